@@ -1,22 +1,17 @@
 import { Copy, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import {
-  type AdminUserPartsFragment,
-  useSetTemporaryPasswordMutation,
-} from '../../generated/graphql';
+import type { AdminUserPartsFragment } from '../../generated/graphql';
 import { fullName } from '../../lib/names';
-import { dataOf } from '../../lib/network/data-of';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
-import { useToast } from '../../ui/feedback/Toast';
-import { useAttempt } from '../../ui/feedback/use-attempt';
 import { useCopy } from '../../ui/feedback/use-copy';
 import { Row } from '../../ui/layout/Stack';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { color, screen, space } from '../../ui/theme/tokens';
 import { InviteButton, InvitedNote } from './invitations/InviteCell';
 import { useKnownPasswords } from './KnownPasswords';
+import { useSetTemporary } from './use-set-temporary';
 
 const Masked = styled.span`
   white-space: nowrap;
@@ -80,18 +75,17 @@ interface Props {
   user: AdminUserPartsFragment;
   /** Whether to invite a user without a password stands here. */
   hasInvite?: boolean;
+  /** Whether the ways to a password stand here rather than in a menu. */
+  hasActions?: boolean;
 }
 
 /** Whether a password is set; a temporary one can be revealed until the page is left. */
-export function PasswordCell({ user, hasInvite = true }: Props) {
-  const [setTemporary] = useSetTemporaryPasswordMutation();
-  const { attempt, isBusy } = useAttempt();
-  const { toast } = useToast();
-  const copy = useCopy();
+export function PasswordCell({ user, hasInvite = true, hasActions = true }: Props) {
+  const { setTemp: give, isBusy } = useSetTemporary(user);
   const [isShown, setShown] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const name = fullName(user);
-  const { passwords, add } = useKnownPasswords();
+  const { passwords } = useKnownPasswords();
   const known = user.passwordState === 'TEMPORARY' ? passwords.get(user.id) : undefined;
   const revealed = known ? (
     <Temporary password={known} name={name} />
@@ -103,31 +97,9 @@ export function PasswordCell({ user, hasInvite = true }: Props) {
     </Explained>
   );
 
-  const setTemp = () =>
-    attempt({
-      action: async () => {
-        const data = dataOf(
-          await setTemporary({
-            variables: { userId: user.id },
-            update: (cache) =>
-              cache.modify({
-                id: cache.identify({ __typename: 'AdminUser', id: user.id }),
-                fields: { passwordState: () => 'TEMPORARY' },
-              }),
-          }),
-        );
-        const { password } = data.setTemporaryPassword;
-        add(user.id, password);
-        setShown(true);
-        // A filtered list may drop the user now.
-        toast({
-          title: 'Temporary password set',
-          description: `${password}: ${name} has 7 days to sign in with it, and then chooses their own.`,
-          action: { label: 'Copy', onClick: () => copy('Password', password) },
-        });
-      },
-      failure: { title: 'Failed to set password', fallback: 'Please try again.' },
-    });
+  const setTemp = async () => {
+    if (await give()) setShown(true);
+  };
   const button = (
     <Button
       size="small"
@@ -145,10 +117,12 @@ export function PasswordCell({ user, hasInvite = true }: Props) {
       <WithNote>
         <Line $gap={1}>
           <Masked>Not Set</Masked>
-          <Actions $gap={0} $nowrap>
-            {button}
-            {hasInvite && <InviteButton user={user} />}
-          </Actions>
+          {hasActions && (
+            <Actions $gap={0} $nowrap>
+              {button}
+              {hasInvite && <InviteButton user={user} />}
+            </Actions>
+          )}
         </Line>
         <InvitedNote user={user} />
       </WithNote>

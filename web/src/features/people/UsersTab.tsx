@@ -14,6 +14,7 @@ import { useTableState } from '../../lib/address/use-table-state';
 import { people } from '../../lib/format';
 import { fullName } from '../../lib/names';
 import { errorText } from '../../lib/network/error-text';
+import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../../ui/button/Button';
 import { PagedTable } from '../../ui/data/PagedTable';
 import { useMatching } from '../../ui/data/use-matching';
@@ -22,6 +23,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import type { IdFilter, Picker } from '../../ui/form/picker';
 import { DeskText } from '../../ui/layout/DeskText';
 import { Row } from '../../ui/layout/Stack';
+import { DESK } from '../../ui/theme/desk';
 import { space } from '../../ui/theme/tokens';
 import { AddUserDialog } from './AddUserDialog';
 import { SelectedUsers } from './bulk/SelectedUsers';
@@ -89,6 +91,7 @@ export function UsersTab({ ownId, PropertyPicker, PropertyFilter, ...parts }: Us
     list,
     onEdit: ({ id }) => opened.open(id),
     onDelete: setDeleted,
+    isDesk: useMediaQuery(DESK),
   });
   const editedId = addressId(opened.id);
   return (

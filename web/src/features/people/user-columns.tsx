@@ -13,12 +13,15 @@ import { Row } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { EmailCell } from './EmailCell';
 import { PasswordCell } from './PasswordCell';
+import { UserMenu } from './UserMenu';
 
 interface Actions {
   /** What the pages of the users are to know of this list. */
   list: ListState;
   onEdit: (user: AdminUserPartsFragment) => void;
   onDelete: (user: AdminUserPartsFragment) => void;
+  /** A phone has a menu of what is done with a user besides editing. */
+  isDesk: boolean;
 }
 
 const tones = { ADMIN: 'warning', OWNER: 'info', USER: 'neutral' } as const;
@@ -28,6 +31,7 @@ export const userColumns = ({
   list,
   onEdit,
   onDelete,
+  isDesk,
 }: Actions): Column<AdminUserPartsFragment, UserSort>[] => [
   {
     key: 'name',
@@ -52,7 +56,7 @@ export const userColumns = ({
     key: 'password',
     header: 'Password',
     noWrap: true,
-    cell: (user) => <PasswordCell user={user} />,
+    cell: (user) => <PasswordCell user={user} hasActions={isDesk} />,
   },
   {
     key: 'role',
@@ -106,13 +110,17 @@ export const userColumns = ({
           icon={<Pencil size={18} />}
           onClick={() => onEdit(user)}
         />
-        <IconButton
-          size="small"
-          label={`Delete ${fullName(user)}`}
-          icon={<Trash2 size={18} />}
-          disabled={isAdministrator(user)}
-          onClick={() => onDelete(user)}
-        />
+        {isDesk ? (
+          <IconButton
+            size="small"
+            label={`Delete ${fullName(user)}`}
+            icon={<Trash2 size={18} />}
+            disabled={isAdministrator(user)}
+            onClick={() => onDelete(user)}
+          />
+        ) : (
+          <UserMenu user={user} onDelete={onDelete} />
+        )}
       </Row>
     ),
   },

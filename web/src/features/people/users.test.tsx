@@ -3,7 +3,10 @@ import { nora, olivia } from '../../app/admin/test/fake-admin';
 import { renderAdmin, rowOf } from '../../app/admin/test/render-admin';
 import { axe } from '../../lib/test/axe';
 import { refuse } from '../../lib/test/fake-server';
+import { onADesk } from '../../lib/test/on-a-desk';
 import { address, expectToast } from '../auth/test-page';
+
+onADesk();
 
 test('the users are listed with a total', async () => {
   const { container } = await renderAdmin('users');
@@ -85,18 +88,6 @@ test('filters that no user matches say so', async () => {
     adminUsers: () => ({ adminUsers: { __typename: 'AdminUserPage', items: [], total: 0 } }),
   });
   expect(await screen.findByText('No users match these filters')).toBeVisible();
-});
-
-test('on a phone, users are selected once Select was pressed, and none stays so after it', async () => {
-  const { user } = await renderAdmin('users');
-  const mode = await screen.findByRole('button', { name: 'Select' });
-  expect(screen.queryByRole('checkbox', { name: 'Select Olivia Marsh' })).not.toBeInTheDocument();
-  await user.click(mode);
-  await user.click(screen.getByRole('checkbox', { name: 'Select Olivia Marsh' }));
-  expect(screen.getByRole('region', { name: 'Selection' })).toBeVisible();
-  await user.click(mode);
-  expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('checkbox', { name: 'Select Olivia Marsh' })).not.toBeInTheDocument();
 });
 
 test('a page that no longer exists is replaced by the last one', async () => {

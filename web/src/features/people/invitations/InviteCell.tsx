@@ -4,7 +4,7 @@ import type { AdminUserPartsFragment } from '../../../generated/graphql';
 import { fullName } from '../../../lib/names';
 import { Button } from '../../../ui/button/Button';
 import { color, size } from '../../../ui/theme/tokens';
-import { invitedText } from './invitation-words';
+import { invitedText, inviteLabel } from './invitation-words';
 import { useInvite } from './use-invite';
 
 const Note = styled.small`
@@ -21,7 +21,7 @@ interface Props {
 /** Invites or reminds a user without a password. */
 export function InviteButton({ user, variant = 'ghost' }: Props) {
   const { invite, isBusy } = useInvite();
-  const label = user.invitedAt ? 'Remind' : 'Invite';
+  const label = inviteLabel(user);
   return (
     <Button
       size="small"

@@ -114,6 +114,10 @@ export function invitedToast(
     : { ...started, title: 'User Created', description: `${name}: ${started.title}` };
 }
 
+/** What a user without a password is asked by email to do, again or for the first time. */
+export const inviteLabel = ({ invitedAt }: Pick<AdminUserPartsFragment, 'invitedAt'>) =>
+  invitedAt ? 'Remind' : 'Invite';
+
 /** When a user without a password was invited: 'Invited 2 Nov 2026, link ended'; '' if never. */
 export function invitedText({
   invitedAt,

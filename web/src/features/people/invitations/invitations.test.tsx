@@ -4,7 +4,10 @@ import { renderAdmin, rowOf } from '../../../app/admin/test/render-admin';
 import { systemStatus } from '../../../app/admin/test/system';
 import type { InvitationRunPartsFragment } from '../../../generated/graphql';
 import { axe } from '../../../lib/test/axe';
+import { onADesk } from '../../../lib/test/on-a-desk';
 import { address, expectToast } from '../../auth/test-page';
+
+onADesk();
 
 const aRun = (rest: Partial<InvitationRunPartsFragment> = {}) => ({
   __typename: 'InvitationRun',

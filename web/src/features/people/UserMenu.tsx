@@ -1,0 +1,51 @@
+import { isAdministrator } from '@rules/auth';
+import { Ellipsis, KeyRound, MailPlus, Trash2 } from 'lucide-react';
+import type { AdminUserPartsFragment } from '../../generated/graphql';
+import { fullName } from '../../lib/names';
+import { IconButton } from '../../ui/button/IconButton';
+import { DropdownMenu } from '../../ui/overlay/DropdownMenu';
+import { inviteLabel } from './invitations/invitation-words';
+import { useInvite } from './invitations/use-invite';
+import { useSetTemporary } from './use-set-temporary';
+
+interface Props {
+  user: AdminUserPartsFragment;
+  onDelete: (user: AdminUserPartsFragment) => void;
+}
+
+/** What a phone does with a user besides editing: the ways to a password, and Delete. */
+export function UserMenu({ user, onDelete }: Props) {
+  const { setTemp, isBusy } = useSetTemporary(user);
+  const { invite, isBusy: isInviting } = useInvite();
+  const ways = [
+    { label: 'Set Temp', icon: <KeyRound size={18} />, disabled: isBusy, onSelect: setTemp },
+    {
+      label: inviteLabel(user),
+      icon: <MailPlus size={18} />,
+      disabled: isInviting,
+      onSelect: () => invite({ userIds: [user.id] }),
+    },
+    'separator' as const,
+  ];
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton
+          size="small"
+          label={`More for ${fullName(user)}`}
+          icon={<Ellipsis size={18} />}
+        />
+      }
+      items={[
+        ...(user.passwordState === 'NOT_SET' ? ways : []),
+        {
+          label: 'Delete',
+          icon: <Trash2 size={18} />,
+          danger: true,
+          disabled: isAdministrator(user),
+          onSelect: () => onDelete(user),
+        },
+      ]}
+    />
+  );
+}
