@@ -84,6 +84,7 @@ const cell = css`
   }
   ${at('corner')} {
     order: -3;
+    gap: 0;
     margin: -${space[2]} -${space[2]} -${space[2]} 0;
   }
   ${at('foot')} {

@@ -40,6 +40,7 @@ export function SelectedUsers({ users, ownId, matching, onInvited, onClear }: Pr
         {...few}
         icon={<Users size={16} aria-hidden />}
         disabled={isOwnAlone}
+        title={isOwnAlone ? 'Your own role stays.' : undefined}
         onClick={() => setSettingRole(true)}
       >
         Set role
