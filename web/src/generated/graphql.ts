@@ -485,7 +485,7 @@ export type PickWeekInput = {
 export type PlanDraftInput = {
   /** Maximum holiday weeks per share before the last round; defaults to 1; null for no limit. */
   holidayCap?: number | null | undefined;
-  /** When to open it automatically; by default it is opened manually. */
+  /** When to open it automatically, at once if that has passed; by default it is opened manually. */
   opensAt?: string | null | undefined;
   /** Order of the rounds after the first; defaults to SERPENTINE. */
   order?: TurnOrder | null | undefined;

@@ -122,7 +122,9 @@ export class PlanDraftInput {
   })
   peakCap?: number | null;
 
-  @TimeInput('When to open it automatically; by default it is opened manually.')
+  @TimeInput(
+    'When to open it automatically, at once if that has passed; by default it is opened manually.',
+  )
   opensAt?: string | null;
 
   @IntInput({

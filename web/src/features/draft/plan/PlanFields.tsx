@@ -4,6 +4,7 @@ import { MailCaveat } from '../../../ui/feedback/MailCaveat';
 import { Select } from '../../../ui/form/Select';
 import { TextField } from '../../../ui/form/TextField';
 import { Row, Stack } from '../../../ui/layout/Stack';
+import { OpeningField } from './OpeningField';
 import type { PlanValues } from './plan-values';
 
 const ORDERS = [
@@ -76,13 +77,7 @@ export function PlanFields({ values, onChange, onlyOpening = false }: Props) {
           </Columns>
         </>
       )}
-      <TextField
-        label="Opens at"
-        hint="In your time zone; empty to open it manually."
-        type="datetime-local"
-        value={values.opensAt}
-        onChange={({ currentTarget }) => onChange({ opensAt: currentTarget.value })}
-      />
+      <OpeningField value={values.opensAt} onChange={(opensAt) => onChange({ opensAt })} />
       <MailCaveat later="Owners get emails about their turns once it is." />
     </Stack>
   );

@@ -31,6 +31,25 @@ it('plans a draft with windows of its own and without a holiday cap', async () =
   expect(await screen.findByText('Draft planned')).toBeInTheDocument();
 });
 
+it('refuses an opening that has passed at its field, for a draft would open unasked', async () => {
+  const { user, callsOf } = renderDraft({
+    ...{ draft: planned(), mayManage: true },
+    server: { planDraft: () => ({ planDraft: planned() }) },
+  });
+  await user.click(await press('Change the plan'));
+  const opensAt = screen.getByLabelText('Opens at');
+  await user.type(opensAt, '2020-01-01T18:00');
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose a time that has not passed');
+  await user.click(await press('Save'));
+  expect(opensAt).toHaveFocus();
+  expect(opensAt).toBeInvalid();
+  expect(callsOf('planDraft')).toEqual([]);
+  await user.clear(opensAt);
+  await user.type(opensAt, '2090-01-01T18:00');
+  await user.click(await press('Save'));
+  expect(callsOf('planDraft')).toHaveLength(1);
+});
+
 it('reports a plan that another administrator has changed since', async () => {
   const { user, callsOf } = renderDraft({
     ...{ draft: planned({ version: 4 }), mayManage: true },

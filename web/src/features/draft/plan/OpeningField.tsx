@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useNow } from '../../../lib/dates/use-now';
+import { TextField } from '../../../ui/form/TextField';
+
+const PASSED = 'Choose a time that has not passed; to open it now, leave this empty.';
+
+interface Props {
+  /** A local date and time; '' to open the draft manually. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** When a draft opens. A past time is refused: it would open the draft within seconds, unasked. */
+export function OpeningField({ value, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  // Checks again every minute, for times that pass while the form is open.
+  useNow();
+  const hasPassed = value !== '' && new Date(value).getTime() <= Date.now();
+  useLayoutEffect(() => {
+    input.current?.setCustomValidity(hasPassed ? PASSED : '');
+  }, [hasPassed]);
+  return (
+    <TextField
+      ref={input}
+      label="Opens at"
+      hint="In your time zone; empty to open it manually."
+      error={hasPassed && PASSED}
+      type="datetime-local"
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
