@@ -17,7 +17,7 @@ import { errorText } from '../../lib/network/error-text';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../../ui/button/Button';
 import { PagedTable } from '../../ui/data/PagedTable';
-import { useMatching } from '../../ui/data/use-matching';
+import { type Matching, useMatching } from '../../ui/data/use-matching';
 import { useSelectable } from '../../ui/data/use-selectable';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import type { IdFilter, Picker } from '../../ui/form/picker';
@@ -59,6 +59,12 @@ const Above = styled.div`
 /** True if the list shows exactly those who have no password. */
 const isPasswordless = ({ filters, filterCount, variables }: ReturnType<typeof useUserList>) =>
   filters.access === 'WITHOUT' && filterCount === 1 && !variables.search;
+
+/** False if some may have been selected before the list was narrowed. */
+const isOfList = (
+  chosen: readonly AdminUserPartsFragment[],
+  list: { rows: readonly AdminUserPartsFragment[]; matching: Matching },
+) => list.matching.all !== undefined || chosen.every((user) => list.rows.includes(user));
 
 const useUserList = () =>
   useTableState<UserSort, UserListFilter>(['NAME', 'EMAIL', 'ROLE', 'SHARES', 'CREATED'], {
@@ -140,6 +146,7 @@ export function UsersTab({ ownId, PropertyPicker, PropertyFilter, ...parts }: Us
       {chosen.length > 0 && (
         <SelectedUsers
           {...{ users: chosen, ownId, matching }}
+          propertyId={isOfList(chosen, { rows, matching }) ? variables.propertyId : null}
           onInvited={setRunId}
           onClear={selection.clear}
         />

@@ -49,7 +49,7 @@ const UNRESOLVED = 'Choose one from the list, or empty the field.';
 
 /**
  * A labelled choice among too many options for a list: the server searches, arrow keys and Enter
- * choose.
+ * choose; with text alone, Enter takes the first that matches.
  */
 export function SearchSelect(props: SearchSelectProps) {
   const { label, value, onChange } = props;
@@ -72,6 +72,7 @@ function SearchBox({
   const { isOpen, open, fold, comboBox, list, ...keys } = useOptionList({
     input,
     options: options ?? [],
+    takesFirst: text.trim() !== '',
     onChoose: (option) => {
       onChange(option);
       onText('');
@@ -106,7 +107,8 @@ function SearchBox({
   return (
     <Field {...field} error={isUnresolved ? UNRESOLVED : error}>
       {(control) => (
-        <Box>
+        // Where the box is too narrow for the name, it shows when pointed at.
+        <Box title={value?.label}>
           <Input
             {...control}
             {...comboBox}

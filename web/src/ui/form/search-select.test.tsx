@@ -98,13 +98,16 @@ test('an option is chosen as the button goes down, whatever moves before it come
   expect(field).toHaveValue('Mill');
 });
 
-test('arrow keys and Enter choose, Escape closes the list and not the dialog', async () => {
+test('the first arrow down leads to the first option, Escape closes the list and not the dialog', async () => {
   renderUi(<House />);
   const user = userEvent.setup();
   const field = screen.getByRole('combobox', { name: 'Property' });
   await user.click(field);
+  await user.keyboard('{Enter}');
+  expect(field).toHaveValue('');
   await user.keyboard('{ArrowDown}{Enter}');
-  expect(field).toHaveValue('Lake House');
+  expect(field).toHaveValue('Gull Cottage');
+  expect(field.parentElement).toHaveAttribute('title', 'Gull Cottage');
   await user.click(field);
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();

@@ -6,8 +6,10 @@ interface Props {
   /** The text field. */
   input: RefObject<HTMLInputElement | null>;
   options: readonly SearchOption[];
-  /** Whether the text may stand without a choice: nothing is highlighted before an arrow key. */
+  /** Whether the text may stand without a choice. */
   isFree?: boolean;
+  /** Whether Enter takes the first option before an arrow key has highlighted one. */
+  takesFirst?: boolean;
   onChoose: (option: SearchOption) => void;
   /** Called when Escape closes the list. */
   onEscape?: () => void;
@@ -15,23 +17,35 @@ interface Props {
   onOpen?: () => void;
 }
 
-/** A text field with a list of options: arrow keys and Enter choose, Escape closes the list. */
-export function useOptionList({ input, options, isFree = false, onChoose, ...on }: Props) {
+/** The field itself, with no option highlighted. */
+const FIELD = -1;
+
+/**
+ * A text field with a list of options: the first arrow down highlights the first option, Enter
+ * takes what is highlighted, and Escape closes the list.
+ */
+export function useOptionList({
+  input,
+  options,
+  isFree = false,
+  takesFirst = false,
+  onChoose,
+  ...on
+}: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const least = isFree ? -1 : 0;
   const [isWanted, setWanted] = useState(false);
-  const [active, setActive] = useState(least);
+  const [active, setActive] = useState(FIELD);
   const isOpen = isWanted && !(isFree && options.length === 0);
   useAbove(isOpen, { input, list });
 
   const open = () => {
     setWanted(true);
-    setActive(least);
+    setActive(FIELD);
   };
   const fold = () => {
     setWanted(false);
-    setActive(least);
+    setActive(FIELD);
   };
   const choose = (option: SearchOption | undefined) => {
     if (!option) return;
@@ -39,7 +53,7 @@ export function useOptionList({ input, options, isFree = false, onChoose, ...on 
     fold();
   };
   const step = (by: number) => {
-    if (isOpen) return setActive(Math.max(Math.min(active + by, options.length - 1), least));
+    if (isOpen) return setActive(Math.max(Math.min(active + by, options.length - 1), FIELD));
     setWanted(true);
     on.onOpen?.();
   };
@@ -47,10 +61,11 @@ export function useOptionList({ input, options, isFree = false, onChoose, ...on 
     fold();
     on.onEscape?.();
   };
+  const entered = takesFirst ? Math.max(active, 0) : active;
   const actions = new Map<string, false | (() => void)>([
     ['ArrowDown', () => step(1)],
     ['ArrowUp', () => step(-1)],
-    ['Enter', isOpen && active >= 0 && (() => choose(options[active]))],
+    ['Enter', isOpen && entered >= 0 && (() => choose(options[entered]))],
     ['Escape', isOpen && leave],
   ]);
   const onKeyDown = (event: KeyboardEvent) => {

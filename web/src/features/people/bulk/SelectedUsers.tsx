@@ -6,16 +6,15 @@ import { Button } from '../../../ui/button/Button';
 import { ExportSelected } from '../../../ui/data/ExportSelected';
 import { SelectionBar } from '../../../ui/data/selection';
 import type { Matching } from '../../../ui/data/use-matching';
-import { MailCaveat } from '../../../ui/feedback/MailCaveat';
 import { DeskText } from '../../../ui/layout/DeskText';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import { toBeLeftOutText } from '../invitations/invitation-words';
-import { useInvite } from '../invitations/use-invite';
+import { InviteQuestion } from '../invitations/InviteQuestion';
 import { SetRoleDialog } from './SetRoleDialog';
 
 interface Props {
   users: readonly AdminUserPartsFragment[];
   ownId: string | undefined;
+  /** The property whose owners they all are, if the list is narrowed to one. */
+  propertyId: string | null;
   /** Called with the id of the invitations that were started. */
   onInvited: (runId: string) => void;
   matching: Matching;
@@ -23,10 +22,10 @@ interface Props {
 }
 
 /** What can be done with the users that are selected. */
-export function SelectedUsers({ users, ownId, matching, onInvited, onClear }: Props) {
+export function SelectedUsers(props: Props) {
+  const { users, ownId, propertyId, matching, onInvited, onClear } = props;
   const [isSettingRole, setSettingRole] = useState(false);
   const [isInviting, setInviting] = useState(false);
-  const { invite, isBusy } = useInvite(onInvited);
   const isOwnAlone = users.every(({ id }) => id === ownId);
   const few = { size: 'small', variant: 'secondary' } as const;
   return (
@@ -46,19 +45,9 @@ export function SelectedUsers({ users, ownId, matching, onInvited, onClear }: Pr
         Set role
       </Button>
       <ExportSelected table="users" rows={users} />
-      <ConfirmDialog
-        open={isInviting}
-        onOpenChange={setInviting}
-        title={`Invite ${people(users.length)}?`}
-        description={`They get an email with a link to choose a password. ${toBeLeftOutText(users)}`.trim()}
-        confirmLabel="Invite"
-        busy={isBusy}
-        onConfirm={() =>
-          invite({ userIds: users.map(({ id }) => id) }).then(() => setInviting(false))
-        }
-      >
-        <MailCaveat later="They get the email once it is." />
-      </ConfirmDialog>
+      {isInviting && (
+        <InviteQuestion {...{ users, propertyId, onInvited }} onClose={() => setInviting(false)} />
+      )}
       {isSettingRole && (
         <SetRoleDialog
           {...{ users, ownId }}

@@ -164,6 +164,24 @@ test('the question before invitations says how many were invited within the last
   expect(question.getByText(/Left out: 1 invited within the last day\.$/)).toBeVisible();
 });
 
+test('the question before invitations names the home of the list, and up to three people', async () => {
+  const items = ['One', 'Two', 'Three', 'Four'].map((lastName, index) => ({
+    ...nora,
+    id: String(11 + index),
+    lastName,
+  }));
+  const { user } = await renderAdmin('users&property=7', {
+    adminUsers: () => ({ adminUsers: { __typename: 'AdminUserPage', items, total: 4 } }),
+  });
+  await select(user, 'Nora One', 'Nora Two', 'Nora Three', 'Nora Four');
+  await user.click(screen.getByRole('button', { name: 'Invite selected' }));
+  const name = 'Invite 4 people of Lake House?';
+  const question = within(await screen.findByRole('alertdialog', { name }));
+  expect(
+    question.getByText(/^Nora One, Nora Two, Nora Three, and 1 more get an email/),
+  ).toBeVisible();
+});
+
 async function setRole(updateUser: NonNullable<Handlers[string]>) {
   const page = await renderAdmin('users', { updateUser });
   await select(page.user, 'Olivia Marsh', 'Nora Marsh');

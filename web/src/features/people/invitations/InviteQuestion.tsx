@@ -1,0 +1,53 @@
+import { type AdminUserPartsFragment, useAdminPropertyQuery } from '../../../generated/graphql';
+import { inWords, people } from '../../../lib/format';
+import { fullName } from '../../../lib/names';
+import { MailCaveat } from '../../../ui/feedback/MailCaveat';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { toBeLeftOutText } from './invitation-words';
+import { useInvite } from './use-invite';
+
+const MOST_NAMES = 3;
+
+/** 'Ada Keller', 'Ada Keller, Bo Berg, Cy Dahl, and 7 more' */
+function namesText(users: readonly AdminUserPartsFragment[]): string {
+  const names = users.slice(0, MOST_NAMES).map(fullName);
+  const more = users.length - names.length;
+  return inWords(more > 0 ? [...names, `${more} more`] : names);
+}
+
+interface Props {
+  users: readonly AdminUserPartsFragment[];
+  /** The property whose owners they all are, if the list is narrowed to one. */
+  propertyId: string | null;
+  /** Called with the id of the invitations that were started. */
+  onInvited: (runId: string) => void;
+  onClose: () => void;
+}
+
+/** Asks before the selected users are invited: who they are, and who is left out. */
+export function InviteQuestion({ users, propertyId, onInvited, onClose }: Props) {
+  const { invite, isBusy } = useInvite(onInvited);
+  // The list’s filter has read it already.
+  const { data } = useAdminPropertyQuery({
+    variables: { id: propertyId ?? '' },
+    skip: !propertyId,
+  });
+  const ofHouse = data ? ` of ${data.property.name}` : '';
+  const sentences = [
+    `${namesText(users)} ${users.length === 1 ? 'gets' : 'get'} an email with a link to choose a password.`,
+    toBeLeftOutText(users),
+  ];
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Invite ${people(users.length)}${ofHouse}?`}
+      description={sentences.join(' ').trim()}
+      confirmLabel="Invite"
+      busy={isBusy}
+      onConfirm={() => invite({ userIds: users.map(({ id }) => id) }).then(onClose)}
+    >
+      <MailCaveat later="They get the email once it is." />
+    </ConfirmDialog>
+  );
+}
