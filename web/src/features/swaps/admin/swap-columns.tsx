@@ -217,8 +217,9 @@ export const swapColumns = ({
       pinned: true,
       onCard: 'foot',
       cell: (swap) =>
-        awaitsApproval(swap) && (
+        swap.status === 'PENDING' && (
           <DecisionButtons
+            isAsked={!awaitsApproval(swap)}
             name={`the swap for ${fullDates(weeksOf(swap).wanted)}`}
             obstacleId={swap.obstacle ? obstacleId(swap) : undefined}
             onDecide={(action) => onDecide(action, swap)}

@@ -152,12 +152,19 @@ test.each([
   expect(screen.getByLabelText('Reason for the owner (optional)')).toBeVisible();
 });
 
-test('nothing is to be decided while an owner has not agreed, and where all is decided', async () => {
-  await renderAdmin('swaps', {
+test('while an owner has not agreed a swap can only be declined, and once decided nothing is left', async () => {
+  const { user, callsOf } = await renderAdmin('swaps', {
     weekSwaps: () => swapPage([weekSwap, approved]),
+    rejectSwap: () => ({ rejectSwap: { ...weekSwap, status: 'DECLINED' as const } }),
   });
-  await rowOf(/Nora Marsh/);
-  expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
+  expect((await rowOf(/^Nora Marsh/)).queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
+  await user.click((await rowOf(/^Olivia Marsh/)).getByRole('button', { name: /^Decline/ }));
+  const question = within(await screen.findByRole('dialog', { name: 'Decline this swap?' }));
+  expect(question.getByText(/both owners are notified/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Decline swap' }));
+  await expectToast('Swap declined');
+  expect(callsOf('rejectSwap')).toEqual([{ id: weekSwap.id, note: null }]);
 });
 
 test('without swaps the tab shows an empty state', async () => {

@@ -43,11 +43,13 @@ interface Props {
   name: string;
   /** The id of the text that says why it cannot be approved, so that declining comes first. */
   obstacleId?: string | undefined;
+  /** True while an owner has not agreed: it can be declined, but not approved. */
+  isAsked?: boolean;
   onDecide: (action: Action) => void;
 }
 
 /** Opens the question about a swap: icons with tooltips on a desk, buttons with words on a phone. */
-export function DecisionButtons({ name, obstacleId, onDecide }: Props) {
+export function DecisionButtons({ name, obstacleId, isAsked = false, onDecide }: Props) {
   const isDesk = useMediaQuery(DESK);
   const button = (action: Action) => {
     const { Mark, tone: $tone } = LOOKS[action];
@@ -78,7 +80,7 @@ export function DecisionButtons({ name, obstacleId, onDecide }: Props) {
   };
   return (
     <Root>
-      {button('approve')}
+      {!isAsked && button('approve')}
       {button('decline')}
     </Root>
   );
