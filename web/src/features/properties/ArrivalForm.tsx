@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import {
   ArrivalDocument,
   type ArrivalPartsFragment,
@@ -6,27 +6,42 @@ import {
   useSaveArrivalMutation,
 } from '../../generated/graphql';
 import { isEqual } from '../../lib/is-equal';
-import { isVersionConflict } from '../../lib/network/error-text';
+import { errorField, isVersionConflict, refusalOf } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { Columns } from '../../ui/data/Columns';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
-import { useUnsaved } from '../../ui/feedback/unsaved';
+import { useLeave, useUnsaved } from '../../ui/feedback/unsaved';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
 import { Stack } from '../../ui/layout/Stack';
 
+/** Where the form is one of several steps. */
+interface Step {
+  /** Called once it is saved, and where nothing was changed. */
+  onSaved: () => void;
+  /** Stands between the fields and the buttons. */
+  between: ReactNode;
+  /** Stands before the button that saves. */
+  back: ReactNode;
+}
+
+interface Props {
+  propertyId: string;
+  step?: Step;
+}
+
 /** Edits what owners and guests need to know to arrive at a property. */
-export function ArrivalForm({ propertyId }: { propertyId: string }) {
+export function ArrivalForm({ propertyId, step }: Props) {
   const { data, error, refetch } = useArrivalQuery({
     variables: { propertyId },
     fetchPolicy: 'network-only',
   });
   if (data) {
     const { arrival } = data;
-    return <Fields key={arrival.version} arrival={arrival} onReload={() => refetch()} />;
+    return <Fields key={arrival.version} {...{ arrival, step }} onReload={() => refetch()} />;
   }
   const problem = 'This could not be loaded.';
   return <NotLoaded {...{ error, refetch, problem }} />;
@@ -38,24 +53,39 @@ type Name = (typeof NAMES)[number];
 const textsOf = (arrival: ArrivalPartsFragment) =>
   Object.fromEntries(NAMES.map((name) => [name, arrival[name] ?? ''])) as Record<Name, string>;
 
+/** The fields that the server refused, with why. */
+type Refused = Partial<Record<Name, string>>;
+
+function refusedIn(error: unknown): Refused {
+  const name = NAMES.find((one) => one === errorField(error));
+  const text = refusalOf(error);
+  return name && text ? { [name]: text } : {};
+}
+
 interface FieldsProps {
   arrival: ArrivalPartsFragment;
+  step: Step | undefined;
   onReload: () => void;
 }
 
-function Fields({ arrival, onReload }: FieldsProps) {
+function Fields({ arrival, step, onReload }: FieldsProps) {
   const [first] = useState(() => textsOf(arrival));
   const [texts, setTexts] = useState(first);
   const [isOutdated, setOutdated] = useState(false);
   const isChanged = !isEqual(texts, first);
-  useUnsaved(isChanged);
+  const [refused, setRefused] = useState<Refused>({});
+  const formId = useId();
+  const settle = useUnsaved(isChanged);
+  const leave = useLeave();
   const [save] = useSaveArrivalMutation();
   const { attempt, isBusy } = useAttempt();
   const { propertyId, version } = arrival;
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    await attempt({
+    if (!isChanged) return step?.onSaved();
+    const { elements } = event.currentTarget;
+    const isDone = await attempt({
       action: () =>
         save({
           variables: { input: { propertyId, version, ...texts } },
@@ -70,19 +100,30 @@ function Fields({ arrival, onReload }: FieldsProps) {
       failure: { title: 'Error', fallback: 'Failed to save the arrival' },
       onError: (problem) => {
         setOutdated(isVersionConflict(problem));
-        return isVersionConflict(problem);
+        const fields = refusedIn(problem);
+        setRefused(fields);
+        const [first] = Object.keys(fields).map((name) => elements.namedItem(name));
+        if (first instanceof HTMLElement) first.focus();
+        return isVersionConflict(problem) || first instanceof HTMLElement;
       },
     });
+    if (!isDone || !step) return;
+    settle();
+    leave(step.onSaved);
   };
   const field = (name: Name, maxLength: number) => ({
+    name,
     maxLength,
+    error: refused[name],
     autoComplete: 'off',
     value: texts[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setTexts({ ...texts, [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => {
+      setTexts({ ...texts, [name]: target.value });
+      setRefused({});
+    },
   });
-  return (
-    <Stack as="form" onSubmit={submit} noValidate>
+  const fields = (
+    <>
       {isOutdated && <ReloadNotice what="arrival" discards onReload={onReload} />}
       <Columns>
         <TextField label="Check in from" type="time" {...field('checkInTime', 5)} />
@@ -96,11 +137,30 @@ function Fields({ arrival, onReload }: FieldsProps) {
         rows={4}
         {...field('note', 2000)}
       />
-      <FormButtons>
-        <Button type="submit" disabled={!isChanged || isOutdated} busy={isBusy}>
-          Save arrival
-        </Button>
-      </FormButtons>
-    </Stack>
+    </>
+  );
+  const buttons = (
+    <FormButtons>
+      {step?.back}
+      <Button
+        type="submit"
+        form={formId}
+        disabled={isOutdated || !(isChanged || step)}
+        busy={isBusy}
+      >
+        {step ? 'Save and go on' : 'Save arrival'}
+      </Button>
+    </FormButtons>
+  );
+  return (
+    <>
+      <Stack as="form" id={formId} onSubmit={submit} noValidate>
+        {fields}
+        {!step && buttons}
+      </Stack>
+      {/* Outside of the form, as what stands between has forms of its own. */}
+      {step?.between}
+      {step && buttons}
+    </>
   );
 }

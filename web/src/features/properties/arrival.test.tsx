@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '../../lib/test/axe';
+import { Refusal } from '../../lib/test/fake-server';
 import { renderOnServer } from '../../lib/test/render-data';
 import { ArrivalCard } from './ArrivalCard';
 import { ArrivalForm } from './ArrivalForm';
@@ -67,4 +68,24 @@ it('is edited by administrators, and is unchanged once it is saved', async () =>
       },
     },
   ]);
+});
+
+it('marks the field that the server refuses, with the focus in it', async () => {
+  const user = userEvent.setup();
+  const text = 'Please name the network too.';
+  renderOnServer(<ArrivalForm propertyId="1" />, {
+    arrival: () => ({ arrival: nothing }),
+    saveArrival: () => {
+      throw new Refusal(text, 'BAD_USER_INPUT', 'wifiNetwork');
+    },
+  });
+  await user.type(await screen.findByLabelText('Wifi password'), 'swim-at-dawn');
+  await user.click(screen.getByRole('button', { name: 'Save arrival' }));
+  const network = screen.getByLabelText('Wifi network');
+  await waitFor(() => expect(network).toHaveFocus());
+  expect(network).toBeInvalid();
+  expect(network).toHaveAccessibleDescription(text);
+  expect(screen.queryByText('Error')).toBeNull();
+  await user.type(network, 'H');
+  expect(network).toBeValid();
 });

@@ -5,7 +5,8 @@ import { color, radius, screen, space } from '../theme/tokens';
 const inSight = css`
   position: sticky;
   z-index: 1;
-  margin: 0 -${space[5]} -${space[5]};
+  /* At the lower edge of a tab that is taller than its form. */
+  margin: auto -${space[5]} -${space[5]};
   padding: ${space[3]} ${space[5]};
   border-top: 1px solid ${color.border};
   border-radius: 0 0 ${radius.large} ${radius.large};

@@ -40,10 +40,24 @@ export const overlayStyle = css`
 
 const tallest = `min(46rem, calc(${windowHeight} - 3rem))`;
 
-/** As tall as it may be, whatever is in it. */
+/** As tall as it may be, whatever is in it; its tabs reach down to the buttons of their forms. */
 const steadyStyle = css`
   ${screen.desk} {
     height: ${tallest};
+    :has(> [role='tabpanel']) {
+      display: flex;
+      flex-direction: column;
+      min-height: 100%;
+    }
+    [role='tabpanel'][data-state='active'] {
+      display: flex;
+      flex: 1 0 auto;
+      flex-direction: column;
+      form:last-child,
+      & > :last-child {
+        flex: 1 0 auto;
+      }
+    }
   }
 `;
 
