@@ -64,7 +64,7 @@ test('a house is set up step by step, left in between and resumed', async ({ ope
   await expect(step(page, /^Arrival and documents/)).toContainText('1 document');
   await inspect(page, 'setup-documents');
 
-  await page.getByRole('link', { name: 'Go on to First draft' }).click();
+  await admin.press('Save and go on');
   await admin.press('Plan a draft');
   await admin.press('Plan it');
   await expect(page.getByRole('link', { name: /^Draft of \d{4}$/ })).toBeVisible();

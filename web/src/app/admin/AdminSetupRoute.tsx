@@ -103,11 +103,13 @@ const PARTS: SetupParts = {
   seasonsOf: (propertyId, year, onward) => (
     <SeasonEditor {...{ propertyId, onward }} firstYear={year} />
   ),
-  documentsOf: (record, onSaved) => (
+  documentsOf: ({ record, onSaved, back, onWritten }) => (
     <SetupDocuments
       record={record}
-      arrival={<ArrivalForm propertyId={record.property.id} />}
-      newDocument={<NewDocument propertyId={record.property.id} onSaved={onSaved} />}
+      arrivalOf={(between) => (
+        <ArrivalForm propertyId={record.property.id} step={{ onSaved, back, between }} />
+      )}
+      newDocument={<NewDocument propertyId={record.property.id} onSaved={onWritten} />}
     />
   ),
   draftOf: (record, refresh) => <FirstDraft {...{ record, refresh }} />,

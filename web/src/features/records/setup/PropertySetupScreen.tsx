@@ -44,6 +44,12 @@ interface OwnersStep extends Pick<Change, 'property' | 'back'> {
   onward: ReactNode;
 }
 
+interface DocumentsStep extends Pick<Change, 'onSaved' | 'back'> {
+  record: PropertyRecord;
+  /** Called when a document was written. */
+  onWritten: () => void;
+}
+
 /** The forms of other features in which each step is done. */
 export interface SetupParts {
   /** Creates a property. */
@@ -53,7 +59,7 @@ export interface SetupParts {
   ownersOf: (step: OwnersStep) => ReactNode;
   /** `year` is the one that is shown first; `onward` leads to the step after. */
   seasonsOf: (propertyId: string, year: number, onward: ReactNode) => ReactNode;
-  documentsOf: (record: PropertyRecord, onSaved: () => void) => ReactNode;
+  documentsOf: (step: DocumentsStep) => ReactNode;
   /** Plans the draft of a year, or shows the one that is planned. */
   draftOf: (record: PropertyRecord, onPlanned: () => Promise<unknown>) => ReactNode;
 }
@@ -130,7 +136,8 @@ export function PropertySetupScreen(parts: SetupParts) {
           setupYear(record),
           <OnToStep {...{ step, pathOf, onPass }} isShort />,
         ),
-      documents: () => parts.documentsOf(record, () => void refetch()),
+      documents: () =>
+        parts.documentsOf({ record, onSaved, back, onWritten: () => void refetch() }),
       draft: () => parts.draftOf(record, refetch),
     };
     return (

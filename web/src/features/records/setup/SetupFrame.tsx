@@ -4,7 +4,7 @@ import { Card } from '../../../ui/layout/Card';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Row, Stack } from '../../../ui/layout/Stack';
-import { screen, space } from '../../../ui/theme/tokens';
+import { banner, screen, space } from '../../../ui/theme/tokens';
 import { LeftToDo } from './LeftToDo';
 import { BackToStep, FinishSetup, OnToStep } from './StepLinks';
 import { StepList } from './StepList';
@@ -41,6 +41,14 @@ interface Props {
   children: ReactNode;
 }
 
+/** The list of steps stays in sight while the step scrolls. */
+const Beside = styled.div`
+  ${screen.wide} {
+    position: sticky;
+    top: calc(${banner} + ${space[5]});
+  }
+`;
+
 /** A phone leaves room below for a toast. */
 const Main = styled(Stack)`
   ${screen.phone} {
@@ -61,7 +69,9 @@ export function SetupFrame({ title, text, back, hint, children, ...steps }: Prop
     <Page width="wide">
       <PageHeader title={title} text={text} back={back} />
       <Columns>
-        <StepList current={step} {...{ states, pathOf, onPass }} />
+        <Beside>
+          <StepList current={step} {...{ states, pathOf, onPass }} />
+        </Beside>
         <Main>
           <Card title={<StepTitle>{`${place + 1}. ${STEP_TITLES[step]}`}</StepTitle>} text={hint}>
             {children}

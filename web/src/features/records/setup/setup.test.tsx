@@ -87,7 +87,7 @@ test('a step whose form leads on has no other way forward, and saves nothing tha
 
 test('a step with a suggestion is ticked once one goes on from it, not before it was opened', async () => {
   const { propertyRecord } = aPropertyRecord({ drafts: [] });
-  const { user } = await openRecordPage('/admin/properties/1/setup', {
+  const { user, callsOf } = await openRecordPage('/admin/properties/1/setup', {
     propertyRecord: () => ({
       propertyRecord: {
         ...propertyRecord,
@@ -101,6 +101,10 @@ test('a step with a suggestion is ticked once one goes on from it, not before it
         ...{ __typename: 'Arrival', propertyId: '1', checkInTime: null, checkOutTime: null },
         ...{ wifiNetwork: null, wifiPassword: null, note: null, version: 0 },
       },
+    }),
+    fairnessLedger: () => ({ fairnessLedger: [] }),
+    saveArrival: ({ input }) => ({
+      saveArrival: { __typename: 'Arrival', ...(input as object), version: 1 },
     }),
     calendar: ({ year }) => ({ calendar: { ...fakeCalendar(Number(year)), propertyId: '1' } }),
   });
@@ -116,6 +120,10 @@ test('a step with a suggestion is ticked once one goes on from it, not before it
   expect(await screen.findByText('5. Arrival and documents')).toHaveFocus();
   expect(steps().getByRole('link', { name: /^Seasons \(done\)/ })).toBeVisible();
   expect(steps().getByText('3 of 6 steps')).toBeVisible();
+  await user.type(await screen.findByLabelText('Wifi network'), 'Harbour');
+  await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+  expect(await screen.findByText('6. First draft')).toHaveFocus();
+  expect(callsOf('saveArrival')).toMatchObject([{ input: { wifiNetwork: 'Harbour' } }]);
 });
 
 test('the seasons are those of the year whose draft is planned', async () => {

@@ -25,7 +25,12 @@ export const STEP_TITLES: Record<SetupStep, string> = {
 };
 
 /** Their forms save and lead on, with their own buttons. */
-export const STEPS_WITH_OWN_BUTTONS: readonly SetupStep[] = ['details', 'shares', 'owners'];
+export const STEPS_WITH_OWN_BUTTONS: readonly SetupStep[] = [
+  'details',
+  'shares',
+  'owners',
+  'documents',
+];
 
 /** How far a step is. */
 export interface StepState {
