@@ -140,7 +140,7 @@ function Fields({ arrival, step, onReload }: FieldsProps) {
     </>
   );
   const buttons = (
-    <FormButtons>
+    <FormButtons $isLong={step !== undefined}>
       {step?.back}
       <Button
         type="submit"
