@@ -1,10 +1,11 @@
 import { MailPlus } from 'lucide-react';
 import styled from 'styled-components';
 import type { AdminUserPartsFragment } from '../../../generated/graphql';
+import { useNow } from '../../../lib/dates/use-now';
 import { fullName } from '../../../lib/names';
 import { Button } from '../../../ui/button/Button';
 import { color, size } from '../../../ui/theme/tokens';
-import { invitedText, inviteLabel } from './invitation-words';
+import { invitedText, inviteLabel, notYetText } from './invitation-words';
 import { useInvite } from './use-invite';
 
 const Note = styled.small`
@@ -21,13 +22,17 @@ interface Props {
 /** Invites or reminds a user without a password. */
 export function InviteButton({ user, variant = 'ghost' }: Props) {
   const { invite, isBusy } = useInvite();
+  useNow();
   const label = inviteLabel(user);
+  const notYet = notYetText(user);
   return (
     <Button
       size="small"
       variant={variant}
       icon={variant === 'primary' && <MailPlus size={16} aria-hidden />}
       busy={isBusy}
+      disabled={notYet !== undefined}
+      title={notYet}
       onClick={() => invite({ userIds: [user.id] })}
       aria-label={`${label} ${fullName(user)} by email`}
     >
@@ -36,8 +41,9 @@ export function InviteButton({ user, variant = 'ghost' }: Props) {
   );
 }
 
-/** When a user was invited who has not come yet. */
+/** When a user was invited who has not come yet, or from when they can be reminded. */
 export function InvitedNote({ user }: { user: AdminUserPartsFragment }) {
-  const text = invitedText(user);
+  useNow();
+  const text = notYetText(user) ?? invitedText(user);
   return text === '' ? null : <Note>{text}</Note>;
 }

@@ -4,7 +4,7 @@ import type {
   InvitationRunPartsFragment,
 } from '../../../generated/graphql';
 import { panelPath } from '../../../lib/address/paths';
-import { dayText } from '../../../lib/dates/dates';
+import { dayIn, dayText, timeText, today } from '../../../lib/dates/dates';
 import { counted, grouped, people } from '../../../lib/format';
 import type { MailDelivery } from '../../../lib/mail-delivery';
 import type { ToastMessage } from '../../../ui/feedback/toast-message';
@@ -30,15 +30,25 @@ export function leftOutText(run: InvitationRunPartsFragment): string {
 
 type Invited = Pick<AdminUserPartsFragment, 'passwordState' | 'invitedAt'>;
 
-const wasInvitedRecently = ({ invitedAt }: Invited) =>
-  invitedAt !== null && Date.parse(invitedAt) > Date.now() - REMIND_HOURS * 3_600_000;
+/** When a user may be reminded; undefined if that is now. */
+function remindableAt({ invitedAt }: Pick<Invited, 'invitedAt'>): Date | undefined {
+  const from = invitedAt === null ? 0 : Date.parse(invitedAt) + REMIND_HOURS * 3_600_000;
+  return from > Date.now() ? new Date(from) : undefined;
+}
+
+/** 'Can be reminded from 14:05 tomorrow'; undefined if that is now. */
+export function notYetText(user: Pick<Invited, 'invitedAt'>): string | undefined {
+  const from = remindableAt(user);
+  if (!from) return undefined;
+  return `Can be reminded from ${timeText(from)} ${dayIn(from) === today() ? 'today' : 'tomorrow'}`;
+}
 
 /** 'Left out: 1 with a password, 2 invited within the last day.' before it happens; '' if no one. */
 export function toBeLeftOutText(users: readonly Invited[]): string {
   const without = users.filter(({ passwordState }) => passwordState === 'NOT_SET');
   const parts = [
     [users.length - without.length, 'with a password'],
-    [without.filter(wasInvitedRecently).length, 'invited within the last day'],
+    [without.filter(remindableAt).length, 'invited within the last day'],
   ] as const;
   const named = parts.filter(([count]) => count > 0);
   const texts = named.map(([count, reason]) => `${grouped(count)} ${reason}`);

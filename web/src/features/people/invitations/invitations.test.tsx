@@ -114,6 +114,25 @@ test('who was invited and has not come yet is seen, and can be reminded', async 
   expect((await rowOf('Nils Marsh')).getByText(/^Invited .*2026$/)).toBeVisible();
 });
 
+test('who was invited within a day cannot be reminded yet, and the list says from when', async () => {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  await renderAdmin(
+    'users',
+    listOf(
+      { ...nora, invitedAt: hoursAgo(0) },
+      { ...nora, id: '5', firstName: 'Nils', invitedAt: hoursAgo(25) },
+    ),
+  );
+  const recent = await rowOf('Nora Marsh');
+  const text = /^Can be reminded from .*\d tomorrow$/;
+  expect(recent.getByText(text)).toBeVisible();
+  const remind = recent.getByRole('button', { name: 'Remind Nora Marsh by email' });
+  expect(remind).toBeDisabled();
+  expect(remind).toHaveAccessibleDescription(text);
+  const late = await rowOf('Nils Marsh');
+  expect(late.getByRole('button', { name: 'Remind Nils Marsh by email' })).toBeEnabled();
+});
+
 test('the list is narrowed to users without a password, and the address keeps that', async () => {
   const { user, callsOf, container } = await renderAdmin('users');
   await user.click(screen.getByRole('button', { name: 'Filters' }));
