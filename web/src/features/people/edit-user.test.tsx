@@ -42,19 +42,31 @@ test('no message offers to take a role back that ended the right of an administr
   await user.click(dialog.getByRole('combobox', { name: 'Role' }));
   await user.click(await screen.findByRole('option', { name: 'USER' }));
   await user.click(dialog.getByRole('button', { name: 'Update User' }));
-  await expectToast('User Updated');
+  await expectToast(
+    'User Updated',
+    'Olivia Marsh has been saved. The former rights of an administrator have ended.',
+  );
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('no message offers to take an address back, whose change has ended an invitation', async () => {
-  const { user, dialog } = await openOlivia({
-    updateUser: () => ({ updateUser: { ...olivia, version: 4 } }),
-  });
-  await user.type(dialog.getByLabelText('Email'), 'x');
-  await user.click(dialog.getByRole('button', { name: 'Update User' }));
-  await expectToast('User Updated');
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-});
+test.each([
+  ['2026-11-02T09:30:00.000Z', ' The invitation to the old address has ended.'],
+  [null, ''],
+])(
+  'an address is taken back unless its change has ended an invitation: %s',
+  async (invitedAt, why) => {
+    const asked = { ...olivia, invitedAt };
+    const { user, dialog } = await openOlivia({
+      adminUser: () => ({ adminUser: { ...asked, shares: [] } }),
+      updateUser: () => ({ updateUser: { ...asked, invitedAt: null, version: 4 } }),
+    });
+    await user.type(dialog.getByLabelText('Email'), 'x');
+    await user.click(dialog.getByRole('button', { name: 'Update User' }));
+    await expectToast('User Updated', `Olivia Marsh has been saved.${why}`);
+    const undo = screen.queryByRole('button', { name: 'Undo' });
+    expect(undo === null).toBe(invitedAt !== null);
+  },
+);
 
 test.each(['1899-12-31', '2031-01-01'])('a birthday on %s is refused', async (date) => {
   const { user, dialog } = await openOlivia();

@@ -34,18 +34,23 @@ const inputOf = ({ dateOfBirth, anniversaryDate, ...rest }: EditedUser) => ({
 });
 
 /**
- * False if a new role takes the right away that an administrator has besides the role, or if a new
- * address has ended an invitation.
+ * What a change has ended, so that Undo would not bring it back: the right that an administrator had
+ * besides the role, or an invitation to the former address. Undefined for what Undo takes back.
  */
-const isReversible = ({ isAdmin, userRole, email }: User, after: EditedUser) =>
-  (!isAdmin || userRole === 'ADMIN' || userRole === after.userRole) &&
-  (email ?? '') === after.email.trim();
+function endedBy(before: User, after: EditedUser): string | undefined {
+  const { isAdmin, userRole, email, invitedAt } = before;
+  if (isAdmin && userRole !== 'ADMIN' && userRole !== after.userRole) {
+    return 'The former rights of an administrator have ended.';
+  }
+  const hasInvitationEnded = invitedAt !== null && email !== after.email.trim();
+  return hasInvitationEnded ? 'The invitation to the old address has ended.' : undefined;
+}
 
 const FAILURE = { title: 'Error', fallback: 'Failed to update user' };
 
 /**
- * Saves the version of a user that was edited; its message offers to take that back, unless someone
- * has changed the user since.
+ * Saves the version of a user that was edited; its message offers to take that back, which is
+ * refused once someone has changed the user since, or says why it does not.
  */
 export function useSaveUser() {
   const [update] = useUpdateUserMutation();
@@ -67,6 +72,7 @@ export function useSaveUser() {
   const save = (base: User, draft: EditedUser, onError: NonNullable<Attempt['onError']>) => {
     const { id } = base;
     let saved: number | undefined;
+    const ended = endedBy(base, draft);
     const onClick = () => saved !== undefined && void undo(id, saved, draftOf(base));
     return attempt({
       action: async () => {
@@ -74,8 +80,8 @@ export function useSaveUser() {
       },
       success: {
         title: 'User Updated',
-        description: `${fullName(draft)} has been saved.`,
-        ...(isReversible(base, draft) && { action: { label: 'Undo', onClick } }),
+        description: [`${fullName(draft)} has been saved.`, ended].filter(Boolean).join(' '),
+        ...(!ended && { action: { label: 'Undo', onClick } }),
       },
       failure: FAILURE,
       onError,

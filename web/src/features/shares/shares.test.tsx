@@ -263,6 +263,16 @@ test('a removal that changed nothing else is undone from its toast, and the shar
   ]);
 });
 
+test('a removal from a running draft says before it that it cannot be undone', async () => {
+  const draft = { __typename: 'DraftPart', year: 2027, hasBegun: true, isItsTurn: false };
+  const drafts = [{ ...draft, chosenWeeks: 0 }];
+  const { user } = await renderAdmin('shares', {
+    shareHandover: () => ({ shareHandover: aHandover({ drafts }) }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete share 2 of Lake House' }));
+  expect(await screen.findByText(/This happens at once and cannot be undone\.$/)).toBeVisible();
+});
+
 test('a removal that cancelled a swap offers no Undo', async () => {
   await removeShareTwo({ pendingSwaps: 1 });
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();

@@ -53,6 +53,7 @@ export function RemoveShareDialog({ share, words, onRemoved, onClose }: Props) {
       success: { title: 'Share given back', description: ownerOf(share) },
       failure: { title: 'Error', fallback: 'Failed to give the share back' },
     }).then(() => onRemoved?.());
+  const isFinal = data !== undefined && !isReversible(data.shareHandover);
   const confirm = async () => {
     const { userId } = share;
     const isDone = await attempt({
@@ -62,8 +63,7 @@ export function RemoveShareDialog({ share, words, onRemoved, onClose }: Props) {
         title: words.success,
         description: `Share ${shareNumber} of ${propertyName} is free.`,
         ...(userId &&
-          data &&
-          isReversible(data.shareHandover) && {
+          !isFinal && {
             action: { label: 'Undo', onClick: () => void giveBack(userId) },
           }),
       },
@@ -77,7 +77,7 @@ export function RemoveShareDialog({ share, words, onRemoved, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Remove share ${shareNumber} of ${propertyName}?`}
-      description={`${ownerOf(share) || 'Its owner'} will no longer hold it. This happens at once.`}
+      description={`${ownerOf(share) || 'Its owner'} will no longer hold it. This happens at once${isFinal ? ' and cannot be undone' : ''}.`}
       confirmLabel="Remove Share"
       danger
       busy={isBusy}
