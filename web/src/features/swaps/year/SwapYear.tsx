@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { YearTiles } from '../../../ui/data/year/YearTiles';
 import { Legend } from '../../../ui/data/year/year-tiles-style';
 import { shareVariables } from '../../../ui/theme/share-variables';
@@ -7,58 +8,70 @@ import type { SwapTile } from './swap-year';
 
 /** Colours the tiles and their legend. */
 const Root = styled.div`
-  .held,
-  .open_to_swap {
-    background: var(--soft, ${color.secondary});
-    color: ${color.text};
-  }
-  .open {
-    border: 1.5px dashed ${color.inputBorder};
-    background: none;
-    color: ${color.text};
-  }
-  .mine {
-    background: var(--fill, ${color.primary});
-    color: var(--on, ${color.onPrimary});
-    font-weight: ${weight.bold};
-  }
-  /* Crossed out. */
-  .begun {
-    border-color: ${color.border};
-    background: linear-gradient(
-      to top right,
-      transparent calc(50% - 0.75px),
-      ${color.border} 0 calc(50% + 0.75px),
-      transparent 0
-    );
-  }
-  .offered,
-  .chosen,
-  [aria-pressed='true'] {
-    box-shadow: 0 0 0 2px ${color.surface}, 0 0 0 4px ${color.text};
-  }
-  /* Its corner alone. */
-  i.chosen {
-    box-shadow: none;
-    &::after {
-      position: static;
+  /* Before what a tile of a season looks like by itself. */
+  && {
+    .PEAK,
+    .HIGH {
+      --strip: linear-gradient(var(--band), var(--band)) bottom / 100% 5px no-repeat;
     }
-  }
-  .pending::after {
-    content: '';
-    position: absolute;
-    top: -4px;
-    right: -4px;
-    width: 10px;
-    height: 10px;
-    border: 2px solid ${color.surface};
-    border-radius: ${radius.round};
-    background: ${color.primary};
+    .held,
+    .open_to_swap {
+      background: var(--strip, none), var(--soft, ${color.secondary});
+      color: ${color.text};
+    }
+    .open {
+      border: 1.5px dashed ${color.inputBorder};
+      background: var(--strip, none);
+      color: ${color.text};
+    }
+    .mine {
+      background: var(--strip, none), var(--fill, ${color.primary});
+      color: var(--on, ${color.onPrimary});
+      font-weight: ${weight.bold};
+    }
+    /* Crossed out. */
+    .begun {
+      border-color: ${color.border};
+      background: linear-gradient(
+        to top right,
+        transparent calc(50% - 0.75px),
+        ${color.border} 0 calc(50% + 0.75px),
+        transparent 0
+      );
+    }
+    .offered,
+    .chosen,
+    [aria-pressed='true'] {
+      box-shadow: 0 0 0 2px ${color.surface}, 0 0 0 4px ${color.text};
+    }
+    /* Its corner alone. */
+    i.chosen {
+      box-shadow: none;
+      &::after {
+        position: static;
+      }
+    }
+    .pending::after {
+      content: '';
+      position: absolute;
+      top: -4px;
+      right: -4px;
+      width: 10px;
+      height: 10px;
+      border: 2px solid ${color.surface};
+      border-radius: ${radius.round};
+      background: ${color.primary};
+    }
   }
 `;
 
-const classOf = ({ kind, isOffered, isPending, isMaintenance, hasBegun }: SwapTile) =>
-  [
+/** The season of a week that can be swapped; low season has no colour. */
+const bandOf = ({ kind, season }: SwapTile) => kind !== null && season !== 'LOW' && season;
+
+const classOf = (tile: SwapTile) => {
+  const { kind, isOffered, isPending, isMaintenance, hasBegun } = tile;
+  return [
+    bandOf(tile),
     kind?.toLowerCase(),
     isOffered && 'offered',
     isPending && 'pending',
@@ -67,6 +80,7 @@ const classOf = ({ kind, isOffered, isPending, isMaintenance, hasBegun }: SwapTi
   ]
     .filter(Boolean)
     .join(' ');
+};
 
 /** The corners of the weeks chosen to be given and to be got. */
 export const GIVEN = '→';
@@ -87,6 +101,8 @@ const LEGEND: readonly Sign[] = [
   { className: 'held', text: 'Held', isFor: ({ kind }) => kind === 'HELD' },
   { className: 'open', text: 'Open', isFor: ({ kind }) => kind === 'OPEN' },
   { className: 'maintenance', text: 'Maintenance', isFor: ({ isMaintenance }) => isMaintenance },
+  { className: 'PEAK', text: SEASON_TITLES.PEAK, isFor: (tile) => bandOf(tile) === 'PEAK' },
+  { className: 'HIGH', text: SEASON_TITLES.HIGH, isFor: (tile) => bandOf(tile) === 'HIGH' },
   { className: 'begun', text: 'Begun', isFor: ({ hasBegun }) => hasBegun },
 ];
 

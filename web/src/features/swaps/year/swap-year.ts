@@ -9,6 +9,7 @@ export type Calendar = CalendarYearPartsFragment;
 export interface SwapTile {
   startDate: string;
   week: number;
+  season: Calendar['weeks'][number]['season'];
   /** 'MINE', the request status, or null for weeks that cannot be swapped. */
   kind: Kind | 'MINE' | null;
   bookingId: string | undefined;
@@ -73,6 +74,7 @@ export function swapTiles(
     return {
       startDate,
       week: week.week,
+      season: week.season,
       kind,
       isOffered,
       isPending,

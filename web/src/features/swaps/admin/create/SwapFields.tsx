@@ -33,11 +33,13 @@ export function SwapFields({ PropertyPicker, form, errorOf, isOpen, onToggle, on
     error: errorOf(name),
     onChange: ({ target }: { target: HTMLInputElement }) => onFill({ [name]: target.value }),
   });
+  const explanation = <Muted>Your choice above fills in these fields. You can change them.</Muted>;
   const fields = (
     <Filled>
-      <Muted>Your choice above fills in these fields. You can change them.</Muted>
+      {!isDesk && explanation}
       <TextField
         label="User Email"
+        labelEnd={isDesk && explanation}
         type="email"
         autoComplete="off"
         maxLength={254}

@@ -15,19 +15,23 @@ export const Filled = styled.div`
     font-size: ${size.tiny};
     line-height: 1.25;
   }
+  p {
+    font-size: ${size.tiny};
+    line-height: 1.25;
+  }
   & > p {
     grid-column: 1 / -1;
-    font-size: ${size.tiny};
   }
   /* The address, which is longer than the others. */
-  & > p + * {
+  & > p + *,
+  & > :first-child:not(p) {
     grid-column: span 2;
   }
   ${screen.desk} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     :is(input, button) {
-      min-height: 2.25rem;
-      padding: ${space[1]};
+      min-height: 2rem;
+      padding: 0 ${space[1]};
       font-size: 0.875rem;
     }
   }

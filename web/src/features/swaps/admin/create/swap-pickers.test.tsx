@@ -142,14 +142,20 @@ test('the legend explains the weeks, and a line says who holds the one in focus'
     within(dialog.getByRole('list', { name: 'Legend' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent?.trim());
-  expect(legend()).toEqual(['Theirs', 'Held', 'Open', 'Maintenance']);
+  const seasons = ['Peak season', 'High season'];
+  expect(legend()).toEqual(['Theirs', 'Held', 'Open', 'Maintenance', ...seasons]);
+  const peak = dialog.getByRole('button', { name: /^Week 28,.* peak season/ });
+  expect(peak).toHaveClass('PEAK');
   await user.hover(dialog.getByRole('button', { name: /^Week 32,/ }));
   expect(dialog.getByText(/^Week 32, .*, Ben Hill$/)).toBeVisible();
   await press(/^Week 27,/);
   await user.keyboard('{ArrowRight}');
   expect(dialog.getByText(/^Week 28, .*, open$/)).toBeVisible();
   await press(/^Week 32,/);
-  expect(legend()).toEqual(['Theirs', 'To give', 'Wanted', 'Held', 'Open', 'Maintenance']);
+  expect(legend()).toEqual([
+    ...['Theirs', 'To give', 'Wanted', 'Held', 'Open', 'Maintenance'],
+    ...seasons,
+  ]);
   await user.click(dialog.getByRole('button', { name: 'Previous year' }));
   await user.click(dialog.getByRole('button', { name: 'Previous year' }));
   await dialog.findByRole('group', { name: `Weeks of ${YEAR - 2}` });
