@@ -63,6 +63,9 @@ test('requests and swaps are drawn by month, to one scale, and read out', async 
     (bar) => (bar as HTMLElement).style.height,
   );
   expect(heights).toEqual(['50%', '0%']);
+  const numbers = [...list.querySelectorAll('[data-bar]')].map((bar) => bar.textContent);
+  expect(numbers).toEqual(['8', '1', '4', '']);
+  expect(screen.getByText('8', { selector: '[aria-hidden] > span:not([data-bar])' })).toBeVisible();
   expect(screen.getByText('Special Requests: 4 this month, 12 in twelve months')).toBeVisible();
 });
 

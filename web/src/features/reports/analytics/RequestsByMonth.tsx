@@ -5,7 +5,7 @@ import { counted, grouped } from '../../../lib/format';
 import { LegendList } from '../../../ui/data/LegendList';
 import { Card } from '../../../ui/layout/Card';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { color, radius, size, space } from '../../../ui/theme/tokens';
+import { color, radius, screen, size, space } from '../../../ui/theme/tokens';
 import { Swatch } from './analytics-style';
 import { PART_COLORS } from './part-colors';
 
@@ -16,14 +16,32 @@ const KINDS = [
   { kind: 'swaps', name: 'Week Swaps', noun: 'swap' },
 ] as const;
 
+/** Above the bars, for the number of the tallest. */
+const TOP = '1rem';
+
+const Chart = styled.div`
+  display: flex;
+  gap: ${space[2]};
+  color: ${color.textMuted};
+  font-size: ${size.tiny};
+  font-variant-numeric: tabular-nums;
+`;
+const Scale = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  height: 8rem;
+  padding-top: ${TOP};
+  line-height: 1;
+  text-align: end;
+`;
 const Columns = styled.ol`
+  flex: 1;
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
   gap: ${space[1]};
   padding: 0;
-  color: ${color.textMuted};
-  font-size: ${size.tiny};
   text-align: center;
   list-style: none;
 `;
@@ -33,13 +51,31 @@ const Pair = styled.div`
   align-items: flex-end;
   justify-content: center;
   height: 8rem;
+  padding-top: ${TOP};
   margin-bottom: ${space[1]};
   border-bottom: 1px solid ${color.border};
   span {
+    position: relative;
     flex: 0 1 0.875rem;
     border-radius: ${radius.small} ${radius.small} 0 0;
   }
+  small {
+    position: absolute;
+    bottom: 100%;
+    left: 50%;
+    font-size: 0.6875rem;
+    line-height: ${TOP};
+    transform: translateX(-50%);
+    /* A phone has no room for two numbers a month: the scale says how much they are. */
+    ${screen.phone} {
+      display: none;
+    }
+  }
 `;
+
+/** 255, 1,200 as '1.2K': so that two of a month stand beside each other. */
+const short = new Intl.NumberFormat('en', { notation: 'compact' });
+
 const summed = (months: readonly Month[], kind: 'requests' | 'swaps') =>
   months.reduce((sum, month) => sum + month[kind], 0);
 
@@ -48,31 +84,39 @@ export function RequestsByMonth({ months }: { months: readonly Month[] }) {
   const largest = Math.max(1, ...months.flatMap(({ requests, swaps }) => [requests, swaps]));
   return (
     <Card title="Requests and swaps by month" text="Made in the last twelve months">
-      <Columns aria-label="Requests and swaps by month">
-        {months.map((month) => {
-          const text = KINDS.map(({ kind, noun }) => counted(month[kind], noun)).join(', ');
-          return (
-            <li key={month.month} title={text}>
-              <Pair aria-hidden>
-                {KINDS.map(({ kind }, index) => (
-                  <span
-                    key={kind}
-                    data-bar
-                    style={{
-                      height: `${(100 * month[kind]) / largest}%`,
-                      background: PART_COLORS[index],
-                    }}
-                  />
-                ))}
-              </Pair>
-              <span aria-hidden>{dateText(month.month, { month: 'narrow' })}</span>
-              <VisuallyHidden>
-                {dateText(month.month, { month: 'long', year: 'numeric' })}: {text}
-              </VisuallyHidden>
-            </li>
-          );
-        })}
-      </Columns>
+      <Chart>
+        <Scale aria-hidden>
+          <span>{grouped(largest)}</span>
+          <span>0</span>
+        </Scale>
+        <Columns aria-label="Requests and swaps by month">
+          {months.map((month) => {
+            const text = KINDS.map(({ kind, noun }) => counted(month[kind], noun)).join(', ');
+            return (
+              <li key={month.month} title={text}>
+                <Pair aria-hidden>
+                  {KINDS.map(({ kind }, index) => (
+                    <span
+                      key={kind}
+                      data-bar
+                      style={{
+                        height: `${(100 * month[kind]) / largest}%`,
+                        background: PART_COLORS[index],
+                      }}
+                    >
+                      {month[kind] > 0 && <small>{short.format(month[kind])}</small>}
+                    </span>
+                  ))}
+                </Pair>
+                <span aria-hidden>{dateText(month.month, { month: 'narrow' })}</span>
+                <VisuallyHidden>
+                  {dateText(month.month, { month: 'long', year: 'numeric' })}: {text}
+                </VisuallyHidden>
+              </li>
+            );
+          })}
+        </Columns>
+      </Chart>
       <LegendList>
         {KINDS.map(({ kind, name }, index) => (
           <li key={kind}>
