@@ -9,6 +9,8 @@ import { useOpenRecord } from '../../lib/address/use-open-record';
 import { momentText } from '../../lib/dates/dates';
 import { fold } from '../../lib/fold';
 import { useMailDelivery } from '../../lib/mail-delivery';
+import { Button } from '../../ui/button/Button';
+import { Pager } from '../../ui/data/Pager';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { SearchField } from '../../ui/form/SearchField';
 import { Card } from '../../ui/layout/Card';
@@ -70,22 +72,45 @@ function Lines({ mails, isReadable }: { mails: readonly Line[]; isReadable: bool
   );
 }
 
+/** As many as the list has before older ones are asked for. */
+const PAGE_SIZE = 10;
+
+interface PagedProps {
+  mails: readonly Line[];
+  page: number;
+  onPage: (page: number) => void;
+}
+
+function PagedLines({ mails, page, onPage }: PagedProps) {
+  return (
+    <>
+      <Lines mails={mails.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)} isReadable />
+      {mails.length > PAGE_SIZE && (
+        <Pager total={mails.length} pageSize={PAGE_SIZE} {...{ page, onPage }} />
+      )}
+    </>
+  );
+}
+
 interface Props {
   /** Undefined if they could not be read. */
   mails: CapturedMailsQuery['adminCapturedMails'] | undefined;
 }
 
-/** The latest captured emails, to search and to read here. */
+/** The latest captured emails, to search and to read here; older ones come page by page. */
 function Readable({ mails = [], path }: Props & { path: string | null }) {
   const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
   const opened = useOpenRecord('mail');
   const openId = addressId(opened.id);
   const words = fold(search.trim());
-  const read = useCapturedTexts(words || openId ? path : null, mails[0]?.id);
+  const read = useCapturedTexts(words || openId || page > 1 ? path : null, mails[0]?.id);
   const { texts } = read;
-  const found = words
-    ? texts?.filter(({ recipient, subject }) => fold(`${recipient} ${subject}`).includes(words))
-    : mails;
+  const known = words || page > 1 ? texts : (texts ?? mails);
+  const found = known?.filter(({ recipient, subject }) =>
+    fold(`${recipient} ${subject}`).includes(words),
+  );
+  const mayHaveOlder = known === mails && path !== null && mails.length >= PAGE_SIZE;
   return (
     <Stack $gap={3}>
       {mails.length > 0 && (
@@ -93,13 +118,21 @@ function Readable({ mails = [], path }: Props & { path: string | null }) {
           label="Search captured mail"
           placeholder="Recipient or subject…"
           value={search}
-          onChange={setSearch}
+          onChange={(next) => {
+            setSearch(next);
+            setPage(1);
+          }}
         />
       )}
       {found ? (
-        <Lines mails={found} isReadable />
+        <PagedLines mails={found} {...{ page }} onPage={setPage} />
       ) : (
         <NotLoaded {...read} problem="The mail could not be loaded." />
+      )}
+      {mayHaveOlder && (
+        <Button variant="secondary" onClick={() => setPage(2)}>
+          Show older emails
+        </Button>
       )}
       {words && found?.length === 0 && (
         <Muted>None of the latest {texts?.length} emails matches.</Muted>

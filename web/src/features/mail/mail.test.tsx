@@ -136,6 +136,25 @@ describe('a captured email', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('is on a later page, where there are more than ten', async () => {
+    const numbers = Array.from({ length: 12 }, (_, index) => 40 - index);
+    const texts = numbers.map((id) => text(id, `Email ${id}`, 'Hello'));
+    globalThis.fetch = async () => ({ ok: true, json: async () => texts }) as Response;
+    const mailLines = texts.slice(0, 10).map(({ id, recipient, subject, createdAt }) => ({
+      ...{ __typename: 'CapturedMailLine', id: String(id), recipient, subject, createdAt },
+    }));
+    const { user } = await renderAdmin('mail', {
+      ...captured('/dev/mail'),
+      capturedMails: () => ({ adminCapturedMails: mailLines }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show older emails' }));
+    expect(await screen.findByRole('link', { name: 'Email 29' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Email 31' })).toBeNull();
+    expect(screen.getByText('11–12 of 12')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Previous page' }));
+    expect(screen.getByRole('link', { name: 'Email 40' })).toBeVisible();
+  });
+
   test('is found by its subject, and what cannot be read can be tried again', async () => {
     isDown = true;
     const { user } = await renderAdmin('mail', captured('/dev/mail'));
