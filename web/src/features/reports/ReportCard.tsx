@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { Card } from '../../ui/layout/Card';
+import { Muted } from '../../ui/layout/Muted';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { size, tone } from '../../ui/theme/tokens';
 import { ReportFiles } from './orders/ReportFiles';
@@ -34,7 +35,16 @@ const Ready = styled.p`
 
 /** The status of the report requested here. */
 function Outcome({ job }: { job: ReportJob }) {
-  if (isUnderWay(job)) return <ReportProgress job={job} />;
+  if (isUnderWay(job)) {
+    return (
+      <Stack $gap={2}>
+        <ReportProgress job={job} />
+        {!job.recipientEmail && (
+          <Muted role="status">It downloads when it is ready; see Latest reports.</Muted>
+        )}
+      </Stack>
+    );
+  }
   if (job.status === 'FAILED')
     return <Reason>{job.error ?? reportFailures.generate.fallback}</Reason>;
   return (

@@ -120,6 +120,7 @@ test('the progress of a report to download is shown live, in its card and in the
   expect(callsOf('generateReport')).toMatchObject([{ input: { reportType: 'users' } }]);
   const table = await latest();
   expect(await table.findByRole('progressbar', { name: 'Users Report: Waiting' })).toBeVisible();
+  expect(screen.getByText('It downloads when it is ready; see Latest reports.')).toBeVisible();
   act(() => goOn({ status: 'RUNNING', progress: 60 }));
   const bar = await table.findByRole('progressbar', { name: 'Users Report: Generating' });
   expect(bar).toHaveAttribute('aria-valuenow', '60');
