@@ -1,18 +1,20 @@
 import { type AdminUserPartsFragment, useAdminPropertyQuery } from '../../../generated/graphql';
-import { inWords, people } from '../../../lib/format';
+import { grouped, inWords, people } from '../../../lib/format';
 import { fullName } from '../../../lib/names';
 import { MailCaveat } from '../../../ui/feedback/MailCaveat';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import { toBeLeftOutText } from './invitation-words';
+import { canBeInvited, toBeLeftOutText } from './invitation-words';
 import { useInvite } from './use-invite';
 
 const MOST_NAMES = 3;
 
-/** 'Ada Keller', 'Ada Keller, Bo Berg, Cy Dahl, and 7 more' */
-function namesText(users: readonly AdminUserPartsFragment[]): string {
+/** 'Ada Keller, Bo Berg, Cy Dahl, and 7 more get an email with a link to choose a password.' */
+function emailText(users: readonly AdminUserPartsFragment[]): string {
   const names = users.slice(0, MOST_NAMES).map(fullName);
   const more = users.length - names.length;
-  return inWords(more > 0 ? [...names, `${more} more`] : names);
+  const who = inWords(more > 0 ? [...names, `${grouped(more)} more`] : names) || 'No one';
+  const verb = users.length > 1 ? 'get' : 'gets';
+  return `${who} ${verb} an email with a link to choose a password.`;
 }
 
 interface Props {
@@ -33,10 +35,8 @@ export function InviteQuestion({ users, propertyId, onInvited, onClose }: Props)
     skip: !propertyId,
   });
   const ofHouse = data ? ` of ${data.property.name}` : '';
-  const sentences = [
-    `${namesText(users)} ${users.length === 1 ? 'gets' : 'get'} an email with a link to choose a password.`,
-    toBeLeftOutText(users),
-  ];
+  const invited = users.filter(canBeInvited);
+  const sentences = [emailText(invited), toBeLeftOutText(users)];
   return (
     <ConfirmDialog
       open
@@ -45,6 +45,7 @@ export function InviteQuestion({ users, propertyId, onInvited, onClose }: Props)
       description={sentences.join(' ').trim()}
       confirmLabel="Invite"
       busy={isBusy}
+      disabled={invited.length === 0}
       onConfirm={() => invite({ userIds: users.map(({ id }) => id) }).then(onClose)}
     >
       <MailCaveat later="They get the email once it is." />

@@ -43,6 +43,10 @@ export function notYetText(user: Pick<Invited, 'invitedAt'>): string | undefined
   return `Can be reminded from ${timeText(from)} ${dayIn(from) === today() ? 'today' : 'tomorrow'}`;
 }
 
+/** Whether a user gets an email when invited now. */
+export const canBeInvited = (user: Invited) =>
+  user.passwordState === 'NOT_SET' && !remindableAt(user);
+
 /** 'Left out: 1 with a password, 2 invited within the last day.' before it happens; '' if no one. */
 export function toBeLeftOutText(users: readonly Invited[]): string {
   const without = users.filter(({ passwordState }) => passwordState === 'NOT_SET');
