@@ -8,7 +8,7 @@ import type { SwapTile } from './swap-year';
 
 /** Colours the tiles and their legend. */
 const Root = styled.div`
-  /* Before what a tile of a season looks like by itself. */
+  /* Outweighs the tile’s own look of a season. */
   && {
     .PEAK,
     .HIGH {
