@@ -4,7 +4,7 @@ import type { AdminUserPartsFragment } from '../../generated/graphql';
 import { fullName } from '../../lib/names';
 import { IconButton } from '../../ui/button/IconButton';
 import { DropdownMenu } from '../../ui/overlay/DropdownMenu';
-import { inviteLabel } from './invitations/invitation-words';
+import { inviteLabel, notYetText } from './invitations/invitation-words';
 import { useInvite } from './invitations/use-invite';
 import { useSetTemporary } from './use-set-temporary';
 
@@ -22,7 +22,7 @@ export function UserMenu({ user, onDelete }: Props) {
     {
       label: inviteLabel(user),
       icon: <MailPlus size={18} />,
-      disabled: isInviting,
+      disabled: isInviting || notYetText(user) !== undefined,
       onSelect: () => invite({ userIds: [user.id] }),
     },
     'separator' as const,
