@@ -2176,16 +2176,11 @@ export interface components {
              */
             isGuest: boolean;
             /**
-             * @description True if the last message that the requester can read is an administrator’s.
-             * @example true
-             */
-            isAnswered: boolean;
-            /**
              * Format: date-time
-             * @description Since when it waits for an answer: when the requester first wrote after the last one, or when it was created.
+             * @description Since when it waits for an answer: when the requester first wrote after the last one, or when it was created; null while the last words are an administrator’s, which answer it.
              * @example 2027-01-15T09:30:00.000Z
              */
-            waitingSince: string;
+            waitingSince?: string | null;
             /** @description The administrator it is assigned to; administrators only. */
             assignee?: components["schemas"]["Person"] | null;
             /**

@@ -2331,7 +2331,7 @@ export type HandoverCountsQueryVariables = Exact<{
 
 export type HandoverCountsQuery = { handoverCounts: { weeks: number, pendingSwaps: number, runningDrafts: number } };
 
-export type RequestPartsFragment = { id: string, title: string, excerpt: string, category: RequestCategory, priority: RequestPriority, status: RequestStatus, createdAt: string, forwardedAt: string | null, archivedAt: string | null, isGuest: boolean, isAnswered: boolean, waitingSince: string, version: number, user: { id: string | null, firstName: string, lastName: string, email: string | null }, property: { id: string, name: string, location: string }, assignee: { id: string, firstName: string, lastName: string } | null };
+export type RequestPartsFragment = { id: string, title: string, excerpt: string, category: RequestCategory, priority: RequestPriority, status: RequestStatus, createdAt: string, forwardedAt: string | null, archivedAt: string | null, isGuest: boolean, waitingSince: string | null, version: number, user: { id: string | null, firstName: string, lastName: string, email: string | null }, property: { id: string, name: string, location: string }, assignee: { id: string, firstName: string, lastName: string } | null };
 
 export type AdminRequestsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2350,14 +2350,14 @@ export type AdminRequestsQueryVariables = Exact<{
 }>;
 
 
-export type AdminRequestsQuery = { adminSpecialRequests: { total: number, items: Array<{ id: string, title: string, excerpt: string, category: RequestCategory, priority: RequestPriority, status: RequestStatus, createdAt: string, forwardedAt: string | null, archivedAt: string | null, isGuest: boolean, isAnswered: boolean, waitingSince: string, version: number, user: { id: string | null, firstName: string, lastName: string, email: string | null }, property: { id: string, name: string, location: string }, assignee: { id: string, firstName: string, lastName: string } | null }> } };
+export type AdminRequestsQuery = { adminSpecialRequests: { total: number, items: Array<{ id: string, title: string, excerpt: string, category: RequestCategory, priority: RequestPriority, status: RequestStatus, createdAt: string, forwardedAt: string | null, archivedAt: string | null, isGuest: boolean, waitingSince: string | null, version: number, user: { id: string | null, firstName: string, lastName: string, email: string | null }, property: { id: string, name: string, location: string }, assignee: { id: string, firstName: string, lastName: string } | null }> } };
 
 export type RequestDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RequestDetailsQuery = { specialRequest: { description: string, id: string, title: string, excerpt: string, category: RequestCategory, priority: RequestPriority, status: RequestStatus, createdAt: string, forwardedAt: string | null, archivedAt: string | null, isGuest: boolean, isAnswered: boolean, waitingSince: string, version: number, history: Array<{ id: string, at: string, kind: RequestEventKind, status: RequestStatus | null, note: string | null, actorName: string, forwardedTo: string | null, assigneeName: string | null, isForAsker: boolean }>, user: { id: string | null, firstName: string, lastName: string, email: string | null }, property: { id: string, name: string, location: string }, assignee: { id: string, firstName: string, lastName: string } | null } };
+export type RequestDetailsQuery = { specialRequest: { description: string, id: string, title: string, excerpt: string, category: RequestCategory, priority: RequestPriority, status: RequestStatus, createdAt: string, forwardedAt: string | null, archivedAt: string | null, isGuest: boolean, waitingSince: string | null, version: number, history: Array<{ id: string, at: string, kind: RequestEventKind, status: RequestStatus | null, note: string | null, actorName: string, forwardedTo: string | null, assigneeName: string | null, isForAsker: boolean }>, user: { id: string | null, firstName: string, lastName: string, email: string | null }, property: { id: string, name: string, location: string }, assignee: { id: string, firstName: string, lastName: string } | null } };
 
 export type RequestCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2388,7 +2388,7 @@ export type UpdateRequestStatusMutationVariables = Exact<{
 }>;
 
 
-export type UpdateRequestStatusMutation = { updateSpecialRequestStatus: { id: string, title: string, excerpt: string, category: RequestCategory, priority: RequestPriority, status: RequestStatus, createdAt: string, forwardedAt: string | null, archivedAt: string | null, isGuest: boolean, isAnswered: boolean, waitingSince: string, version: number, user: { id: string | null, firstName: string, lastName: string, email: string | null }, property: { id: string, name: string, location: string }, assignee: { id: string, firstName: string, lastName: string } | null } };
+export type UpdateRequestStatusMutation = { updateSpecialRequestStatus: { id: string, title: string, excerpt: string, category: RequestCategory, priority: RequestPriority, status: RequestStatus, createdAt: string, forwardedAt: string | null, archivedAt: string | null, isGuest: boolean, waitingSince: string | null, version: number, user: { id: string | null, firstName: string, lastName: string, email: string | null }, property: { id: string, name: string, location: string }, assignee: { id: string, firstName: string, lastName: string } | null } };
 
 export type ForwardRequestMutationVariables = Exact<{
   id: string;
@@ -2396,21 +2396,21 @@ export type ForwardRequestMutationVariables = Exact<{
 }>;
 
 
-export type ForwardRequestMutation = { forwardSpecialRequest: { id: string, title: string, excerpt: string, category: RequestCategory, priority: RequestPriority, status: RequestStatus, createdAt: string, forwardedAt: string | null, archivedAt: string | null, isGuest: boolean, isAnswered: boolean, waitingSince: string, version: number, user: { id: string | null, firstName: string, lastName: string, email: string | null }, property: { id: string, name: string, location: string }, assignee: { id: string, firstName: string, lastName: string } | null } };
+export type ForwardRequestMutation = { forwardSpecialRequest: { id: string, title: string, excerpt: string, category: RequestCategory, priority: RequestPriority, status: RequestStatus, createdAt: string, forwardedAt: string | null, archivedAt: string | null, isGuest: boolean, waitingSince: string | null, version: number, user: { id: string | null, firstName: string, lastName: string, email: string | null }, property: { id: string, name: string, location: string }, assignee: { id: string, firstName: string, lastName: string } | null } };
 
 export type ArchiveRequestMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ArchiveRequestMutation = { archiveSpecialRequest: { id: string, title: string, excerpt: string, category: RequestCategory, priority: RequestPriority, status: RequestStatus, createdAt: string, forwardedAt: string | null, archivedAt: string | null, isGuest: boolean, isAnswered: boolean, waitingSince: string, version: number, user: { id: string | null, firstName: string, lastName: string, email: string | null }, property: { id: string, name: string, location: string }, assignee: { id: string, firstName: string, lastName: string } | null } };
+export type ArchiveRequestMutation = { archiveSpecialRequest: { id: string, title: string, excerpt: string, category: RequestCategory, priority: RequestPriority, status: RequestStatus, createdAt: string, forwardedAt: string | null, archivedAt: string | null, isGuest: boolean, waitingSince: string | null, version: number, user: { id: string | null, firstName: string, lastName: string, email: string | null }, property: { id: string, name: string, location: string }, assignee: { id: string, firstName: string, lastName: string } | null } };
 
 export type UnarchiveRequestMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UnarchiveRequestMutation = { unarchiveSpecialRequest: { id: string, title: string, excerpt: string, category: RequestCategory, priority: RequestPriority, status: RequestStatus, createdAt: string, forwardedAt: string | null, archivedAt: string | null, isGuest: boolean, isAnswered: boolean, waitingSince: string, version: number, user: { id: string | null, firstName: string, lastName: string, email: string | null }, property: { id: string, name: string, location: string }, assignee: { id: string, firstName: string, lastName: string } | null } };
+export type UnarchiveRequestMutation = { unarchiveSpecialRequest: { id: string, title: string, excerpt: string, category: RequestCategory, priority: RequestPriority, status: RequestStatus, createdAt: string, forwardedAt: string | null, archivedAt: string | null, isGuest: boolean, waitingSince: string | null, version: number, user: { id: string | null, firstName: string, lastName: string, email: string | null }, property: { id: string, name: string, location: string }, assignee: { id: string, firstName: string, lastName: string } | null } };
 
 export type DeleteRequestMutationVariables = Exact<{
   id: string;
@@ -2426,7 +2426,7 @@ export type AssignRequestMutationVariables = Exact<{
 }>;
 
 
-export type AssignRequestMutation = { assignSpecialRequest: { id: string, title: string, excerpt: string, category: RequestCategory, priority: RequestPriority, status: RequestStatus, createdAt: string, forwardedAt: string | null, archivedAt: string | null, isGuest: boolean, isAnswered: boolean, waitingSince: string, version: number, user: { id: string | null, firstName: string, lastName: string, email: string | null }, property: { id: string, name: string, location: string }, assignee: { id: string, firstName: string, lastName: string } | null } };
+export type AssignRequestMutation = { assignSpecialRequest: { id: string, title: string, excerpt: string, category: RequestCategory, priority: RequestPriority, status: RequestStatus, createdAt: string, forwardedAt: string | null, archivedAt: string | null, isGuest: boolean, waitingSince: string | null, version: number, user: { id: string | null, firstName: string, lastName: string, email: string | null }, property: { id: string, name: string, location: string }, assignee: { id: string, firstName: string, lastName: string } | null } };
 
 export type RequestEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -2530,7 +2530,7 @@ export type WriteOnRequestMutationVariables = Exact<{
 }>;
 
 
-export type WriteOnRequestMutation = { writeOnSpecialRequest: { id: string, title: string, excerpt: string, category: RequestCategory, priority: RequestPriority, status: RequestStatus, createdAt: string, forwardedAt: string | null, archivedAt: string | null, isGuest: boolean, isAnswered: boolean, waitingSince: string, version: number, history: Array<{ id: string, at: string, kind: RequestEventKind, status: RequestStatus | null, note: string | null, actorName: string, forwardedTo: string | null, assigneeName: string | null, isForAsker: boolean }>, user: { id: string | null, firstName: string, lastName: string, email: string | null }, property: { id: string, name: string, location: string }, assignee: { id: string, firstName: string, lastName: string } | null } };
+export type WriteOnRequestMutation = { writeOnSpecialRequest: { id: string, title: string, excerpt: string, category: RequestCategory, priority: RequestPriority, status: RequestStatus, createdAt: string, forwardedAt: string | null, archivedAt: string | null, isGuest: boolean, waitingSince: string | null, version: number, history: Array<{ id: string, at: string, kind: RequestEventKind, status: RequestStatus | null, note: string | null, actorName: string, forwardedTo: string | null, assigneeName: string | null, isForAsker: boolean }>, user: { id: string | null, firstName: string, lastName: string, email: string | null }, property: { id: string, name: string, location: string }, assignee: { id: string, firstName: string, lastName: string } | null } };
 
 export type SavedAnswersQueryVariables = Exact<{ [key: string]: never; }>;
 

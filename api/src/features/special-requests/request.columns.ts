@@ -12,20 +12,26 @@ const IS_ANSWERED = `coalesce((select e.actor_id is distinct from r.user_id
         where e.request_id = r.id and e.is_for_asker and e.note is not null
         order by e.id desc limit 1), false)`;
 
-/** When the requester of `r` first wrote after the last answer, or when the request was made. */
-const WAITING_SINCE = `coalesce((select min(e.at) from special_request_events e
+/**
+ * When the requester of `r` first wrote after the last answer, or when the request was made; null
+ * while it is answered.
+ */
+const WAITING_SINCE = `case when not ${IS_ANSWERED} then coalesce((
+        select min(e.at) from special_request_events e
         where e.request_id = r.id and e.is_for_asker and e.note is not null and e.id > (
           select max(answer.id) from special_request_events answer
           where answer.request_id = r.id and answer.is_for_asker and answer.note is not null
-            and answer.actor_id is distinct from r.user_id)), r.created_at)`;
+            and answer.actor_id is distinct from r.user_id)), r.created_at) end`;
 
 const PATIENCE = `make_interval(
         hours => 24 * case r.priority when 'high' then 1 when 'medium' then 3 else 7 end)`;
 
-/** Whether request `r` has waited too long for its priority, as the panel marks it (request-text.ts). */
+/**
+ * Whether request `r` has waited too long for its priority, as the panel marks it (request-text.ts).
+ * The history of a newer request is not read: nobody waits longer than since it was made.
+ */
 export const WAITS_LONG = `(r.status = 'pending' and r.archived_at is null and r.forwarded_at is null
-      and r.created_at <= now() - ${PATIENCE} and not ${IS_ANSWERED}
-      and ${WAITING_SINCE} <= now() - ${PATIENCE})`;
+      and r.created_at <= now() - ${PATIENCE} and ${WAITING_SINCE} <= now() - ${PATIENCE})`;
 
 /** Joins the property and the requester of request `r`. */
 export const REQUEST_TABLES = `left join properties p on p.id = r.property_id
@@ -46,7 +52,7 @@ const FACTS = `r.id, r.title, r.description, left(r.description, 120) as excerpt
       r.priority, r.status,
       r.created_at as "createdAt", r.forwarded_at as "forwardedAt", r.archived_at as "archivedAt",
       r.property_id as "propertyId", r.version, r.user_id is null as "isGuest",
-      ${IS_ANSWERED} as "isAnswered", ${WAITING_SINCE} as "waitingSince",
+      ${WAITING_SINCE} as "waitingSince",
       json_build_object('id', p.id, 'name', p.name, 'location', p.location) as property,
       json_build_object('id', case when asker.deleted_at is null then asker.id end,
         'firstName', coalesce(asker.first_name, r.guest_first_name, ''),

@@ -119,16 +119,12 @@ export class SpecialRequestView {
   })
   isGuest!: boolean;
 
-  @Field(() => Boolean, {
-    description: 'True if the last message that the requester can read is an administrator’s.',
-  })
-  isAnswered!: boolean;
-
   @Field(() => Date, {
+    nullable: true,
     description:
-      'Since when it waits for an answer: when the requester first wrote after the last one, or when it was created.',
+      'Since when it waits for an answer: when the requester first wrote after the last one, or when it was created; null while the last words are an administrator’s, which answer it.',
   })
-  waitingSince!: Date;
+  waitingSince!: Date | null;
 
   @Field(() => Person, {
     nullable: true,

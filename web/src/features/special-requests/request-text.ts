@@ -83,8 +83,8 @@ export interface Aging {
   priority: RequestPriority;
   forwardedAt?: string | null;
   archivedAt?: string | null;
-  isAnswered: boolean;
-  waitingSince: string;
+  /** Null while it is answered. */
+  waitingSince: string | null;
 }
 
 /** True for a pending request that has been passed on to no one. */
@@ -92,9 +92,9 @@ const isWithUs = ({ status, forwardedAt, archivedAt }: Aging) =>
   status === 'pending' && !forwardedAt && !archivedAt;
 
 /** True for a request that has been pending too long for its priority, without an answer. */
-export const waitsLong = (request: Aging, now: Date) =>
+export const waitsLong = (request: Aging, now: Date): request is Aging & { waitingSince: string } =>
   isWithUs(request) &&
-  !request.isAnswered &&
+  request.waitingSince !== null &&
   differenceInDays(now, parseISO(request.waitingSince)) >= PATIENCE[request.priority];
 
 /**
@@ -102,7 +102,7 @@ export const waitsLong = (request: Aging, now: Date) =>
  * it has waited for an answer, or that it is answered and waits for the person who made it.
  */
 export function ageText(request: Aging, now: Date): string {
-  if (isWithUs(request) && request.isAnswered) return 'Answered';
+  if (isWithUs(request) && request.waitingSince === null) return 'Answered';
   const isWaiting = waitsLong(request, now);
   const moment = parseISO(isWaiting ? request.waitingSince : request.createdAt);
   if (differenceInSeconds(now, moment) < 60) return 'just now';

@@ -20,7 +20,6 @@ export const aRequest = (id: string, rest: Partial<RequestPartsFragment> = {}): 
   forwardedAt: null,
   archivedAt: null,
   isGuest: false,
-  isAnswered: false,
   waitingSince: rest.createdAt ?? '2026-11-02T09:30:00.000Z',
   version: 4,
   user: { id: '5', firstName: 'Uma', lastName: 'Lind', email: 'uma@fairweek.test' },

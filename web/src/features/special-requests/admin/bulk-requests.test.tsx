@@ -48,7 +48,7 @@ test('a pending request has waited long after a day if it is urgent, and later i
           aRequest(priority, { priority, createdAt }),
         ),
         aRequest('taken', { ...taken, createdAt }),
-        aRequest('answered', { createdAt, isAnswered: true }),
+        aRequest('answered', { createdAt, waitingSince: null }),
         aRequest('written to again', {
           createdAt: new Date(Date.now() - 25 * 86_400_000).toISOString(),
           waitingSince: createdAt,
