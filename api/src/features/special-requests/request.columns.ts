@@ -6,6 +6,9 @@ export const REQUEST_LIST = `(case when r.archived_at is not null then 'archived
 /** The order in which requests `r` were made. */
 export const BY_CREATION = ['r.created_at', 'r.id'];
 
+/** The same with the newest first, as SQL. */
+export const NEWEST_FIRST = BY_CREATION.map((column) => `${column} desc`).join(', ');
+
 /** Whether the last words between the requester of `r` and administrators are an administrator’s. */
 const IS_ANSWERED = `coalesce((select e.actor_id is distinct from r.user_id
         from special_request_events e

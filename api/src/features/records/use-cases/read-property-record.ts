@@ -6,6 +6,7 @@ import { type RequestContext, requireAdministrator } from '../../../core/request
 import { fullName } from '../../auth/user.columns';
 import { DocumentType } from '../../documents/document.types';
 import { PROPERTY_JSON, todayAt } from '../../properties/property.columns';
+import { NEWEST_FIRST } from '../../special-requests/request.columns';
 import { plannedWeeks } from '../../weeks/steps/planned-weeks';
 import { freeDays } from '../../weeks/week.columns';
 import type { PropertyRecord, RecordYear } from '../property-record.types';
@@ -85,7 +86,7 @@ const RECORD = statement(
   'property-record',
   `select ${PROPERTY_JSON} as property, ${SHARES} as shares, ${YEARS} as years,
       ${DRAFTS} as drafts, ${DOCUMENTS} as documents, ${MAINTENANCE} as maintenance,
-      ${requestList(`r.property_id = $1 and ${IS_OPEN_REQUEST}`, 'r.created_at desc, r.id desc')} as "openRequests",
+      ${requestList(`r.property_id = $1 and ${IS_OPEN_REQUEST}`, NEWEST_FIRST)} as "openRequests",
       (select count(*)::int from special_requests r
         where r.property_id = $1 and ${IS_OPEN_REQUEST}) as "openRequestCount",
       ${swapList('s.property_id = $1')} as swaps

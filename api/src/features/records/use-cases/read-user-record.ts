@@ -4,6 +4,7 @@ import { AppError } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { findUser } from '../../people/use-cases/read-users';
 import { todayAt } from '../../properties/property.columns';
+import { NEWEST_FIRST } from '../../special-requests/request.columns';
 import { IS_OPEN_REQUEST, jsonList, requestList, swapList } from '../record.columns';
 import type { RecordArgs } from '../record.inputs';
 import { atMoments } from '../steps/moments';
@@ -40,7 +41,7 @@ const RECORD = statement(
   'user-record',
   `select (select max(used_at) from sessions where user_id = $1) as "lastSeenAt",
       ${STAYS} as stays,
-      ${requestList('r.user_id = $1', `${IS_OPEN_REQUEST} desc, r.created_at desc, r.id desc`)} as requests,
+      ${requestList('r.user_id = $1', `${IS_OPEN_REQUEST} desc, ${NEWEST_FIRST}`)} as requests,
       (select count(*)::int from special_requests r where r.user_id = $1) as "requestCount",
       ${swapList('(swap.requester_id = $1 or swap.answerer_id = $1)')} as swaps,
       ${HAS_ACTIONS} as "hasActions"

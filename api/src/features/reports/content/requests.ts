@@ -1,5 +1,5 @@
 import { type Row, statement } from '../../../core/database/statement';
-import { ASKER_NAME } from '../../special-requests/request.columns';
+import { ASKER_NAME, NEWEST_FIRST } from '../../special-requests/request.columns';
 import {
   type BarsChart,
   type Count,
@@ -29,7 +29,7 @@ export const REQUESTS = statement(
       select ${bucket(utc('created_at'))} as day, state as label, count(*)::int as value
       from asked group by 1, 2
     ), newest as (
-      select * from asked order by created_at desc, id desc limit $5
+      select * from asked r order by ${NEWEST_FIRST} limit $5
     )
     select count(*)::int as total,
       count(*) filter (where state = 'pending')::int as pending,
@@ -46,7 +46,7 @@ export const REQUESTS = statement(
         ${ASKER_NAME} as guest, to_char(${utc('r.created_at')}, 'YYYY-MM-DD') as asked
         from newest r join properties p on p.id = r.property_id
         left join users asker on asker.id = r.user_id
-        order by r.created_at desc, r.id desc`)} as newest
+        order by ${NEWEST_FIRST}`)} as newest
     from asked`,
 );
 
