@@ -81,7 +81,7 @@ interface Props {
 
 /** Whether a password is set; a temporary one can be revealed until the page is left. */
 export function PasswordCell({ user, hasInvite = true, hasActions = true }: Props) {
-  const { setTemp: give, isBusy } = useSetTemporary(user);
+  const { setTemporaryPassword, isBusy } = useSetTemporary(user);
   const [isShown, setShown] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const name = fullName(user);
@@ -97,15 +97,15 @@ export function PasswordCell({ user, hasInvite = true, hasActions = true }: Prop
     </Explained>
   );
 
-  const setTemp = async () => {
-    if (await give()) setShown(true);
+  const setAndShow = async () => {
+    if (await setTemporaryPassword()) setShown(true);
   };
   const button = (
     <Button
       size="small"
       variant="ghost"
       busy={isBusy}
-      onClick={user.passwordState === 'TEMPORARY' ? () => setAsking(true) : setTemp}
+      onClick={user.passwordState === 'TEMPORARY' ? () => setAsking(true) : setAndShow}
       aria-label={`Set Temp password for ${name}`}
     >
       Set Temp
@@ -146,7 +146,7 @@ export function PasswordCell({ user, hasInvite = true, hasActions = true }: Prop
         confirmLabel="Replace it"
         danger
         busy={isBusy}
-        onConfirm={() => setTemp().then(() => setAsking(false))}
+        onConfirm={() => setAndShow().then(() => setAsking(false))}
       />
     </Line>
   );

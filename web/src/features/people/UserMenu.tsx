@@ -15,10 +15,15 @@ interface Props {
 
 /** What a phone does with a user besides editing: the ways to a password, and Delete. */
 export function UserMenu({ user, onDelete }: Props) {
-  const { setTemp, isBusy } = useSetTemporary(user);
+  const { setTemporaryPassword, isBusy } = useSetTemporary(user);
   const { invite, isBusy: isInviting } = useInvite();
   const ways = [
-    { label: 'Set Temp', icon: <KeyRound size={18} />, disabled: isBusy, onSelect: setTemp },
+    {
+      label: 'Set Temp',
+      icon: <KeyRound size={18} />,
+      disabled: isBusy,
+      onSelect: setTemporaryPassword,
+    },
     {
       label: inviteLabel(user),
       icon: <MailPlus size={18} />,

@@ -1,4 +1,7 @@
-import { useSetTemporaryPasswordMutation } from '../../generated/graphql';
+import {
+  type AdminUserPartsFragment,
+  useSetTemporaryPasswordMutation,
+} from '../../generated/graphql';
 import { fullName } from '../../lib/names';
 import { dataOf } from '../../lib/network/data-of';
 import { useToast } from '../../ui/feedback/Toast';
@@ -6,20 +9,14 @@ import { useAttempt } from '../../ui/feedback/use-attempt';
 import { useCopy } from '../../ui/feedback/use-copy';
 import { useKnownPasswords } from './KnownPasswords';
 
-interface Person {
-  id: string;
-  firstName: string;
-  lastName: string;
-}
-
 /** Gives a user a temporary password, which a toast shows; resolves to whether it was set. */
-export function useSetTemporary(user: Person) {
+export function useSetTemporary(user: AdminUserPartsFragment) {
   const [setTemporary] = useSetTemporaryPasswordMutation();
   const { attempt, isBusy } = useAttempt();
   const { toast } = useToast();
   const copy = useCopy();
   const { add } = useKnownPasswords();
-  const setTemp = () =>
+  const setTemporaryPassword = () =>
     attempt({
       action: async () => {
         const data = dataOf(
@@ -43,5 +40,5 @@ export function useSetTemporary(user: Person) {
       },
       failure: { title: 'Failed to set password', fallback: 'Please try again.' },
     });
-  return { setTemp, isBusy };
+  return { setTemporaryPassword, isBusy };
 }

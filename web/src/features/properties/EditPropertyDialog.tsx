@@ -81,8 +81,8 @@ interface TabsProps extends PropertyParts {
   onClose: () => void;
 }
 
-function PropertyTabs({ property, tab, share, onTab, onReload, onClose, ...parts }: TabsProps) {
-  const { rotationYear } = parts;
+function PropertyTabs({ property, rotationYear, onTab, onReload, onClose, ...parts }: TabsProps) {
+  const { tab, share, ownersOf, seasonsOf } = parts;
   // Other queries may refresh the property in the cache; use the version read or written here.
   const [version, setVersion] = useState(property.version);
   const change = { property, version, onReload };
@@ -99,20 +99,20 @@ function PropertyTabs({ property, tab, share, onTab, onReload, onClose, ...parts
           content: <PropertyDetailsForm {...change} onSaved={onClose} onCancel={onClose} />,
         },
         { value: 'arrival', label: 'Arrival', content: <ArrivalForm propertyId={property.id} /> },
-        { value: 'owners', label: 'Owners', content: parts.ownersOf(property, share) },
+        { value: 'owners', label: 'Owners', content: ownersOf(property, share) },
         {
           value: 'rotation',
           label: 'Rotation',
           content: (
             <RotationAdjuster
               {...change}
-              from={rotationYear}
+              rotationYear={rotationYear}
               onSaved={setVersion}
               onOwners={() => onTab('owners')}
             />
           ),
         },
-        { value: 'seasons', label: 'Seasons', content: parts.seasonsOf(property) },
+        { value: 'seasons', label: 'Seasons', content: seasonsOf(property) },
       ]}
     />
   );

@@ -20,7 +20,7 @@ const weekFrom = (startDate: string) => weekOf(startDate, weekdayOf(startDate));
 
 /**
  * The two parts of 'Gives week 12, gets week 30 from Ada Keller', as that person sees the
- * swap; otherwise, the requester is named first.
+ * swap; without one, the requester is named first.
  */
 export function swapSides(
   {
@@ -36,7 +36,7 @@ export function swapSides(
   const { give, get } = WORDS[status] ?? UNDONE;
   const current = weekFrom(starts.currentWeekStart);
   const preferred = weekFrom(starts.preferredWeekStart);
-  if (answererId !== null && answererId === personId) {
+  if (answererId === personId) {
     return {
       give: { before: capitalized(give), week: preferred, after: '' },
       get: { before: get, week: current, after: ` from ${requesterName}` },

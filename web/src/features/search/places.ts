@@ -78,11 +78,10 @@ const MIN_SWAPPED_LETTERS = 4;
 /** A word, and the same with each two letters after its first in the other order. */
 function withSwaps(word: string): string[] {
   if (word.length < MIN_SWAPPED_LETTERS) return [word];
-  const letters = [...word];
-  const swaps = letters
-    .slice(2)
-    .map((letter, at) => letters.with(at + 1, letter).with(at + 2, letters[at + 1] ?? ''));
-  return [word, ...swaps.map((swap) => swap.join(''))];
+  const swaps = [...word.slice(2)].map(
+    (letter, at) => word.slice(0, at + 1) + letter + word[at + 1] + word.slice(at + 3),
+  );
+  return [word, ...swaps];
 }
 
 /**
@@ -91,14 +90,14 @@ function withSwaps(word: string): string[] {
  */
 export function placesFor(text: string, places: readonly Place[]): Place[] {
   const words = fold(text).split(/\s+/);
-  const having = (spellings: (word: string) => string[]) =>
+  const placesWith = (spellings: (word: string) => string[]) =>
     places.filter(({ label, words: more = '' }) => {
       const known = fold(`${label} ${more}`).split(' ');
       const has = (word: string) => known.some((one) => one.startsWith(word));
       return words.every((word) => spellings(word).some(has));
     });
-  const exact = having((word) => [word]);
-  return exact.length > 0 ? exact : having(withSwaps);
+  const exact = placesWith((word) => [word]);
+  return exact.length > 0 ? exact : placesWith(withSwaps);
 }
 
 /** True if the text begins the label: the place itself is meant rather than something else. */

@@ -1,4 +1,5 @@
 import { nextRenewal, type QueuedShare, queueFor, takingPartOf, withNewcomers } from './queue';
+import type { Order } from './reason';
 import {
   baseYearFor,
   OVER_TWELVE,
@@ -114,7 +115,7 @@ export function orderIn(facts: RotationFacts, year: number): YearOrder {
 }
 
 /** Returns the order of a year, with the past that explains it. */
-export function orderWithPast(facts: RotationFacts, year: number) {
+export function orderWithPast(facts: RotationFacts, year: number): YearOrder & Order {
   const firstDraft = Math.min(...facts.drafted.map((drafted) => drafted.year));
   return {
     ...orderIn(facts, year),

@@ -14,7 +14,7 @@ interface Props {
   property: AdminPropertyPartsFragment;
   version: number;
   /** The year to set; defaults to this one. */
-  from: number | undefined;
+  rotationYear: number | undefined;
   /** Receives the property's new version. */
   onSaved: (version: number) => void;
   onReload: () => void;
@@ -36,9 +36,15 @@ function ownersIn({ propertyShares }: RotatingSharesQuery) {
  * Sets who chooses first in a year, and how the years go on; the preview uses the same rules as the
  * server. Of a year that was drafted the order stays, so that the next one is set.
  */
-export function RotationAdjuster({ property, version, from, onSaved, onReload, onOwners }: Props) {
-  const asked = from ?? new Date().getFullYear();
-  const [year, setYear] = useState(asked);
+export function RotationAdjuster({
+  property,
+  version,
+  rotationYear = new Date().getFullYear(),
+  onSaved,
+  onReload,
+  onOwners,
+}: Props) {
+  const [year, setYear] = useState(rotationYear);
   const { data, error, refetch } = useRotatingSharesQuery({
     variables: { propertyId: property.id, year },
     fetchPolicy: 'cache-and-network',
@@ -67,10 +73,10 @@ export function RotationAdjuster({ property, version, from, onSaved, onReload, o
   };
   return (
     <Stack>
-      {year !== asked && (
+      {year !== rotationYear && (
         <p>
-          The weeks of {asked} were drafted in their own order, which no longer changes. What you
-          set here applies from {year} on.
+          The weeks of {rotationYear} were drafted in their own order, which no longer changes. What
+          you set here applies from {year} on.
         </p>
       )}
       <RotationForm

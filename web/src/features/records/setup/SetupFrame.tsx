@@ -84,7 +84,7 @@ export function SetupFrame({ title, text, back, hint, children, ...steps }: Prop
               {next ? (
                 leadsOn && <OnToStep {...{ step, pathOf, onPass }} />
               ) : (
-                <FinishSetup to={back.to} states={states} />
+                <FinishSetup to={back.to} {...{ states, missing }} />
               )}
             </Row>
           )}

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { useToast } from '../../../ui/feedback/Toast';
 import { useAnyUnsaved } from '../../../ui/feedback/unsaved';
-import { missingSteps, SETUP_STEPS, type SetupStep, STEP_TITLES, type StepState } from './steps';
+import { SETUP_STEPS, type SetupStep, STEP_TITLES, type StepState } from './steps';
 
 interface Props {
   step: SetupStep;
@@ -47,13 +47,14 @@ export function OnToStep({ step, pathOf, onPass, isShort = false }: OnProps) {
 interface FinishProps {
   to: string;
   states: Record<SetupStep, StepState>;
+  /** The steps that are left to do. */
+  missing: readonly SetupStep[];
 }
 
 /** Leads to the property, with a word on how far it is set up. */
-export function FinishSetup({ to, states }: FinishProps) {
+export function FinishSetup({ to, states, missing }: FinishProps) {
   const isUnsaved = useAnyUnsaved();
   const { toast } = useToast();
-  const missing = missingSteps(states);
   const total = SETUP_STEPS.length;
   const done = SETUP_STEPS.filter((step) => states[step].isDone).length;
   const report = () =>
