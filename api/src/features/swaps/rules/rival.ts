@@ -8,13 +8,13 @@ export interface RivalSwap {
 }
 
 /** The two weeks of a swap: their bookings, and their numbers where the calendar has them. */
-export interface RivalledWeeks {
+export interface SwapWeeks {
   given: { bookingId: number | null; week: number | undefined };
   wanted: { bookingId: number | null; week: number | undefined };
 }
 
 /** Returns what another pending swap does with one of these weeks, as 'Week 17 is also …'. */
-function clashWith({ given, wanted }: RivalledWeeks, rival: RivalSwap): string {
+function rivalClause({ given, wanted }: SwapWeeks, rival: RivalSwap): string {
   const isGiven = given.bookingId !== null && [rival.gives, rival.wants].includes(given.bookingId);
   const { bookingId, week } = isGiven ? given : wanted;
   const name = week === undefined ? 'One of the weeks' : `Week ${week}`;
@@ -25,12 +25,12 @@ function clashWith({ given, wanted }: RivalledWeeks, rival: RivalSwap): string {
 }
 
 /** Returns which other pending swaps have one of these weeks, as a sentence; null for none. */
-export function rivalSentence(weeks: RivalledWeeks, rivals: readonly RivalSwap[]): string | null {
+export function rivalSentence(weeks: SwapWeeks, rivals: readonly RivalSwap[]): string | null {
   const [first, ...more] = rivals;
   if (!first) return null;
   const others =
     more.length === 0
       ? 'in another pending swap'
       : `and ${more.length} more pending ${more.length === 1 ? 'swap has' : 'swaps have'} one of these weeks`;
-  return `${clashWith(weeks, first)}, ${others}.`;
+  return `${rivalClause(weeks, first)}, ${others}.`;
 }

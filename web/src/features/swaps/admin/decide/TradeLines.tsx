@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, screen, size, space, tone } from '../../../../ui/theme/tokens';
+import { color, screen, size, space, type Tone, tone } from '../../../../ui/theme/tokens';
 import { TradeSides } from './TradeSides';
 import type { Trade } from './trade';
 
@@ -25,22 +25,18 @@ const Line = styled.li`
     font-size: ${size.small};
     overflow-wrap: anywhere;
   }
-  & > p {
-    grid-column: 2 / -1;
-    color: ${tone('danger').text};
-    font-size: ${size.small};
-  }
   ${screen.phone} {
     grid-template-columns: minmax(0, 1fr);
-    & > p {
-      grid-column: auto;
-    }
   }
 `;
 
-const Rival = styled.p`
-  && {
-    color: ${tone('warning').text};
+/** Why it was refused, or is to be decided with care. */
+const Reason = styled.p<{ $tone: Tone }>`
+  grid-column: 2 / -1;
+  color: ${({ $tone }) => tone($tone).text};
+  font-size: ${size.small};
+  ${screen.phone} {
+    grid-column: auto;
   }
 `;
 
@@ -59,8 +55,8 @@ export function TradeLine({ trade: { propertyName, sides, rival }, problem, chil
       <small>{propertyName}</small>
       <TradeSides isCompact sides={sides} />
       {children}
-      {problem && <p>{problem}</p>}
-      {!problem && rival && <Rival>{rival}</Rival>}
+      {problem && <Reason $tone="danger">{problem}</Reason>}
+      {!problem && rival && <Reason $tone="warning">{rival}</Reason>}
     </Line>
   );
 }

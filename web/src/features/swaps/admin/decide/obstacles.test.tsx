@@ -186,19 +186,6 @@ describe('on a desk', () => {
     await expectOnlyDecline();
   });
 
-  test('a row and the question say that a week is part of another pending swap', async () => {
-    const rival = 'Week 27 is also offered to Hana Marsh, in another pending swap.';
-    const { user } = await renderAdmin('swaps', {
-      weekSwaps: () => swapPage([{ ...waitingSwap, rival }]),
-    });
-    const row = await rowOf(/^Olivia Marsh/);
-    expect(row.getByText(rival)).toBeVisible();
-    await user.click(row.getByRole('button', { name: /^Approve/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Approve this swap?' }));
-    expect(dialog.getByText(rival)).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Approve swap' })).toBeEnabled();
-  });
-
   test('of several, only those that can be are approved, and the others can be declined', async () => {
     const { user, bar, callsOf } = await selectBoth();
     await user.click(bar.getByRole('button', { name: 'Approve' }));
