@@ -42,27 +42,19 @@ export function useRequestList(
   opened: ListState | null,
   surroundings: Surroundings | undefined,
 ) {
-  const hasNeighbours = surroundings !== undefined && surroundings.total > 1;
-  const place = !opened && hasNeighbours ? surroundings : undefined;
+  const place = !opened && surroundings && surroundings.total > 1 ? surroundings : undefined;
+  const alone = place && {
+    ...{ ids: [id], total: place.total, from: addressOf(place.list) },
+    variables: { first: 1, offset: place.offset },
+  };
   const variables = place && partAround(place);
   const { data } = useAdminRequestsQuery({ variables: variables ?? {}, skip: !variables });
   const own =
-    place &&
-    variables &&
-    data &&
-    listAt(
-      { ids: [], total: 0, from: addressOf(place.list), variables },
-      variables.offset,
-      pageOf(data),
-    );
+    alone && variables && data && listAt({ ...alone, variables }, variables.offset, pageOf(data));
   // The list as it was: the request stays in it when its status changes.
   const [kept, setKept] = useState<ListState>();
   if (own?.ids.includes(id) && !kept?.ids.includes(id)) setKept(own);
   const list = opened ?? (kept?.ids.includes(id) ? kept : null);
   const around = usePagesAround(list, id, AdminRequestsDocument, pageOf);
-  const alone = place && {
-    ...{ ids: [id], total: place.total, from: addressOf(place.list) },
-    variables: { first: 1, offset: place.offset },
-  };
   return { list: list ?? alone ?? null, around };
 }
