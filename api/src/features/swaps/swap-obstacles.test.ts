@@ -55,14 +55,15 @@ test('swaps that can be approved have no obstacle, and those that wait for an ow
   expect(await list(false)).toEqual({ total: 0, items: [] });
 });
 
+const rivals = async () => {
+  const text = '{ weekSwaps { items { id rival } } }';
+  const { data } = await swaps.home.as.administrator.graphql(text);
+  const items: { id: string; rival: string | null }[] = data.weekSwaps.items;
+  return new Map(items.map(({ id, rival }) => [id, rival]));
+};
+
 test('administrators read which other pending swap has one of its weeks, in one statement', async () => {
   const { home, other, query } = swaps;
-  const text = '{ weekSwaps { items { id rival } } }';
-  const rivals = async () => {
-    const { data } = await home.as.administrator.graphql(text);
-    const items: { id: string; rival: string | null }[] = data.weekSwaps.items;
-    return new Map(items.map(({ id, rival }) => [id, rival]));
-  };
   expect([...(await rivals()).values()]).toEqual([null, null]);
   const [booking] = await query('select id from bookings where week = 28');
   const again = await request(home.as.owner, {
@@ -78,6 +79,22 @@ test('administrators read which other pending swap has one of its weeks, in one 
   expect(await statementsOf(rivals)).toEqual(['find-session', 'week-swaps-WAITING-listed-down']);
   const mine = await other.client.graphql('{ mySwaps { items { rival } } }');
   expect(mine.data.mySwaps.items).toEqual([{ rival: null }]);
+});
+
+test('pending swaps for the same open week of a property are rivals', async () => {
+  const { home, other, query, book } = swaps;
+  const wish = { bookingId: await book(5, 33), year: SWAP_YEAR, week: 40 };
+  const again = (await request(other.client, wish)).data.requestSwap.id;
+  const found = await rivals();
+  const also = /^Week 40 is also wanted by .+, in another pending swap\.$/;
+  expect(found.get(ids.open)).toMatch(also);
+  expect(found.get(again)).toMatch(also);
+  expect(found.get(ids.held)).toBeNull();
+
+  const move = `update week_swaps set share_id = (select id from shares where property_id = $1)
+    where id = $2`;
+  await query(move, [home.elsewhere.id, again]);
+  expect((await rivals()).get(ids.open)).toBeNull();
 });
 
 const LIMIT = /^Share 1 has taken week 45\. Until .*, each share may take one open week of 2031;/;

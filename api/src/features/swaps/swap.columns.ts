@@ -34,7 +34,16 @@ const TARGET = {
   user: 'answerer',
 };
 
-/** The bookings of a pending swap, with the other pending swaps that have one of them. */
+// The array is read once for a swap, so that the index on shares finds the others of its property.
+const SAME_OPEN_WEEK = `(swap.target_booking_id is null and other.target_booking_id is null
+                and other.preferred_week_start = swap.preferred_week_start
+                and other.share_id = any(array(
+                  select id from shares where property_id = s.property_id)))`;
+
+/**
+ * The bookings of a pending swap, with the other pending swaps that have one of them or ask for
+ * the same open week.
+ */
 const RIVALS = `case when swap.status = 'PENDING' then json_build_object(
         'gives', swap.requesting_booking_id, 'wants', swap.target_booking_id,
         'others', (select coalesce(json_agg(json_build_object('gives', other.requesting_booking_id,
@@ -44,7 +53,8 @@ const RIVALS = `case when swap.status = 'PENDING' then json_build_object(
             left join users asked on asked.id = other.answerer_id
           where other.status = 'PENDING' and other.id <> swap.id
             and (other.requesting_booking_id in (swap.requesting_booking_id, swap.target_booking_id)
-              or other.target_booking_id in (swap.requesting_booking_id, swap.target_booking_id)))) end`;
+              or other.target_booking_id in (swap.requesting_booking_id, swap.target_booking_id)
+              or ${SAME_OPEN_WEEK}))) end`;
 
 /** The columns of a SwapRow, from SWAP_TABLES. */
 export const SWAP_COLUMNS = `swap.id, swap.status, p.id as "propertyId", p.name as "propertyName",

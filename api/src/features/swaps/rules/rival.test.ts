@@ -12,6 +12,13 @@ test.each([
   expect(rivalSentence(weeks, [{ ...names, ...rival }])).toBe(sentence);
 });
 
+test.each([3, null])('an open week is also wanted by who gives %j for it', (gives) => {
+  const open = { ...weeks, wanted: { bookingId: null, week: 40 } };
+  expect(rivalSentence(open, [{ ...names, gives, wants: null, answererName: null }])).toBe(
+    'Week 40 is also wanted by Hana Marsh, in another pending swap.',
+  );
+});
+
 test('an open week, a week outside the calendar and further swaps are named as what they are', () => {
   const rival = { ...names, gives: 1, wants: null, answererName: null };
   const unknown = { ...weeks, given: { bookingId: 1, week: undefined } };

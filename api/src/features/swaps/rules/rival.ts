@@ -7,7 +7,10 @@ export interface RivalSwap {
   answererName: string | null;
 }
 
-/** The two weeks of a swap: their bookings, and their numbers where the calendar has them. */
+/**
+ * The two weeks of a swap: their bookings, and their numbers where the calendar has them. An open
+ * week has no booking: who shares it, and neither booking, also asks for it.
+ */
 export interface SwapWeeks {
   given: { bookingId: number | null; week: number | undefined };
   wanted: { bookingId: number | null; week: number | undefined };
@@ -18,7 +21,8 @@ function rivalClause({ given, wanted }: SwapWeeks, rival: RivalSwap): string {
   const isGiven = given.bookingId !== null && [rival.gives, rival.wants].includes(given.bookingId);
   const { bookingId, week } = isGiven ? given : wanted;
   const name = week === undefined ? 'One of the weeks' : `Week ${week}`;
-  if (rival.gives !== bookingId) return `${name} is also wanted by ${rival.requesterName}`;
+  if (bookingId === null || rival.gives !== bookingId)
+    return `${name} is also wanted by ${rival.requesterName}`;
   return rival.answererName === null
     ? `${name} is also offered for an open week`
     : `${name} is also offered to ${rival.answererName}`;
