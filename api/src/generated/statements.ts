@@ -1911,7 +1911,7 @@ export interface Statements {
   };
   'user-record': {
     values: readonly [number];
-    row: { lastSeenAt: Date | null; stays: { year: number; week: number; startDate: string; endDate: string; propertyId: number; propertyName: string; shareNumber: number; isGuest: boolean }[]; requests: { id: number; title: string; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; priority: 'high' | 'medium' | 'low'; askerName: string; propertyName: string; createdAt: string }[]; requestCount: number; swaps: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; isWaiting: boolean; requesterId: number; requesterName: string; answererId: number | null; answererName: string | null; propertyName: string; currentWeekStart: string; preferredWeekStart: string }[]; hasActions: boolean };
+    row: { lastSeenAt: Date | null; stays: { year: number; week: number; startDate: string; endDate: string; propertyId: number; propertyName: string; shareNumber: number; isGuest: boolean }[]; stayCount: number; requests: { id: number; title: string; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; priority: 'high' | 'medium' | 'low'; askerName: string; propertyName: string; createdAt: string }[]; requestCount: number; swaps: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; isWaiting: boolean; requesterId: number; requesterName: string; answererId: number | null; answererName: string | null; propertyName: string; currentWeekStart: string; preferredWeekStart: string }[]; hasActions: boolean };
   };
   'users-waiting': {
     values: readonly [];
@@ -2451,7 +2451,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'use-session': [],
   'user-by-email': ["id"],
   'user-of-address': ["id"],
-  'user-record': ["stays","stays[]","stays[].year","stays[].week","stays[].startDate","stays[].endDate","stays[].propertyId","stays[].propertyName","stays[].shareNumber","stays[].isGuest","requests","requests[]","requests[].id","requests[].title","requests[].status","requests[].priority","requests[].askerName","requests[].propertyName","requests[].createdAt","requestCount","swaps","swaps[]","swaps[].id","swaps[].status","swaps[].isWaiting","swaps[].requesterId","swaps[].requesterName","swaps[].propertyName","swaps[].currentWeekStart","swaps[].preferredWeekStart","hasActions"],
+  'user-record': ["stays","stays[]","stays[].year","stays[].week","stays[].startDate","stays[].endDate","stays[].propertyId","stays[].propertyName","stays[].shareNumber","stays[].isGuest","stayCount","requests","requests[]","requests[].id","requests[].title","requests[].status","requests[].priority","requests[].askerName","requests[].propertyName","requests[].createdAt","requestCount","swaps","swaps[]","swaps[].id","swaps[].status","swaps[].isWaiting","swaps[].requesterId","swaps[].requesterName","swaps[].propertyName","swaps[].currentWeekStart","swaps[].preferredWeekStart","hasActions"],
   'users-waiting': ["count"],
   'vacate-shares': ["propertyId","propertyName","shareNumber"],
   'viewings-of-me': ["id","viewerName","startedAt"],

@@ -16,7 +16,7 @@ const COMING = new Date().getUTCFullYear() + 1;
 
 const RECORD = `query ($id: ID!) { userRecord(id: $id) {
   user { id firstName shares { shareNumber propertyName } hasSecondFactor passwordState }
-  lastSeenAt stays { year week propertyName shareNumber isGuest }
+  lastSeenAt stays { year week propertyName shareNumber isGuest startDate } stayCount
   requests { title status propertyName } requestCount
   swaps { status isWaiting requesterName answererName currentWeekStart preferredWeekStart }
   hasActions
@@ -81,6 +81,7 @@ test('everything about a user is in their record', async () => {
       { year: COMING, week: 12, propertyName: 'Dune House', shareNumber: 1, isGuest: true },
       { year: COMING, week: 30, propertyName: 'Lake House', shareNumber: 1, isGuest: false },
     ],
+    stayCount: 2,
     requests: [
       { title: 'A cot', status: 'pending', propertyName: 'Lake House' },
       { title: 'Done', status: 'fulfilled' },
@@ -94,7 +95,7 @@ test('everything about a user is in their record', async () => {
   expect(await recordOf(people.administrator.id)).toMatchObject({ hasActions: true });
 });
 
-test('a record has every coming week of every share, however many', async () => {
+test('a record has the coming weeks of every share', async () => {
   const { manager } = home.testApp.running.app.db;
   const propertyId = home.property.id;
   const shares = await manager.query(
@@ -110,6 +111,32 @@ test('a record has every coming week of every share, however many', async () => 
   const own = stays.filter(({ isGuest }: { isGuest: boolean }) => !isGuest);
   expect(own.map(({ week }: { week: number }) => week)).toEqual(
     [...weeks.flatMap((week) => [week, week + 1]), 30].sort((one, other) => one - other),
+  );
+});
+
+test('of 201 coming weeks a record has the next 200, and says how many there are', async () => {
+  const { manager } = home.testApp.running.app.db;
+  const { id: propertyId } = home.property;
+  const { id: userId } = home.people.owner;
+  const { stayCount } = await recordOf(userId);
+  for (const years of [1, 2, 3, 4]) await makeYear(manager, { propertyId, year: COMING + years });
+  await manager.query(
+    `insert into bookings (property_id, year, week, share_id)
+      select w.property_id, w.year, w.week, s.id
+      from weeks w join shares s on s.property_id = w.property_id and s.share_number = 12
+      where w.property_id = $1 and w.year > $2 order by w.start_date desc limit $3`,
+    [propertyId, COMING, 201 - stayCount],
+  );
+  const days = (await manager.query(
+    `select w.start_date::text as day from bookings b join weeks w using (property_id, year, week)
+      join shares s on s.id = b.share_id where s.user_id = $1 or b.guest_id = $1 order by 1`,
+    [userId],
+  )) as { day: string }[];
+  expect(days).toHaveLength(201);
+  const record = await recordOf(userId);
+  expect(record.stayCount).toBe(201);
+  expect(record.stays.map(({ startDate }: { startDate: string }) => startDate)).toEqual(
+    days.slice(0, 200).map(({ day }) => day),
   );
 });
 

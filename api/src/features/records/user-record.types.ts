@@ -2,6 +2,9 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { AdminUser } from '../people/admin-user.types';
 import { RecordRequest, RecordSwap, RecordWeek } from './record.types';
 
+/** The most coming weeks of a user that their page shows; an account may hold a company's shares. */
+export const RECORD_STAYS = 200;
+
 @ObjectType({ description: 'A week in which a user stays.', simpleResolvers: true })
 export class RecordStay extends RecordWeek {
   @Field(() => ID, { description: 'Id of the property.' })
@@ -32,9 +35,12 @@ export class UserRecord {
   lastSeenAt!: Date | null;
 
   @Field(() => [RecordStay], {
-    description: 'All their coming weeks, of every share, and those as a guest.',
+    description: 'Their next 200 weeks, of every share, and those as a guest.',
   })
   stays!: RecordStay[];
+
+  @Field(() => Int, { description: 'Number of all their coming weeks.' })
+  stayCount!: number;
 
   @Field(() => [RecordRequest], { description: 'Their newest requests, open ones first.' })
   requests!: RecordRequest[];

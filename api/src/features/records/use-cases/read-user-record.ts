@@ -8,27 +8,32 @@ import { NEWEST_FIRST } from '../../special-requests/request.columns';
 import { IS_OPEN_REQUEST, jsonList, requestList, swapList } from '../record.columns';
 import type { RecordArgs } from '../record.inputs';
 import { atMoments } from '../steps/moments';
-import type { UserRecord } from '../user-record.types';
+import { RECORD_STAYS, type UserRecord } from '../user-record.types';
 
-const STAYS = jsonList(
-  `json_build_object('year', stay.year, 'week', stay.week, 'startDate', stay.start_date::text,
-        'endDate', stay.end_date::text, 'propertyId', stay.property_id,
-        'propertyName', stay.name, 'shareNumber', stay.share_number,
-        'isGuest', stay.is_guest) order by stay.start_date, stay.property_id`,
-  `(select w.year, w.week, w.start_date, w.end_date, w.property_id, p.name, held.share_number,
-          held.is_guest
+/** The weeks of the user's shares and those as a guest, until they end. */
+const COMING = `select w.year, w.week, w.start_date, w.end_date, w.property_id, p.name,
+          held.share_number, held.is_guest
         from (
           select b.property_id, b.year, b.week, s.share_number, false as is_guest
           from shares s join bookings b on b.share_id = s.id and b.released_at is null
           where s.user_id = $1
           union all
           select b.property_id, b.year, b.week, s.share_number, true
-          from bookings b join shares s on s.id = b.share_id
-          where b.guest_id = $1 and b.released_at is null and b.property_id = u.linked_property_id
+          from users guest join bookings b on b.guest_id = guest.id
+            and b.released_at is null and b.property_id = guest.linked_property_id
+          join shares s on s.id = b.share_id
+          where guest.id = $1
         ) held
         join weeks w on w.property_id = held.property_id and w.year = held.year and w.week = held.week
         join properties p on p.id = held.property_id
-        where w.end_date > ${todayAt('p')}) stay`,
+        where w.end_date > ${todayAt('p')}`;
+
+const STAYS = jsonList(
+  `json_build_object('year', stay.year, 'week', stay.week, 'startDate', stay.start_date::text,
+        'endDate', stay.end_date::text, 'propertyId', stay.property_id,
+        'propertyName', stay.name, 'shareNumber', stay.share_number,
+        'isGuest', stay.is_guest) order by stay.start_date, stay.property_id`,
+  `(select * from coming order by start_date, property_id limit ${RECORD_STAYS}) stay`,
 );
 
 // Materialized, it is always found by the index on keys, never by reading the whole log.
@@ -39,8 +44,9 @@ const HAS_ACTIONS = `exists (
 
 const RECORD = statement(
   'user-record',
-  `select (select max(used_at) from sessions where user_id = $1) as "lastSeenAt",
-      ${STAYS} as stays,
+  `with coming as materialized (${COMING})
+    select (select max(used_at) from sessions where user_id = $1) as "lastSeenAt",
+      ${STAYS} as stays, (select count(*)::int from coming) as "stayCount",
       ${requestList('r.user_id = $1', `${IS_OPEN_REQUEST} desc, ${NEWEST_FIRST}`)} as requests,
       (select count(*)::int from special_requests r where r.user_id = $1) as "requestCount",
       ${swapList('(swap.requester_id = $1 or swap.answerer_id = $1)')} as swaps,

@@ -103,6 +103,7 @@ export const aUserRecord = (changes: Partial<UserRecord> = {}) => ({
         ...{ year: 2027, week: 4, startDate: '2027-01-23', endDate: '2027-01-30' },
       },
     ],
+    stayCount: 1,
     requests: [request],
     requestCount: 1,
     swaps: [swap],

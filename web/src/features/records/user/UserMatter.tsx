@@ -1,6 +1,6 @@
 import type { UserRecordQuery } from '../../../generated/graphql';
 import { panelPath } from '../../../lib/address/paths';
-import { anyInWords } from '../../../lib/format';
+import { anyInWords, grouped } from '../../../lib/format';
 import { fullName } from '../../../lib/names';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
@@ -18,6 +18,11 @@ const missing = ({ user, stays, requests, swaps, hasActions }: UserRecordQuery['
     !hasActions && 'actions of administrators',
   ].filter((name) => name !== false);
 
+/** '200 of 24,000 coming weeks are shown.'; nothing if all are. */
+const shownPart = ({ stays, stayCount }: UserRecordQuery['userRecord']) =>
+  stayCount > stays.length &&
+  `${grouped(stays.length)} of ${grouped(stayCount)} coming weeks are shown.`;
+
 interface Props {
   record: UserRecordQuery['userRecord'];
   parts: UserRecordParts;
@@ -28,15 +33,16 @@ export function UserMatter({ record, parts }: Props) {
   const { user, stays, requests, requestCount, swaps, hasActions } = record;
   const none = missing(record);
   const asGuest = stays.filter(({ isGuest }) => isGuest);
+  const hasOwn = stays.length > asGuest.length;
   return (
     <Stack $gap={5}>
       {user.shares.length > 0 && (
-        <Card title={stays.length > asGuest.length ? 'Shares and weeks' : 'Shares'}>
+        <Card title={hasOwn ? 'Shares and weeks' : 'Shares'} text={hasOwn && shownPart(record)}>
           <UserShareLines shares={user.shares} stays={stays} />
         </Card>
       )}
       {asGuest.length > 0 && (
-        <Card title="Weeks as a guest">
+        <Card title="Weeks as a guest" text={!hasOwn && shownPart(record)}>
           <GuestStays stays={asGuest} />
         </Card>
       )}

@@ -20,6 +20,7 @@ test('everything about a user is on their page', async () => {
   );
   const years = within(screen.getByRole('list', { name: 'Upcoming weeks of Lake House, share 2' }));
   const weeks = within(years.getByRole('list', { name: 'Weeks of 2027' }));
+  expect(screen.queryByText(/coming weeks are shown/)).toBeNull();
   expect(weeks.getByRole('link', { name: 'Week 4, 23–30 Jan' })).toHaveAttribute(
     'href',
     '/calendar?property=1&year=2027&view=month&month=1&week=2027-01-23',
@@ -53,12 +54,18 @@ test('the weeks of a share stand behind their year, which the dates need not rep
     { year: 2026, week: 52, startDate: '2026-12-26', endDate: '2027-01-02' },
     { year: 2027, week: 4, startDate: '2027-01-23', endDate: '2027-01-30' },
   ].flatMap((dates) => userRecord.stays.map((stay) => ({ ...stay, ...dates })));
-  await open({ userRecord: () => ({ userRecord: { ...userRecord, stays } }) });
+  await open({ userRecord: () => aUserRecord({ stays, stayCount: stays.length }) });
   const years = await screen.findByRole('list', { name: 'Upcoming weeks of Lake House, share 2' });
   expect([...years.children].map(({ textContent }) => textContent)).toEqual([
     '2026Week 51, 19–26 DecWeek 52, 26 Dec – 2 Jan',
     '2027Week 4, 23–30 Jan',
   ]);
+});
+
+test('a user with more weeks than the page shows is told so in one line', async () => {
+  await open({ userRecord: () => aUserRecord({ stayCount: 24_000 }) });
+  const line = await screen.findByText('1 of 24,000 coming weeks are shown.');
+  expect(line.closest('section')).toHaveTextContent(/^Shares and weeks/);
 });
 
 test('who cannot sign in is invited from the page', async () => {
@@ -89,7 +96,7 @@ test('what a user has none of is one line in a card', async () => {
     userRecord: () =>
       aUserRecord({
         user: { ...nora, id: '3', dateOfBirth: null, hasSecondFactor: false, shares: [] },
-        ...{ stays: [], requests: [], requestCount: 0, hasActions: false },
+        ...{ stays: [], stayCount: 0, requests: [], requestCount: 0, hasActions: false },
       }),
   });
   const line = await screen.findByText(
