@@ -781,7 +781,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the rejected rows of an import as CSV, each with what is wrong.
+         * Download the refused rows of an import as CSV, each with what is wrong.
          * @description Access tokens are refused.
          */
         get: operations["downloadRefusedRows"];
@@ -1882,7 +1882,7 @@ export interface components {
              */
             unchanged: number;
             /**
-             * @description Number of rejected rows, which can only be left out; once applied, of those left out.
+             * @description Number of refused rows; once applied, of those left out.
              * @example 42
              */
             refused: number;

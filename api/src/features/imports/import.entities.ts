@@ -99,7 +99,7 @@ export class ImportRow {
   @Column({ type: 'text', nullable: true })
   problem!: string | null;
 
-  /** What would change, or why the row is rejected. */
+  /** What would change, or why the row is refused. */
   @Column({ type: 'text', default: '' })
   note!: string;
 

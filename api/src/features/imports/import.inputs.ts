@@ -24,7 +24,7 @@ export class ApplyImportArgs extends ImportIdArgs {
     max: 1_000_000,
     optional: true,
     description:
-      'The number of rejected rows, as the preview shows it, to leave out; defaults to 0.',
+      'The number of refused rows, as the preview shows it, to leave out; defaults to 0.',
   })
   leaveOut?: number;
 }
@@ -78,7 +78,7 @@ export class ImportRowsArgs {
   })
   offset?: number;
 
-  @BooleanInput({ optional: true, description: 'Whether to return rejected rows only.' })
+  @BooleanInput({ optional: true, description: 'Whether to return refused rows only.' })
   refusedOnly?: boolean;
 }
 

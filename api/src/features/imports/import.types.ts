@@ -37,8 +37,7 @@ export class ImportJobView {
   unchanged!: number;
 
   @Field(() => Int, {
-    description:
-      'Number of rejected rows, which can only be left out; once applied, of those left out.',
+    description: 'Number of refused rows; once applied, of those left out.',
   })
   refused!: number;
 
@@ -78,10 +77,10 @@ export class ImportRowView {
   @Field(() => String, { description: 'What the file has as the share number, shortened.' })
   shareText!: string;
 
-  @Field(() => String, { description: 'What would change, or why the row is rejected.' })
+  @Field(() => String, { description: 'What would change, or why the row is refused.' })
   note!: string;
 
-  @Field(() => Boolean, { description: 'True if the row is rejected.' })
+  @Field(() => Boolean, { description: 'True if the row is refused.' })
   isRefused!: boolean;
 
   @Field(() => Boolean, { description: 'True if the row assigns a share to an owner.' })

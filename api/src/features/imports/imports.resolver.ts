@@ -28,7 +28,7 @@ export class ImportsResolver {
     return listImports(call);
   }
 
-  @FieldResolver(() => [ImportRowView], { description: 'Rows of the file, rejected ones first.' })
+  @FieldResolver(() => [ImportRowView], { description: 'Rows of the file, refused ones first.' })
   rows(
     @Ctx() call: RequestContext,
     @Root() { id }: ImportJobView,
@@ -39,7 +39,7 @@ export class ImportsResolver {
 
   @Mutation(() => ImportJobView, {
     description:
-      'Applies every row of a previewed import but the rejected ones that are left out, or none: it returns to the preview if their number has changed. Administrators only.',
+      'Applies all rows but the refused ones, or none: if other rows are refused by then, it returns to the preview. Administrators only.',
   })
   applyImport(@Ctx() call: RequestContext, @Args(() => ApplyImportArgs) args: ApplyImportArgs) {
     return applyImport(call, args);
@@ -47,7 +47,7 @@ export class ImportsResolver {
 
   @Mutation(() => ImportRowView, {
     description:
-      'Replaces the cells of a rejected row of a previewed import and checks every row again; the row may still be rejected. Administrators only.',
+      'Replaces the cells of a refused row of a previewed import and checks every row again; the row may still be refused. Administrators only.',
   })
   correctImportRow(
     @Ctx() call: RequestContext,

@@ -24,7 +24,7 @@ export const importsRoutes = [
     url: '/api/admin/imports/:id/refused.csv',
     id: 'downloadRefusedRows',
     tag: 'Shares',
-    summary: 'Download the rejected rows of an import as CSV, each with what is wrong.',
+    summary: 'Download the refused rows of an import as CSV, each with what is wrong.',
     params: ImportIdArgs,
     media: 'text/csv',
     async handle(call, { params }) {

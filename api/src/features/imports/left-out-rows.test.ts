@@ -42,7 +42,7 @@ test('the other rows are applied without the refused ones, whose person and hous
   for (const leaveOut of [0, 1, 3]) {
     const { errors } = await applyImport(admin(), job.id, leaveOut);
     expect(errors?.[0]).toMatchObject({
-      message: 'The number of rejected rows is 2: correct them, or agree to leave out that many.',
+      message: '2 rows are refused: correct them, or leave out that many.',
       extensions: { code: 'CONFLICT', field: 'leaveOut' },
     });
   }

@@ -26,7 +26,7 @@ const cellsOf = ({ firstName, lastName, email, property, location, shareText }: 
 
 type Cells = ReturnType<typeof cellsOf>;
 
-/** Saves a row; true once it is no longer refused, or else its new problem is shown. */
+/** What is wrong with a row, and saving it, after which the row has a new problem or none. */
 function useCorrection(jobId: string, { line, note }: ImportRow) {
   const [problem, setProblem] = useState(note);
   const [correct] = useCorrectImportRowMutation();

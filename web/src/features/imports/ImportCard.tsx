@@ -43,11 +43,14 @@ function Discard({ job: { id, fileName }, onNew }: Pick<ImportCardProps, 'job' |
 
 function LeftOut({ job: { refused, rows } }: Pick<ImportCardProps, 'job'>) {
   if (refused === 0) return null;
-  const [were, them] = refused === 1 ? ['was', 'it'] : ['were', 'them'];
+  const [were, them, goneNow] =
+    refused === 1
+      ? ['was', 'it', 'It is no longer kept.']
+      : ['were', 'them', 'They are no longer kept.'];
   const how =
     rows.length > 0
       ? `Download ${them} within 7 days, correct ${them} and import ${them} again.`
-      : 'What was left out is no longer kept.';
+      : goneNow;
   return (
     <p>
       {counted(refused, 'row')} {were} left out. {how}

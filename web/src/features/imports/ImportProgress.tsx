@@ -24,7 +24,7 @@ function endOfApplying(job: Job): ToastMessage | undefined {
     return { title, description: 'Nothing was changed.', destructive: true };
   }
   if (job.status !== 'PREVIEWED') return undefined;
-  const description = 'The data has changed since the preview, and with it which rows are refused.';
+  const description = 'The data has changed since the preview: other rows are refused now.';
   return { title, description, destructive: true };
 }
 

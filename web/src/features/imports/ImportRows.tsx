@@ -101,7 +101,7 @@ interface ImportRowsProps {
   onChoose: (choice: RowChoice) => void;
 }
 
-/** The rows of a file and their effects, rejected rows first; once applied, those left out. */
+/** The rows of a file and their effects, refused rows first; once applied, those left out. */
 export function ImportRows({ job, choice: { page, refusedOnly }, onChoose }: ImportRowsProps) {
   const [corrected, setCorrected] = useState<ImportRow>();
   const isApplied = job.status === 'APPLIED';

@@ -133,7 +133,7 @@ test.each([
   ['FAILED', 'Nothing was changed.', 'Failed'],
   [
     'PREVIEWED',
-    'The data has changed since the preview, and with it which rows are refused.',
+    'The data has changed since the preview: other rows are refused now.',
     'Rows refused',
   ],
 ])('applying that ends as %s changes nothing and says so', async (status, reason, badge) => {

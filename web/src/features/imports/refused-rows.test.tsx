@@ -4,7 +4,7 @@ import { axe } from '../../lib/test/axe';
 import { expectToast } from '../auth/test-page';
 import { aJob, aRefusal, aRow, CHANGED, imports } from './test/import-server';
 
-test('rejected rows are listed by line, and nothing can be applied if the others change nothing', async () => {
+test('refused rows are listed by line, and nothing can be applied if the others change nothing', async () => {
   const server = imports(aJob({ refused: 1, unchanged: 29, sharesAssigned: 0 }), [
     ...[aRefusal, aRow(2)],
   ]);
@@ -82,20 +82,20 @@ test('a refused row is corrected in a dialog, which stays open until the row can
   const { user, callsOf, container } = await renderAdmin('shares&import=7', handlers);
   await user.click(await screen.findByRole('button', { name: 'Correct line 5' }));
   const dialog = screen.getByRole('dialog', { name: 'Correct line 5' });
-  const within5 = within(dialog);
-  expect(within5.getByRole('alert')).toHaveTextContent('The last name is missing.');
-  const save = within5.getByRole('button', { name: 'Save row' });
+  const inDialog = within(dialog);
+  expect(inDialog.getByRole('alert')).toHaveTextContent('The last name is missing.');
+  const save = inDialog.getByRole('button', { name: 'Save row' });
   expect(save).toBeDisabled();
-  await user.type(within5.getByLabelText('Last name'), 'Quill');
-  await user.click(within5.getByRole('button', { name: 'Cancel' }));
+  await user.type(inDialog.getByLabelText('Last name'), 'Quill');
+  await user.click(inDialog.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Keep editing' }));
   expect(await axe(container)).toHaveNoViolations();
   await user.click(save);
   expect(
-    await within5.findByText(`Still refused: Line 2 has share 4 of Lake House already.`),
+    await inDialog.findByText(`Still refused: Line 2 has share 4 of Lake House already.`),
   ).toBeVisible();
-  await user.clear(within5.getByLabelText('Share number'));
-  await user.type(within5.getByLabelText('Share number'), '6{Enter}');
+  await user.clear(inDialog.getByLabelText('Share number'));
+  await user.type(inDialog.getByLabelText('Share number'), '6{Enter}');
   await expectToast('Line 5 corrected', 'New user. Gets share 6.');
   expect(dialog).not.toBeInTheDocument();
   expect(callsOf('correctImportRow')).toEqual([
@@ -114,7 +114,7 @@ test('an applied import whose left out rows are no longer kept says so', async (
     'shares&import=7',
     imports(aJob({ status: 'APPLIED', refused: 1 }), []).handlers,
   );
-  const text = '1 row was left out. What was left out is no longer kept.';
+  const text = '1 row was left out. It is no longer kept.';
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ const MAX_ROWS = 250_000;
 /** A longer first line is not a CSV header. */
 const MAX_HEADER_BYTES = 64 * 1024;
 
-/** A row of the file as it is staged. */
+/** A staged row and the line of the file where it starts. */
 export interface CsvRow extends StagedRow {
   line: number;
 }

@@ -4,7 +4,7 @@ import { type ImportFields, isVacant, rowProblem, shareNumberOf } from '../rules
 /** Characters that are kept of a cell, and of a row as text. */
 export const SHOWN_CHARACTERS = 200;
 
-/** A row as it is staged. */
+/** The cells of a row, its text and what is wrong with it, to be stored. */
 export interface StagedRow {
   firstName: string;
   lastName: string;

@@ -199,7 +199,7 @@ async function applyAll(app: AppContext, { id, actorId }: ApplyImportJob): Promi
 
 /**
  * The worker's part: applies an import, or returns it to the preview if other rows would now be
- * rejected.
+ * refused.
  */
 export async function runImport(app: AppContext, job: ApplyImportJob): Promise<void> {
   const { id } = job;
@@ -221,6 +221,9 @@ export async function runImport(app: AppContext, job: ApplyImportJob): Promise<v
   }
 }
 
+const refusedRows = (count: number) =>
+  count === 1 ? '1 row is refused: correct it' : `${count} rows are refused: correct them`;
+
 /**
  * Queues a previewed import for a worker, which applies all rows but the refused ones that are left
  * out, or none; administrators only.
@@ -236,7 +239,7 @@ export async function applyImport(
       throw new AppError('CONFLICT', 'Only a previewed import can be applied.', 'id');
     }
     if (refused !== leaveOut) {
-      const message = `The number of rejected rows is ${refused}: correct them, or agree to leave out that many.`;
+      const message = `${refusedRows(refused)}, or leave out that many.`;
       throw new AppError('CONFLICT', message, 'leaveOut');
     }
     await setProgress(transaction, {

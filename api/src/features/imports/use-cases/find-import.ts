@@ -107,7 +107,7 @@ export async function countRows(transaction: Transaction, id: number): Promise<v
   await transaction.query(COUNT, [id]);
 }
 
-/** Deletes its rows: a file that was discarded is personal data no one needs. */
+/** Deletes its rows: a file that was discarded, or failed, is personal data no one needs. */
 export async function purgeRows(transaction: Transaction, id: number): Promise<void> {
   await transaction.query(FORGET_ROWS, [id]);
 }
@@ -151,7 +151,7 @@ export async function findImport(
   return readJob(call.app, id);
 }
 
-/** Returns a page of its rows, rejected ones first; administrators only. */
+/** Returns a page of its rows, refused ones first; administrators only. */
 export async function listImportRows(
   call: RequestContext,
   { id, refusedOnly = false, first = 50, offset = 0 }: ImportIdArgs & ImportRowsArgs,
