@@ -1107,7 +1107,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a CSV file of owners and shares (?fileName=) for a preview; changes nothing. If its titles are other ones, say which column is which (&columns=firstName:0,lastName:1,…).
+         * Upload a CSV file of owners and shares (?fileName=) for a preview; changes nothing. If its titles are other ones, say which column is which (&firstName=0&lastName=1…). If both names have the same column, it is split at its last space or its comma.
          * @description Access tokens need PROPERTIES_ADMIN.
          */
         post: operations["uploadImport"];
@@ -5020,7 +5020,12 @@ export interface operations {
         parameters: {
             query: {
                 fileName: string;
-                columns?: string;
+                firstName?: number;
+                lastName?: number;
+                email?: number;
+                property?: number;
+                location?: number;
+                shareNumber?: number;
             };
             header?: never;
             path?: never;

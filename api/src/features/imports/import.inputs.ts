@@ -1,14 +1,5 @@
-import { ValidateBy } from 'class-validator';
 import { ArgsType } from 'type-graphql';
-import {
-  BlankableInput,
-  BooleanInput,
-  IdInput,
-  IntInput,
-  PatternInput,
-  TextInput,
-} from '../../core/input/input';
-import { CHOICE_PATTERN, choiceProblem } from './rules';
+import { BlankableInput, BooleanInput, IdInput, IntInput, TextInput } from '../../core/input/input';
 import { SHOWN_CHARACTERS } from './steps/stage-row';
 
 @ArgsType()
@@ -82,30 +73,37 @@ export class ImportRowsArgs {
   refusedOnly?: boolean;
 }
 
-/** Refuses a choice of columns that leaves out a field, or names one or a column twice. */
-const ClearChoice = () =>
-  ValidateBy({
-    name: 'isClearChoice',
-    validator: {
-      validate: (value) => choiceProblem(String(value)) === null,
-      defaultMessage: (of) => choiceProblem(String(of?.value)) ?? '',
-    },
+/** The place of the column with a field. */
+const PlaceInput = (field: string) =>
+  IntInput({
+    min: 0,
+    max: 999,
+    optional: true,
+    description: `Place of the column with the ${field}, from 0.`,
   });
 
-/** The query of the REST upload. */
+/**
+ * The query of the REST upload; it has the places of the columns if the titles do not say them.
+ */
 export class ImportQuery {
   @TextInput({ max: 200, description: 'How the file is called.' })
   fileName!: string;
 
-  @ClearChoice()
-  @PatternInput({
-    pattern: CHOICE_PATTERN,
-    rule: 'name the place of each field, such as firstName:0,lastName:1,email:2,property:3,shareNumber:4',
-    optional: true,
-    description:
-      'Which column is which, counted from 0, if the titles do not say it: ' +
-      'firstName:0,lastName:1,email:3,property:2,shareNumber:5, and location. ' +
-      'If firstName and lastName name the same column, it is split at its last space or its comma.',
-  })
-  columns?: string;
+  @PlaceInput('first name')
+  firstName?: number;
+
+  @PlaceInput('last name')
+  lastName?: number;
+
+  @PlaceInput('e-mail address')
+  email?: number;
+
+  @PlaceInput('name of the property')
+  property?: number;
+
+  @PlaceInput('location of the property, if there is one')
+  location?: number;
+
+  @PlaceInput('number of the share')
+  shareNumber?: number;
 }

@@ -13,7 +13,8 @@ export const importsRoutes = [
     accepts: 'text/csv',
     summary:
       'Upload a CSV file of owners and shares (?fileName=) for a preview; changes nothing. If its ' +
-      'titles are other ones, say which column is which (&columns=firstName:0,lastName:1,…).',
+      'titles are other ones, say which column is which (&firstName=0&lastName=1…). If both names ' +
+      'have the same column, it is split at its last space or its comma.',
     query: ImportQuery,
     status: 201,
     answer: ImportJobView,

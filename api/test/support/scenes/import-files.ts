@@ -6,16 +6,12 @@ const JOB = `id fileName status rowsDone rowsTotal newUsers newProperties shares
     line firstName lastName email property location shareNumber shareText note isRefused isAssigned
     text }`;
 
-/** Uploads a CSV file, with a choice of its columns, and returns the server's answer. */
-export const upload = (client: ApiClient, text: string, columns?: string) =>
-  client.send(
-    'POST',
-    `/api/admin/imports?${new URLSearchParams({ fileName: 'owners.csv', ...(columns === undefined ? {} : { columns }) })}`,
-    {
-      text,
-      headers: { 'content-type': 'text/csv' },
-    },
-  );
+/** Uploads a CSV file, with the places of its columns if they are chosen, and returns the server's answer. */
+export const upload = (client: ApiClient, text: string, places = '') =>
+  client.send('POST', `/api/admin/imports?fileName=owners.csv&${places}`, {
+    text,
+    headers: { 'content-type': 'text/csv' },
+  });
 
 /** Returns the import with its rows. */
 export async function importJob(client: ApiClient, id: number) {
@@ -24,8 +20,8 @@ export async function importJob(client: ApiClient, id: number) {
 }
 
 /** Uploads a file and returns its preview. */
-export async function preview(client: ApiClient, text: string, columns?: string) {
-  const { status, body } = await upload(client, text, columns);
+export async function preview(client: ApiClient, text: string, places = '') {
+  const { status, body } = await upload(client, text, places);
   if (status !== 201) throw new Error(`${status} ${body.message}`);
   return importJob(client, body.id);
 }

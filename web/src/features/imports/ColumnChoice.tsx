@@ -62,7 +62,7 @@ export function ColumnChoice({ unclear, problem, onCheck, onLeave }: ColumnChoic
   const [titles = []] = rows;
   const [places, setPlaces] = useState(unclear.places);
   const [isChecked, setChecked] = useState(false);
-  const problems = new Map(columnProblems(places));
+  const problems = new Map(columnProblems(places, titles.length));
   const [first = 'firstName'] = [
     ...problems.keys(),
     ...IMPORT_COLUMNS.filter((column) => places[column] >= 0),

@@ -44,7 +44,7 @@ test('a file of other titles is matched to the fields, with examples, before it 
   await pick(user, 'Location', /^Not in/);
   await user.click(screen.getByRole('button', { name: 'Check the rows' }));
   expect(FakeRequest.last.sent).toContain(
-    '/api/admin/imports?fileName=owners.csv&columns=firstName:0,lastName:0,email:4,property:1,shareNumber:3',
+    '/api/admin/imports?fileName=owners.csv&firstName=0&lastName=0&email=4&property=1&shareNumber=3',
   );
 });
 

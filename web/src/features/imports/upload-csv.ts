@@ -1,3 +1,5 @@
+import type { ColumnPlaces } from '@rules/imports';
+
 /** The server's limit for file names. */
 const LONGEST_NAME = 200;
 
@@ -26,11 +28,14 @@ function reasonOf(text: string): string {
  */
 export function uploadCsv(
   file: File,
-  columns: string | undefined,
+  columns: ColumnPlaces | undefined,
   onSent: (bytes: number) => void,
 ): Upload {
   const request = new XMLHttpRequest();
-  const fileName = encodeURIComponent(file.name.slice(-LONGEST_NAME));
+  const query = new URLSearchParams({ fileName: file.name.slice(-LONGEST_NAME) });
+  for (const [column, place] of Object.entries(columns ?? {})) {
+    if (place >= 0) query.set(column, String(place));
+  }
   const id = new Promise<string>((resolve, reject) => {
     request.upload.onprogress = ({ loaded }) => onSent(loaded);
     request.onload = () => {
@@ -41,8 +46,7 @@ export function uploadCsv(
       reject(new Error('The file could not be sent. Please check your connection and try again.'));
     request.onabort = () => reject(new Error('The upload was cancelled. None of it was kept.'));
   });
-  const choice = columns ? `&columns=${columns}` : '';
-  request.open('POST', `/api/admin/imports?fileName=${fileName}${choice}`);
+  request.open('POST', `/api/admin/imports?${query}`);
   request.setRequestHeader('content-type', 'text/csv');
   request.send(file);
   return { id, cancel: () => request.abort() };

@@ -1,4 +1,4 @@
-import { type ColumnPlaces, choiceText, isUnclear, likelyColumns } from '@rules/imports';
+import { type ColumnPlaces, isUnclear, likelyColumns } from '@rules/imports';
 import { useEffect, useRef, useState } from 'react';
 import { firstRowsOf } from './file-start';
 import { uploadCsv } from './upload-csv';
@@ -39,7 +39,7 @@ export function useUpload(onUploaded: (id: string) => void, choices: Choices) {
     };
   }, []);
 
-  const send = async (file: File, columns?: string) => {
+  const send = async (file: File, columns?: ColumnPlaces) => {
     setProblem(undefined);
     const upload = uploadCsv(file, columns, (sent) => setSending((it) => it && { ...it, sent }));
     setSending({ name: file.name, bytes: file.size, sent: 0, cancel: upload.cancel });
@@ -74,7 +74,7 @@ export function useUpload(onUploaded: (id: string) => void, choices: Choices) {
       if (!unclear) return;
       choices.set(keyOf(unclear.rows), places);
       setUnclear({ ...unclear, places });
-      void send(unclear.file, choiceText(places));
+      void send(unclear.file, places);
     },
     /** Goes back to choosing a file. */
     leave() {

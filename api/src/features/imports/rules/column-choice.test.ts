@@ -1,32 +1,30 @@
-import fc from 'fast-check';
 import {
-  CHOICE_PATTERN,
-  choiceOf,
-  choiceProblem,
-  choiceText,
+  type ColumnPlaces,
+  chosenColumns,
   columnProblems,
   columnsOf,
   fieldsOf,
   firstRows,
-  IMPORT_COLUMNS,
   isUnclear,
   likelyColumns,
   placesOf,
 } from '.';
 
+const NONE = placesOf(() => -1);
+
 const OLD_SYSTEM = ['Owner', 'House', 'City', 'No.', 'E-Mail-Adresse'];
 
 test('likely columns are proposed, one with the whole name for both names', () => {
-  expect(choiceText(likelyColumns(OLD_SYSTEM))).toBe(
-    'firstName:0,lastName:0,email:4,property:1,location:2,shareNumber:3',
-  );
-  expect(choiceText(columnsOf(OLD_SYSTEM))).toBe('email:4,property:1');
+  expect(likelyColumns(OLD_SYSTEM)).toEqual({
+    ...{ firstName: 0, lastName: 0, email: 4, property: 1, location: 2, shareNumber: 3 },
+  });
+  expect(columnsOf(OLD_SYSTEM)).toEqual({ ...NONE, email: 4, property: 1 });
 });
 
 test('a title that says it clearly is preferred to one before it that only may', () => {
-  expect(choiceText(likelyColumns(['No.', 'Name', 'Vorname', 'City', 'Ort', 'Share']))).toBe(
-    'firstName:2,lastName:1,location:4,shareNumber:5',
-  );
+  expect(likelyColumns(['No.', 'Name', 'Vorname', 'City', 'Ort', 'Share'])).toEqual({
+    ...{ ...NONE, firstName: 2, lastName: 1, location: 4, shareNumber: 5 },
+  });
 });
 
 test.each([
@@ -40,45 +38,38 @@ test.each([
   expect(isUnclear(titles.split(','))).toBe(expected);
 });
 
-test('a choice of columns survives being written into an address', () => {
-  const place = fc.integer({ min: -1, max: 999 });
-  const length = IMPORT_COLUMNS.length;
-  fc.assert(
-    fc.property(fc.array(place, { minLength: length, maxLength: length }), (chosen) => {
-      const places = placesOf((column) => chosen[IMPORT_COLUMNS.indexOf(column)] ?? -1);
-      const text = choiceText(places);
-      fc.pre(text !== '');
-      expect(text).toMatch(CHOICE_PATTERN);
-      expect(choiceOf(text)).toEqual(places);
-    }),
-  );
+const WELL = { firstName: 0, lastName: 1, email: 3, property: 2, location: -1, shareNumber: 5 };
+
+test('the places are those that are given; without any, none is chosen', () => {
+  const { location: _, ...given } = WELL;
+  expect(chosenColumns(given)).toEqual(WELL);
+  expect(chosenColumns({ location: 0 })).toEqual({ ...NONE, location: 0 });
+  expect(chosenColumns({ firstName: undefined })).toBeUndefined();
 });
 
-test.each([
-  ['firstName:0,lastName:1,email:3,property:2,shareNumber:5', null],
-  ['firstName:0,lastName:0,email:3,property:2,location:4,shareNumber:5', null],
-  ['firstName:0,lastName:1,property:2,shareNumber:5', 'Email needs a column.'],
+test.each<[Partial<ColumnPlaces>, [string, string][]]>([
+  [{}, []],
+  [{ lastName: 0, location: 4 }, []],
+  [{ email: -1 }, [['email', 'Email needs a column.']]],
   [
-    'firstName:0,lastName:1,email:3,property:3,shareNumber:5',
-    'Email and Property have the same column.',
+    { email: 2 },
+    [
+      ['email', 'Email and Property have the same column.'],
+      ['property', 'Property and Email have the same column.'],
+    ],
   ],
   [
-    'firstName:0,lastName:0,email:0,property:3,shareNumber:5',
-    'First name and Email have the same column.',
+    { lastName: 0, email: 0 },
+    [
+      ['firstName', 'First name and Email have the same column.'],
+      ['lastName', 'Last name and Email have the same column.'],
+      ['email', 'Email and First name have the same column.'],
+    ],
   ],
-  ['email:0,email:1', 'email is named twice.'],
-])('the choice %s: %s', (text, problem) => {
-  expect(choiceProblem(text)).toBe(problem);
-});
-
-test('what is wrong with a choice is said at each field', () => {
-  const places = choiceOf('firstName:0,lastName:1,location:2,property:2');
-  expect(columnProblems(places)).toEqual([
-    ['email', 'Email needs a column.'],
-    ['property', 'Property and Location have the same column.'],
-    ['location', 'Location and Property have the same column.'],
-    ['shareNumber', 'Share number needs a column.'],
-  ]);
+  [{ shareNumber: 6 }, [['shareNumber', 'Share number must have a place from 0 to 5.']]],
+  [{ location: 6 }, [['location', 'Location must have a place from 0 to 5.']]],
+])('a choice of six columns with %j has the problems %j', (other, problems) => {
+  expect(columnProblems({ ...WELL, ...other }, 6)).toEqual(problems);
 });
 
 test.each([
@@ -88,7 +79,7 @@ test.each([
   ['Cher', 'Cher', ''],
   ['', '', ''],
 ])('the whole name %j is %j and %j', (name, firstName, lastName) => {
-  const places = choiceOf('firstName:1,lastName:1,email:0,property:2,shareNumber:3');
+  const places = { ...WELL, firstName: 1, lastName: 1, email: 0, shareNumber: 3 };
   const row = ['a@b.test', name, 'Lake House', '3'];
   expect(fieldsOf(row, places)).toMatchObject({ firstName, lastName, location: '' });
 });

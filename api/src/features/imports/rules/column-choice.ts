@@ -15,53 +15,38 @@ const NAMES: ImportColumn[] = ['firstName', 'lastName'];
 /** With one column for both names and no location. */
 const LEAST_COLUMNS = IMPORT_COLUMNS.length - 2;
 
-const PLACE = `(?:${IMPORT_COLUMNS.join('|')}):\\d{1,3}`;
-
-/** How a choice of columns is written: 'firstName:0,lastName:1'. */
-export const CHOICE_PATTERN = new RegExp(`^${PLACE}(?:,${PLACE})*$`);
-
-/** Writes a choice of columns as text. */
-export function choiceText(places: ColumnPlaces): string {
-  const chosen = IMPORT_COLUMNS.filter((column) => places[column] >= 0);
-  return chosen.map((column) => `${column}:${places[column]}`).join(',');
+/** The places given for some of the fields; undefined if none is, and the titles decide. */
+export function chosenColumns(given: Partial<ColumnPlaces>): ColumnPlaces | undefined {
+  const isChosen = IMPORT_COLUMNS.some((column) => given[column] !== undefined);
+  return isChosen ? placesOf((column) => given[column] ?? -1) : undefined;
 }
 
-const entriesOf = (text: string) => text.split(',').map((entry) => entry.split(':'));
-
-/** Reads a choice of columns from text that matches the pattern. */
-export function choiceOf(text: string): ColumnPlaces {
-  const places = new Map(entriesOf(text).map(([column, place]) => [column, Number(place)]));
-  return placesOf((column) => places.get(column) ?? -1);
-}
-
-function columnProblem(places: ColumnPlaces, column: ImportColumn): string | undefined {
-  if (places[column] < 0) {
-    return isOptional(column) ? undefined : `${COLUMN_NAMES[column]} needs a column.`;
-  }
+function columnProblem(
+  places: ColumnPlaces,
+  column: ImportColumn,
+  count: number,
+): string | undefined {
+  const name = COLUMN_NAMES[column];
+  if (places[column] < 0) return isOptional(column) ? undefined : `${name} needs a column.`;
+  if (places[column] >= count) return `${name} must have a place from 0 to ${count - 1}.`;
   const other = IMPORT_COLUMNS.find(
     (it) =>
       it !== column &&
       places[it] === places[column] &&
       !(NAMES.includes(it) && NAMES.includes(column)),
   );
-  return other && `${COLUMN_NAMES[column]} and ${COLUMN_NAMES[other]} have the same column.`;
+  return other && `${name} and ${COLUMN_NAMES[other]} have the same column.`;
 }
 
-/** What is wrong with a choice of columns, in a sentence for each field at fault. */
-export function columnProblems(places: ColumnPlaces): [ImportColumn, string][] {
+/**
+ * What is wrong with a choice of columns in a file with this number of them, in a sentence for each
+ * field at fault.
+ */
+export function columnProblems(places: ColumnPlaces, count: number): [ImportColumn, string][] {
   return IMPORT_COLUMNS.flatMap((column) => {
-    const problem = columnProblem(places, column);
+    const problem = columnProblem(places, column, count);
     return problem ? [[column, problem] as [ImportColumn, string]] : [];
   });
-}
-
-/** The first of all that is wrong with the text of a choice; null if it can be followed. */
-export function choiceProblem(text: string): string | null {
-  const named = entriesOf(text).map(([column]) => column);
-  const twice = named.find((column, index) => named.indexOf(column) < index);
-  if (twice) return `${twice} is named twice.`;
-  const [first] = columnProblems(choiceOf(text));
-  return first ? first[1] : null;
 }
 
 /**

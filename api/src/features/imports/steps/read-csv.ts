@@ -1,7 +1,14 @@
 import { Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
 import { AppError } from '../../../core/errors';
-import { type ColumnPlaces, columnsOf, delimiterOf, fieldsOf, missingColumns } from '../rules';
+import {
+  type ColumnPlaces,
+  columnProblems,
+  columnsOf,
+  delimiterOf,
+  fieldsOf,
+  missingColumns,
+} from '../rules';
 import { type StagedRow, stagedRow } from './stage-row';
 
 const MAX_MB = 20;
@@ -59,13 +66,15 @@ function rowOf(record: string[], columns: ColumnPlaces, lines: number): CsvRow {
   return { line, ...stagedRow(fieldsOf(record, columns), record) };
 }
 
-/** The columns by their titles, or as chosen: all of these must be in the file. */
+/** The columns by their titles, or as chosen. */
 function headerColumns(header: string[], chosen: ColumnPlaces | undefined): ColumnPlaces {
-  if (chosen && Math.max(...Object.values(chosen)) >= header.length) {
-    const message = `columns must name places from 0 to ${header.length - 1}.`;
-    throw new AppError('BAD_USER_INPUT', message, 'columns');
+  if (chosen) {
+    const [problem] = columnProblems(chosen, header.length);
+    if (!problem) return chosen;
+    const [field, message] = problem;
+    throw new AppError('BAD_USER_INPUT', message, field);
   }
-  const columns = chosen ?? columnsOf(header);
+  const columns = columnsOf(header);
   const missing = missingColumns(columns);
   if (missing.length === 0) return columns;
   const message = `The first line must name the columns; missing: ${missing.join(', ')}.`;

@@ -12,7 +12,7 @@ import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 import type { ImportQuery } from '../import.inputs';
 import type { ImportJobView } from '../import.types';
 import { ImportStatus } from '../import-status';
-import { type ColumnPlaces, choiceOf } from '../rules';
+import { type ColumnPlaces, chosenColumns } from '../rules';
 import { checkImport } from '../steps/check-import';
 import { assertSize, type CsvRow, readCsv } from '../steps/read-csv';
 import { countRows, importSubject, readJob, setProgress } from './find-import';
@@ -94,7 +94,7 @@ async function stageFile(
  */
 export async function stageImport(
   call: RequestContext,
-  { fileName, columns }: ImportQuery,
+  { fileName, ...places }: ImportQuery,
   { bytes, chunks }: Upload,
 ): Promise<ImportJobView> {
   requireAdministrator(call);
@@ -104,7 +104,7 @@ export async function stageImport(
   if (!started) throw new Error('The import was not stored.');
   const { id } = started;
   try {
-    const rows = await stageFile(app, id, chunks, columns ? choiceOf(columns) : undefined);
+    const rows = await stageFile(app, id, chunks, chosenColumns(places));
     // The planner has no statistics yet for rows that have just been written.
     await app.db.query('analyze import_rows');
     await inTransaction(app, async (transaction) => {
