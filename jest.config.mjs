@@ -42,9 +42,10 @@ export default {
       moduleNameMapper: {
         '^@rules/(.*)$': '<rootDir>/api/src/features/$1/rules',
       },
-      // react-markdown and what it is made of: ES modules only, which jest's require does not load.
+      // react-markdown and what it is made of, and csv-parse for browsers: ES modules only, which
+      // jest's require does not load.
       transformIgnorePatterns: [
-        '/node_modules/(?!(react-markdown|remark-|unified|mdast-|micromark|hast-|unist-|vfile|bail|ccount|character-|comma-separated|decode-named|devlop|escape-string-regexp|estree-util|html-url|is-|longest-streak|markdown-table|parse-entities|property-information|space-separated|stringify-entities|trim-lines|trough|zwitch))',
+        '/node_modules/(?!(csv-parse|react-markdown|remark-|unified|mdast-|micromark|hast-|unist-|vfile|bail|ccount|character-|comma-separated|decode-named|devlop|escape-string-regexp|estree-util|html-url|is-|longest-streak|markdown-table|parse-entities|property-information|space-separated|stringify-entities|trim-lines|trough|zwitch))',
       ],
       transform: {
         '\\.[jt]sx?$': ['@swc/jest', WEB],

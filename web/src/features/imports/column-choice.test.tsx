@@ -10,6 +10,7 @@ const OLD_SYSTEM = [
   '\uFEFFOwner;"House";City;No.;Reach',
   ';Lake House;Bled;3;',
   '"Ana María ""Ani"" Ruiz";Lake House;Bled;4;ana@new.test',
+  '"Cut off;Lake House',
 ].join('\r\n');
 
 const fileOf = (...parts: BlobPart[]) => new File(parts, 'owners.csv', { type: 'text/csv' });

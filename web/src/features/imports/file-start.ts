@@ -1,4 +1,4 @@
-import { firstRows } from '@rules/imports';
+import { delimiterOf } from '@rules/imports';
 
 /** Enough for the titles and an example of each column. */
 const START_BYTES = 64 * 1024;
@@ -23,5 +23,17 @@ function startOf(file: File): Promise<string> {
 export async function firstRowsOf(file: File): Promise<string[][]> {
   const start = await startOf(file);
   if (start.startsWith(ZIP)) throw new Error(SPREADSHEET);
-  return firstRows(start, ROWS);
+  const { parse } = await import('csv-parse/browser/esm/sync').catch(() => {
+    throw new Error('The file could not be read. Please try again.');
+  });
+  const [firstLine = ''] = start.split(/[\r\n]/, 1);
+  return parse(start, {
+    delimiter: delimiterOf(firstLine),
+    bom: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    // The last row may be cut in two, and the server reports all others.
+    skip_records_with_error: true,
+    to: ROWS,
+  });
 }

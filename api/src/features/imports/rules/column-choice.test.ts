@@ -4,7 +4,6 @@ import {
   columnProblems,
   columnsOf,
   fieldsOf,
-  firstRows,
   isUnclear,
   likelyColumns,
   placesOf,
@@ -82,37 +81,4 @@ test.each([
   const places = { ...WELL, firstName: 1, lastName: 1, email: 0, shareNumber: 3 };
   const row = ['a@b.test', name, 'Lake House', '3'];
   expect(fieldsOf(row, places)).toMatchObject({ firstName, lastName, location: '' });
-});
-
-test.each([
-  [
-    'a;b\r\n1;"2;""3"""\r\n',
-    [
-      ['a', 'b'],
-      ['1', '2;"3"'],
-    ],
-  ],
-  [
-    '\uFEFF"a"\tb\n\n1\t"2\n3"',
-    [
-      ['a', 'b'],
-      ['1', '2\n3'],
-    ],
-  ],
-  [
-    'a,b\r1,\r,',
-    [
-      ['a', 'b'],
-      ['1', ''],
-      ['', ''],
-    ],
-  ],
-  ['a,b\n"1,2\n3', [['a', 'b'], ['"1', '2'], ['3']]],
-  ['', []],
-])('the start %j has the rows %j', (start, rows) => {
-  expect(firstRows(start, 9)).toEqual(rows);
-});
-
-test('no more rows are read than asked for', () => {
-  expect(firstRows('a\n1\n2\n3', 2)).toEqual([['a'], ['1']]);
 });

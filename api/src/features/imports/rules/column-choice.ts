@@ -2,7 +2,6 @@ import {
   COLUMN_NAMES,
   type ColumnPlaces,
   columnsOf,
-  delimiterOf,
   IMPORT_COLUMNS,
   type ImportColumn,
   isOptional,
@@ -60,28 +59,4 @@ export function isUnclear(header: string[]): boolean {
     (column) => certain[column] === likely[column] && (certain[column] >= 0 || isOptional(column)),
   );
   return header.length >= LEAST_COLUMNS && !isCertain;
-}
-
-const unquoted = (cell: string) =>
-  cell.replace(/^"(.*)"$/s, (_, inner: string) => inner.replaceAll('""', '"'));
-
-/** Reads up to `most` rows, the titles among them, from the start of a CSV file. */
-export function firstRows(start: string, most: number): string[][] {
-  const text = start.replace(/^\uFEFF/, '');
-  const [firstLine = ''] = text.split(/[\r\n]/, 1);
-  const delimiter = delimiterOf(firstLine);
-  const cells = new RegExp(
-    `("[^"]*(?:""[^"]*)*"|[^${delimiter}\r\n]*)(${delimiter}|\r\n|\r|\n|$)`,
-    'gy',
-  );
-  const rows: string[][] = [];
-  let row: string[] = [];
-  for (const [, cell = '', end] of text.matchAll(cells)) {
-    row.push(unquoted(cell));
-    if (end === delimiter) continue;
-    if (row.join('') !== '' || row.length > 1) rows.push(row);
-    if (end === '' || rows.length === most) break;
-    row = [];
-  }
-  return rows;
 }
