@@ -54,8 +54,8 @@ function useRowsInSight(
   useEffect(() => {
     if (count === undefined) return;
     const last = Math.max(1, Math.ceil(count / PAGE_SIZE));
-    if (count === 0) setChoice(FIRST);
-    else if (page > last) setChoice({ page: last, refusedOnly });
+    if (page <= last && count > 0) return;
+    setChoice({ page: last, refusedOnly: refusedOnly && count > 0 });
   }, [count, page, refusedOnly, setChoice]);
 }
 

@@ -118,3 +118,29 @@ test('an applied import whose left out rows are no longer kept says so', async (
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
+
+test('after the last refused row is corrected, all rows are listed again', async () => {
+  const server = imports(aJob({ refused: 1 }), [aRefusal]);
+  const correctImportRow = () => {
+    server.state.job = aJob();
+    return { correctImportRow: { ...aRefusal, isRefused: false } };
+  };
+  const handlers = { ...server.handlers, correctImportRow };
+  const { user, callsOf } = await renderAdmin('shares&import=7', handlers);
+  await user.click(await screen.findByRole('checkbox', { name: 'Only refused' }));
+  await user.click(screen.getByRole('button', { name: 'Correct line 5' }));
+  await user.type(screen.getByLabelText('Last name'), ' Quill{Enter}');
+  await expectToast('Line 5 corrected');
+  await waitFor(() => expect(callsOf('importPage').at(-1)).toMatchObject({ refusedOnly: false }));
+});
+
+test('an import applied while its second page is open shows the first of what was left out', async () => {
+  const server = imports(aJob({ refused: 3 }), [aRefusal]);
+  const { user, callsOf, publish } = await renderAdmin('shares&import=7', server.handlers);
+  await user.click(await screen.findByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(callsOf('importPage').at(-1)).toMatchObject({ offset: 20 }));
+  server.state.job = aJob({ status: 'APPLIED', refused: 3 });
+  act(() => void publish('adminEvents', CHANGED));
+  await waitFor(() => expect(callsOf('importPage').at(-1)).toMatchObject({ offset: 0 }));
+  expect(await screen.findByText('Line 5')).toBeVisible();
+});
