@@ -147,7 +147,7 @@ export interface Statements {
   };
   'check-import': {
     values: readonly [number];
-    row: { verdicts: number };
+    row: { haveRefusalsChanged: boolean };
   };
   'choose-invited': {
     values: readonly [number, readonly (number | null)[], number, boolean];
@@ -676,10 +676,6 @@ export interface Statements {
   'foresee-handover': {
     values: readonly [number, number, string];
     row: { ownerName: string | null; receiverName: string | null; weeks: { year: number; week: number; startDate: string; endDate: string }[]; pendingSwaps: number; drafts: { year: number; hasBegun: boolean; isItsTurn: boolean; chosenWeeks: number }[] };
-  };
-  'forget-applied-rows': {
-    values: readonly [number];
-    row: object;
   };
   'forget-attempts': {
     values: readonly [];
@@ -1380,6 +1376,10 @@ export interface Statements {
     values: readonly [number, number];
     row: { id: number };
   };
+  'purge-accepted-import-rows': {
+    values: readonly [number];
+    row: object;
+  };
   'purge-audit-log': {
     values: readonly [number];
     row: object;
@@ -2013,7 +2013,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'cancel-other-swaps': ["id"],
   'captured-mails': ["id","recipient","subject","text","html","createdAt","attachments","attachments[]","attachments[].id","attachments[].fileName","attachments[].contentType","attachments[].bytes"],
   'change-special-request': [],
-  'check-import': ["verdicts"],
+  'check-import': ["haveRefusalsChanged"],
   'choose-invited': ["userId"],
   'claim-backup': ["id"],
   'claim-limit': ["days","timeZone","now"],
@@ -2145,7 +2145,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'finish-reading-import': [],
   'fix-rotation-of-draft': [],
   'foresee-handover': ["weeks","weeks[]","weeks[].year","weeks[].week","weeks[].startDate","weeks[].endDate","pendingSwaps","drafts","drafts[]","drafts[].year","drafts[].hasBegun","drafts[].isItsTurn","drafts[].chosenWeeks"],
-  'forget-applied-rows': [],
   'forget-attempts': [],
   'forget-expired': [],
   'forget-import': [],
@@ -2319,6 +2318,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'property-shares': ["id?","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","isActive"],
   'property-uses': ["shares","bookings","requests","documents","drafts","guests","years","years[]","hasArrival","hasGuestLink"],
   'propose-exchange': ["id"],
+  'purge-accepted-import-rows': [],
   'purge-audit-log': [],
   'purge-backups': [],
   'purge-guests': [],

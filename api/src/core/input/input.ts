@@ -87,19 +87,19 @@ const isText = () => IsString({ message: '$property must be a text.' });
 /** Part of an address, any text: the use-case reports an unknown one as not found. */
 export const KeyInput = (options: FieldOptions = {}) => inputField(() => String, options, isText());
 
-const storedText = (max: number) => [isText(), noNull(), whole(), ...atMost(max)];
+const notBlank = () => Matches(/\S/, { message: '$property must not be empty.' });
 
-/** A text of up to `max` characters that may be blank. */
-export const BlankableInput = ({ max, ...options }: FieldOptions & { max: number }) =>
-  inputField(() => String, options, ...storedText(max));
-
-/** A text of 1 to `max` characters that is not blank. */
-export const TextInput = ({ max, ...options }: FieldOptions & { max: number }) =>
+/** A text of up to `max` characters; not a blank one unless it may be. */
+export const TextInput = ({
+  max,
+  mayBeBlank = false,
+  ...options
+}: FieldOptions & { max: number; mayBeBlank?: boolean }) =>
   inputField(
     () => String,
     options,
-    ...storedText(max),
-    Matches(/\S/, { message: '$property must not be empty.' }),
+    ...[isText(), noNull(), whole(), ...atMost(max)],
+    ...(mayBeBlank ? [] : [notBlank()]),
   );
 
 /** Why an administrator does something to a house; without it, the entry names who did it alone. */

@@ -1,6 +1,6 @@
 import { ArgsType } from 'type-graphql';
-import { BlankableInput, BooleanInput, IdInput, IntInput, TextInput } from '../../core/input/input';
-import { SHOWN_CHARACTERS } from './steps/stage-row';
+import { BooleanInput, IdInput, IntInput, TextInput } from '../../core/input/input';
+import { MAX_CELL_CHARACTERS } from './rules';
 
 @ArgsType()
 export class ImportIdArgs {
@@ -20,39 +20,31 @@ export class ApplyImportArgs extends ImportIdArgs {
   leaveOut?: number;
 }
 
+/** A cell of a row; what it lacks is a problem of the row. */
+const CellInput = (description: string) =>
+  TextInput({ max: MAX_CELL_CHARACTERS, mayBeBlank: true, description });
+
 @ArgsType()
 export class CorrectImportRowArgs extends ImportIdArgs {
   @IntInput({ description: 'Line of the file where the row starts.' })
   line!: number;
 
-  @BlankableInput({
-    max: SHOWN_CHARACTERS,
-    description: 'First name; empty if the share has no owner.',
-  })
+  @CellInput('First name; empty if the share has no owner.')
   firstName!: string;
 
-  @BlankableInput({
-    max: SHOWN_CHARACTERS,
-    description: 'Last name; empty if the share has no owner.',
-  })
+  @CellInput('Last name; empty if the share has no owner.')
   lastName!: string;
 
-  @BlankableInput({
-    max: SHOWN_CHARACTERS,
-    description: 'E-mail address; empty if the share has no owner.',
-  })
+  @CellInput('E-mail address; empty if the share has no owner.')
   email!: string;
 
-  @BlankableInput({ max: SHOWN_CHARACTERS, description: 'Name of the property.' })
+  @CellInput('Name of the property.')
   property!: string;
 
-  @BlankableInput({
-    max: SHOWN_CHARACTERS,
-    description: 'Its location; may be empty if the property exists.',
-  })
+  @CellInput('Its location; may be empty if the property exists.')
   location!: string;
 
-  @BlankableInput({ max: SHOWN_CHARACTERS, description: 'Number of the share, as a file has it.' })
+  @CellInput('Number of the share, as a file has it.')
   shareNumber!: string;
 }
 

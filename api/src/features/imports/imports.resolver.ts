@@ -8,7 +8,7 @@ import {
 } from './import.inputs';
 import { ImportJobView, ImportRowView } from './import.types';
 import { applyImport } from './use-cases/apply-import';
-import { correctImportRow } from './use-cases/correct-row';
+import { correctImportRow } from './use-cases/correct-import-row';
 import { discardImport } from './use-cases/discard-import';
 import { findImport, listImportRows, listImports } from './use-cases/find-import';
 

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { CreatedAt, Id, IS_TIME_ZONE, UpdatedAt, Version } from '../../core/database/columns';
-import { FIRST_SIZE } from './rules';
+import { DEFAULT_SIZE } from './rules';
 
 /** A holiday home that is owned in shares (spec §3 Property). */
 @Entity('properties')
@@ -33,10 +33,10 @@ export class Property {
   @Column({ type: 'text', collation: 'C', select: false, insert: false, update: false })
   locationOrder!: string;
 
-  @Column({ type: 'integer', default: FIRST_SIZE.totalShares })
+  @Column({ type: 'integer', default: DEFAULT_SIZE.totalShares })
   totalShares!: number;
 
-  @Column({ type: 'integer', default: FIRST_SIZE.weeksPerShare })
+  @Column({ type: 'integer', default: DEFAULT_SIZE.weeksPerShare })
   weeksPerShare!: number;
 
   @Column({ type: 'boolean', default: true })

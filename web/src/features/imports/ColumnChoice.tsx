@@ -6,6 +6,7 @@ import {
   IMPORT_COLUMNS,
   type ImportColumn,
   isOptional,
+  NAME_COLUMNS,
 } from '@rules/imports';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -18,14 +19,9 @@ import { Select } from '../../ui/form/Select';
 import { Card } from '../../ui/layout/Card';
 import { Muted } from '../../ui/layout/Muted';
 import { Stack } from '../../ui/layout/Stack';
-import type { Unclear } from './use-upload';
+import type { UnclearFile } from './use-upload';
 
 const LONGEST_EXAMPLE = 40;
-
-const PARTS: Partial<Record<ImportColumn, string>> = {
-  firstName: 'first name',
-  lastName: 'last name',
-};
 
 function shortened(text: string): string {
   const letters = [...text];
@@ -41,15 +37,15 @@ function optionText(
   places: ColumnPlaces,
   column: ImportColumn,
 ) {
-  const isSplit = column in PARTS && places.firstName === places.lastName;
+  const isSplit = NAME_COLUMNS.includes(column) && places.firstName === places.lastName;
   const title = titleOf(titles, places[column]);
-  const name = isSplit ? `From “${title}”: ${PARTS[column]}` : title;
+  const name = isSplit ? `From “${title}”: ${COLUMN_NAMES[column].toLowerCase()}` : title;
   const example = rows.map((row) => fieldsOf(row, places)[column]).find(Boolean);
   return example ? `${name} · ${shortened(example)}` : name;
 }
 
 interface ColumnChoiceProps {
-  unclear: Unclear;
+  unclear: UnclearFile;
   /** Why the file was refused. */
   problem: string | undefined;
   onCheck: (places: ColumnPlaces) => void;
@@ -63,10 +59,7 @@ export function ColumnChoice({ unclear, problem, onCheck, onLeave }: ColumnChoic
   const [places, setPlaces] = useState(unclear.places);
   const [isChecked, setChecked] = useState(false);
   const problems = new Map(columnProblems(places, titles.length));
-  const [first = 'firstName'] = [
-    ...problems.keys(),
-    ...IMPORT_COLUMNS.filter((column) => places[column] >= 0),
-  ];
+  const [first = 'firstName'] = problems.keys();
   const unused = titles
     .map((_, place) => place)
     .filter((place) => !Object.values(places).includes(place));

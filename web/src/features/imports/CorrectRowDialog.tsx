@@ -1,3 +1,4 @@
+import { MAX_CELL_CHARACTERS } from '@rules/imports';
 import { useState } from 'react';
 import {
   type CorrectImportRowMutation,
@@ -17,14 +18,12 @@ import { FormDialog } from '../../ui/overlay/FormDialog';
 
 type ImportRow = ImportPageQuery['importJob']['rows'][number];
 
-/** As much of a cell as the server keeps. */
-const LONGEST_CELL = 200;
-
 const cellsOf = ({ firstName, lastName, email, property, location, shareText }: ImportRow) => ({
   ...{ firstName, lastName, email: email ?? '', property, location, shareNumber: shareText },
 });
 
 type Cells = ReturnType<typeof cellsOf>;
+type SavedRow = CorrectImportRowMutation['correctImportRow'];
 
 /** What is wrong with a row, and saving it, after which the row has a new problem or none. */
 function useCorrection(jobId: string, { line, note }: ImportRow) {
@@ -32,9 +31,9 @@ function useCorrection(jobId: string, { line, note }: ImportRow) {
   const [correct] = useCorrectImportRowMutation();
   const { attempt, isBusy } = useAttempt();
   const { toast } = useToast();
-  const save = async (cells: Cells): Promise<{ isSaved: boolean; isRefused: boolean }> => {
-    let row: CorrectImportRowMutation['correctImportRow'] | undefined;
-    const isSaved = await attempt({
+  const save = async (cells: Cells): Promise<SavedRow | undefined> => {
+    let row: SavedRow | undefined;
+    await attempt({
       async action() {
         const { data } = await correct({ variables: { id: jobId, line, ...cells } });
         row = data?.correctImportRow;
@@ -42,10 +41,9 @@ function useCorrection(jobId: string, { line, note }: ImportRow) {
       reread: [ImportPageDocument, ImportJobsDocument],
       failure: { title: 'Error', fallback: 'Failed to save the row' },
     });
-    const isRefused = row?.isRefused ?? false;
-    if (row && isRefused) setProblem(`Still refused: ${row.note}`);
+    if (row?.isRefused) setProblem(`Still refused: ${row.note}`);
     else if (row) toast({ title: `Line ${line} corrected`, description: row.note });
-    return { isSaved, isRefused };
+    return row;
   };
   return { problem, save, isBusy };
 }
@@ -63,15 +61,15 @@ export function CorrectRowDialog({ jobId, row, onClose }: Props) {
   const { problem, save, isBusy } = useCorrection(jobId, row);
   const isUnsaved = !isEqual(cells, saved);
   const cell = (name: keyof Cells, label: string) => ({
-    ...{ label, value: cells[name], autoComplete: 'off', maxLength: LONGEST_CELL },
+    ...{ label, value: cells[name], autoComplete: 'off', maxLength: MAX_CELL_CHARACTERS },
     onChange: ({ target }: { target: HTMLInputElement }) =>
       setCells((now) => ({ ...now, [name]: target.value })),
   });
   const submit = async () => {
     if (!isUnsaved || isBusy) return;
-    const { isSaved, isRefused } = await save(cells);
-    if (isSaved && !isRefused) onClose();
-    else if (isSaved) setSaved(cells);
+    const row = await save(cells);
+    if (row?.isRefused) setSaved(cells);
+    else if (row) onClose();
   };
   return (
     <FormDialog

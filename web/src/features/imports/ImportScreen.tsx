@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { ImportJobPartsFragment } from '../../generated/graphql';
 import { Button } from '../../ui/button/Button';
@@ -42,7 +42,7 @@ function useFreshScreen(name: string) {
  */
 export function ImportScreen({ id, inviteOf, onChoose, onClose }: ImportScreenProps) {
   const root = useFreshScreen(id ?? 'new');
-  const choices = useRef<Choices>(new Map());
+  const [choices] = useState<Choices>(() => new Map());
   return (
     <Root ref={root} tabIndex={-1} aria-label="Import from CSV">
       <Stack $gap={4}>
@@ -58,7 +58,7 @@ export function ImportScreen({ id, inviteOf, onChoose, onClose }: ImportScreenPr
         </Stack>
         {id === undefined ? (
           <>
-            <ImportUpload choices={choices.current} onUploaded={onChoose} />
+            <ImportUpload choices={choices} onUploaded={onChoose} />
             <LatestImports onChoose={onChoose} />
           </>
         ) : (

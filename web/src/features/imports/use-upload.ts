@@ -11,7 +11,7 @@ export interface Sending {
 }
 
 /** A file whose titles do not say which column is which, and what is chosen so far. */
-export interface Unclear {
+export interface UnclearFile {
   file: File;
   /** The titles and the first rows. */
   rows: string[][];
@@ -30,7 +30,7 @@ const keyOf = ([titles = []]: string[][]) => titles.join('\n');
 export function useUpload(onUploaded: (id: string) => void, choices: Choices) {
   const [sending, setSending] = useState<Sending>();
   const [problem, setProblem] = useState<string>();
-  const [unclear, setUnclear] = useState<Unclear>();
+  const [unclear, setUnclear] = useState<UnclearFile>();
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;

@@ -6,10 +6,10 @@ import {
   fieldsOf,
   isUnclear,
   likelyColumns,
-  placesOf,
+  perColumn,
 } from '.';
 
-const NONE = placesOf(() => -1);
+const NONE = perColumn(() => -1);
 
 const OLD_SYSTEM = ['Owner', 'House', 'City', 'No.', 'E-Mail-Adresse'];
 

@@ -6,18 +6,19 @@ import {
   type ImportColumn,
   isOptional,
   likelyColumns,
-  placesOf,
+  missingColumns,
+  perColumn,
 } from './csv-header';
 
 /** Both names may come from one column; other than that, each field has its own. */
-const NAMES: ImportColumn[] = ['firstName', 'lastName'];
+export const NAME_COLUMNS: ImportColumn[] = ['firstName', 'lastName'];
 /** With one column for both names and no location. */
 const LEAST_COLUMNS = IMPORT_COLUMNS.length - 2;
 
 /** The places given for some of the fields; undefined if none is, and the titles decide. */
 export function chosenColumns(given: Partial<ColumnPlaces>): ColumnPlaces | undefined {
   const isChosen = IMPORT_COLUMNS.some((column) => given[column] !== undefined);
-  return isChosen ? placesOf((column) => given[column] ?? -1) : undefined;
+  return isChosen ? perColumn((column) => given[column] ?? -1) : undefined;
 }
 
 function columnProblem(
@@ -32,7 +33,7 @@ function columnProblem(
     (it) =>
       it !== column &&
       places[it] === places[column] &&
-      !(NAMES.includes(it) && NAMES.includes(column)),
+      !(NAME_COLUMNS.includes(it) && NAME_COLUMNS.includes(column)),
   );
   return other && `${name} and ${COLUMN_NAMES[other]} have the same column.`;
 }
@@ -55,8 +56,6 @@ export function columnProblems(places: ColumnPlaces, count: number): [ImportColu
 export function isUnclear(header: string[]): boolean {
   const certain = columnsOf(header);
   const likely = likelyColumns(header);
-  const isCertain = IMPORT_COLUMNS.every(
-    (column) => certain[column] === likely[column] && (certain[column] >= 0 || isOptional(column)),
-  );
-  return header.length >= LEAST_COLUMNS && !isCertain;
+  const isOpen = missingColumns(certain).length > 0 || certain.location !== likely.location;
+  return header.length >= LEAST_COLUMNS && isOpen;
 }

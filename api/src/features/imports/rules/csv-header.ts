@@ -59,14 +59,15 @@ export function delimiterOf(firstLine: string): string {
   return DELIMITERS.reduce((best, it) => (count(it) > count(best) ? it : best));
 }
 
-/** Makes places from a function of each field. */
-export function placesOf(place: (column: ImportColumn) => number): ColumnPlaces {
-  return Object.fromEntries(IMPORT_COLUMNS.map((it) => [it, place(it)])) as ColumnPlaces;
+/** Makes a value of each field. */
+export function perColumn<Value>(of: (column: ImportColumn) => Value): Record<ImportColumn, Value> {
+  const entries = IMPORT_COLUMNS.map((column) => [column, of(column)]);
+  return Object.fromEntries(entries) as Record<ImportColumn, Value>;
 }
 
 function placesByTitle(header: string[], known: Record<ImportColumn, string[]>): ColumnPlaces {
   const titles = header.map((title) => title.toLowerCase().replace(/[^\p{L}]/gu, ''));
-  return placesOf((column) => titles.findIndex((title) => known[column].includes(title)));
+  return perColumn((column) => titles.findIndex((title) => known[column].includes(title)));
 }
 
 /** Finds each column by its title, ignoring case; -1 if it is absent. */
@@ -81,7 +82,7 @@ export function columnsOf(header: string[]): ColumnPlaces {
 export function likelyColumns(header: string[]): ColumnPlaces {
   const certain = columnsOf(header);
   const likely = placesByTitle(header, LIKELY_TITLES);
-  return placesOf((column) => (certain[column] < 0 ? likely[column] : certain[column]));
+  return perColumn((column) => (certain[column] < 0 ? likely[column] : certain[column]));
 }
 
 /** What each column is called. */

@@ -1,4 +1,4 @@
-import type { ColumnPlaces, ImportColumn } from './csv-header';
+import { type ColumnPlaces, type ImportColumn, perColumn } from './csv-header';
 
 export type ImportFields = Record<ImportColumn, string>;
 
@@ -8,6 +8,9 @@ const LIMITS: [ImportColumn, string, number][] = [
   ['property', 'The property', 200],
   ['location', 'The location', 200],
 ];
+
+/** Characters that are kept of a cell, and of a row as text. */
+export const MAX_CELL_CHARACTERS = 200;
 
 /** Removes the apostrophe that keeps spreadsheets from reading a cell as a formula. */
 export function cellValue(cell: string): string {
@@ -24,15 +27,7 @@ function splitName(name: string): Pick<ImportFields, 'firstName' | 'lastName'> {
 
 /** Reads the fields of a row; a column of whole names is both its names. */
 export function fieldsOf(record: string[], places: ColumnPlaces): ImportFields {
-  const cell = (column: ImportColumn) => cellValue(record[places[column]] ?? '');
-  const fields: ImportFields = {
-    firstName: cell('firstName'),
-    lastName: cell('lastName'),
-    email: cell('email'),
-    property: cell('property'),
-    location: cell('location'),
-    shareNumber: cell('shareNumber'),
-  };
+  const fields = perColumn((column) => cellValue(record[places[column]] ?? ''));
   const isWhole = places.firstName === places.lastName;
   return isWhole ? { ...fields, ...splitName(fields.firstName) } : fields;
 }

@@ -1,7 +1,6 @@
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
-
-const NEW_PROPERTY_SHARES = 12;
+import { DEFAULT_SIZE } from '../../properties/rules';
 
 // Matched by name, or by name and location if the file has a location. Each table is scanned once,
 // and only rows whose effect has changed are written. The first row that gives a share makes its
@@ -18,7 +17,7 @@ const CHECK = statement(
     ), found as (
       select r.*, u.id as user_id, u.user_role as role, coalesce(p.id, n.id) as home_id,
         coalesce(p.matches, n.matches, 0) as matches,
-        coalesce(p.shares, n.shares, ${NEW_PROPERTY_SHARES}) as capacity,
+        coalesce(p.shares, n.shares, ${DEFAULT_SIZE.totalShares}) as capacity,
         lower(r.property) || chr(10) || lower(r.location) as home
       from import_rows r
       left join users u on u.email = r.email and u.deleted_at is null
@@ -86,14 +85,14 @@ const CHECK = statement(
           (e.refused, e.new_user, e.new_home, e.assigned, e.home_id, e.said)
       returning e.refused <> e.is_refused as is_new_verdict
     )
-    select count(*) filter (where is_new_verdict)::int as verdicts from changed`,
+    select coalesce(bool_or(is_new_verdict), false) as "haveRefusalsChanged" from changed`,
 );
 
 /**
- * Checks every row of an import against the current database and stores its note and effect; returns
- * how many rows were refused before and no longer are, or the other way round.
+ * Checks every row of an import against the current database and stores its note and effect; true
+ * if other rows are refused now than before.
  */
-export async function checkImport(transaction: Transaction, jobId: number): Promise<number> {
+export async function checkImport(transaction: Transaction, jobId: number): Promise<boolean> {
   const [checked] = await transaction.query(CHECK, [jobId]);
-  return checked?.verdicts ?? 0;
+  return checked?.haveRefusalsChanged ?? false;
 }

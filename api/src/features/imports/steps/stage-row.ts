@@ -1,8 +1,11 @@
 import { isEmail } from 'class-validator';
-import { type ImportFields, isVacant, rowProblem, shareNumberOf } from '../rules';
-
-/** Characters that are kept of a cell, and of a row as text. */
-export const SHOWN_CHARACTERS = 200;
+import {
+  type ImportFields,
+  isVacant,
+  MAX_CELL_CHARACTERS,
+  rowProblem,
+  shareNumberOf,
+} from '../rules';
 
 /** The cells of a row, its text and what is wrong with it, to be stored. */
 export interface StagedRow {
@@ -20,7 +23,7 @@ export interface StagedRow {
 const ASCII = /^[\x21-\x7e]{1,254}$/;
 const isAddress = (text: string) => ASCII.test(text) && isEmail(text);
 const storable = (text: string) => text.replaceAll('\0', '\uFFFD');
-const clean = (text: string) => storable(text).slice(0, SHOWN_CHARACTERS);
+const clean = (text: string) => storable(text).slice(0, MAX_CELL_CHARACTERS);
 
 /** Makes the row to stage of its fields and of the record that has them. */
 export function stagedRow(fields: ImportFields, record: string[]): StagedRow {
@@ -32,7 +35,7 @@ export function stagedRow(fields: ImportFields, record: string[]): StagedRow {
     location: clean(fields.location),
     shareNumber: shareNumberOf(fields.shareNumber),
     shareText: clean(fields.shareNumber),
-    text: [...storable(record.join(' · '))].slice(0, SHOWN_CHARACTERS).join(''),
+    text: [...storable(record.join(' · '))].slice(0, MAX_CELL_CHARACTERS).join(''),
     problem: rowProblem(fields, isAddress),
   };
 }

@@ -18,7 +18,7 @@ import {
   countRows,
   importSubject,
   lockJob,
-  purgeAppliedRows,
+  purgeAcceptedRows,
   purgeRows,
   readJob,
   setProgress,
@@ -173,7 +173,7 @@ async function applyAll(app: AppContext, { id, actorId }: ApplyImportJob): Promi
     await takeTime(transaction);
     await transaction.manager.query('select pg_advisory_xact_lock($1)', [APPLY_LOCK]);
     if ((await readJob(app, id)).status !== ImportStatus.APPLYING) return true;
-    if ((await checkImport(transaction, id)) > 0) return false;
+    if (await checkImport(transaction, id)) return false;
     const [job] = await transaction.query(COUNTS, [id]);
     if (!job) return false;
     const newOwners = await applyRows(app, transaction, job);
@@ -189,7 +189,7 @@ async function applyAll(app: AppContext, { id, actorId }: ApplyImportJob): Promi
       },
     });
     await countRows(transaction, id);
-    await purgeAppliedRows(transaction, id);
+    await purgeAcceptedRows(transaction, id);
     const [from, status] = [ImportStatus.APPLYING, ImportStatus.APPLIED];
     await setProgress(transaction, { id, rowsDone: rowsTotal ?? 0, from, status });
     for (const area of CHANGED) publishAdminEvent(transaction, area);

@@ -63,8 +63,8 @@ const COUNT = statement(
     ) c where j.id = $1`,
 );
 
-const FORGET_APPLIED = statement(
-  'forget-applied-rows',
+const PURGE_ACCEPTED = statement(
+  'purge-accepted-import-rows',
   'delete from import_rows where job_id = $1 and not is_refused',
 );
 
@@ -112,9 +112,9 @@ export async function purgeRows(transaction: Transaction, id: number): Promise<v
   await transaction.query(FORGET_ROWS, [id]);
 }
 
-/** Deletes its applied rows; those that were left out stay for a week, to be imported later. */
-export async function purgeAppliedRows(transaction: Transaction, id: number): Promise<void> {
-  await transaction.query(FORGET_APPLIED, [id]);
+/** Deletes the rows that were applied; those that were left out stay for a week, to be imported later. */
+export async function purgeAcceptedRows(transaction: Transaction, id: number): Promise<void> {
+  await transaction.query(PURGE_ACCEPTED, [id]);
 }
 
 interface Progress {

@@ -1,4 +1,4 @@
-import { FIRST_SIZE } from '@rules/properties';
+import { DEFAULT_SIZE } from '@rules/properties';
 import type { PropertyRecordQuery } from '../../../generated/graphql';
 import { WEEKS_OF_A_YEAR } from '../../../lib/dates/weeks';
 import { counted } from '../../../lib/format';
@@ -67,8 +67,8 @@ function draftStep({ drafts: [draft], years }: PropertyRecord, planned: number):
 function isSizeChosen({ property, shares, drafts, years }: PropertyRecord): boolean {
   const { totalShares, weeksPerShare } = property;
   return (
-    totalShares !== FIRST_SIZE.totalShares ||
-    weeksPerShare !== FIRST_SIZE.weeksPerShare ||
+    totalShares !== DEFAULT_SIZE.totalShares ||
+    weeksPerShare !== DEFAULT_SIZE.weeksPerShare ||
     drafts.length > 0 ||
     shares.some(({ ownerId }) => ownerId !== null) ||
     years.some(({ bookedWeeks }) => bookedWeeks > 0)

@@ -6,7 +6,7 @@ import { recordAction } from '../../audit/steps/record-action';
 import type { CorrectImportRowArgs } from '../import.inputs';
 import type { ImportRowView } from '../import.types';
 import { ImportStatus } from '../import-status';
-import { fieldsOf, IMPORT_COLUMNS, placesOf } from '../rules';
+import { cellValue, IMPORT_COLUMNS, perColumn } from '../rules';
 import { checkImport } from '../steps/check-import';
 import { stagedRow } from '../steps/stage-row';
 import { countRows, importSubject, lockJob, readRow, setProgress } from './find-import';
@@ -17,8 +17,6 @@ const CORRECT = statement(
       share_number = $8, share_text = $9, text = $10, problem = $11
     where job_id = $1 and line = $2`,
 );
-
-const IN_ORDER = placesOf((column) => IMPORT_COLUMNS.indexOf(column));
 
 /**
  * Replaces the cells of a refused row while its import is previewed, and checks the whole import
@@ -38,7 +36,10 @@ export async function correctImportRow(
     const { isRefused } = await readRow(transaction, id, line);
     if (!isRefused) throw new AppError('CONFLICT', 'This row is no longer refused.', 'line');
     const typed = IMPORT_COLUMNS.map((column) => cells[column]);
-    const row = stagedRow(fieldsOf(typed, IN_ORDER), typed);
+    const row = stagedRow(
+      perColumn((column) => cellValue(cells[column])),
+      typed,
+    );
     await transaction.query(CORRECT, [
       ...([id, line, row.firstName, row.lastName, row.email, row.property] as const),
       ...([row.location, row.shareNumber, row.shareText, row.text, row.problem] as const),
