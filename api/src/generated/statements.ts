@@ -477,7 +477,7 @@ export interface Statements {
     row: object;
   };
   'erase-import-rows': {
-    values: readonly [readonly (string | null)[]];
+    values: readonly [readonly (string | null)[], readonly (string | null)[]];
     row: object;
   };
   'erase-import-users': {
@@ -796,11 +796,11 @@ export interface Statements {
   };
   'import-job': {
     values: readonly [number];
-    row: { id: number; fileName: string; status: 'READING' | 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'FAILED' | 'DISCARDED'; rowsDone: number; rowsTotal: number | null; newUsers: number; newProperties: number; sharesAssigned: number; unchanged: number; refused: number; createdAt: Date };
+    row: { id: number; fileName: string; status: 'READING' | 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'FAILED' | 'DISCARDED'; rowsDone: number; rowsTotal: number | null; newUsers: number; newProperties: number; sharesAssigned: number; unchanged: number; refused: number; version: number; createdAt: Date };
   };
   'import-jobs': {
     values: readonly [];
-    row: { id: number; fileName: string; status: 'READING' | 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'FAILED' | 'DISCARDED'; rowsDone: number; rowsTotal: number | null; newUsers: number; newProperties: number; sharesAssigned: number; unchanged: number; refused: number; createdAt: Date };
+    row: { id: number; fileName: string; status: 'READING' | 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'FAILED' | 'DISCARDED'; rowsDone: number; rowsTotal: number | null; newUsers: number; newProperties: number; sharesAssigned: number; unchanged: number; refused: number; version: number; createdAt: Date };
   };
   'import-owners': {
     values: readonly [number, number, number];
@@ -2174,8 +2174,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'house-log': ["id","at","actorId","actorName","action","subject","keys"],
   'houses-to-plan': ["id?","name","location","weeksPerShare","owners","weeksGiven","hasLeft","readiness","draftYears","draftYears[]","total"],
   'import-batches': ["line"],
-  'import-job': ["id","fileName","status","rowsDone","newUsers","newProperties","sharesAssigned","unchanged","refused","createdAt"],
-  'import-jobs': ["id","fileName","status","rowsDone","newUsers","newProperties","sharesAssigned","unchanged","refused","createdAt"],
+  'import-job': ["id","fileName","status","rowsDone","newUsers","newProperties","sharesAssigned","unchanged","refused","version","createdAt"],
+  'import-jobs': ["id","fileName","status","rowsDone","newUsers","newProperties","sharesAssigned","unchanged","refused","version","createdAt"],
   'import-owners': ["id"],
   'import-progress': ["id"],
   'import-properties': [],

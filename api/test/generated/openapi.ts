@@ -1887,6 +1887,11 @@ export interface components {
              */
             refused: number;
             /**
+             * @description Changes whenever its rows have been checked or corrected anew.
+             * @example 42
+             */
+            version: number;
+            /**
              * Format: date-time
              * @description When the file was uploaded.
              * @example 2027-01-15T09:30:00.000Z

@@ -1,5 +1,12 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
-import { CreatedAt, Id, Moment, PrimaryReference, Reference } from '../../core/database/columns';
+import {
+  CreatedAt,
+  Id,
+  Moment,
+  PrimaryReference,
+  Reference,
+  Version,
+} from '../../core/database/columns';
 import { isOneOf } from '../../core/input/enum';
 import { User } from '../auth/user.entity';
 import { ImportStatus } from './import-status';
@@ -41,6 +48,10 @@ export class ImportJob {
   /** Once it is applied: number of rows that were left out. */
   @Column({ type: 'integer', default: 0 })
   refused!: number;
+
+  /** Changes whenever its rows have been checked or corrected anew. */
+  @Version()
+  version!: number;
 
   @CreatedAt()
   createdAt!: Date;

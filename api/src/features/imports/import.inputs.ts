@@ -18,6 +18,9 @@ export class ApplyImportArgs extends ImportIdArgs {
       'The number of refused rows, as the preview shows it, to leave out; defaults to 0.',
   })
   leaveOut?: number;
+
+  @IntInput({ optional: true, description: 'The version you read.' })
+  version?: number;
 }
 
 /** A cell of a row; what it lacks is a problem of the row. */
@@ -26,6 +29,9 @@ const CellInput = (description: string) =>
 
 @ArgsType()
 export class CorrectImportRowArgs extends ImportIdArgs {
+  @IntInput({ optional: true, description: 'The version of the import that you read.' })
+  version?: number;
+
   @IntInput({ description: 'Line of the file where the row starts.' })
   line!: number;
 

@@ -41,6 +41,11 @@ export class ImportJobView {
   })
   refused!: number;
 
+  @Field(() => Int, {
+    description: 'Changes whenever its rows have been checked or corrected anew.',
+  })
+  version!: number;
+
   @Field(() => Date, { description: 'When the file was uploaded.' })
   createdAt!: Date;
 }

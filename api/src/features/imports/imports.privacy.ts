@@ -1,17 +1,19 @@
 import { statement } from '../../core/database/statement';
 import type { PersonalData } from '../../core/personal-data';
 
+// A refused row may have the name with another address, or none.
 const ERASE = statement(
   'erase-import-rows',
-  'delete from import_rows where email = any($1::citext[])',
+  `delete from import_rows where email = any($1::citext[])
+    or lower(first_name || ' ' || last_name) = any(select lower(unnest($2::text[])))`,
 );
 
 const ERASE_ORIGIN = statement('erase-import-users', 'delete from import_users where user_id = $1');
 
 export const importsPersonalData: PersonalData = {
   tables: ['import_rows', 'import_users'],
-  async erase(transaction, { id, emails }) {
-    await transaction.query(ERASE, [[...emails]]);
+  async erase(transaction, { id, names, emails }) {
+    await transaction.query(ERASE, [[...emails], [...names]]);
     await transaction.query(ERASE_ORIGIN, [id]);
   },
 };

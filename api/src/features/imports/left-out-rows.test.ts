@@ -5,6 +5,7 @@ import {
   importJob,
   preview,
 } from '../../../test/support/scenes/import-files';
+import { runImport } from './use-cases/apply-import';
 import { purgeOldImports } from './use-cases/purge-old-imports';
 
 const HEADER = 'First name,Last name,Email,Property,Location,Share number';
@@ -79,6 +80,20 @@ test('an import of which other rows are refused now, though as many, is previewe
   const after = await applied(admin(), job.id, 1);
   expect(after).toMatchObject({ status: 'PREVIEWED', sharesAssigned: 1, refused: 1 });
   expect(linesOf(after)).toEqual([2, 3]);
+  expect(await given()).toEqual([]);
+});
+
+test('two workers that find other rows refused both leave the import to be previewed again', async () => {
+  const { people, property, testApp } = home;
+  const { id } = await preview(admin(), file('Nora,Nye,nora@new.test,Lake House,,5'));
+  await sql(`update import_jobs set status = 'APPLYING'`);
+  await sql('insert into shares (property_id, share_number, user_id) values ($1, 5, $2)', [
+    property.id,
+    people.strangerOwner.id,
+  ]);
+  const job = { id, actorId: people.administrator.id };
+  await Promise.all([runImport(testApp.running.app, job), runImport(testApp.running.app, job)]);
+  expect(await importJob(admin(), id)).toMatchObject({ status: 'PREVIEWED', refused: 1 });
   expect(await given()).toEqual([]);
 });
 

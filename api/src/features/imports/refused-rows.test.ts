@@ -1,5 +1,10 @@
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
-import { applied, importJob, preview } from '../../../test/support/scenes/import-files';
+import {
+  applied,
+  applyImport,
+  importJob,
+  preview,
+} from '../../../test/support/scenes/import-files';
 
 const HEADER = 'First name,Last name,Email,Property,Location,Share number';
 
@@ -47,9 +52,9 @@ test('no row is excused from checks by an unreadable note, and no bad number tak
 });
 
 describe('a refused row is corrected in place', () => {
-  const CORRECT = `mutation ($id: ID!, $line: Int!, $firstName: String!, $lastName: String!,
+  const CORRECT = `mutation ($id: ID!, $version: Int, $line: Int!, $firstName: String!, $lastName: String!,
     $email: String!, $property: String!, $location: String!, $shareNumber: String!) {
-    correctImportRow(id: $id, line: $line, firstName: $firstName, lastName: $lastName,
+    correctImportRow(id: $id, version: $version, line: $line, firstName: $firstName, lastName: $lastName,
       email: $email, property: $property, location: $location, shareNumber: $shareNumber) {
       line email location shareNumber shareText note isRefused text } }`;
   const ned = {
@@ -87,10 +92,14 @@ describe('a refused row is corrected in place', () => {
       sharesAssigned: 2,
     });
     const log = await testApp.running.app.db.query(
-      'select action, subject, after from audit_log order by id desc limit 1',
+      'select action, subject, before, after from audit_log order by id desc limit 1',
     );
     const subject = `Import ${job.id}, owners.csv`;
-    expect(log).toEqual([{ action: 'import.correct', subject, after: { line: 2 } }]);
+    const lodge = { property: 'New Lodge' };
+    const after = { ...lodge, line: 2, share: '2', cells: ['email', 'shareText'] };
+    expect(log).toEqual([
+      { action: 'import.correct', subject, before: { ...lodge, share: '1' }, after },
+    ]);
     expect(await applied(as.administrator, job.id)).toMatchObject({ status: 'APPLIED', rows: [] });
   });
 
@@ -104,6 +113,28 @@ describe('a refused row is corrected in place', () => {
     expect(await after({ firstName: '', lastName: ' ', email: '' })).toMatchObject({
       ...{ isRefused: false, email: null, note: 'No owner: nothing changes.' },
     });
+  });
+
+  test('of two administrators who correct or apply the same version, the second is told', async () => {
+    const { version, id } = await previewed(
+      'Ned,Nye,ned.nye,New Lodge,Bergen,1',
+      'Nora,Nye,nora.nye,New Lodge,Bergen,2',
+    );
+    const conflict = { extensions: { code: 'CONFLICT', field: 'version' } };
+    expect((await correct(id, 2, { version })).errors).toBeUndefined();
+    expect((await correct(id, 3, { version })).errors).toMatchObject([conflict]);
+    expect((await applyImport(home.as.administrator, id, 1, version)).errors).toMatchObject([
+      conflict,
+    ]);
+    expect((await applyImport(home.as.administrator, id, 1, version + 1)).errors).toBeUndefined();
+  });
+
+  test('a row of a large file is not corrected in place, as each correction checks the file', async () => {
+    const { id } = await previewed('Ned,Nye,ned.nye,New Lodge,Bergen,1');
+    await home.testApp.running.app.db.query('update import_jobs set rows_total = 50001');
+    expect((await correct(id, 2)).errors).toMatchObject([
+      { message: expect.stringContaining('cannot be corrected here'), extensions: { field: 'id' } },
+    ]);
   });
 
   test('no other row is corrected, and none once the import is applied', async () => {

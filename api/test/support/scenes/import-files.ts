@@ -2,7 +2,7 @@ import type { ApiClient } from '../clients/api-client';
 import { until } from '../until';
 
 const JOB = `id fileName status rowsDone rowsTotal newUsers newProperties sharesAssigned unchanged
-  refused rows(first: 200) {
+  refused version rows(first: 200) {
     line firstName lastName email property location shareNumber shareText note isRefused isAssigned
     text }`;
 
@@ -27,8 +27,12 @@ export async function preview(client: ApiClient, text: string, places = '') {
 }
 
 /** Applies an import without that many refused rows; returns the server's answer. */
-export const applyImport = (client: ApiClient, id: number, leaveOut = 0) =>
-  client.graphql(`mutation { applyImport(id: ${id}, leaveOut: ${leaveOut}) { id status } }`);
+export const applyImport = (client: ApiClient, id: number, leaveOut = 0, version?: number) =>
+  client.graphql(
+    `mutation ($version: Int) {
+      applyImport(id: ${id}, leaveOut: ${leaveOut}, version: $version) { id status } }`,
+    { version },
+  );
 
 /** Applies an import and returns it once the worker has finished. */
 export async function applied(client: ApiClient, id: number, leaveOut = 0) {

@@ -75,6 +75,7 @@ test.each([
   ['Olivia Marsh', 'Olivia', 'Marsh'],
   [' Ana María  Ruiz ', 'Ana María', 'Ruiz'],
   ['Marsh, Olivia Jane', 'Olivia Jane', 'Marsh'],
+  ['Marsh, Olivia, Jr.', 'Marsh, Olivia, Jr.', ''],
   ['Cher', 'Cher', ''],
   ['', '', ''],
 ])('the whole name %j is %j and %j', (name, firstName, lastName) => {

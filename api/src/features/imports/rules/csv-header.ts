@@ -65,9 +65,13 @@ export function perColumn<Value>(of: (column: ImportColumn) => Value): Record<Im
   return Object.fromEntries(entries) as Record<ImportColumn, Value>;
 }
 
+/** Of two columns for a field, 'House' and 'Property', the one whose title is known first is taken. */
 function placesByTitle(header: string[], known: Record<ImportColumn, string[]>): ColumnPlaces {
   const titles = header.map((title) => title.toLowerCase().replace(/[^\p{L}]/gu, ''));
-  return perColumn((column) => titles.findIndex((title) => known[column].includes(title)));
+  return perColumn((column) => {
+    const places = known[column].map((title) => titles.indexOf(title));
+    return places.find((place) => place >= 0) ?? -1;
+  });
 }
 
 /** Finds each column by its title, ignoring case; -1 if it is absent. */

@@ -17,10 +17,14 @@ export function cellValue(cell: string): string {
   return cell.replace(/^'(?=[=+\-@\t\r])/, '').trim();
 }
 
-/** Splits a whole name at its last space, or at the comma of 'Marsh, Olivia'. */
+/**
+ * Splits a whole name at its last space, or at the comma of 'Marsh, Olivia'; without a last name if
+ * that is not certain.
+ */
 function splitName(name: string): Pick<ImportFields, 'firstName' | 'lastName'> {
-  const [beforeComma = '', afterComma] = name.split(',', 2);
-  if (afterComma?.trim()) return { firstName: afterComma.trim(), lastName: beforeComma.trim() };
+  const [lastPart = '', firstPart, ...more] = name.split(',').map((part) => part.trim());
+  if (more.length > 0) return { firstName: name, lastName: '' };
+  if (firstPart) return { firstName: firstPart, lastName: lastPart };
   const [, firstName = name, lastName = ''] = /^(.+)\s(\S+)$/s.exec(name) ?? [];
   return { firstName: firstName.trim(), lastName };
 }
@@ -31,6 +35,9 @@ export function fieldsOf(record: string[], places: ColumnPlaces): ImportFields {
   const isWhole = places.firstName === places.lastName;
   return isWhole ? { ...fields, ...splitName(fields.firstName) } : fields;
 }
+
+/** A longer file is not checked again for each of its rows that is corrected. */
+export const MAX_CORRECTABLE_ROWS = 50_000;
 
 /** Parses a share number from 1 to 12; null if the cell has none. */
 export function shareNumberOf(cell: string): number | null {

@@ -1,7 +1,7 @@
 import { inTransaction, type Transaction, takeTime } from '../../../core/database/database';
 import { passingRefusal } from '../../../core/database/database-errors';
 import { statement } from '../../../core/database/statement';
-import { AppError } from '../../../core/errors';
+import { AppError, requireVersion } from '../../../core/errors';
 import {
   type AppContext,
   type RequestContext,
@@ -32,6 +32,9 @@ export interface ApplyImportJob {
   /** Id of the administrator who started it. */
   actorId: number;
 }
+
+/** Refuses to go on with an import whose shares or users were changed while it ran. */
+class ChangedMeanwhile extends Error {}
 
 /** Rows applied per step; each step publishes its progress. */
 const BATCH = 5000;
@@ -159,23 +162,32 @@ async function applyRows(
     assigned += (await transaction.query(SHARES, values)).length;
     await publishProgress(app, id, Math.min((index + 1) * BATCH, job.rowsTotal ?? 0));
   }
-  if (assigned !== sharesAssigned)
-    throw new Error('A share was taken, or its user deleted, while the import ran.');
+  if (assigned !== sharesAssigned) throw new ChangedMeanwhile();
   return newOwners;
 }
 
+/** Returns an import to the preview, with what its rows would change now. */
+async function previewAgain(transaction: Transaction, id: number): Promise<void> {
+  await countRows(transaction, id);
+  const [from, status] = [ImportStatus.APPLYING, ImportStatus.PREVIEWED];
+  await setProgress(transaction, { id, rowsDone: 0, from, status });
+}
+
 /**
- * Applies all rows but the refused ones, or none; false if other rows are refused now than those
- * that an administrator agreed to leave out.
+ * Applies all rows but the refused ones; none if other rows are refused now than those that an
+ * administrator agreed to leave out, and returns the import to the preview.
  */
-async function applyAll(app: AppContext, { id, actorId }: ApplyImportJob): Promise<boolean> {
-  return inTransaction(app, async (transaction) => {
+async function applyAll(app: AppContext, { id, actorId }: ApplyImportJob): Promise<void> {
+  await inTransaction(app, async (transaction) => {
     await takeTime(transaction);
     await transaction.manager.query('select pg_advisory_xact_lock($1)', [APPLY_LOCK]);
-    if ((await readJob(app, id)).status !== ImportStatus.APPLYING) return true;
-    if (await checkImport(transaction, id)) return false;
+    if ((await readJob(app, id)).status !== ImportStatus.APPLYING) return;
+    if (await checkImport(transaction, id)) {
+      await previewAgain(transaction, id);
+      return;
+    }
     const [job] = await transaction.query(COUNTS, [id]);
-    if (!job) return false;
+    if (!job) return;
     const newOwners = await applyRows(app, transaction, job);
     await transaction.query(LOG_SHARES, [id, actorId]);
     const { fileName, newUsers, newProperties, sharesAssigned, rowsTotal, refused } = job;
@@ -193,7 +205,6 @@ async function applyAll(app: AppContext, { id, actorId }: ApplyImportJob): Promi
     const [from, status] = [ImportStatus.APPLYING, ImportStatus.APPLIED];
     await setProgress(transaction, { id, rowsDone: rowsTotal ?? 0, from, status });
     for (const area of CHANGED) publishAdminEvent(transaction, area);
-    return true;
   });
 }
 
@@ -203,21 +214,21 @@ async function applyAll(app: AppContext, { id, actorId }: ApplyImportJob): Promi
  */
 export async function runImport(app: AppContext, job: ApplyImportJob): Promise<void> {
   const { id } = job;
-  const end = (
-    status: ImportStatus,
-    rows: (transaction: Transaction, id: number) => Promise<void>,
-  ) =>
-    inTransaction(app, async (transaction) => {
-      await rows(transaction, id);
-      await setProgress(transaction, { id, rowsDone: 0, from: ImportStatus.APPLYING, status });
-    });
   try {
-    if (!(await applyAll(app, job))) await end(ImportStatus.PREVIEWED, countRows);
+    await applyAll(app, job);
   } catch (error) {
     // After an outage the worker tries again later, and the rows stay.
     if (passingRefusal(error)) throw error;
-    app.log.error({ err: error }, 'An import could not be applied');
-    await end(ImportStatus.FAILED, purgeRows);
+    await inTransaction(app, async (transaction) => {
+      if (error instanceof ChangedMeanwhile) {
+        await checkImport(transaction, id);
+        return previewAgain(transaction, id);
+      }
+      app.log.error({ err: error }, 'An import could not be applied');
+      await purgeRows(transaction, id);
+      const [from, status] = [ImportStatus.APPLYING, ImportStatus.FAILED];
+      return setProgress(transaction, { id, rowsDone: 0, from, status });
+    });
   }
 }
 
@@ -230,11 +241,13 @@ const refusedRows = (count: number) =>
  */
 export async function applyImport(
   call: RequestContext,
-  { id, leaveOut = 0 }: ApplyImportArgs,
+  { id, leaveOut = 0, version }: ApplyImportArgs,
 ): Promise<ImportJobView> {
   const { userId } = requireAdministrator(call);
   await inTransaction(call.app, async (transaction) => {
-    const { status, refused } = await lockJob(transaction, id);
+    const job = await lockJob(transaction, id);
+    const { status, refused } = job;
+    requireVersion('import', job, version);
     if (status !== ImportStatus.PREVIEWED) {
       throw new AppError('CONFLICT', 'Only a previewed import can be applied.', 'id');
     }

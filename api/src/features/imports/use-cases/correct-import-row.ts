@@ -1,12 +1,12 @@
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
-import { AppError } from '../../../core/errors';
+import { AppError, requireVersion } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import type { CorrectImportRowArgs } from '../import.inputs';
 import type { ImportRowView } from '../import.types';
 import { ImportStatus } from '../import-status';
-import { cellValue, IMPORT_COLUMNS, perColumn } from '../rules';
+import { cellValue, IMPORT_COLUMNS, MAX_CORRECTABLE_ROWS, perColumn } from '../rules';
 import { checkImport } from '../steps/check-import';
 import { stagedRow } from '../steps/stage-row';
 import { countRows, importSubject, lockJob, readRow, setProgress } from './find-import';
@@ -18,23 +18,36 @@ const CORRECT = statement(
     where job_id = $1 and line = $2`,
 );
 
+const CELLS = ['firstName', 'lastName', 'email', 'property', 'location', 'shareText'] as const;
+
+/** What the log keeps of a row: no name and no address. */
+const logged = ({ property, shareText }: Pick<ImportRowView, 'property' | 'shareText'>) => ({
+  property,
+  share: shareText,
+});
+
 /**
- * Replaces the cells of a refused row while its import is previewed, and checks the whole import
+ * Replaces the cells of a row while its import is previewed, and checks the whole import
  * again, because other rows may depend on it; returns the row, which may still be refused.
  * Administrators only.
  */
 export async function correctImportRow(
   call: RequestContext,
-  { id, line, ...cells }: CorrectImportRowArgs,
+  { id, version, line, ...cells }: CorrectImportRowArgs,
 ): Promise<ImportRowView> {
   requireAdministrator(call);
   return inTransaction(call.app, async (transaction) => {
-    const { status, fileName, rowsDone } = await lockJob(transaction, id);
+    const job = await lockJob(transaction, id);
+    const { status, fileName, rowsDone, rowsTotal } = job;
+    requireVersion('import', job, version);
     if (status !== ImportStatus.PREVIEWED) {
       throw new AppError('CONFLICT', 'Only a previewed import can be corrected.', 'id');
     }
-    const { isRefused } = await readRow(transaction, id, line);
-    if (!isRefused) throw new AppError('CONFLICT', 'This row is no longer refused.', 'line');
+    if ((rowsTotal ?? 0) > MAX_CORRECTABLE_ROWS) {
+      const message = `A file of more than ${MAX_CORRECTABLE_ROWS} rows cannot be corrected here: correct the file and upload it again.`;
+      throw new AppError('CONFLICT', message, 'id');
+    }
+    const before = await readRow(transaction, id, line);
     const typed = IMPORT_COLUMNS.map((column) => cells[column]);
     const row = stagedRow(
       perColumn((column) => cellValue(cells[column])),
@@ -47,9 +60,11 @@ export async function correctImportRow(
     await checkImport(transaction, id);
     await countRows(transaction, id);
     await setProgress(transaction, { id, rowsDone, from: status });
-    const subject = importSubject({ id, fileName });
-    const after = { line };
-    await recordAction(call, transaction, { action: 'import.correct', id, subject, after });
+    await recordAction(call, transaction, {
+      ...{ action: 'import.correct', id, subject: importSubject({ id, fileName }) },
+      before: logged(before),
+      after: { line, ...logged(row), cells: CELLS.filter((cell) => before[cell] !== row[cell]) },
+    });
     return readRow(transaction, id, line);
   });
 }

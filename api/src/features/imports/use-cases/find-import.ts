@@ -17,7 +17,7 @@ const LATEST = 10;
 
 const COLUMNS = `id, file_name as "fileName", status, rows_done as "rowsDone",
   rows_total as "rowsTotal", new_users as "newUsers", new_properties as "newProperties",
-  shares_assigned as "sharesAssigned", unchanged, refused, created_at as "createdAt"`;
+  shares_assigned as "sharesAssigned", unchanged, refused, version, created_at as "createdAt"`;
 
 const FIND = statement('import-job', `select ${COLUMNS} from import_jobs where id = $1`);
 
@@ -52,7 +52,7 @@ const PROGRESS = statement(
 const COUNT = statement(
   'count-import-rows',
   `update import_jobs j set new_users = c.new_users, new_properties = c.new_properties,
-      shares_assigned = c.shares_assigned, unchanged = c.unchanged, refused = c.refused
+      shares_assigned = c.shares_assigned, unchanged = c.unchanged, refused = c.refused, version = version + 1
     from (
       select count(*) filter (where is_new_user) as new_users,
         count(*) filter (where is_new_property) as new_properties,
@@ -102,7 +102,7 @@ export async function readRow(
   return row;
 }
 
-/** Stores the totals of what its rows would change. */
+/** Stores the totals of what its rows would change, as a new version. */
 export async function countRows(transaction: Transaction, id: number): Promise<void> {
   await transaction.query(COUNT, [id]);
 }
