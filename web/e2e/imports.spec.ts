@@ -106,6 +106,7 @@ test('an invalid file lists each bad row with its line and is discarded', async 
   await admin.press('Import from CSV');
   await page.getByRole('button', { name: /broken\.csv.*Rows refused/ }).click();
   await admin.press('Discard');
+  await admin.press('Discard import');
   await expect(toast(page)).toContainText('Import discarded');
   await expect(page.getByRole('button', { name: /broken\.csv.*Discarded/ })).toBeVisible();
   await admin.openTab('Users');

@@ -1887,7 +1887,7 @@ export interface components {
              */
             refused: number;
             /**
-             * @description Changes whenever its rows have been checked or corrected anew.
+             * @description Changes each time its rows are checked or corrected.
              * @example 42
              */
             version: number;

@@ -1720,12 +1720,12 @@ export type AdministratorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdministratorsQuery = { administrators: Array<{ id: string, firstName: string, lastName: string }> };
 
-export type ImportJobPartsFragment = { id: string, fileName: string, status: ImportStatus, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, unchanged: number, refused: number, createdAt: string };
+export type ImportJobPartsFragment = { id: string, fileName: string, status: ImportStatus, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, unchanged: number, refused: number, version: number, createdAt: string };
 
 export type ImportJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ImportJobsQuery = { importJobs: Array<{ id: string, fileName: string, status: ImportStatus, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, unchanged: number, refused: number, createdAt: string }> };
+export type ImportJobsQuery = { importJobs: Array<{ id: string, fileName: string, status: ImportStatus, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, unchanged: number, refused: number, version: number, createdAt: string }> };
 
 export type ImportPageQueryVariables = Exact<{
   id: string;
@@ -1735,19 +1735,21 @@ export type ImportPageQueryVariables = Exact<{
 }>;
 
 
-export type ImportPageQuery = { importJob: { id: string, fileName: string, status: ImportStatus, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, unchanged: number, refused: number, createdAt: string, rows: Array<{ line: number, firstName: string, lastName: string, email: string | null, property: string, location: string, shareNumber: number | null, shareText: string, note: string, isRefused: boolean, isAssigned: boolean, text: string }> } };
+export type ImportPageQuery = { importJob: { id: string, fileName: string, status: ImportStatus, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, unchanged: number, refused: number, version: number, createdAt: string, rows: Array<{ line: number, firstName: string, lastName: string, email: string | null, property: string, location: string, shareNumber: number | null, shareText: string, note: string, isRefused: boolean, isAssigned: boolean, text: string }> } };
 
 export type ApplyImportMutationVariables = Exact<{
   id: string;
   leaveOut: number;
+  version: number;
 }>;
 
 
-export type ApplyImportMutation = { applyImport: { id: string, fileName: string, status: ImportStatus, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, unchanged: number, refused: number, createdAt: string } };
+export type ApplyImportMutation = { applyImport: { id: string, fileName: string, status: ImportStatus, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, unchanged: number, refused: number, version: number, createdAt: string } };
 
 export type CorrectImportRowMutationVariables = Exact<{
   id: string;
   line: number;
+  seen: string;
   firstName: string;
   lastName: string;
   email: string;
@@ -1757,7 +1759,7 @@ export type CorrectImportRowMutationVariables = Exact<{
 }>;
 
 
-export type CorrectImportRowMutation = { correctImportRow: { line: number, note: string, isRefused: boolean } };
+export type CorrectImportRowMutation = { correctImportRow: { line: number, note: string, isRefused: boolean, text: string } };
 
 export type DiscardImportMutationVariables = Exact<{
   id: string;

@@ -57,3 +57,22 @@ test.each([
     await home.testApp.running.app.db.query(`select id from import_jobs where status = 'READING'`),
   ).toEqual([]);
 });
+
+test('a file whose first line has an owner is refused for want of titles', async () => {
+  const row = 'Nora,Nye,nora@new.test,Lake House,,5\n';
+  const { status, body } = await upload(home.as.administrator, row.repeat(2));
+  expect([status, body.message]).toEqual([400, expect.stringContaining('titles of the columns')]);
+});
+
+test('a share for a known address says whose it is where the file has another name', async () => {
+  const { email, firstName, lastName } = home.people.strangerOwner;
+  const file = [
+    'First name,Last name,House,Email,Property,Location,Share number',
+    `Another,Name,12a,${email},Lake House,,5`,
+    ',,,,,,',
+  ].join('\n');
+  const { rows } = await preview(home.as.administrator, file);
+  expect(rows.map(({ note }: { note: string }) => note)).toEqual([
+    `Gets share 5. It goes to ${firstName} ${lastName}, whose email address this is.`,
+  ]);
+});

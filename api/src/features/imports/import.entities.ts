@@ -49,7 +49,7 @@ export class ImportJob {
   @Column({ type: 'integer', default: 0 })
   refused!: number;
 
-  /** Changes whenever its rows have been checked or corrected anew. */
+  /** Changes each time its rows are checked or corrected. */
   @Version()
   version!: number;
 

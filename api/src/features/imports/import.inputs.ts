@@ -29,11 +29,16 @@ const CellInput = (description: string) =>
 
 @ArgsType()
 export class CorrectImportRowArgs extends ImportIdArgs {
-  @IntInput({ optional: true, description: 'The version of the import that you read.' })
-  version?: number;
-
   @IntInput({ description: 'Line of the file where the row starts.' })
   line!: number;
+
+  @TextInput({
+    max: MAX_CELL_CHARACTERS,
+    mayBeBlank: true,
+    optional: true,
+    description: 'The text of the row that you read.',
+  })
+  seen?: string;
 
   @CellInput('First name; empty if the share has no owner.')
   firstName!: string;

@@ -42,7 +42,7 @@ export class ImportJobView {
   refused!: number;
 
   @Field(() => Int, {
-    description: 'Changes whenever its rows have been checked or corrected anew.',
+    description: 'Changes each time its rows are checked or corrected.',
   })
   version!: number;
 

@@ -28,7 +28,9 @@ export class ImportsResolver {
     return listImports(call);
   }
 
-  @FieldResolver(() => [ImportRowView], { description: 'Rows of the file, refused ones first.' })
+  @FieldResolver(() => [ImportRowView], {
+    description: 'Rows of the file: refused ones first, then those that add a property.',
+  })
   rows(
     @Ctx() call: RequestContext,
     @Root() { id }: ImportJobView,

@@ -52,9 +52,9 @@ test('a preview shows row by row what would change, and changes nothing', async 
     refused: 0,
   });
   expect(job.rows.map(({ line, note }: { line: number; note: string }) => [line, note])).toEqual([
+    [4, 'New property. Gets share 1.'],
     [2, 'Unchanged: they hold share 1.'],
     [3, 'New user. Gets share 4.'],
-    [4, 'New property. Gets share 1.'],
     [5, 'New user. Gets share 12.'],
     [6, 'No owner: nothing changes.'],
   ]);

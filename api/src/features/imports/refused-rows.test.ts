@@ -52,9 +52,9 @@ test('no row is excused from checks by an unreadable note, and no bad number tak
 });
 
 describe('a refused row is corrected in place', () => {
-  const CORRECT = `mutation ($id: ID!, $version: Int, $line: Int!, $firstName: String!, $lastName: String!,
+  const CORRECT = `mutation ($id: ID!, $seen: String, $line: Int!, $firstName: String!, $lastName: String!,
     $email: String!, $property: String!, $location: String!, $shareNumber: String!) {
-    correctImportRow(id: $id, version: $version, line: $line, firstName: $firstName, lastName: $lastName,
+    correctImportRow(id: $id, seen: $seen, line: $line, firstName: $firstName, lastName: $lastName,
       email: $email, property: $property, location: $location, shareNumber: $shareNumber) {
       line email location shareNumber shareText note isRefused text } }`;
   const ned = {
@@ -115,18 +115,21 @@ describe('a refused row is corrected in place', () => {
     });
   });
 
-  test('of two administrators who correct or apply the same version, the second is told', async () => {
-    const { version, id } = await previewed(
+  test('of two administrators who correct a row, or apply what the other corrects, the second is told', async () => {
+    const { version, id, rows } = await previewed(
       'Ned,Nye,ned.nye,New Lodge,Bergen,1',
       'Nora,Nye,nora.nye,New Lodge,Bergen,2',
     );
-    const conflict = { extensions: { code: 'CONFLICT', field: 'version' } };
-    expect((await correct(id, 2, { version })).errors).toBeUndefined();
-    expect((await correct(id, 3, { version })).errors).toMatchObject([conflict]);
-    expect((await applyImport(home.as.administrator, id, 1, version)).errors).toMatchObject([
-      conflict,
+    const seen = rows[0].text;
+    const apply = (read: number) => applyImport(home.as.administrator, id, 1, read);
+    expect((await correct(id, 2, { seen })).errors).toBeUndefined();
+    expect((await correct(id, 2, { seen, lastName: 'Nyberg' })).errors).toMatchObject([
+      { extensions: { code: 'CONFLICT', field: 'line' } },
     ]);
-    expect((await applyImport(home.as.administrator, id, 1, version + 1)).errors).toBeUndefined();
+    expect((await apply(version)).errors).toMatchObject([
+      { extensions: { code: 'CONFLICT', field: 'version' } },
+    ]);
+    expect((await apply(version + 1)).errors).toBeUndefined();
   });
 
   test('a row of a large file is not corrected in place, as each correction checks the file', async () => {
@@ -137,7 +140,7 @@ describe('a refused row is corrected in place', () => {
     ]);
   });
 
-  test('no other row is corrected, and none once the import is applied', async () => {
+  test('a row that is not refused is corrected as well, and none once the import is applied', async () => {
     const { as } = home;
     const job = await previewed(
       'Ned,Nye,ned@new.test,New Lodge,Bergen,1',
@@ -147,7 +150,9 @@ describe('a refused row is corrected in place', () => {
       const { errors } = await correct(job.id, line, cells);
       return [errors?.[0]?.extensions.code, errors?.[0]?.extensions.field];
     };
-    expect(await refusal(2)).toEqual(['CONFLICT', 'line']);
+    expect((await correct(job.id, 2, { shareNumber: '3' })).data.correctImportRow).toMatchObject({
+      note: 'New user. New property. Gets share 3.',
+    });
     expect(await refusal(4)).toEqual(['NOT_FOUND', 'line']);
     expect(await refusal(3, { property: 'x'.repeat(201) })).toEqual(['BAD_USER_INPUT', 'property']);
     await applied(as.administrator, job.id, 1);

@@ -26,8 +26,9 @@ type Cells = ReturnType<typeof cellsOf>;
 type SavedRow = CorrectImportRowMutation['correctImportRow'];
 
 /** What is wrong with a row, and saving it, after which the row has a new problem or none. */
-function useCorrection(jobId: string, { line, note }: ImportRow) {
-  const [problem, setProblem] = useState(note);
+function useCorrection(jobId: string, { line, note, isRefused, text }: ImportRow) {
+  const [problem, setProblem] = useState(isRefused ? note : undefined);
+  const [seen, setSeen] = useState(text);
   const [correct] = useCorrectImportRowMutation();
   const { attempt, isBusy } = useAttempt();
   const { toast } = useToast();
@@ -35,14 +36,18 @@ function useCorrection(jobId: string, { line, note }: ImportRow) {
     let row: SavedRow | undefined;
     await attempt({
       async action() {
-        const { data } = await correct({ variables: { id: jobId, line, ...cells } });
+        const { data } = await correct({ variables: { id: jobId, line, seen, ...cells } });
         row = data?.correctImportRow;
       },
       reread: [ImportPageDocument, ImportJobsDocument],
       failure: { title: 'Error', fallback: 'Failed to save the row' },
     });
-    if (row?.isRefused) setProblem(`Still refused: ${row.note}`);
-    else if (row) toast({ title: `Line ${line} corrected`, description: row.note });
+    if (row?.isRefused) {
+      setProblem(`Still refused: ${row.note}`);
+      setSeen(row.text);
+    } else if (row) {
+      toast({ title: `Line ${line} corrected`, description: row.note });
+    }
     return row;
   };
   return { problem, save, isBusy };
@@ -54,7 +59,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Corrects a refused row in place; open until the row can be applied. */
+/** Corrects a row in place; open until the row can be applied. */
 export function CorrectRowDialog({ jobId, row, onClose }: Props) {
   const [saved, setSaved] = useState(() => cellsOf(row));
   const [cells, setCells] = useState(saved);
@@ -82,7 +87,7 @@ export function CorrectRowDialog({ jobId, row, onClose }: Props) {
       onClose={onClose}
     >
       <Stack>
-        <Notice message={problem} />
+        {problem && <Notice message={problem} />}
         <Columns $least="10rem">
           <TextField {...cell('firstName', 'First name')} />
           <TextField {...cell('lastName', 'Last name')} />

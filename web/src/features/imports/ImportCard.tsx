@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   type ImportJobPartsFragment,
   type ImportPageQuery,
@@ -11,6 +11,7 @@ import { useAttempt } from '../../ui/feedback/use-attempt';
 import { Bar } from '../../ui/layout/Bar';
 import { Card } from '../../ui/layout/Card';
 import { Row } from '../../ui/layout/Stack';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { ImportPreview } from './ImportPreview';
 import { ImportSummary } from './ImportSummary';
 import { StatusBadge } from './StatusBadge';
@@ -26,18 +27,32 @@ interface ImportCardProps {
 function Discard({ job: { id, fileName }, onNew }: Pick<ImportCardProps, 'job' | 'onNew'>) {
   const [discard] = useDiscardImportMutation();
   const { attempt, isBusy } = useAttempt();
+  const [isAsking, setAsking] = useState(false);
   const run = async () => {
     const isDone = await attempt({
       action: () => discard({ variables: { id } }),
       success: { title: 'Import discarded', description: `Nothing in ${fileName} was applied.` },
       failure: { title: 'Error', fallback: 'Failed to discard the import' },
     });
+    setAsking(false);
     if (isDone) onNew();
   };
   return (
-    <Button variant="secondary" busy={isBusy} onClick={run}>
-      Discard
-    </Button>
+    <>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        Discard
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Discard ${fileName}?`}
+        description="Nothing of it is applied, and rows that were corrected here are lost."
+        confirmLabel="Discard import"
+        danger
+        busy={isBusy}
+        onConfirm={run}
+      />
+    </>
   );
 }
 

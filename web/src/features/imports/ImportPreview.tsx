@@ -11,12 +11,12 @@ import { effectOf } from './import-words';
 
 type Job = ImportJobPartsFragment;
 
-function useApply({ id, refused }: Job) {
+function useApply({ id, refused, version }: Job) {
   const [apply] = useApplyImportMutation();
   const { attempt, isBusy } = useAttempt();
   const run = () =>
     attempt({
-      action: () => apply({ variables: { id, leaveOut: refused } }),
+      action: () => apply({ variables: { id, leaveOut: refused, version } }),
       success: { title: 'Import started', description: 'It continues if you leave this page.' },
       failure: { title: 'Import failed', fallback: 'Failed to apply the import' },
     });

@@ -1,3 +1,4 @@
+import { MAX_CORRECTABLE_ROWS } from '@rules/imports';
 import { Download, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -81,18 +82,17 @@ const correctColumn = (onCorrect: (row: ImportRow) => void): Column<ImportRow> =
   align: 'end',
   pinned: true,
   onCard: 'foot',
-  cell: (row) =>
-    row.isRefused && (
-      <Button
-        size="small"
-        variant="secondary"
-        aria-label={`Correct line ${row.line}`}
-        icon={<Pencil size={16} aria-hidden />}
-        onClick={() => onCorrect(row)}
-      >
-        Correct
-      </Button>
-    ),
+  cell: (row) => (
+    <Button
+      size="small"
+      variant={row.isRefused ? 'secondary' : 'ghost'}
+      aria-label={`Correct line ${row.line}`}
+      icon={<Pencil size={16} aria-hidden />}
+      onClick={() => onCorrect(row)}
+    >
+      Correct
+    </Button>
+  ),
 });
 
 interface ImportRowsProps {
@@ -101,10 +101,14 @@ interface ImportRowsProps {
   onChoose: (choice: RowChoice) => void;
 }
 
-/** The rows of a file and their effects, refused rows first; once applied, those left out. */
+/**
+ * The rows of a file and their effects: refused rows first, then those that add a property; once
+ * applied, those left out.
+ */
 export function ImportRows({ job, choice: { page, refusedOnly }, onChoose }: ImportRowsProps) {
   const [corrected, setCorrected] = useState<ImportRow>();
   const isApplied = job.status === 'APPLIED';
+  const mayCorrect = !isApplied && (job.rowsTotal ?? 0) <= MAX_CORRECTABLE_ROWS;
   return (
     <Card
       title={isApplied ? 'Rows left out' : 'Row by row'}
@@ -133,9 +137,7 @@ export function ImportRows({ job, choice: { page, refusedOnly }, onChoose }: Imp
       <div>
         <Table
           label="Rows of the file"
-          columns={
-            isApplied || job.refused === 0 ? columns : [...columns, correctColumn(setCorrected)]
-          }
+          columns={mayCorrect ? [...columns, correctColumn(setCorrected)] : columns}
           rows={job.rows}
           rowKey={({ line }) => line}
           cards

@@ -70,3 +70,21 @@ test('a spreadsheet is refused with how to save it, and not sent', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/^This is a spreadsheet, not a CSV/);
   expect(screen.getByLabelText('Choose a CSV file')).toBeInTheDocument();
 });
+
+test('a file in the encoding of Windows is read and sent as UTF-8', async () => {
+  const { choose } = await openImport();
+  const row = ';M\u00fcller-Reif;;3;'.split('').map((letter) => letter.charCodeAt(0));
+  await choose(fileOf('Owner;House;City;No.;Reach\r\n', new Uint8Array(row)));
+  await screen.findByText('Which column is which?');
+  expect(field('Property')).toHaveTextContent('House · Müller-Reif');
+});
+
+test('a file without titles is refused, and not sent', async () => {
+  const { choose } = await openImport();
+  const { last } = FakeRequest;
+  await choose(fileOf('Nora,Nye,nora@new.test,Lake House,Bled,1\n'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^The first line has an e-mail address/,
+  );
+  expect(FakeRequest.last).toBe(last);
+});

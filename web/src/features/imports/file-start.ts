@@ -1,4 +1,4 @@
-import { delimiterOf } from '@rules/imports';
+import { delimiterOf, isHeader, MAX_MB, NO_HEADER } from '@rules/imports';
 
 /** Enough for the titles and an example of each column. */
 const START_BYTES = 64 * 1024;
@@ -9,31 +9,47 @@ const ZIP = 'PK\u0003\u0004';
 const SPREADSHEET =
   'This is a spreadsheet, not a CSV file. Open it, choose “Save as” or “Export”, then “CSV UTF-8”, and choose the new file here.';
 
-/** The text at the start of a file; a file that cannot be read has none. */
-function startOf(file: File): Promise<string> {
+/** The bytes of a file; a file that cannot be read has none. */
+function bytesOf(file: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => resolve('');
-    reader.readAsText(file.slice(0, START_BYTES));
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () => resolve(new ArrayBuffer(0));
+    reader.readAsArrayBuffer(file);
   });
 }
 
-/** Reads the first rows of a file, the titles among them; throws if it is a spreadsheet. */
+/** The file in UTF-8; what is not is read as Windows-1252, in which older spreadsheets save CSV. */
+export async function asUtf8(file: File): Promise<File> {
+  // The server refuses a larger file.
+  if (file.size > MAX_MB * 1024 * 1024) return file;
+  const bytes = await bytesOf(file);
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return file;
+  } catch {
+    return new File([new TextDecoder('windows-1252').decode(bytes)], file.name);
+  }
+}
+
+/** Reads the first rows of a file, the titles among them; throws if it is a spreadsheet or has no titles. */
 export async function firstRowsOf(file: File): Promise<string[][]> {
-  const start = await startOf(file);
+  const start = new TextDecoder().decode(await bytesOf(file.slice(0, START_BYTES)));
   if (start.startsWith(ZIP)) throw new Error(SPREADSHEET);
   const { parse } = await import('csv-parse/browser/esm/sync').catch(() => {
     throw new Error('The file could not be read. Please try again.');
   });
   const [firstLine = ''] = start.split(/[\r\n]/, 1);
-  return parse(start, {
+  const rows = parse(start, {
     delimiter: delimiterOf(firstLine),
     bom: true,
     relax_column_count: true,
     skip_empty_lines: true,
+    skip_records_with_empty_values: true,
     // The last row may be cut in two, and the server reports all others.
     skip_records_with_error: true,
     to: ROWS,
   });
+  if (!isHeader(rows[0] ?? [])) throw new Error(NO_HEADER);
+  return rows;
 }

@@ -120,7 +120,7 @@ test('an import is applied with live progress, and its end is announced', async 
   });
   expect(await screen.findByText(/means: 2 shares given, 1 new user\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Apply import' }));
-  expect(callsOf('applyImport')).toEqual([{ id: '7', leaveOut: 0 }]);
+  expect(callsOf('applyImport')).toEqual([{ id: '7', leaveOut: 0, version: 2 }]);
   expect(await screen.findByText('0 of 30 (0%)')).toBeVisible();
   server.state.job = aJob({ status: 'APPLIED' });
   act(() => void publish('adminEvents', CHANGED));
@@ -155,6 +155,8 @@ test('an import is discarded, even while it is read', async () => {
   });
   expect(await screen.findByText('2,000 rows read so far.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(callsOf('discardImport')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Discard import' }));
   await expectToast('Import discarded', 'Nothing in owners.csv was applied.');
   expect(callsOf('discardImport')).toEqual([{ id: '7' }]);
   expect(address()).toBe('/admin?tab=shares&import=new');

@@ -54,7 +54,7 @@ test('the other rows are applied after a question, and those left out are shown 
   expect(callsOf('applyImport')).toEqual([]);
   await user.click(ask);
   await user.click(screen.getByRole('button', { name: 'Apply 27 rows' }));
-  expect(callsOf('applyImport')).toEqual([{ id: '7', leaveOut: 3 }]);
+  expect(callsOf('applyImport')).toEqual([{ id: '7', leaveOut: 3, version: 2 }]);
   server.state.job = aJob({ status: 'APPLIED', refused: 3 });
   act(() => void publish('adminEvents', CHANGED));
   await expectToast('Import applied', '2 shares given, 1 new user, 3 rows left out.');
@@ -74,7 +74,7 @@ test('a refused row is corrected in a dialog, which stays open until the row can
     { line: 5, isRefused: false, note: 'New user. Gets share 6.' },
   ];
   const correctImportRow = () => {
-    const answer = { __typename: 'ImportRow', ...answers.shift() };
+    const answer = { __typename: 'ImportRow', ...answers.shift(), text: refusal.text };
     if (!answer.isRefused) server.state.job = aJob({ sharesAssigned: 3 });
     return { correctImportRow: answer };
   };
@@ -103,10 +103,11 @@ test('a refused row is corrected in a dialog, which stays open until the row can
     {
       ...{ id: '7', line: 5, firstName: 'Nora', lastName: 'Quill', email: 'nora@new.test' },
       ...{ property: 'Lake House', location: 'Bergen', shareNumber: '6' },
+      seen: aRefusal.text,
     },
   ]);
   expect(await screen.findByText(/means: 3 shares given/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Correct/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Correct line 5' })).toBeVisible();
 });
 
 test('an applied import whose left out rows are no longer kept says so', async () => {

@@ -1,6 +1,6 @@
 import { type ColumnPlaces, isUnclear, likelyColumns } from '@rules/imports';
 import { useEffect, useRef, useState } from 'react';
-import { firstRowsOf } from './file-start';
+import { asUtf8, firstRowsOf } from './file-start';
 import { uploadCsv } from './upload-csv';
 
 export interface Sending {
@@ -52,9 +52,10 @@ export function useUpload(onUploaded: (id: string) => void, choices: Choices) {
     setSending(undefined);
   };
 
-  const choose = async (file: File) => {
+  const choose = async (chosen: File) => {
     setProblem(undefined);
     try {
+      const file = await asUtf8(chosen);
       const rows = await firstRowsOf(file);
       const [titles = []] = rows;
       if (!isUnclear(titles)) return await send(file);

@@ -48,6 +48,9 @@ const LIKELY_TITLES: Record<ImportColumn, string[]> = {
 
 const OPTIONAL: ImportColumn[] = ['location'];
 
+/** The largest file. */
+export const MAX_MB = 20;
+
 const DELIMITERS = [';', '\t', ','];
 
 /**
@@ -88,6 +91,12 @@ export function likelyColumns(header: string[]): ColumnPlaces {
   const likely = placesByTitle(header, LIKELY_TITLES);
   return perColumn((column) => (certain[column] < 0 ? likely[column] : certain[column]));
 }
+
+/** False if the first line has an owner rather than titles. */
+export const isHeader = (header: string[]) => !header.some((title) => title.includes('@'));
+
+export const NO_HEADER =
+  'The first line has an e-mail address, but must have the titles of the columns: add such a line above it.';
 
 /** What each column is called. */
 export const COLUMN_NAMES: Record<ImportColumn, string> = {

@@ -17,6 +17,7 @@ const CHECK = statement(
     ), found as (
       select r.*, u.id as user_id, u.user_role as role, coalesce(p.id, n.id) as home_id,
         coalesce(p.matches, n.matches, 0) as matches,
+        u.first_name || ' ' || u.last_name as user_name,
         coalesce(p.shares, n.shares, ${DEFAULT_SIZE.totalShares}) as capacity,
         lower(r.property) || chr(10) || lower(r.location) as home
       from import_rows r
@@ -73,7 +74,9 @@ const CHECK = statement(
         else concat_ws(' ', case when new_user then 'New user.' end,
           case when role = 'USER' then 'Becomes an owner.' end,
           case when new_home then 'New property.' end,
-          format('Gets share %s.', share_number)) end as said
+          format('Gets share %s.', share_number),
+          case when lower(user_name) <> lower(first_name || ' ' || last_name) then format(
+            'It goes to %s, whose email address this is.', user_name) end) end as said
       from effects
     ), changed as (
       update import_rows r set is_refused = e.refused, is_new_user = e.new_user,

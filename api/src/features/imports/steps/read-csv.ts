@@ -7,11 +7,13 @@ import {
   columnsOf,
   delimiterOf,
   fieldsOf,
+  isHeader,
+  MAX_MB,
   missingColumns,
+  NO_HEADER,
 } from '../rules';
 import { type StagedRow, stagedRow } from './stage-row';
 
-const MAX_MB = 20;
 const MAX_BYTES = MAX_MB * 1024 * 1024;
 const MAX_ROWS = 250_000;
 /** A longer first line is not a CSV header. */
@@ -68,6 +70,7 @@ function rowOf(record: string[], columns: ColumnPlaces, lines: number): CsvRow {
 
 /** The columns by their titles, or as chosen. */
 function headerColumns(header: string[], chosen: ColumnPlaces | undefined): ColumnPlaces {
+  if (!isHeader(header)) throw new AppError('BAD_USER_INPUT', NO_HEADER);
   if (chosen) {
     const [problem] = columnProblems(chosen, header.length);
     if (!problem) return chosen;
@@ -103,6 +106,7 @@ export async function* readCsv(
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
+    skip_records_with_empty_values: true,
     max_record_size: MAX_HEADER_BYTES,
   });
   const source = Readable.from(whole);

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
-import { AppError, requireVersion } from '../../../core/errors';
+import { AppError } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import type { CorrectImportRowArgs } from '../import.inputs';
@@ -33,13 +33,11 @@ const logged = ({ property, shareText }: Pick<ImportRowView, 'property' | 'share
  */
 export async function correctImportRow(
   call: RequestContext,
-  { id, version, line, ...cells }: CorrectImportRowArgs,
+  { id, line, seen, ...cells }: CorrectImportRowArgs,
 ): Promise<ImportRowView> {
   requireAdministrator(call);
   return inTransaction(call.app, async (transaction) => {
-    const job = await lockJob(transaction, id);
-    const { status, fileName, rowsDone, rowsTotal } = job;
-    requireVersion('import', job, version);
+    const { status, fileName, rowsDone, rowsTotal } = await lockJob(transaction, id);
     if (status !== ImportStatus.PREVIEWED) {
       throw new AppError('CONFLICT', 'Only a previewed import can be corrected.', 'id');
     }
@@ -48,6 +46,10 @@ export async function correctImportRow(
       throw new AppError('CONFLICT', message, 'id');
     }
     const before = await readRow(transaction, id, line);
+    if (seen !== undefined && seen !== before.text) {
+      const message = 'Someone else has corrected this row. Please open it again.';
+      throw new AppError('CONFLICT', message, 'line');
+    }
     const typed = IMPORT_COLUMNS.map((column) => cells[column]);
     const row = stagedRow(
       perColumn((column) => cellValue(cells[column])),

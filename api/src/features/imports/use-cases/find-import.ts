@@ -40,7 +40,7 @@ const ROW = statement(
 const ROWS = statement(
   'import-rows',
   `select ${ROW_COLUMNS} from import_rows
-    where job_id = $1 and (is_refused or not $2) order by is_refused desc, line limit $3 offset $4`,
+    where job_id = $1 and (is_refused or not $2) order by is_refused desc, is_new_property desc, line limit $3 offset $4`,
 );
 
 const PROGRESS = statement(

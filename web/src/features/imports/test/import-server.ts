@@ -3,6 +3,7 @@ export const aJob = (rest: object = {}) => ({
   __typename: 'ImportJob',
   ...{ id: '7', fileName: 'owners.csv', status: 'PREVIEWED', rowsDone: 30, rowsTotal: 30 },
   ...{ newUsers: 1, newProperties: 0, sharesAssigned: 2, unchanged: 28, refused: 0 },
+  version: 2,
   createdAt: '2026-11-02T09:30:00.000Z',
   ...rest,
 });
