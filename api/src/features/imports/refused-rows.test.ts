@@ -115,7 +115,7 @@ describe('a refused row is corrected in place', () => {
     });
   });
 
-  test('of two administrators who correct a row, or apply what the other corrects, the second is told', async () => {
+  test('of two administrators who correct a row, or apply what the other corrects, the second is refused', async () => {
     const { version, id, rows } = await previewed(
       'Ned,Nye,ned.nye,New Lodge,Bergen,1',
       'Nora,Nye,nora.nye,New Lodge,Bergen,2',

@@ -31,7 +31,7 @@ const PATIENCE = `make_interval(
 
 /**
  * Whether request `r` has waited too long for its priority, as the panel marks it (request-text.ts).
- * The history of a newer request is not read: nobody waits longer than since it was made.
+ * The history of a newer request is not read: no one waits longer than since it was made.
  */
 export const WAITS_LONG = `(r.status = 'pending' and r.archived_at is null and r.forwarded_at is null
       and r.created_at <= now() - ${PATIENCE} and ${WAITING_SINCE} <= now() - ${PATIENCE})`;

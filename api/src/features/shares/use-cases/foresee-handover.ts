@@ -17,7 +17,7 @@ const WEEKS = `from bookings b join properties place on place.id = b.property_id
         join weeks w on ${COMING_WEEK}
         where b.share_id = s.id and b.released_at is null`;
 
-/** The same of many shares. A week starts in its year: the dates are read only where that tells too little. */
+/** The same of many shares. A week starts in its year: the dates are read only where the year does not decide. */
 const WEEKS_OF_MANY = `from bookings b join properties place on place.id = b.property_id
         cross join lateral (select extract(year from ${todayAt('place')})::int as year) this
         where b.share_id = any($1::bigint[]) and b.released_at is null

@@ -62,7 +62,7 @@ test('the weeks of a share stand behind their year, which the dates need not rep
   ]);
 });
 
-test('a user with more weeks than the page shows is told so in one line', async () => {
+test('the page of a user with more weeks than it shows says so in one line', async () => {
   await open({ userRecord: () => aUserRecord({ stayCount: 24_000 }) });
   const line = await screen.findByText('1 of 24,000 coming weeks are shown.');
   expect(line.closest('section')).toHaveTextContent(/^Shares and weeks/);
