@@ -135,7 +135,7 @@ export interface Statements {
   };
   'cancel-other-swaps': {
     values: readonly [number | null, readonly (number | null)[], string | null];
-    row: { id: number };
+    row: { id: number; propertyId: number; propertyName: string; requesterId: number; answererId: number | null; shareNumber: number; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string };
   };
   'captured-mails': {
     values: readonly [];
@@ -2010,7 +2010,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'bookings-with-wishes': ["id"],
   'calendar-head': ["propertyId","propertyName","timeZone","changeoverWeekday","isOpenForClaims","tagsVersion","isGuest","claimLimitDays","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
   'calendar-weeks': ["week","startDate","endDate","season","isMaintenance","booking.id","booking.shareId","booking.shareNumber","booking.isMine"],
-  'cancel-other-swaps': ["id"],
+  'cancel-other-swaps': ["id","propertyId","propertyName","requesterId","shareNumber","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd"],
   'captured-mails': ["id","recipient","subject","text","html","createdAt","attachments","attachments[]","attachments[].id","attachments[].fileName","attachments[].contentType","attachments[].bytes"],
   'change-special-request': [],
   'check-import': ["haveRefusalsChanged"],

@@ -163,6 +163,10 @@ const SENTENCES: [string, string, Side, Side, string][] = [
     'approved the swap of Lake House for Olivia Marsh, share 3: 27 Jun – 4 Jul 2027 for 29 Dec 2027 – 5 Jan 2028 of Uma Lind, with the note “Fine”',
   ],
   [
+    ...(['swap.cancel', 'Swap 6, Lake House', null, { approvedId: 5 }] as const),
+    'cancelled the swap of Lake House, because another swap of its weeks was approved',
+  ],
+  [
     'draft.pick',
     'Draft 33, Lake House 2027',
     null,

@@ -2100,6 +2100,13 @@ export interface components {
             obstacle?: string | null;
             /** @description Which other pending swaps have one of its weeks, as a sentence; null if there are none. Administrators only. */
             rival?: string | null;
+            /** @description What its approval does to those other swaps, as a sentence; null if it cancels none. Administrators only. */
+            rivalOutcome?: string | null;
+            /**
+             * @description How many other pending swaps of its weeks its approval has just cancelled; null except in the answer of approveSwap.
+             * @example 42
+             */
+            othersCancelled?: number | null;
             /**
              * @description Note of the requester.
              * @example We could come a day later.

@@ -1,12 +1,15 @@
 import type { Row } from '../../core/database/statement';
 import type { Actor } from '../../core/request-context';
 import { claimLimitEnd, limitRefusal } from '../weeks/rules';
-import { exchangeRefusal, rivalSentence, swapValue } from './rules';
+import { approvalSentence, exchangeRefusal, rivalSentence, swapValue } from './rules';
 import type { SwapBooking, WeekSwapView } from './swap.types';
 import { SwapRole } from './swap-status';
 
 /** A swap row, before it is known who reads it. */
-export type SwapRow = Omit<WeekSwapView, 'role' | 'value' | 'obstacle' | 'rival'> & {
+export type SwapRow = Omit<
+  WeekSwapView,
+  'role' | 'value' | 'obstacle' | 'rival' | 'rivalOutcome' | 'othersCancelled'
+> & {
   standing: Row<'week-swap'>['standing'];
   rivals: Row<'week-swap'>['rivals'];
 };
@@ -31,6 +34,10 @@ function rivalOf({ rivals, currentWeek, preferredWeek }: SwapRow): string | null
   const wanted = { bookingId: rivals.wants, week: preferredWeek?.week };
   return rivalSentence({ given, wanted }, rivals.others);
 }
+
+/** Returns what its approval does to those. */
+const rivalOutcomeOf = ({ rivals }: SwapRow) =>
+  rivals && approvalSentence([rivals.gives, rivals.wants], rivals.others);
 
 /** A booking without its owner's address, unless the viewer is that owner or an administrator. */
 function presentBooking(
@@ -59,5 +66,7 @@ export function presentSwap(actor: Actor, row: SwapRow): WeekSwapView {
     value: give && get ? swapValue(give, get) : null,
     obstacle: obstacleOf(row),
     rival: actor.isAdminSession ? rivalOf(row) : null,
+    rivalOutcome: actor.isAdminSession ? rivalOutcomeOf(row) : null,
+    othersCancelled: null,
   };
 }

@@ -234,6 +234,20 @@ export class WeekSwapView {
   })
   rival!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What its approval does to those other swaps, as a sentence; null if it cancels none. Administrators only.',
+  })
+  rivalOutcome!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How many other pending swaps of its weeks its approval has just cancelled; null except in the answer of approveSwap.',
+  })
+  othersCancelled!: number | null;
+
   @Field(() => String, { nullable: true, description: 'Note of the requester.' })
   message!: string | null;
 

@@ -9,12 +9,19 @@ const swapOf = (entry: LoggedAction, names: Names): Phrase => {
   return [swap, ' of ', isOld ? name : concernedHouse(entry, names)];
 };
 
+/** ', because another swap of its weeks was approved'; nothing for one that was cancelled by itself. */
+const forAnother = (approvedId: unknown): Phrase => {
+  if (approvedId == null) return [];
+  const other = { text: 'another swap', path: `/admin?tab=swaps&swap=${approvedId}` };
+  return [', because ', other, ' of its weeks was approved'];
+};
+
 /**
  * Which swap, for whom and of which weeks. Owners read only what was done, because a swap is known
  * to its two sides alone.
  */
 const plainly = (verb: string) => (entry: LoggedAction, names: Names) => {
-  const { userId, shareNumber, answererId, note, ...days } = entry.after ?? {};
+  const { userId, shareNumber, answererId, note, approvedId, ...days } = entry.after ?? {};
   const { currentWeekStart, currentWeekEnd, preferredWeekStart, preferredWeekEnd } = days;
   return [
     `${verb} `,
@@ -23,6 +30,7 @@ const plainly = (verb: string) => (entry: LoggedAction, names: Names) => {
     ...(currentWeekStart ? [': ', rangeOf(currentWeekStart, currentWeekEnd)] : []),
     ...(preferredWeekStart ? [' for ', rangeOf(preferredWeekStart, preferredWeekEnd)] : []),
     ...(answererId == null ? [] : [' of ', names.person(answererId)]),
+    ...forAnother(approvedId),
     ...withNote(note),
   ];
 };

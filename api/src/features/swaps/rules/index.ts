@@ -1,3 +1,4 @@
+export * from './approval';
 export * from './rival';
 export * from './swap-dates';
 export * from './swap-standing';

@@ -30,11 +30,20 @@ const ACCEPT = statement(
 // Other requests for these weeks are now void.
 const CANCEL_OTHERS = statement(
   'cancel-other-swaps',
-  `update week_swaps set status = 'CANCELLED', updated_at = now(), version = version + 1,
+  `update week_swaps swap set status = 'CANCELLED', updated_at = now(), version = swap.version + 1,
       answer_note = $3
-    where status = 'PENDING' and id is distinct from $1
-      and (requesting_booking_id = any($2::bigint[]) or target_booking_id = any($2::bigint[]))
-    returning id`,
+    from shares s, properties p
+    where s.id = swap.share_id and p.id = s.property_id
+      and swap.status = 'PENDING' and swap.id is distinct from $1
+      and (swap.requesting_booking_id = any($2::bigint[])
+        or swap.target_booking_id = any($2::bigint[]))
+    returning swap.id, p.id as "propertyId", p.name as "propertyName",
+      swap.requester_id as "requesterId", swap.answerer_id as "answererId",
+      s.share_number as "shareNumber",
+      swap.current_week_start::text as "currentWeekStart",
+      swap.current_week_end::text as "currentWeekEnd",
+      swap.preferred_week_start::text as "preferredWeekStart",
+      swap.preferred_week_end::text as "preferredWeekEnd"`,
 );
 
 const CHANGED_HANDS = 'One of the weeks has changed hands since.';
@@ -162,16 +171,20 @@ export async function acceptHeld(
   await announceSwap(app, transaction, { id, emails: { end: 'ACCEPTED', by, note } });
 }
 
-/** Ends requests for weeks that have been exchanged, other than the swap that did, if any. */
+/**
+ * Ends requests for weeks that have been exchanged, other than the swap that did, if any; returns
+ * them.
+ */
 export async function cancelOthers(
   app: AppContext,
   transaction: Transaction,
   { id, bookingIds }: { id: number | null; bookingIds: (number | null)[] },
-): Promise<void> {
+): Promise<Row<'cancel-other-swaps'>[]> {
   const ids = bookingIds.filter((it) => it !== null);
   const others = await transaction.query(CANCEL_OTHERS, [id, ids, CHANGED_HANDS]);
   for (const other of others) {
     const emails = { end: SwapStatus.CANCELLED, by: null, note: CHANGED_HANDS } as const;
     await announceSwap(app, transaction, { id: other.id, emails });
   }
+  return others;
 }

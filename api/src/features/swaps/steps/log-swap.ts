@@ -9,11 +9,19 @@ type LoggedSwap = Pick<
   | ('currentWeekStart' | 'currentWeekEnd' | 'preferredWeekStart' | 'preferredWeekEnd')
 >;
 
+interface Deed {
+  action: string;
+  swap: LoggedSwap;
+  note?: string | undefined;
+  /** The swap whose approval cancelled it. */
+  approvedId?: number;
+}
+
 /** Logs what an administrator did with a swap: who asked whom, with both weeks. */
 export async function logSwap(
   call: RequestContext,
   transaction: Transaction,
-  { action, swap, note }: { action: string; swap: LoggedSwap; note?: string | undefined },
+  { action, swap, note, approvedId }: Deed,
 ): Promise<void> {
   const { id, propertyId, propertyName, requesterId: userId, answererId, shareNumber } = swap;
   const { currentWeekStart, currentWeekEnd, preferredWeekStart, preferredWeekEnd } = swap;
@@ -22,7 +30,7 @@ export async function logSwap(
     action,
     id,
     subject: `Swap ${id}, ${propertyName}`,
-    after: { userId, shareNumber, answererId, ...weeks, note },
+    after: { userId, shareNumber, answererId, ...weeks, note, approvedId },
     userIds: [answererId],
     propertyId,
   });

@@ -34,19 +34,22 @@ async function withSwap(
   return findSwap(call, id);
 }
 
-/** Exchanges the weeks of a locked swap and ends it, with all other requests for the same weeks. */
+/**
+ * Exchanges the weeks of a locked swap and ends it, with all other requests for the same weeks, which
+ * it returns.
+ */
 export async function complete(
   call: RequestContext,
   transaction: Transaction,
   swap: LockedSwap & { note?: string | undefined },
-): Promise<void> {
+) {
   const { id, note, requestingBookingId, targetBookingId } = swap;
   const standing = await requireStanding(transaction, swap);
   await exchangeWeeks(transaction, swap.propertyId, bothSides(standing));
   const by = call.actor?.userId ?? null;
   await endSwap(call.app, transaction, { id, status: SwapStatus.APPROVED, by, note });
   const bookingIds = [requestingBookingId, targetBookingId];
-  await cancelOthers(call.app, transaction, { id, bookingIds });
+  return cancelOthers(call.app, transaction, { id, bookingIds });
 }
 
 /** Accepts a swap; the weeks are exchanged immediately unless an administrator must approve it. */
@@ -56,7 +59,10 @@ export function acceptSwap(
 ): Promise<WeekSwapView> {
   return withSwap(call, id, async (transaction, swap, actor) => {
     requireAnswerer(swap, actor);
-    if (!swap.needsApproval) return complete(call, transaction, { ...swap, note });
+    if (!swap.needsApproval) {
+      await complete(call, transaction, { ...swap, note });
+      return;
+    }
     if (swap.isAccepted) return;
     await requireStanding(transaction, swap);
     await acceptHeld(call.app, transaction, { id, by: actor.userId, note });
@@ -91,19 +97,28 @@ export function cancelSwap(
   });
 }
 
-/** Approves a swap that both sides agreed to, or one for an open week; administrators only. */
+/**
+ * Approves a swap that both sides agreed to, or one for an open week, and logs it with each other
+ * swap that this cancels; administrators only.
+ */
 export async function approveSwap(
   call: RequestContext,
   { id, note }: AnswerSwapArgs,
 ): Promise<WeekSwapView> {
   requireAdministrator(call);
-  return withSwap(call, id, async (transaction, swap) => {
+  let othersCancelled = 0;
+  const view = await withSwap(call, id, async (transaction, swap) => {
     if (swap.targetBookingId !== null && !swap.isAccepted) {
       throw new AppError('CONFLICT', 'The other owner has not agreed yet.', 'id');
     }
-    await complete(call, transaction, { ...swap, note });
+    const others = await complete(call, transaction, { ...swap, note });
+    othersCancelled = others.length;
     await logSwap(call, transaction, { swap, action: 'swap.approve', note });
+    for (const other of others) {
+      await logSwap(call, transaction, { swap: other, action: 'swap.cancel', approvedId: id });
+    }
   });
+  return { ...view, othersCancelled };
 }
 
 /**

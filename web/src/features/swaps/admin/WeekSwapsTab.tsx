@@ -135,7 +135,10 @@ export function WeekSwapsTab({ PropertyFilter, ...pickers }: Props) {
         <DecisionDialog
           action={asked.action}
           trades={asked.swaps.map(tradeOfSwap)}
-          send={{ approve, decline }}
+          send={{
+            approve: async (answer) => (await approve(answer)).data?.approveSwap,
+            decline,
+          }}
           list={WeekSwapsDocument}
           onClose={(left) => {
             setAsked(undefined);

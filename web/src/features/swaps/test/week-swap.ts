@@ -1,4 +1,4 @@
-import type { WeekSwapPartsFragment } from '../../../generated/graphql';
+import type { ApproveSwapMutation, WeekSwapPartsFragment } from '../../../generated/graphql';
 
 type Kept<Parts> = Parts & { __typename: string };
 
@@ -8,7 +8,7 @@ const placeOf = (week: number) => ({
 });
 
 /** Olivia asks for Ben's week, who has not answered. */
-export const weekSwap: Kept<WeekSwapPartsFragment> = {
+export const weekSwap: Kept<ApproveSwapMutation['approveSwap']> = {
   __typename: 'WeekSwap',
   ...{ id: '1', status: 'PENDING', shareNumber: 2 },
   ...{ propertyId: '7', propertyName: 'Lake House' },
@@ -29,6 +29,7 @@ export const weekSwap: Kept<WeekSwapPartsFragment> = {
   message: 'The school holidays have moved.',
   obstacle: null,
   rival: null,
+  ...{ rivalOutcome: null, othersCancelled: null },
 };
 
 /** The same, agreed to by both, so that an administrator decides. */

@@ -7,7 +7,7 @@ import { Row, Stack } from '../../../../ui/layout/Stack';
 import { FormDialog } from '../../../../ui/overlay/FormDialog';
 import { color } from '../../../../ui/theme/tokens';
 import { NoteField } from '../../ask/NoteField';
-import { type Problem, problemText, swaps } from './decision-words';
+import { askedAbout, type Problem, problemText, swaps } from './decision-words';
 import { TradeGroups } from './TradeGroups';
 import { TradeSides } from './TradeSides';
 import type { Trade } from './trade';
@@ -27,7 +27,7 @@ export function DecisionDialog(options: QuestionOptions) {
   const { asked, words, left, problems, count, notice, isHopeless, ...question } =
     useQuestion(options);
   const { note, progress } = question;
-  const [only, ...others] = asked.trades;
+  const [only, ...others] = asked.trades.map(askedAbout(asked.action));
   const isOne = only !== undefined && others.length === 0;
   const label = words.label(count);
   const instead = isHopeless && (
@@ -67,7 +67,7 @@ export function DecisionDialog(options: QuestionOptions) {
           />
         )}
         <RunProgress label={label} progress={progress} onStop={question.stop} />
-        {!isOne && <TradeGroups trades={left} problems={problems} />}
+        {!isOne && <TradeGroups trades={left.map(askedAbout(asked.action))} problems={problems} />}
       </Stack>
     </FormDialog>
   );

@@ -10,7 +10,8 @@ const week = {
 };
 
 const trade = (id: number, ...names: (string | null)[]): Trade => ({
-  ...{ id: String(id), propertyName: `House ${id}`, message: null, obstacle: null, rival: null },
+  ...{ id: String(id), propertyName: `House ${id}`, message: null, obstacle: null },
+  ...{ rival: null, rivalOutcome: null },
   sides: names.map((name) => ({ owner: name === null ? null : { name, shareNumber: 2 }, week })),
 });
 

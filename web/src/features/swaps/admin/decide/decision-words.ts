@@ -28,6 +28,23 @@ export function whoseText(trades: readonly Trade[]): string {
   return inWords([...shown.map(namesOf), ...(rest > 0 ? [counted(rest, 'other')] : [])]);
 }
 
+/** Whose swaps were decided, and how many others of their weeks that cancelled. */
+export function decidedText(decided: readonly Trade[], cancelled: number): string {
+  const whose = whoseText(decided);
+  if (cancelled === 0) return whose;
+  const others = counted(cancelled, 'other swap');
+  return `${whose}. ${others} of these weeks ${cancelled === 1 ? 'was' : 'were'} cancelled.`;
+}
+
+/** A swap as it is asked about: before an approval also with what that does to its rivals. */
+export const askedAbout =
+  (action: Action) =>
+  (trade: Trade): Trade => {
+    const { rival, rivalOutcome } = trade;
+    if (action === 'decline' || !rivalOutcome) return trade;
+    return { ...trade, rival: `${rival} ${rivalOutcome}` };
+  };
+
 /** How many of several swaps were decided, and how many refused. */
 export const triedText = (action: Action, decided: number, refused: number, isHopeless: boolean) =>
   isHopeless && decided === 0
@@ -40,12 +57,20 @@ export function stayText(count: number): string {
   return `${swaps(count)} can be approved now and ${count === 1 ? 'stays' : 'stay'} pending.`;
 }
 
+interface Done {
+  action: Action;
+  decided: readonly Trade[];
+  staying: number;
+  /** How many others the approvals cancelled. */
+  cancelled: number;
+}
+
 /** Says that all are decided, or which, besides those that stay pending. */
 export function doneToast(
   done: string,
-  { action, decided, staying }: { action: Action; decided: readonly Trade[]; staying: number },
+  { action, decided, staying, cancelled }: Done,
 ): ToastMessage {
-  if (staying === 0) return { title: done, description: whoseText(decided) };
+  if (staying === 0) return { title: done, description: decidedText(decided, cancelled) };
   const description = stayText(staying);
   if (decided.length === 0) return { title: `No swap ${DONE[action]}`, description, isNews: true };
   return {

@@ -18,6 +18,8 @@ export interface Trade {
   obstacle: string | null;
   /** Which other pending swaps have one of its weeks, as a sentence. */
   rival: string | null;
+  /** What its approval does to those, as a sentence. */
+  rivalOutcome: string | null;
 }
 
 /** True if no owner's consent is outstanding. */
@@ -26,14 +28,14 @@ export const awaitsApproval = ({ status, acceptedAt, targetBooking }: WeekSwapPa
 
 export function tradeOfSwap(swap: WeekSwapPartsFragment): Trade {
   const { id, propertyName, requesterName: name, shareNumber, targetBooking } = swap;
-  const { message, obstacle, rival } = swap;
+  const { message, obstacle, rival, rivalOutcome } = swap;
   const { given, wanted } = weeksOf(swap);
   const holder = targetBooking && {
     name: holderOf(targetBooking.share),
     shareNumber: targetBooking.share.shareNumber,
   };
   return {
-    ...{ id, propertyName, message, obstacle, rival },
+    ...{ id, propertyName, message, obstacle, rival, rivalOutcome },
     sides: [
       { owner: { name, shareNumber }, week: given },
       { owner: holder, week: wanted },
@@ -52,5 +54,6 @@ export function tradeOfExchange({ id, propertyName, legs }: Exchange): Trade {
     if (isOpenWeek) sides.push({ owner: null, week: gets });
     leg = legs.find((next) => next.gets.week === gives.week);
   }
-  return { id, propertyName, sides, message: null, obstacle: null, rival: null };
+  const nothing = { message: null, obstacle: null, rival: null, rivalOutcome: null };
+  return { id, propertyName, sides, ...nothing };
 }

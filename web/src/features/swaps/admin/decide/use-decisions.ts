@@ -15,8 +15,14 @@ export interface Answer {
   onlyIfImpossible?: true;
 }
 
+/** What was answered to it, of an approval with how many other swaps that cancelled. */
+interface Sent {
+  othersCancelled?: number | null;
+  data?: unknown;
+}
+
 /** Sends the answer to a swap. */
-export type Send = (answer: { variables: Answer & { id: string } }) => Promise<unknown>;
+export type Send = (answer: { variables: Answer & { id: string } }) => Promise<Sent | undefined>;
 
 interface Decision {
   action: Action;
@@ -57,14 +63,18 @@ export function useDecisions(trades: readonly Trade[], list: DocumentNode) {
   /** Why they cannot be approved, also while a failure of another kind stands in `problems`. */
   const [reasons, setReasons] = useState(() => reasonsIn(problems));
 
-  /** Returns those that are left, with why, and those that stay pending as they can be approved. */
+  /**
+   * Returns those that are left, with why, those that stay pending as they can be approved, and how
+   * many others were cancelled.
+   */
   async function decide(send: Send, { action, tried, answerTo }: Decision) {
     const { results, refused } = await each(tried, async (trade) => {
-      await send({ variables: { id: trade.id, ...answerTo(trade) } });
-      return trade;
+      const sent = await send({ variables: { id: trade.id, ...answerTo(trade) } });
+      return { trade, cancelled: sent?.othersCancelled ?? 0 };
     });
+    const decided = results.map(({ trade }) => trade);
     const possible = refused.filter(isPossibleNow).map(({ item }) => item);
-    const rest = left.filter((trade) => !results.includes(trade) && !possible.includes(trade));
+    const rest = left.filter((trade) => !decided.includes(trade) && !possible.includes(trade));
     void reread([list]);
     setLeft(rest);
     const found = new Map([
@@ -73,7 +83,11 @@ export function useDecisions(trades: readonly Trade[], list: DocumentNode) {
     ]);
     setProblems(found);
     setReasons((known) => new Map([...known, ...reasonsIn(found)]));
-    return { rest: rest.map((trade) => ({ trade, problem: found.get(trade.id) })), possible };
+    return {
+      rest: rest.map((trade) => ({ trade, problem: found.get(trade.id) })),
+      possible,
+      cancelled: results.reduce((sum, it) => sum + it.cancelled, 0),
+    };
   }
   return { decide, progress, stop, left, problems, reasons };
 }

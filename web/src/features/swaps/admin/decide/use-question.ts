@@ -4,12 +4,12 @@ import { useToast } from '../../../../ui/feedback/Toast';
 import {
   type Action,
   blockedText,
+  decidedText,
   doneText,
   doneToast,
   questionOf,
   stayText,
   triedText,
-  whoseText,
 } from './decision-words';
 import type { Trade } from './trade';
 import { type Answer, type Send, useDecisions } from './use-decisions';
@@ -57,6 +57,8 @@ export function useQuestion({ action, trades, send, list, onClose }: QuestionOpt
   const [tried, setTried] = useState('');
   /** Those that stay pending, because they can be approved now. */
   const [staying, setStaying] = useState<readonly Trade[]>([]);
+  /** How many others the approvals cancelled. */
+  const [cancelled, setCancelled] = useState(0);
   const possible = left.filter(({ obstacle }) => !obstacle);
   const next = isApproval && !isHopeless ? possible : left;
   const reasonOf = ({ id }: Trade) => reasons.get(id) ?? '';
@@ -79,23 +81,36 @@ export function useQuestion({ action, trades, send, list, onClose }: QuestionOpt
       ...{ action: asked.action, tried: next, answerTo },
     });
     const { rest } = outcome;
+    const allCancelled = cancelled + outcome.cancelled;
     const stay = [...staying, ...outcome.possible];
     const notDecided = new Set([...stay, ...rest.map(({ trade }) => trade)]);
     const decided = asked.trades.filter((trade) => !notDecided.has(trade));
     if (rest.length === 0) {
-      toast(doneToast(words.done, { action: asked.action, decided, staying: stay.length }));
+      toast(
+        doneToast(words.done, {
+          action: asked.action,
+          decided,
+          staying: stay.length,
+          cancelled: allCancelled,
+        }),
+      );
       return onClose([]);
     }
     setStaying(stay);
+    setCancelled(allCancelled);
     const isLost = isApproval && rest.every(({ problem }) => problem?.isOfWeeks);
     const problemCount = rest.filter(({ problem }) => problem).length;
     const what = triedText(asked.action, decided.length, problemCount, isLost);
     setTried([what, stayText(stay.length)].filter(Boolean).join(' '));
     if (!isLost || decided.length === 0) return;
-    toast({ title: doneText('approve', decided.length), description: whoseText(decided) });
+    toast({
+      title: doneText('approve', decided.length),
+      description: decidedText(decided, allCancelled),
+    });
   };
   const turn = () => {
     setAsked({ action: 'decline', trades: left });
+    setCancelled(0);
     setSuggested(reason);
     setNote(reason || note);
   };

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { renderAdmin, rowOf } from '../../../../app/admin/test/render-admin';
+import { onADesk } from '../../../../lib/test/on-a-desk';
+import { expectToast } from '../../../auth/test-page';
+import { swapPage, waitingSwap } from '../../test/week-swap';
+
+onADesk();
+
+const rival = 'Week 27 is also offered to Hana Marsh, in another pending swap.';
+const rivalOutcome = 'Approving this one cancels it.';
+const olivia = { ...waitingSwap, rival, rivalOutcome };
+const nora = { ...olivia, id: '2', requesterName: 'Nora Marsh' };
+const server = {
+  weekSwaps: () => swapPage([olivia, nora]),
+  approveSwap: ({ id }: Record<string, unknown>) => ({
+    approveSwap: { ...waitingSwap, id, status: 'APPROVED', othersCancelled: 1 },
+  }),
+};
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+test('an approval says before and after that it cancels another swap, and declining does not', async () => {
+  const { user } = await renderAdmin('swaps', server);
+  const row = await rowOf(/^Olivia Marsh/);
+  expect(row.getByText(rival)).toBeVisible();
+  await user.click(row.getByRole('button', { name: /^Decline/ }));
+  const refusal = await dialog('Decline this swap?');
+  expect(refusal.getByText(rival)).toBeVisible();
+  await user.click(refusal.getByRole('button', { name: 'Cancel' }));
+  await user.click(row.getByRole('button', { name: /^Approve/ }));
+  const question = await dialog('Approve this swap?');
+  expect(question.getByText(`${rival} ${rivalOutcome}`)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Approve swap' }));
+  await expectToast(
+    'Swap approved',
+    'Olivia Marsh and Ben Hill at Lake House. 1 other swap of these weeks was cancelled.',
+  );
+});
+
+test('several approvals say how many others they cancelled together', async () => {
+  const { user } = await renderAdmin('swaps', server);
+  await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
+  const bar = within(screen.getByRole('region', { name: 'Selection' }));
+  await user.click(bar.getByRole('button', { name: 'Approve' }));
+  const question = await dialog('Approve 2 swaps?');
+  expect(question.getAllByText(`${rival} ${rivalOutcome}`)).toHaveLength(2);
+  await user.click(question.getByRole('button', { name: 'Approve 2 swaps' }));
+  await expectToast(
+    '2 swaps approved',
+    'Olivia Marsh at Lake House and Nora Marsh at Lake House. 2 other swaps of these weeks were cancelled.',
+  );
+});
