@@ -9,7 +9,7 @@ type LoggedSwap = Pick<
   | ('currentWeekStart' | 'currentWeekEnd' | 'preferredWeekStart' | 'preferredWeekEnd')
 >;
 
-interface Deed {
+interface LoggedAction {
   action: string;
   swap: LoggedSwap;
   note?: string | undefined;
@@ -21,7 +21,7 @@ interface Deed {
 export async function logSwap(
   call: RequestContext,
   transaction: Transaction,
-  { action, swap, note, approvedId }: Deed,
+  { action, swap, note, approvedId }: LoggedAction,
 ): Promise<void> {
   const { id, propertyId, propertyName, requesterId: userId, answererId, shareNumber } = swap;
   const { currentWeekStart, currentWeekEnd, preferredWeekStart, preferredWeekEnd } = swap;
