@@ -2687,7 +2687,7 @@ export type SwapCalendarEventsSubscriptionVariables = Exact<{ [key: string]: nev
 
 export type SwapCalendarEventsSubscription = { myCalendarEvents: { propertyId: string, year: number } };
 
-export type WeekSwapPartsFragment = { id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterId: string | null, requesterName: string, answererId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, obstacle: string | null, rival: string | null, rivalOutcome: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null };
+export type WeekSwapPartsFragment = { id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterId: string | null, requesterName: string, answererId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, answerNote: string | null, obstacle: string | null, rival: string | null, rivalOutcome: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null };
 
 export type WeekSwapsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2703,7 +2703,7 @@ export type WeekSwapsQueryVariables = Exact<{
 }>;
 
 
-export type WeekSwapsQuery = { weekSwaps: { total: number, items: Array<{ id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterId: string | null, requesterName: string, answererId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, obstacle: string | null, rival: string | null, rivalOutcome: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null }> } };
+export type WeekSwapsQuery = { weekSwaps: { total: number, items: Array<{ id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterId: string | null, requesterName: string, answererId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, answerNote: string | null, obstacle: string | null, rival: string | null, rivalOutcome: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null }> } };
 
 export type CreateWeekSwapMutationVariables = Exact<{
   input: CreateWeekSwapInput;
@@ -2718,7 +2718,7 @@ export type ApproveSwapMutationVariables = Exact<{
 }>;
 
 
-export type ApproveSwapMutation = { approveSwap: { othersCancelled: number | null, id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterId: string | null, requesterName: string, answererId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, obstacle: string | null, rival: string | null, rivalOutcome: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null } };
+export type ApproveSwapMutation = { approveSwap: { othersCancelled: number | null, id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterId: string | null, requesterName: string, answererId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, answerNote: string | null, obstacle: string | null, rival: string | null, rivalOutcome: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null } };
 
 export type RejectSwapMutationVariables = Exact<{
   id: string;
@@ -2727,7 +2727,7 @@ export type RejectSwapMutationVariables = Exact<{
 }>;
 
 
-export type RejectSwapMutation = { rejectSwap: { id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterId: string | null, requesterName: string, answererId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, obstacle: string | null, rival: string | null, rivalOutcome: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null } };
+export type RejectSwapMutation = { rejectSwap: { id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterId: string | null, requesterName: string, answererId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, answerNote: string | null, obstacle: string | null, rival: string | null, rivalOutcome: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null } };
 
 export type SystemProblemsQueryVariables = Exact<{ [key: string]: never; }>;
 

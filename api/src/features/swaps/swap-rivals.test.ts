@@ -41,7 +41,7 @@ test.each([
   ['held', 'open'],
   ['open', 'held'],
 ] as const)(
-  'the approval of the %s of two swaps with one week cancels the other, and both are told and logged',
+  'the approval of the %s of two swaps with one week cancels the other, and both owners and the log hear of it',
   async (approved, cancelled) => {
     const { administrator } = swaps.home.as;
     const ids = await offerTwice();

@@ -9,7 +9,7 @@ const swapOf = (entry: LoggedAction, names: Names): Phrase => {
   return [swap, ' of ', isOld ? name : concernedHouse(entry, names)];
 };
 
-/** ', because another swap of its weeks was approved'; nothing for one that was cancelled by itself. */
+/** ', because another swap of its weeks was approved'; nothing for one that its requester cancelled. */
 const forAnother = (approvedId: unknown): Phrase => {
   if (approvedId == null) return [];
   const other = { text: 'another swap', path: `/admin?tab=swaps&swap=${approvedId}` };

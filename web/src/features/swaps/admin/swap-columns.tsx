@@ -95,14 +95,12 @@ const Rival = ({ rival }: WeekSwapPartsFragment) =>
     </Note>
   );
 
-/** Who is asked next, or why the swap cannot be approved. */
+/** Who is asked next, why the swap cannot be approved, or why it ended as it did. */
 function Standing({ swap, isMarked }: { swap: WeekSwapPartsFragment; isMarked: boolean }) {
-  const { status, targetBooking, obstacle } = swap;
+  const { status, targetBooking, obstacle, answerNote } = swap;
+  if (status !== 'PENDING') return answerNote && <Note title={answerNote}>{answerNote}</Note>;
   if (!awaitsApproval(swap)) {
-    return (
-      status === 'PENDING' &&
-      targetBooking && <Note>Waiting for {holderOf(targetBooking.share)}</Note>
-    );
+    return targetBooking && <Note>Waiting for {holderOf(targetBooking.share)}</Note>;
   }
   if (!obstacle) return isMarked && <Note $tone="warning">Waiting for you</Note>;
   return (

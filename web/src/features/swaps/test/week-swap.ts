@@ -27,6 +27,7 @@ export const weekSwap: Kept<ApproveSwapMutation['approveSwap']> = {
   },
   requestedAt: '2026-11-02T09:30:00.000Z',
   message: 'The school holidays have moved.',
+  answerNote: null,
   obstacle: null,
   rival: null,
   ...{ rivalOutcome: null, othersCancelled: null },

@@ -50,3 +50,10 @@ test('several approvals say how many others they cancelled together', async () =
     'Olivia Marsh at Lake House and Nora Marsh at Lake House. 2 other swaps of these weeks were cancelled.',
   );
 });
+
+test('the row of a swap that has ended says why', async () => {
+  const answerNote = 'One of the weeks has changed hands since.';
+  const ended = { ...waitingSwap, status: 'CANCELLED', answerNote } as const;
+  await renderAdmin('swaps', { weekSwaps: () => swapPage([ended]) });
+  expect((await rowOf(/^Olivia Marsh/)).getByText(answerNote)).toBeVisible();
+});
