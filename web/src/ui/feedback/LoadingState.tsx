@@ -15,7 +15,7 @@ const Root = styled(StateRoot)`
 /** A spinner with a label, for a whole screen or panel; quick loads never show it. */
 export function LoadingState({ label = 'Loading…' }: { label?: string }) {
   return (
-    <Root role="status">
+    <Root role="status" data-loading>
       <Spinner size={32} />
       <StateText>{label}</StateText>
     </Root>

@@ -42,6 +42,11 @@ const Pill = styled.div`
   background: ${color.surface};
   box-shadow: ${shadow.floating};
   animation: ${arrive} ${motion.slow};
+  /* The weeks below it can be chosen meanwhile. */
+  pointer-events: none;
+  button {
+    pointer-events: auto;
+  }
 `;
 
 interface PickNewsProps {

@@ -41,9 +41,10 @@ export function InviteButton({ user, variant = 'ghost' }: Props) {
   );
 }
 
-/** When a user was invited who has not come yet, or from when they can be reminded. */
+/** When a user was invited who has not come yet, and from when they can be reminded. */
 export function InvitedNote({ user }: { user: AdminUserPartsFragment }) {
   useNow();
-  const text = notYetText(user) ?? invitedText(user);
+  const notYet = notYetText(user);
+  const text = notYet ? `${invitedText(user)}. ${notYet}.` : invitedText(user);
   return text === '' ? null : <Note>{text}</Note>;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
 import type { RequestPartsFragment, RequestSort } from '../../../generated/graphql';
 import { useTableState } from '../../../lib/address/use-table-state';
 import { useMediaQuery } from '../../../lib/use-media-query';
@@ -33,6 +34,16 @@ import {
 import { UpdateStatusDialog } from './UpdateStatusDialog';
 import { useListCounts } from './use-list-counts';
 import { useRequestActions } from './use-request-actions';
+
+/**
+ * Where a phone has the counts, which its tabs have as well: below the list, and only once that is
+ * there, so that nothing jumps.
+ */
+const AfterList = styled.div`
+  :has([data-loading]) ~ & {
+    display: none;
+  }
+`;
 
 interface Props {
   PropertyPicker: Picker;
@@ -147,8 +158,7 @@ export function RequestsAdminTab({ PropertyPicker, ...pickers }: Props) {
           )}
         />
       )}
-      {/* The tabs of a phone have the same counts, above more of the list. */}
-      {!isDesk && summary}
+      {!isDesk && <AfterList>{summary}</AfterList>}
       {opened?.action === 'status' && <UpdateStatusDialog {...opened} onClose={close} />}
       {opened?.action === 'forward' && <ForwardRequestDialog {...opened} onClose={close} />}
       {isLinking && (
