@@ -64,15 +64,18 @@ test('a file whose first line has an owner is refused for want of titles', async
   expect([status, body.message]).toEqual([400, expect.stringContaining('titles of the columns')]);
 });
 
-test('a share for a known address says whose it is where the file has another name', async () => {
+test('a known address with another name and a known name in another place are pointed out', async () => {
   const { email, firstName, lastName } = home.people.strangerOwner;
   const file = [
     'First name,Last name,House,Email,Property,Location,Share number',
     `Another,Name,12a,${email},Lake House,,5`,
+    `Another,Name,12a,${email},Lake House,Luzern,5`,
     ',,,,,,',
   ].join('\n');
   const { rows } = await preview(home.as.administrator, file);
+  const whose = `It goes to ${firstName} ${lastName}, whose email address this is.`;
   expect(rows.map(({ note }: { note: string }) => note)).toEqual([
-    `Gets share 5. It goes to ${firstName} ${lastName}, whose email address this is.`,
+    `New property, though there is a Lake House in Lucerne. Gets share 5. ${whose}`,
+    `Gets share 5. ${whose}`,
   ]);
 });

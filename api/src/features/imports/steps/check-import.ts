@@ -9,15 +9,16 @@ const CHECK = statement(
   'check-import',
   `with places as (
       select lower(name) as name, lower(location) as location, count(*)::int as matches,
-        min(id) as id, min(total_shares) as shares
+        min(id) as id, min(total_shares) as shares, min(location) as place
       from properties group by 1, 2
     ), names as (
-      select name, sum(matches)::int as matches, min(id) as id, min(shares) as shares
+      select name, sum(matches)::int as matches, min(id) as id, min(shares) as shares,
+        min(place) as place
       from places group by 1
     ), found as (
       select r.*, u.id as user_id, u.user_role as role, coalesce(p.id, n.id) as home_id,
         coalesce(p.matches, n.matches, 0) as matches,
-        u.first_name || ' ' || u.last_name as user_name,
+        u.first_name || ' ' || u.last_name as user_name, namesake.place as namesake_place,
         coalesce(p.shares, n.shares, ${DEFAULT_SIZE.totalShares}) as capacity,
         lower(r.property) || chr(10) || lower(r.location) as home
       from import_rows r
@@ -25,6 +26,7 @@ const CHECK = statement(
       left join places p on p.name = lower(r.property) and p.location = lower(r.location)
         and r.location <> ''
       left join names n on n.name = lower(r.property) and r.location = ''
+      left join names namesake on namesake.name = lower(r.property)
       where r.job_id = $1
     ), facts as (
       select f.*, s.user_id as holder_id,
@@ -73,7 +75,9 @@ const CHECK = statement(
         when not assigned then format('Unchanged: they hold share %s.', share_number)
         else concat_ws(' ', case when new_user then 'New user.' end,
           case when role = 'USER' then 'Becomes an owner.' end,
-          case when new_home then 'New property.' end,
+          case when new_home and namesake_place is null then 'New property.'
+            when new_home then format('New property, though there is a %s in %s.', property,
+              namesake_place) end,
           format('Gets share %s.', share_number),
           case when lower(user_name) <> lower(first_name || ' ' || last_name) then format(
             'It goes to %s, whose email address this is.', user_name) end) end as said

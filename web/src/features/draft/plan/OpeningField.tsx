@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useNow } from '../../../lib/dates/use-now';
 import { TextField } from '../../../ui/form/TextField';
 
-const PASSED = 'Choose a time that has not passed; to open it now, leave this empty.';
+const PASSED = 'Choose a time that has not passed.';
 
 interface Props {
   /** A local date and time; '' to open the draft manually. */
