@@ -30,6 +30,7 @@ test.each([
   ['First name,Last name,Email,Property,Share number', false],
   ['First name,Last name,Email,Property,Location,Share number,City', false],
   ['First name,Last name,Email,Property,City,Share number', true],
+  ['First name,Last name,Contact e-mail,Property,Share', true],
   ['First name,Last name,Email,Property,Number', true],
   ['Wer,Was,Wo,Wie', true],
   ['Wer,Was,Wo', false],

@@ -40,10 +40,10 @@ const WHOLE_NAME = [
 const LIKELY_TITLES: Record<ImportColumn, string[]> = {
   firstName: WHOLE_NAME,
   lastName: WHOLE_NAME,
-  email: ['contact', 'kontakt'],
+  email: ['contactemail', 'contactmail', 'contact', 'kontakt'],
   property: ['residence', 'unit', 'villa', 'chalet'],
   location: ['place', 'city', 'town', 'stadt'],
-  shareNumber: ['number', 'no', 'nr', 'nummer'],
+  shareNumber: ['fractionno', 'fraction', 'number', 'no', 'nr', 'nummer'],
 };
 
 const OPTIONAL: ImportColumn[] = ['location'];
