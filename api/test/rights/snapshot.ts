@@ -5,10 +5,11 @@ import { until } from '../support/until';
 const COUNTERS = ['throttle'];
 
 /**
- * When a session or token was last used: a refused call is a use as well. Deliveries to webhooks go
- * on without calls.
+ * When a session or token was last used: a refused call is a use as well. Deliveries to webhooks and
+ * scheduled backups go on without calls.
  */
 const ROWS: Record<string, string> = {
+  backups: 'select * from backups where not is_scheduled',
   access_tokens: "select to_jsonb(access_tokens) - array['used_at', 'network'] from access_tokens",
   webhooks: "select to_jsonb(webhooks) - 'failing_since' from webhooks",
   webhook_deliveries: 'select id, webhook_id, kind from webhook_deliveries',
