@@ -42,7 +42,7 @@ const Pill = styled.div`
   background: ${color.surface};
   box-shadow: ${shadow.floating};
   animation: ${arrive} ${motion.slow};
-  /* The weeks below it can be chosen meanwhile. */
+  /* Clicks reach the weeks below it. */
   pointer-events: none;
   button {
     pointer-events: auto;
