@@ -141,10 +141,12 @@ const resemblance = (letters: number) => `set local enable_seqscan = off;
   set local pg_trgm.strict_word_similarity_threshold = ${letters === 4 ? 0.37 : 0.33}`;
 /** Shorter words resemble too many others. */
 const MIN_RESEMBLING_LETTERS = 4;
+/** Such as an email address, of which one part would resemble many. */
+const JOINED_WORD = /[\p{L}\p{N}][@.][\p{L}\p{N}]/u;
 
 /**
  * Reads the rows of a search, which may carry their total. If nothing contains all of its words,
- * reads what resembles them, as after a typing error.
+ * reads what resembles them, as after a typing error; an email address is found as it is or not.
  */
 export async function readSearched<Name extends StatementName>(
   app: AppContext,
@@ -156,7 +158,8 @@ export async function readSearched<Name extends StatementName>(
   const values = valuesWith(value);
   const found = await read(app, statements[way], values);
   const letters = lettersOf(value?.[0] ?? '');
-  if (!isEmpty(found) || letters < MIN_RESEMBLING_LETTERS) return found;
+  const mayBeMistyped = letters >= MIN_RESEMBLING_LETTERS && !JOINED_WORD.test(text ?? '');
+  if (!isEmpty(found) || !mayBeMistyped) return found;
   return app.db.transaction(async (manager) => {
     await manager.query(resemblance(letters));
     return readIn(manager, statements.alike, values);

@@ -52,6 +52,8 @@ test.each([
   ['zoe marsh', ['PERSON Zoë Marsh']],
   ['marhs zoe', ['PERSON Zoë Marsh']],
   ['mersh', ['PERSON Zoë Marsh']],
+  ['zzz.marsh', []],
+  ['zoe.mersh@example.test', []],
   ['maple', []],
   ['cbin', ['PROPERTY Fjäll Cabin']],
   ['laek', ['PROPERTY Lake House', 'PROPERTY Lakeside House']],
