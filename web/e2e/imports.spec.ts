@@ -133,6 +133,7 @@ test('columns of another system are matched on a phone by keyboard, and a spread
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: /^Reach/ })).toBeVisible();
   await page.keyboard.type('Reach');
+  await expect(page.getByRole('option', { name: /^Reach/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(field('Email')).toHaveText('Reach · ana.ruiz@example.test');
   await page.getByRole('button', { name: 'Check the rows' }).press('Enter');

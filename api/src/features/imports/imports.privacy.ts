@@ -5,7 +5,7 @@ import type { PersonalData } from '../../core/personal-data';
 const ERASE = statement(
   'erase-import-rows',
   `delete from import_rows where email = any($1::citext[])
-    or lower(first_name || ' ' || last_name) = any(select lower(unnest($2::text[])))`,
+    or is_refused and lower(first_name || ' ' || last_name) = any(select lower(unnest($2::text[])))`,
 );
 
 const ERASE_ORIGIN = statement('erase-import-users', 'delete from import_users where user_id = $1');

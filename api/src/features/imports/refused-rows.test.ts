@@ -132,6 +132,14 @@ describe('a refused row is corrected in place', () => {
     expect((await apply(version + 1)).errors).toBeUndefined();
   });
 
+  test('a cell that is too long stays refused when another one is corrected', async () => {
+    const property = 'x'.repeat(230);
+    const { id, rows } = await previewed(`Ned,Nye,ned.nye,${property},Bergen,1`);
+    expect((await correct(id, 2, { property: rows[0].property })).data.correctImportRow.note).toBe(
+      'The property has more than 200 characters.',
+    );
+  });
+
   test('a row of a large file is not corrected in place, as each correction checks the file', async () => {
     const { id } = await previewed('Ned,Nye,ned.nye,New Lodge,Bergen,1');
     await home.testApp.running.app.db.query('update import_jobs set rows_total = 50001');
@@ -154,7 +162,7 @@ describe('a refused row is corrected in place', () => {
       note: 'New user. New property. Gets share 3.',
     });
     expect(await refusal(4)).toEqual(['NOT_FOUND', 'line']);
-    expect(await refusal(3, { property: 'x'.repeat(201) })).toEqual(['BAD_USER_INPUT', 'property']);
+    expect(await refusal(3, { property: 'x'.repeat(256) })).toEqual(['BAD_USER_INPUT', 'property']);
     await applied(as.administrator, job.id, 1);
     expect(await refusal(3)).toEqual(['CONFLICT', 'id']);
   });

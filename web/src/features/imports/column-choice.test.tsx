@@ -71,10 +71,23 @@ test('a spreadsheet is refused with how to save it, and not sent', async () => {
   expect(screen.getByLabelText('Choose a CSV file')).toBeInTheDocument();
 });
 
-test('a file in the encoding of Windows is read and sent as UTF-8', async () => {
+const latin1 = (text: string) => new Uint8Array([...text].map((letter) => letter.charCodeAt(0)));
+const utf16 = (text: string) =>
+  new Uint8Array(
+    [...`\uFEFF${text}`].flatMap((letter) => [
+      letter.charCodeAt(0) & 255,
+      letter.charCodeAt(0) >> 8,
+    ]),
+  );
+const TITLES = 'Owner;House;City;No.;Reach\r\n';
+
+test.each([
+  ['of Windows', [TITLES, latin1(';Müller-Reif;;3;')]],
+  ['UTF-16', [utf16(`${TITLES};Müller-Reif;;3;`)]],
+  ['UTF-8 with a damaged line', [TITLES, ';Müller-Reif;;3;\r\n', latin1(';Zoë;;4;')]],
+])('a file in the encoding %s is read', async (_, parts) => {
   const { choose } = await openImport();
-  const row = ';M\u00fcller-Reif;;3;'.split('').map((letter) => letter.charCodeAt(0));
-  await choose(fileOf('Owner;House;City;No.;Reach\r\n', new Uint8Array(row)));
+  await choose(fileOf(...parts));
   await screen.findByText('Which column is which?');
   expect(field('Property')).toHaveTextContent('House · Müller-Reif');
 });

@@ -19,17 +19,21 @@ function bytesOf(file: Blob): Promise<ArrayBuffer> {
   });
 }
 
-/** The file in UTF-8; what is not is read as Windows-1252, in which older spreadsheets save CSV. */
+/** Windows-1252, in which older spreadsheets save CSV, has hardly a letter that is one in UTF-8, too. */
+function encodingOf(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  return text.includes('\uFFFD') && !/[^\0-\x7f\uFFFD]/.test(text) ? 'windows-1252' : 'utf-8';
+}
+
+/** The file in UTF-8. */
 export async function asUtf8(file: File): Promise<File> {
   // The server refuses a larger file.
   if (file.size > MAX_MB * 1024 * 1024) return file;
   const bytes = await bytesOf(file);
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return file;
-  } catch {
-    return new File([new TextDecoder('windows-1252').decode(bytes)], file.name);
-  }
+  const from = encodingOf(bytes);
+  return from === 'utf-8' ? file : new File([new TextDecoder(from).decode(bytes)], file.name);
 }
 
 /** Reads the first rows of a file, the titles among them; throws if it is a spreadsheet or has no titles. */

@@ -9,8 +9,8 @@ const LIMITS: [ImportColumn, string, number][] = [
   ['location', 'The location', 200],
 ];
 
-/** Characters that are kept of a cell, and of a row as text. */
-export const MAX_CELL_CHARACTERS = 200;
+/** Characters that are kept of a cell, more than any may have, and of a row as text. */
+export const MAX_CELL_CHARACTERS = 255;
 
 /** Removes the apostrophe that keeps spreadsheets from reading a cell as a formula. */
 export function cellValue(cell: string): string {

@@ -182,12 +182,9 @@ async function applyAll(app: AppContext, { id, actorId }: ApplyImportJob): Promi
     await takeTime(transaction);
     await transaction.manager.query('select pg_advisory_xact_lock($1)', [APPLY_LOCK]);
     if ((await readJob(app, id)).status !== ImportStatus.APPLYING) return;
-    if (await checkImport(transaction, id)) {
-      await previewAgain(transaction, id);
-      return;
-    }
+    if (await checkImport(transaction, id)) return previewAgain(transaction, id);
     const [job] = await transaction.query(COUNTS, [id]);
-    if (!job) return;
+    if (!job) return previewAgain(transaction, id);
     const newOwners = await applyRows(app, transaction, job);
     await transaction.query(LOG_SHARES, [id, actorId]);
     const { fileName, newUsers, newProperties, sharesAssigned, rowsTotal, refused } = job;
