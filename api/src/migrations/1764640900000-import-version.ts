@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * An import has another version whenever its rows have been checked anew, and lists rows that add a
+ * An import has a new version each time its rows are checked, and lists rows that add a
  * property after the refused ones.
  */
 export class ImportVersion1764640900000 implements MigrationInterface {

@@ -49,7 +49,7 @@ export class ImportsResolver {
 
   @Mutation(() => ImportRowView, {
     description:
-      'Replaces the cells of a refused row of a previewed import and checks every row again; the row may still be refused. Administrators only.',
+      'Replaces the cells of a row of a previewed import and checks every row again; the row may be refused then. Administrators only.',
   })
   correctImportRow(
     @Ctx() call: RequestContext,

@@ -151,7 +151,7 @@ export async function findImport(
   return readJob(call.app, id);
 }
 
-/** Returns a page of its rows, refused ones first; administrators only. */
+/** Returns a page of its rows: refused ones, those that add a property, others; administrators only. */
 export async function listImportRows(
   call: RequestContext,
   { id, refusedOnly = false, first = 50, offset = 0 }: ImportIdArgs & ImportRowsArgs,
