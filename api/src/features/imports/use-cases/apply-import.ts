@@ -33,8 +33,8 @@ export interface ApplyImportJob {
   actorId: number;
 }
 
-/** Refuses to go on with an import whose shares or users were changed while it ran. */
-class ChangedMeanwhile extends Error {}
+/** The shares or users of an import were changed while it ran. */
+class OvertakenImport extends Error {}
 
 /** Rows applied per step; each step publishes its progress. */
 const BATCH = 5000;
@@ -162,7 +162,7 @@ async function applyRows(
     assigned += (await transaction.query(SHARES, values)).length;
     await publishProgress(app, id, Math.min((index + 1) * BATCH, job.rowsTotal ?? 0));
   }
-  if (assigned !== sharesAssigned) throw new ChangedMeanwhile();
+  if (assigned !== sharesAssigned) throw new OvertakenImport();
   return newOwners;
 }
 
@@ -217,7 +217,7 @@ export async function runImport(app: AppContext, job: ApplyImportJob): Promise<v
     // After an outage the worker tries again later, and the rows stay.
     if (passingRefusal(error)) throw error;
     await inTransaction(app, async (transaction) => {
-      if (error instanceof ChangedMeanwhile) {
+      if (error instanceof OvertakenImport) {
         await checkImport(transaction, id);
         return previewAgain(transaction, id);
       }
