@@ -46,6 +46,19 @@ async function hurryUntil(
   return mail;
 }
 
+/** Leaves an email that was tried this many more attempts. */
+async function leaveAttempts(id: number, left: number): Promise<void> {
+  // A failure is recorded a moment before its job is released.
+  await until(async () => {
+    const [, changed] = await testApp.running.app.db.query(
+      `update graphile_worker._private_jobs set attempts = max_attempts - $2::int
+        where key = $1 and locked_at is null`,
+      [`deliver-mail:${id}`, left],
+    );
+    return changed === 1;
+  });
+}
+
 test('an email that the server refuses temporarily is kept whole and delivered later, once', async () => {
   const to = 'later@example.test';
   server.treat(to, 'later');
@@ -164,14 +177,7 @@ test('an email that has used all attempts is a dead letter with the last reason'
   server.treat(to, 'later');
   const id = await write(to);
   await once(to, isTried);
-  // Its failure is recorded a moment before the job is released.
-  for (let isSet = false; !isSet; ) {
-    const [, changed] = await testApp.running.app.db.query(
-      `update graphile_worker._private_jobs set attempts = max_attempts - 1 where key = $1 and locked_at is null`,
-      [`deliver-mail:${id}`],
-    );
-    isSet = changed === 1;
-  }
+  await leaveAttempts(id, 1);
   const mail = await hurryUntil(to, hasFailed);
   expect(mail).toMatchObject({ attempts: 2, lastError: '450 Please come back later' });
 });
@@ -183,10 +189,7 @@ test('an email whose last attempt was interrupted is found and becomes a dead le
   await once(to, isTried);
   const { app } = testApp.running;
   expect(await findLostMails(app)).toBe(0);
-  await app.db.query(
-    'update graphile_worker._private_jobs set attempts = max_attempts where key = $1',
-    [`deliver-mail:${id}`],
-  );
+  await leaveAttempts(id, 0);
   expect(await findLostMails(app)).toBe(1);
   const { lastError } = await once(to, hasFailed);
   expect(lastError).toBe('450 Please come back later The last attempt was interrupted.');
