@@ -17,6 +17,8 @@ export interface SearchSelectProps extends FieldProps {
   /** The search text; it stays in a closed field without a choice, which then asks for one. */
   text: string;
   onText: (text: string) => void;
+  /** Whether the options are still those of an earlier text. */
+  isTyping?: boolean;
   placeholder?: string;
   /** Leaves out the button that clears the choice. */
   isRequired?: boolean;
@@ -63,6 +65,7 @@ function SearchBox({
   options,
   text,
   onText,
+  isTyping = false,
   placeholder = 'Type to search…',
   isRequired = false,
   error,
@@ -72,7 +75,7 @@ function SearchBox({
   const { isOpen, open, fold, comboBox, list, ...keys } = useOptionList({
     input,
     options: options ?? [],
-    takesFirst: text.trim() !== '',
+    takesFirst: text.trim() !== '' && !isTyping,
     onChoose: (option) => {
       onChange(option);
       onText('');
@@ -107,7 +110,7 @@ function SearchBox({
   return (
     <Field {...field} error={isUnresolved ? UNRESOLVED : error}>
       {(control) => (
-        // Where the box is too narrow for the name, it shows when pointed at.
+        // The field may be too narrow for the name.
         <Box title={value?.label}>
           <Input
             {...control}
@@ -115,9 +118,6 @@ function SearchBox({
             placeholder={value?.label ?? placeholder}
             value={isOpen ? text : (value?.label ?? text)}
             onClick={open}
-            onPointerEnter={({ currentTarget: box }) => {
-              box.title = box.scrollWidth > box.clientWidth ? box.value : '';
-            }}
             onBlur={leave}
             onKeyDown={onKeyDown}
             onChange={({ target }) => {

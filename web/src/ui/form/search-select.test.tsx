@@ -1,10 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { renderUi } from '../../lib/test/render';
 import { Dialog } from '../overlay/Dialog';
 import type { SearchOption } from './OptionList';
-import { SearchSelect } from './SearchSelect';
+import { SearchSelect, type SearchSelectProps } from './SearchSelect';
+import { useSearchText } from './use-search-text';
 
 const OPTIONS = ['Gull Cottage', 'Lake House', 'Mill'].map((label) => ({ id: label, label }));
 
@@ -23,6 +24,13 @@ function House() {
       />
     </Dialog>
   );
+}
+
+/** Searches once typing pauses. */
+function Search({ onChange }: Pick<SearchSelectProps, 'onChange'>) {
+  const { search, box } = useSearchText();
+  const options = OPTIONS.filter(({ label }) => label.toLowerCase().includes(search ?? ''));
+  return <SearchSelect label="Property" value={null} {...{ onChange, options }} {...box} />;
 }
 
 const popover = jest.fn();
@@ -165,15 +173,19 @@ test('Tab passes the button that clears; it and Backspace leave the focus in the
   expect(field).toHaveValue('');
 });
 
-it('shows a name that the field cuts in full under the pointer', async () => {
+test('Enter takes no option of an earlier text, and sends no form without one', async () => {
+  const choose = jest.fn();
+  const send = jest.fn((event: FormEvent) => event.preventDefault());
+  renderUi(
+    <form onSubmit={send}>
+      <Search onChange={choose} />
+    </form>,
+  );
   const user = userEvent.setup();
-  renderUi(<House />);
-  const box = screen.getByRole('combobox', { name: 'Property' });
-  await user.click(box);
-  await user.click(screen.getByRole('option', { name: 'Gull Cottage' }));
-  fireEvent.pointerEnter(box);
-  expect(box).toHaveAttribute('title', '');
-  Object.defineProperty(box, 'scrollWidth', { value: 400 });
-  fireEvent.pointerEnter(box);
-  expect(box).toHaveAttribute('title', 'Gull Cottage');
+  await user.type(screen.getByRole('combobox', { name: 'Property' }), 'mill{Enter}');
+  expect(choose).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await user.keyboard('{Enter}');
+  expect(choose).toHaveBeenCalledWith({ id: 'Mill', label: 'Mill' });
+  expect(send).not.toHaveBeenCalled();
 });

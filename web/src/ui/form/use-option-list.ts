@@ -22,7 +22,7 @@ const FIELD = -1;
 
 /**
  * A text field with a list of options: the first arrow down highlights the first option, Enter
- * takes what is highlighted, and Escape closes the list.
+ * takes what is highlighted, if anything, and Escape closes the list.
  */
 export function useOptionList({
   input,
@@ -65,7 +65,7 @@ export function useOptionList({
   const actions = new Map<string, false | (() => void)>([
     ['ArrowDown', () => step(1)],
     ['ArrowUp', () => step(-1)],
-    ['Enter', isOpen && entered >= 0 && (() => choose(options[entered]))],
+    ['Enter', isOpen && (entered >= 0 || !isFree) && (() => choose(options[entered]))],
     ['Escape', isOpen && leave],
   ]);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -4,6 +4,7 @@ import { useSettled } from '../../lib/use-settled';
 /** The text in a picker's search box, and the search to send for it once typing pauses. */
 export function useSearchText() {
   const [text, onText] = useState('');
-  const search = useSettled(text.trim()) || null;
-  return { search, box: { text, onText } };
+  const wanted = text.trim();
+  const settled = useSettled(wanted);
+  return { search: settled || null, box: { text, onText, isTyping: settled !== wanted } };
 }
