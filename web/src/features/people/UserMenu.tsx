@@ -1,6 +1,7 @@
 import { isAdministrator } from '@rules/auth';
 import { Ellipsis, KeyRound, MailPlus, Trash2 } from 'lucide-react';
 import type { AdminUserPartsFragment } from '../../generated/graphql';
+import { useNow } from '../../lib/dates/use-now';
 import { fullName } from '../../lib/names';
 import { IconButton } from '../../ui/button/IconButton';
 import { DropdownMenu } from '../../ui/overlay/DropdownMenu';
@@ -17,6 +18,7 @@ interface Props {
 export function UserMenu({ user, onDelete }: Props) {
   const { setTemporaryPassword, isBusy } = useSetTemporary(user);
   const { invite, isBusy: isInviting } = useInvite();
+  const now = useNow();
   const ways = [
     {
       label: 'Set Temp',
@@ -27,7 +29,7 @@ export function UserMenu({ user, onDelete }: Props) {
     {
       label: inviteLabel(user),
       icon: <MailPlus size={18} />,
-      disabled: isInviting || notYetText(user) !== undefined,
+      disabled: isInviting || notYetText(user, now) !== undefined,
       onSelect: () => invite({ userIds: [user.id] }),
     },
     'separator' as const,

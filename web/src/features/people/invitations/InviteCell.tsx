@@ -22,9 +22,8 @@ interface Props {
 /** Invites or reminds a user without a password. */
 export function InviteButton({ user, variant = 'ghost' }: Props) {
   const { invite, isBusy } = useInvite();
-  useNow();
   const label = inviteLabel(user);
-  const notYet = notYetText(user);
+  const notYet = notYetText(user, useNow());
   return (
     <Button
       size="small"
@@ -43,8 +42,7 @@ export function InviteButton({ user, variant = 'ghost' }: Props) {
 
 /** When a user was invited who has not come yet, and from when they can be reminded. */
 export function InvitedNote({ user }: { user: AdminUserPartsFragment }) {
-  useNow();
-  const notYet = notYetText(user);
+  const notYet = notYetText(user, useNow());
   const text = notYet ? `${invitedText(user)}. ${notYet}.` : invitedText(user);
   return text === '' ? null : <Note>{text}</Note>;
 }

@@ -30,29 +30,30 @@ export function leftOutText(run: InvitationRunPartsFragment): string {
 
 type Invited = Pick<AdminUserPartsFragment, 'passwordState' | 'invitedAt'>;
 
-/** When a user may be reminded; undefined if that is now. */
-function remindableAt({ invitedAt }: Pick<Invited, 'invitedAt'>): Date | undefined {
+/** When a user may be reminded; undefined if they may be now. */
+function remindableAt({ invitedAt }: Pick<Invited, 'invitedAt'>, now: Date): Date | undefined {
   const from = invitedAt === null ? 0 : Date.parse(invitedAt) + REMIND_HOURS * 3_600_000;
-  return from > Date.now() ? new Date(from) : undefined;
+  return from > now.getTime() ? new Date(from) : undefined;
 }
 
-/** 'Can be reminded from 14:05 tomorrow'; undefined if that is now. */
-export function notYetText(user: Pick<Invited, 'invitedAt'>): string | undefined {
-  const from = remindableAt(user);
+/** 'Can be reminded from 14:05 tomorrow'; undefined if they can be now. */
+export function notYetText(user: Pick<Invited, 'invitedAt'>, now: Date): string | undefined {
+  const from = remindableAt(user, now);
   if (!from) return undefined;
   return `Can be reminded from ${timeText(from)} ${dayIn(from) === today() ? 'today' : 'tomorrow'}`;
 }
 
 /** Whether a user gets an email when invited now. */
 export const canBeInvited = (user: Invited) =>
-  user.passwordState === 'NOT_SET' && !remindableAt(user);
+  user.passwordState === 'NOT_SET' && !remindableAt(user, new Date());
 
 /** 'Left out: 1 with a password, 2 invited within the last day.' before it happens; '' if no one. */
 export function toBeLeftOutText(users: readonly Invited[]): string {
   const without = users.filter(({ passwordState }) => passwordState === 'NOT_SET');
+  const now = new Date();
   const parts = [
     [users.length - without.length, 'with a password'],
-    [without.filter(remindableAt).length, 'invited within the last day'],
+    [without.filter((user) => remindableAt(user, now)).length, 'invited within the last day'],
   ] as const;
   const named = parts.filter(([count]) => count > 0);
   const texts = named.map(([count, reason]) => `${grouped(count)} ${reason}`);
