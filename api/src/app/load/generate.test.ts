@@ -27,6 +27,9 @@ test('creates as many as requested, evenly spread, and more beside existing data
   expect(spread).toEqual({ least: 11, most: 12 });
   const [{ owners }] = await db.query('select count(distinct user_id)::int as owners from shares');
   expect(owners).toBe(40);
+  const [swaps] = await db.query(`select count(*) filter (where status = 'PENDING')::int as pending,
+    count(answerer_id)::int as answered from week_swaps`);
+  expect(swaps).toEqual({ pending: 1, answered: 6 });
   await generateLoad(db, load);
   expect((await counts()).shares).toBe(230);
 });

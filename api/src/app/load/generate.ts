@@ -51,11 +51,16 @@ const SHARES = `insert into shares (property_id, share_number, user_id)
   join load_properties p on p.nth = 1 + i % (select count(*) from load_properties)
   join load_users u on u.nth = 1 + (i::bigint * 7919) % (select count(*) from load_users)`;
 
-const SWAPS = `insert into week_swaps (requester_id, share_id, status, current_week_start,
-    current_week_end, preferred_week_start, preferred_week_end, expires_at)
-  select s.user_id, s.id, (array['PENDING', 'APPROVED', 'DECLINED', 'EXPIRED'])[1 + s.id % 4],
+// Those that have ended were with the owner of the next share; the pending ones are for open weeks.
+const SWAPS = `insert into week_swaps (requester_id, share_id, answerer_id, target_share_id, status,
+    current_week_start, current_week_end, preferred_week_start, preferred_week_end, expires_at)
+  select s.user_id, s.id, other.user_id, other.id,
+    (array['PENDING', 'APPROVED', 'DECLINED', 'EXPIRED'])[1 + s.id % 4],
     current_date + 30, current_date + 37, current_date + 60, current_date + 67, now() + interval '7 days'
-  from shares s join load_properties p on p.id = s.property_id order by s.id limit $1`;
+  from shares s join load_properties p on p.id = s.property_id
+  left join shares other on other.property_id = s.property_id
+    and other.share_number = s.share_number + 1 and s.id % 4 <> 0
+  order by s.id limit $1`;
 
 /** Returns why a load is impossible, as a sentence; null if it is possible. */
 export function loadRefusal({ properties, users, shares }: Load): string | null {

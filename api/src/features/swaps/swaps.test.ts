@@ -191,6 +191,16 @@ describe('the list', () => {
     expect(await list({ search: 'nobody' })).toEqual({ ids: [], total: 0 });
   });
 
+  test('is searched by the owner of the requested week, too', async () => {
+    const { db } = home.testApp.running.app;
+    const asked = await db.query('select id from week_swaps where answerer_id = $1 order by id', [
+      dated.other.id,
+    ]);
+    expect(asked).not.toEqual([]);
+    const search = `${dated.other.email} lake`;
+    expect((await list({ search })).ids.sort()).toEqual(asked.map(({ id }: { id: number }) => id));
+  });
+
   test('begins with what waits for an administrator, which is counted and filtered', async () => {
     const { db } = home.testApp.running.app;
     const oldest = ids.at(-1);

@@ -47,7 +47,8 @@ const pageFor = filteredPages({
         id: 'swap.id',
         counted: 'week_swaps swap',
         where,
-        matches: ({ holds }) => holds(propertyText('p'), 'owner.search_text'),
+        matches: ({ holds }) =>
+          holds(propertyText('p'), 'owner.search_text', 'answerer.search_text'),
         order: ORDERS[sort],
         columns: SWAP_COLUMNS,
         details: `left join (${SWAP_TABLES}) on swap.id = picked.id`,

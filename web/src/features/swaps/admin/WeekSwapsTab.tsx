@@ -91,7 +91,7 @@ export function WeekSwapsTab({ PropertyFilter, ...pickers }: Props) {
         }
         onRetry={() => refetch()}
         state={state}
-        searchPlaceholder="Requester or property…"
+        searchPlaceholder="Owner or property…"
         countText={(total) => counted(total, 'swap')}
         empty={<EmptyState icon={<ArrowLeftRight size={28} />} title={emptyTitle(state.filters)} />}
         filters={
