@@ -47,7 +47,7 @@ test('an entry is about its people and its house, also one of an older release',
   await act(byId('rejectSwap'), { id: await house.pendingSwap() });
   const weeks = [house.one.bookingId, house.three.bookingId] as const;
   await act(
-    'mutation($id: ID!) { approveExchange(id: $id) }',
+    'mutation($id: ID!) { approveExchange(id: $id) { status } }',
     await proposeExchange(db, weeks, true),
   );
   await act('mutation($draftId: ID!) { dropDraft(draftId: $draftId) }', {

@@ -2586,7 +2586,7 @@ export type MyExchangeEventsSubscription = { myExchangeEvents: { exchangeId: str
 export type ExchangesToApproveQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExchangesToApproveQuery = { exchangesToApprove: Array<{ id: string, propertyName: string, year: number, legs: Array<{ shareNumber: number, ownerName: string | null, isOpenWeek: boolean, gives: { week: number, startDate: string, endDate: string, season: Season, holiday: string | null }, gets: { week: number, startDate: string, endDate: string, season: Season, holiday: string | null } }> }> };
+export type ExchangesToApproveQuery = { exchangesToApprove: Array<{ id: string, propertyName: string, rival: string | null, rivalOutcome: string | null, year: number, legs: Array<{ shareNumber: number, ownerName: string | null, isOpenWeek: boolean, gives: { week: number, startDate: string, endDate: string, season: Season, holiday: string | null }, gets: { week: number, startDate: string, endDate: string, season: Season, holiday: string | null } }> }> };
 
 export type ApproveExchangeMutationVariables = Exact<{
   id: string;
@@ -2594,7 +2594,7 @@ export type ApproveExchangeMutationVariables = Exact<{
 }>;
 
 
-export type ApproveExchangeMutation = { approveExchange: ExchangeStatus };
+export type ApproveExchangeMutation = { approveExchange: { status: ExchangeStatus, othersCancelled: number } };
 
 export type RejectExchangeMutationVariables = Exact<{
   id: string;

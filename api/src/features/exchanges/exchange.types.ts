@@ -114,4 +114,29 @@ export class ExchangeRecord {
 
   @Field(() => [ExchangeLeg], { description: 'What each share gives and gets, by week.' })
   legs!: ExchangeLeg[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Which pending swaps have one of its weeks, as a sentence; null if there are none. Only where an administrator decides.',
+  })
+  rival!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What its approval does to those swaps, as a sentence; null if it cancels none. Only where an administrator decides.',
+  })
+  rivalOutcome!: string | null;
+}
+
+@ObjectType({ description: 'What came of the approval of an exchange.', simpleResolvers: true })
+export class ApprovedExchange {
+  @Field(() => ExchangeStatus, {
+    description: 'DONE, or ENDED if one of the weeks can no longer be exchanged.',
+  })
+  status!: ExchangeStatus;
+
+  @Field(() => Int, { description: 'How many pending swaps of its weeks that cancelled.' })
+  othersCancelled!: number;
 }

@@ -7,7 +7,12 @@ import {
   PastExchangesArgs,
   SwapWishesInput,
 } from './exchange.inputs';
-import { ExchangeProposalView, ExchangeRecord, SwapWishesView } from './exchange.types';
+import {
+  ApprovedExchange,
+  ExchangeProposalView,
+  ExchangeRecord,
+  SwapWishesView,
+} from './exchange.types';
 import { ExchangeStatus } from './exchange-status';
 import { answerExchange } from './use-cases/answer-exchange';
 import { approveExchange, rejectExchange } from './use-cases/decide-exchange';
@@ -74,7 +79,7 @@ export class ExchangesResolver {
     return listExchangesToApprove(call);
   }
 
-  @Mutation(() => ExchangeStatus, {
+  @Mutation(() => ApprovedExchange, {
     description:
       'Approves an exchange to which every owner agreed and exchanges the weeks. Administrators only.',
   })

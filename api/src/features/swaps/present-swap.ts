@@ -32,7 +32,7 @@ function rivalOf({ rivals, currentWeek, preferredWeek }: SwapRow): string | null
   if (!rivals) return null;
   const given = { bookingId: rivals.gives, week: currentWeek?.week };
   const wanted = { bookingId: rivals.wants, week: preferredWeek?.week };
-  return rivalSentence({ given, wanted }, rivals.others);
+  return rivalSentence([given, wanted], rivals.others);
 }
 
 /** Returns what its approval does to those. */

@@ -1,3 +1,4 @@
+import { proposeExchange } from '../../../test/support/scenes/proposed-exchange';
 import {
   openSwapHome,
   request,
@@ -75,4 +76,52 @@ test('an approval that cancels none says and logs none', async () => {
   const { data } = await administrator.graphql(APPROVE, { id });
   expect(data.approveSwap.othersCancelled).toBe(0);
   expect((await administrator.graphql(LOG)).data.auditLog.items).toEqual([]);
+});
+
+const FOUND = '{ exchangesToApprove { rival rivalOutcome } }';
+const APPROVE_FOUND = `mutation($id: ID!) { approveExchange(id: $id) {
+  status othersCancelled } }`;
+
+test('the approval of a found exchange says, counts and logs which swaps of its weeks it cancels', async () => {
+  const { home, book, query } = swaps;
+  const { administrator } = home.as;
+  const [mine, theirs] = [await book(1, 28), await book(5, 30)];
+  const asked = await request(home.as.owner, { bookingId: mine, year: SWAP_YEAR, week: 40 });
+  const unrelated = { bookingId: await book(1, 33), year: SWAP_YEAR, week: 41 };
+  await request(home.as.owner, unrelated);
+  const { id } = await proposeExchange(home.testApp.running.app.db, [mine, theirs], true);
+  const { data: before } = await administrator.graphql(FOUND);
+  expect(before.exchangesToApprove).toEqual([
+    {
+      rival: 'Week 28 is also offered for an open week, in another pending swap.',
+      rivalOutcome: 'Approving this one cancels it.',
+    },
+  ]);
+  const { data } = await administrator.graphql(APPROVE_FOUND, { id });
+  expect(data.approveExchange).toEqual({ status: 'DONE', othersCancelled: 1 });
+  expect(await query('select status from week_swaps order by id')).toEqual([
+    { status: 'CANCELLED' },
+    { status: 'PENDING' },
+  ]);
+  const { items } = (await administrator.graphql(LOG)).data.auditLog;
+  expect(items).toHaveLength(1);
+  const path = `/admin?tab=swaps&swap=${asked.data.requestSwap.id}`;
+  expect(items[0].sentence).toContainEqual({ text: 'the swap', path });
+  expect(items[0].sentence).toContainEqual({ text: 'another swap', path: '/admin?tab=swaps' });
+});
+
+test('a found exchange for an open week names who else asks for it', async () => {
+  const { home, other, book, query } = swaps;
+  const [mine, theirs] = [await book(1, 28), await book(5, 30)];
+  await request(other.client, { bookingId: theirs, year: SWAP_YEAR, week: 40 });
+  await proposeExchange(home.testApp.running.app.db, [mine, theirs], true);
+  await query(`delete from exchange_legs where booking_id = $1`, [theirs]);
+  await query('update exchange_legs set gets_week = 40, gets_booking_id = null');
+  const { data } = await home.as.administrator.graphql(FOUND);
+  expect(data.exchangesToApprove).toEqual([
+    {
+      rival: expect.stringMatching(/^Week 40 is also wanted by .*, in another pending swap\.$/),
+      rivalOutcome: null,
+    },
+  ]);
 });

@@ -34,27 +34,48 @@ const TARGET = {
   user: 'answerer',
 };
 
-// The array is read once for a swap, so that the index on shares finds the others of its property.
-const SAME_OPEN_WEEK = `(swap.target_booking_id is null and other.target_booking_id is null
-                and other.preferred_week_start = swap.preferred_week_start
-                and other.share_id = any(array(
-                  select id from shares where property_id = s.property_id)))`;
+/** Weeks that are to change hands, as SQL: an array of bookings, and the start of an open week. */
+interface RivalledWeeks {
+  bookings: string;
+  openWeekStart: string;
+  propertyId: string;
+  /** Condition of the `other` swaps. */
+  where?: string;
+}
 
 /**
- * The bookings of a pending swap, with the other pending swaps that have one of them or ask for
- * the same open week.
+ * The pending swaps, as a JSON array of RivalSwap, that have one of these bookings or ask for the
+ * same open week. Arrays are read once, so that indexes find these swaps.
  */
-const RIVALS = `case when swap.status = 'PENDING' then json_build_object(
-        'gives', swap.requesting_booking_id, 'wants', swap.target_booking_id,
-        'others', (select coalesce(json_agg(json_build_object('gives', other.requesting_booking_id,
+export const rivalsJson = ({
+  bookings,
+  openWeekStart,
+  propertyId,
+  where = 'true',
+}: RivalledWeeks) =>
+  `(select coalesce(json_agg(json_build_object('gives', other.requesting_booking_id,
             'wants', other.target_booking_id, 'requesterName', ${fullName('asking')},
             'answererName', ${fullName('asked')}) order by other.id), '[]')
           from week_swaps other join users asking on asking.id = other.requester_id
             left join users asked on asked.id = other.answerer_id
-          where other.status = 'PENDING' and other.id <> swap.id
-            and (other.requesting_booking_id in (swap.requesting_booking_id, swap.target_booking_id)
-              or other.target_booking_id in (swap.requesting_booking_id, swap.target_booking_id)
-              or ${SAME_OPEN_WEEK}))) end`;
+          where other.status = 'PENDING' and ${where}
+            and (other.requesting_booking_id = any(${bookings})
+              or other.target_booking_id = any(${bookings})
+              or (other.target_booking_id is null
+                and other.preferred_week_start = ${openWeekStart}
+                and other.share_id = any(array(
+                  select id from shares where property_id = ${propertyId})))))`;
+
+/** The bookings of a pending swap, with its rivals. */
+const RIVALS = `case when swap.status = 'PENDING' then json_build_object(
+        'gives', swap.requesting_booking_id, 'wants', swap.target_booking_id,
+        'others', ${rivalsJson({
+          bookings: 'array[swap.requesting_booking_id, swap.target_booking_id]',
+          openWeekStart:
+            '(case when swap.target_booking_id is null then swap.preferred_week_start end)',
+          propertyId: 's.property_id',
+          where: 'other.id <> swap.id',
+        })}) end`;
 
 /** The columns of a SwapRow, from SWAP_TABLES. */
 export const SWAP_COLUMNS = `swap.id, swap.status, p.id as "propertyId", p.name as "propertyName",

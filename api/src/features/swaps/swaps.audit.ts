@@ -10,9 +10,11 @@ const swapOf = (entry: LoggedAction, names: Names): Phrase => {
 };
 
 /** ', because another swap of its weeks was approved'; nothing for one that its requester cancelled. */
-const forAnother = (approvedId: unknown): Phrase => {
-  if (approvedId == null) return [];
-  const other = { text: 'another swap', path: `/admin?tab=swaps&swap=${approvedId}` };
+const forAnother = ({ approvedId, approvedExchangeId }: Record<string, unknown>): Phrase => {
+  if (approvedId == null && approvedExchangeId == null) return [];
+  // A found exchange has no record that an administrator could open.
+  const path = `/admin?tab=swaps${approvedId == null ? '' : `&swap=${approvedId}`}`;
+  const other = { text: 'another swap', path };
   return [', because ', other, ' of its weeks was approved'];
 };
 
@@ -21,7 +23,7 @@ const forAnother = (approvedId: unknown): Phrase => {
  * to its two sides alone.
  */
 const plainly = (verb: string) => (entry: LoggedAction, names: Names) => {
-  const { userId, shareNumber, answererId, note, approvedId, ...days } = entry.after ?? {};
+  const { userId, shareNumber, answererId, note, ...days } = entry.after ?? {};
   const { currentWeekStart, currentWeekEnd, preferredWeekStart, preferredWeekEnd } = days;
   return [
     `${verb} `,
@@ -30,7 +32,7 @@ const plainly = (verb: string) => (entry: LoggedAction, names: Names) => {
     ...(currentWeekStart ? [': ', rangeOf(currentWeekStart, currentWeekEnd)] : []),
     ...(preferredWeekStart ? [' for ', rangeOf(preferredWeekStart, preferredWeekEnd)] : []),
     ...(answererId == null ? [] : [' of ', names.person(answererId)]),
-    ...forAnother(approvedId),
+    ...forAnother(days),
     ...withNote(note),
   ];
 };

@@ -45,6 +45,12 @@ async function standingOf(transaction: Transaction, id: number): Promise<Standin
   return sides;
 }
 
+/** What came of an exchange, and the swaps about its weeks that it cancelled. */
+interface Completed {
+  status: ExchangeStatus;
+  cancelled: Awaited<ReturnType<typeof cancelOthers>>;
+}
+
 /**
  * Exchanges all weeks of a locked exchange to which every owner agreed, and ends every other swap
  * about them; one that is no longer possible ends, and no week changes hands.
@@ -53,17 +59,17 @@ export async function completeExchange(
   app: AppContext,
   transaction: Transaction,
   { id, propertyId }: LockedExchange,
-): Promise<ExchangeStatus> {
+): Promise<Completed> {
   const sides = await standingOf(transaction, id);
   if (!sides) {
     await dropExchange(app, transaction, { id, note: CHANGED });
-    return ExchangeStatus.ENDED;
+    return { status: ExchangeStatus.ENDED, cancelled: [] };
   }
   // Done first: the database ends whatever is open about weeks that change hands.
   await transaction.query(DONE, [id]);
   await exchangeWeeks(transaction, propertyId, sides);
   const bookingIds = sides.map(({ given }) => given.id);
-  await cancelOthers(app, transaction, { id: null, bookingIds });
+  const cancelled = await cancelOthers(app, transaction, { id: null, bookingIds });
   await announceExchange(app, transaction, { id, status: ExchangeStatus.DONE });
-  return ExchangeStatus.DONE;
+  return { status: ExchangeStatus.DONE, cancelled };
 }

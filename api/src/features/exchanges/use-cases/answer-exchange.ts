@@ -37,7 +37,9 @@ async function agree(
   await transaction.query(AGREE, [id, userId]);
   const [outstanding] = await transaction.query(OUTSTANDING, [id]);
   const isLast = outstanding?.count === 0;
-  if (isLast && !needsApproval) return completeExchange(call.app, transaction, exchange);
+  if (isLast && !needsApproval) {
+    return (await completeExchange(call.app, transaction, exchange)).status;
+  }
   if (isLast) await transaction.query(WAIT, [id]);
   const status = isLast ? ExchangeStatus.AGREED : ExchangeStatus.OPEN;
   await announceExchange(call.app, transaction, { id, status });

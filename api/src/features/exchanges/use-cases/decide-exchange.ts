@@ -2,7 +2,9 @@ import { inTransaction, type Transaction } from '../../../core/database/database
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
+import { logCancelled } from '../../swaps/steps/log-swap';
 import type { DecideExchangeArgs } from '../exchange.inputs';
+import type { ApprovedExchange } from '../exchange.types';
 import { ExchangeStatus } from '../exchange-status';
 import { dropExchange } from '../steps/announce-exchange';
 import { completeExchange } from '../steps/complete-exchange';
@@ -11,7 +13,7 @@ import { restPairs } from '../steps/rest-pairs';
 
 type Decision = 'exchange.approve' | 'exchange.reject';
 
-async function decide(
+async function decide<Outcome>(
   call: RequestContext,
   { id, note = null }: { id: number; note?: string | null | undefined },
   {
@@ -19,9 +21,9 @@ async function decide(
     work,
   }: {
     action: Decision;
-    work: (transaction: Transaction, exchange: LockedExchange) => Promise<ExchangeStatus>;
+    work: (transaction: Transaction, exchange: LockedExchange) => Promise<Outcome>;
   },
-): Promise<ExchangeStatus> {
+): Promise<Outcome> {
   const actor = requireAdministrator(call);
   return inTransaction(call.app, async (transaction) => {
     const exchange = await lockExchange(transaction, actor, { id, isAdministrator: true });
@@ -36,14 +38,22 @@ async function decide(
   });
 }
 
-/** Approves an exchange to which every owner agreed, and exchanges the weeks; administrators only. */
+/**
+ * Approves an exchange to which every owner agreed, exchanges the weeks, and logs each swap that this
+ * cancels; administrators only.
+ */
 export function approveExchange(
   call: RequestContext,
   args: DecideExchangeArgs,
-): Promise<ExchangeStatus> {
+): Promise<ApprovedExchange> {
   return decide(call, args, {
     action: 'exchange.approve',
-    work: (transaction, exchange) => completeExchange(call.app, transaction, exchange),
+    async work(transaction, exchange) {
+      const { status, cancelled } = await completeExchange(call.app, transaction, exchange);
+      const by = { approvedExchangeId: exchange.id };
+      await logCancelled(call, transaction, { swaps: cancelled, by });
+      return { status, othersCancelled: cancelled.length };
+    },
   });
 }
 

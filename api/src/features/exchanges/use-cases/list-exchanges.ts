@@ -7,6 +7,8 @@ import {
 } from '../../../core/request-context';
 import { OWNER_NAME } from '../../shares/share.columns';
 import { requirePropertyAccess } from '../../shares/share.policy';
+import { approvalSentence, rivalSentence } from '../../swaps/rules';
+import { rivalsJson } from '../../swaps/swap.columns';
 import type { PastExchangesArgs } from '../exchange.inputs';
 import type { ExchangeProposalView, ExchangeRecord } from '../exchange.types';
 
@@ -57,9 +59,19 @@ const PAST = statement(
     where e.property_id = $1 and e.status = 'DONE' order by e.ended_at desc, e.id desc`,
 );
 
+const legsOf = (columns: string) =>
+  `(select ${columns} from exchange_legs leg ${LEG_WEEKS} where leg.exchange_id = e.id)`;
+
 const TO_APPROVE = statement(
   'exchanges-to-approve',
-  `select ${RECORD}, ${legsJson(OWNER_NAME)} as legs
+  `select ${RECORD}, ${legsJson(OWNER_NAME)} as legs,
+      ${legsOf(`coalesce(json_agg(json_build_object('bookingId', leg.booking_id,
+        'week', leg.week) order by leg.week), '[]')`)} as given,
+      ${rivalsJson({
+        bookings: `array${legsOf('leg.booking_id')}`,
+        openWeekStart: legsOf('min(got.start_date) filter (where leg.gets_booking_id is null)'),
+        propertyId: 'e.property_id',
+      })} as rivals
     from exchanges e join properties p on p.id = e.property_id
     where e.status = 'AGREED' and e.expires_at > now() order by e.expires_at, e.id`,
 );
@@ -79,11 +91,25 @@ export async function listPastExchanges(
   { propertyId }: PastExchangesArgs,
 ): Promise<ExchangeRecord[]> {
   await requirePropertyAccess(call, propertyId);
-  return read(call.app, PAST, [propertyId]);
+  const past = await read(call.app, PAST, [propertyId]);
+  return past.map((exchange) => ({ ...exchange, rival: null, rivalOutcome: null }));
 }
 
-/** Lists the exchanges that wait for an administrator, with their owners; administrators only. */
+/**
+ * Lists the exchanges that wait for an administrator, with their owners and the swaps that have one
+ * of their weeks; administrators only.
+ */
 export async function listExchangesToApprove(call: RequestContext): Promise<ExchangeRecord[]> {
   requireAdministrator(call);
-  return read(call.app, TO_APPROVE, []);
+  const waiting = await read(call.app, TO_APPROVE, []);
+  return waiting.map(({ given, rivals, ...exchange }) => {
+    const open = exchange.legs.find(({ isOpenWeek }) => isOpenWeek);
+    const weeks = [...given, ...(open ? [{ bookingId: null, week: open.getsWeek }] : [])];
+    const bookingIds = given.map(({ bookingId }) => bookingId);
+    return {
+      ...exchange,
+      rival: rivalSentence(weeks, rivals),
+      rivalOutcome: approvalSentence(bookingIds, rivals),
+    };
+  });
 }

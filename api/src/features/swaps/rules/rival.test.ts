@@ -1,6 +1,7 @@
 import { rivalSentence } from './rival';
 
-const weeks = { given: { bookingId: 1, week: 17 }, wanted: { bookingId: 2, week: 30 } };
+const given = { bookingId: 1, week: 17 };
+const weeks = [given, { bookingId: 2, week: 30 }];
 const names = { requesterName: 'Hana Marsh', answererName: 'Ivo Hill' };
 
 test.each([
@@ -13,7 +14,7 @@ test.each([
 });
 
 test.each([3, null])('an open week is also wanted by who gives %j for it', (gives) => {
-  const open = { ...weeks, wanted: { bookingId: null, week: 40 } };
+  const open = [given, { bookingId: null, week: 40 }];
   expect(rivalSentence(open, [{ ...names, gives, wants: null, answererName: null }])).toBe(
     'Week 40 is also wanted by Hana Marsh, in another pending swap.',
   );
@@ -21,7 +22,7 @@ test.each([3, null])('an open week is also wanted by who gives %j for it', (give
 
 test('an open week, a week outside the calendar and further swaps are named as what they are', () => {
   const rival = { ...names, gives: 1, wants: null, answererName: null };
-  const unknown = { ...weeks, given: { bookingId: 1, week: undefined } };
+  const unknown = [{ bookingId: 1, week: undefined }, ...weeks.slice(1)];
   expect(rivalSentence(unknown, [rival, rival])).toBe(
     'One of the weeks is also offered for an open week, and 1 more pending swap has one of these weeks.',
   );

@@ -7,29 +7,33 @@ export interface RivalSwap {
   answererName: string | null;
 }
 
-/**
- * The two weeks of a swap: their bookings, and their numbers where the calendar has them. An open
- * week has no booking: who shares it, and neither booking, also asks for it.
- */
-export interface SwapWeeks {
-  given: { bookingId: number | null; week: number | undefined };
-  wanted: { bookingId: number | null; week: number | undefined };
+/** A week of a swap: its booking, and its number where the calendar has it. */
+export interface SwappedWeek {
+  bookingId: number | null;
+  week: number | undefined;
 }
 
 /** Returns what another pending swap does with one of these weeks, as 'Week 17 is also …'. */
-function rivalClause({ given, wanted }: SwapWeeks, rival: RivalSwap): string {
-  const isGiven = given.bookingId !== null && [rival.gives, rival.wants].includes(given.bookingId);
-  const { bookingId, week } = isGiven ? given : wanted;
-  const name = week === undefined ? 'One of the weeks' : `Week ${week}`;
-  if (bookingId === null || rival.gives !== bookingId)
+function rivalClause(weeks: readonly SwappedWeek[], rival: RivalSwap): string {
+  const isShared = ({ bookingId }: SwappedWeek) =>
+    bookingId !== null && [rival.gives, rival.wants].includes(bookingId);
+  const shared = weeks.find(isShared) ?? weeks.at(-1);
+  const name = shared?.week === undefined ? 'One of the weeks' : `Week ${shared.week}`;
+  if (!shared?.bookingId || rival.gives !== shared.bookingId)
     return `${name} is also wanted by ${rival.requesterName}`;
   return rival.answererName === null
     ? `${name} is also offered for an open week`
     : `${name} is also offered to ${rival.answererName}`;
 }
 
-/** Returns which other pending swaps have one of these weeks, as a sentence; null for none. */
-export function rivalSentence(weeks: SwapWeeks, rivals: readonly RivalSwap[]): string | null {
+/**
+ * Returns which other pending swaps have one of these weeks, as a sentence; null for none. An open
+ * week is the last and has no booking: who shares none of the bookings also asks for it.
+ */
+export function rivalSentence(
+  weeks: readonly SwappedWeek[],
+  rivals: readonly RivalSwap[],
+): string | null {
   const [first, ...more] = rivals;
   if (!first) return null;
   const others =

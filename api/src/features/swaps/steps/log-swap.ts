@@ -13,15 +13,17 @@ interface LoggedAction {
   action: string;
   swap: LoggedSwap;
   note?: string | undefined;
-  /** The swap whose approval cancelled it. */
-  approvedId?: number;
+  cancelledBy?: Approved;
 }
+
+/** The swap or found exchange whose approval cancelled a swap. */
+type Approved = { approvedId: number } | { approvedExchangeId: number };
 
 /** Logs what an administrator did with a swap: who asked whom, with both weeks. */
 export async function logSwap(
   call: RequestContext,
   transaction: Transaction,
-  { action, swap, note, approvedId }: LoggedAction,
+  { action, swap, note, cancelledBy }: LoggedAction,
 ): Promise<void> {
   const { id, propertyId, propertyName, requesterId: userId, answererId, shareNumber } = swap;
   const { currentWeekStart, currentWeekEnd, preferredWeekStart, preferredWeekEnd } = swap;
@@ -30,8 +32,19 @@ export async function logSwap(
     action,
     id,
     subject: `Swap ${id}, ${propertyName}`,
-    after: { userId, shareNumber, answererId, ...weeks, note, approvedId },
+    after: { userId, shareNumber, answererId, ...weeks, note, ...cancelledBy },
     userIds: [answererId],
     propertyId,
   });
+}
+
+/** Logs each swap that the approval of another one cancelled. */
+export async function logCancelled(
+  call: RequestContext,
+  transaction: Transaction,
+  { swaps, by: cancelledBy }: { swaps: readonly LoggedSwap[]; by: Approved },
+): Promise<void> {
+  for (const swap of swaps) {
+    await logSwap(call, transaction, { swap, action: 'swap.cancel', cancelledBy });
+  }
 }

@@ -14,7 +14,7 @@ import {
   requireStanding,
 } from '../steps/exchange-weeks';
 import { type LockedSwap, lockSwap } from '../steps/lock-swap';
-import { logSwap } from '../steps/log-swap';
+import { logCancelled, logSwap } from '../steps/log-swap';
 import type { AnswerSwapArgs, RejectSwapArgs } from '../swap.inputs';
 import { requireAnswerer } from '../swap.policy';
 import type { WeekSwapView } from '../swap.types';
@@ -114,9 +114,7 @@ export async function approveSwap(
     const others = await complete(call, transaction, { ...swap, note });
     othersCancelled = others.length;
     await logSwap(call, transaction, { swap, action: 'swap.approve', note });
-    for (const other of others) {
-      await logSwap(call, transaction, { swap: other, action: 'swap.cancel', approvedId: id });
-    }
+    await logCancelled(call, transaction, { swaps: others, by: { approvedId: id } });
   });
   return { ...view, othersCancelled };
 }

@@ -54,7 +54,7 @@ export function ExchangesToApprove() {
           action={asked.action}
           trades={[asked.trade]}
           send={{
-            approve,
+            approve: async (answer) => (await approve(answer)).data?.approveExchange,
             // Exchanges are not checked again.
             decline: ({ variables: { id, note } }) => decline({ variables: { id, note } }),
           }}

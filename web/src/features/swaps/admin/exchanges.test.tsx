@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderAdmin } from '../../../app/admin/test/render-admin';
 import { axe } from '../../../lib/test/axe';
 import { Refusal } from '../../../lib/test/fake-server';
+import { expectToast } from '../../auth/test-page';
 import { swapPage } from '../test/week-swap';
 
 const week = (number: number, startDate: string, endDate: string) => ({
@@ -23,12 +24,13 @@ const ring = [
   leg(7, 'Nora Berg', third, first),
 ];
 
-const exchanges = (legs: object[]) => ({
+const exchanges = (legs: object[], rivals: object = { rival: null, rivalOutcome: null }) => ({
   weekSwaps: () => swapPage([]),
   exchangesToApprove: () => ({
     exchangesToApprove: [
       {
         ...{ __typename: 'ExchangeRecord', id: '9', propertyName: 'Lake House', year: 2031 },
+        ...rivals,
         legs,
       },
     ],
@@ -64,18 +66,27 @@ test('an exchange for an open week shows it beside the owner', async () => {
   ]);
 });
 
-test('an exchange to which all owners agreed is approved with a reason for them', async () => {
+test('an exchange to which all owners agreed is approved with a reason for them, and says what that cancels', async () => {
+  const rival = 'Week 28 is also offered to Ben Hill, in another pending swap.';
+  const rivalOutcome = 'Approving this one cancels it.';
   const { user, callsOf } = await renderAdmin('swaps', {
-    ...exchanges(ring),
-    approveExchange: () => ({ approveExchange: 'DONE' }),
+    ...exchanges(ring, { rival, rivalOutcome }),
+    approveExchange: () => ({
+      approveExchange: { __typename: 'ApprovedExchange', status: 'DONE', othersCancelled: 1 },
+    }),
   });
+  expect((await region()).getByText(rival)).toBeVisible();
   await user.click((await region()).getByRole('button', { name: /^Approve/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve this swap?' }));
   expect(lines(dialog)).toHaveLength(3);
   expect(dialog.getByText(/^The owners swap their weeks at once, and all are/)).toBeVisible();
+  expect(dialog.getByText(`${rival} ${rivalOutcome}`)).toBeVisible();
   await user.type(dialog.getByLabelText('Reason for the owners (optional)'), 'Fine');
   await user.click(dialog.getByRole('button', { name: 'Approve swap' }));
-  expect(await screen.findByText('Swap approved')).toBeVisible();
+  await expectToast(
+    'Swap approved',
+    'Olivia Marsh, Nora Berg, and Omar Haddad at Lake House. 1 other swap of these weeks was cancelled.',
+  );
   expect(callsOf('approveExchange')).toEqual([{ id: '9', note: 'Fine' }]);
 });
 

@@ -45,7 +45,7 @@ export function tradeOfSwap(swap: WeekSwapPartsFragment): Trade {
 
 type Exchange = ExchangesToApproveQuery['exchangesToApprove'][number];
 
-export function tradeOfExchange({ id, propertyName, legs }: Exchange): Trade {
+export function tradeOfExchange({ legs, ...exchange }: Exchange): Trade {
   const sides: TradeSide[] = [];
   let leg = legs[0];
   while (leg && sides.length < legs.length) {
@@ -54,6 +54,6 @@ export function tradeOfExchange({ id, propertyName, legs }: Exchange): Trade {
     if (isOpenWeek) sides.push({ owner: null, week: gets });
     leg = legs.find((next) => next.gets.week === gives.week);
   }
-  const nothing = { message: null, obstacle: null, rival: null, rivalOutcome: null };
-  return { id, propertyName, sides, ...nothing };
+  const { id, propertyName, rival, rivalOutcome } = exchange;
+  return { id, propertyName, sides, message: null, obstacle: null, rival, rivalOutcome };
 }
