@@ -54,9 +54,11 @@ export function ExchangesToApprove() {
           action={asked.action}
           trades={[asked.trade]}
           send={{
-            approve: async (answer) => (await approve(answer)).data?.approveExchange,
+            approve: async (answer) =>
+              (await approve(answer)).data?.approveExchange.othersCancelled ?? 0,
             // Exchanges are not checked again.
-            decline: ({ variables: { id, note } }) => decline({ variables: { id, note } }),
+            decline: ({ variables: { id, note } }) =>
+              decline({ variables: { id, note } }).then(() => 0),
           }}
           list={ExchangesToApproveDocument}
           onClose={() => setAsked(undefined)}

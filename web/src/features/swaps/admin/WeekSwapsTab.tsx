@@ -136,8 +136,9 @@ export function WeekSwapsTab({ PropertyFilter, ...pickers }: Props) {
           action={asked.action}
           trades={asked.swaps.map(tradeOfSwap)}
           send={{
-            approve: async (answer) => (await approve(answer)).data?.approveSwap,
-            decline,
+            approve: async (answer) =>
+              (await approve(answer)).data?.approveSwap.othersCancelled ?? 0,
+            decline: (answer) => decline(answer).then(() => 0),
           }}
           list={WeekSwapsDocument}
           onClose={(left) => {

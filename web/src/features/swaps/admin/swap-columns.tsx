@@ -99,16 +99,16 @@ const Rival = ({ rival }: WeekSwapPartsFragment) =>
 function Standing({ swap, isMarked }: { swap: WeekSwapPartsFragment; isMarked: boolean }) {
   const { status, targetBooking, obstacle, answerNote } = swap;
   if (status !== 'PENDING') return answerNote && <Note title={answerNote}>{answerNote}</Note>;
-  if (!awaitsApproval(swap)) {
-    return targetBooking && <Note>Waiting for {holderOf(targetBooking.share)}</Note>;
+  if (obstacle) {
+    return (
+      <Note id={obstacleId(swap)} $tone="danger" title={obstacle}>
+        <VisuallyHidden>Cannot be approved: </VisuallyHidden>
+        {obstacle}
+      </Note>
+    );
   }
-  if (!obstacle) return isMarked && <Note $tone="warning">Waiting for you</Note>;
-  return (
-    <Note id={obstacleId(swap)} $tone="danger" title={obstacle}>
-      <VisuallyHidden>Cannot be approved: </VisuallyHidden>
-      {obstacle}
-    </Note>
-  );
+  if (awaitsApproval(swap)) return isMarked && <Note $tone="warning">Waiting for you</Note>;
+  return targetBooking && <Note>Waiting for {holderOf(targetBooking.share)}</Note>;
 }
 
 interface Options {
@@ -217,7 +217,7 @@ export const swapColumns = ({
       cell: (swap) =>
         swap.status === 'PENDING' && (
           <DecisionButtons
-            isAsked={!awaitsApproval(swap)}
+            mayApprove={awaitsApproval(swap)}
             name={`the swap for ${fullDates(weeksOf(swap).wanted)}`}
             obstacleId={swap.obstacle ? obstacleId(swap) : undefined}
             onDecide={(action) => onDecide(action, swap)}

@@ -43,13 +43,13 @@ interface Props {
   name: string;
   /** The id of the text that says why it cannot be approved, so that declining comes first. */
   obstacleId?: string | undefined;
-  /** True while an owner has not agreed: it can be declined, but not approved. */
-  isAsked?: boolean;
+  /** False while an owner has not agreed: it can be declined, but not approved. */
+  mayApprove?: boolean;
   onDecide: (action: Action) => void;
 }
 
 /** Opens the question about a swap: icons with tooltips on a desk, buttons with words on a phone. */
-export function DecisionButtons({ name, obstacleId, isAsked = false, onDecide }: Props) {
+export function DecisionButtons({ name, obstacleId, mayApprove = true, onDecide }: Props) {
   const isDesk = useMediaQuery(DESK);
   const button = (action: Action) => {
     const { Mark, tone: $tone } = LOOKS[action];
@@ -80,7 +80,7 @@ export function DecisionButtons({ name, obstacleId, isAsked = false, onDecide }:
   };
   return (
     <Root>
-      {!isAsked && button('approve')}
+      {mayApprove && button('approve')}
       {button('decline')}
     </Root>
   );

@@ -10,7 +10,7 @@ export const VERBS = { approve: 'Approve', decline: 'Decline' };
 const DONE = { approve: 'approved', decline: 'declined' };
 
 /** '1 swap approved'. */
-export const doneText = (action: Action, count: number) => `${swaps(count)} ${DONE[action]}`;
+const doneText = (action: Action, count: number) => `${swaps(count)} ${DONE[action]}`;
 
 /** So many swaps are named in a line; of more, the rest are counted. */
 const NAMED = 3;
@@ -28,12 +28,22 @@ export function whoseText(trades: readonly Trade[]): string {
   return inWords([...shown.map(namesOf), ...(rest > 0 ? [counted(rest, 'other')] : [])]);
 }
 
-/** Whose swaps were decided, and how many others of their weeks that cancelled. */
-export function decidedText(decided: readonly Trade[], cancelled: number): string {
-  const whose = whoseText(decided);
-  if (cancelled === 0) return whose;
+/** What has come of several so far. */
+export interface Tally {
+  decided: readonly Trade[];
+  /** Those that stay pending, because they can be approved now. */
+  staying: readonly Trade[];
+  /** How many others the approvals cancelled. */
+  cancelled: number;
+}
+
+export const NOTHING_DONE: Tally = { decided: [], staying: [], cancelled: 0 };
+
+/** How many others of the same weeks were cancelled; nothing if none. */
+function cancelledText({ cancelled }: Tally): string {
+  if (cancelled === 0) return '';
   const others = counted(cancelled, 'other swap');
-  return `${whose}. ${others} of these weeks ${cancelled === 1 ? 'was' : 'were'} cancelled.`;
+  return `${others} of these weeks ${cancelled === 1 ? 'was' : 'were'} cancelled.`;
 }
 
 /** A swap as it is asked about: before an approval also with what that does to its rivals. */
@@ -45,37 +55,35 @@ export const askedAbout =
     return { ...trade, rival: `${rival} ${rivalOutcome}` };
   };
 
-/** How many of several swaps were decided, and how many refused. */
-export const triedText = (action: Action, decided: number, refused: number, isHopeless: boolean) =>
-  isHopeless && decided === 0
-    ? `${swaps(refused)} cannot be approved.`
-    : `${doneText(action, decided)}${refused > 0 ? `, ${refused} refused` : ''}.`;
-
 /** How many were not declined, because they can be approved by now; nothing if none. */
-export function stayText(count: number): string {
-  if (count === 0) return '';
-  return `${swaps(count)} can be approved now and ${count === 1 ? 'stays' : 'stay'} pending.`;
+function stayText({ staying: { length } }: Tally): string {
+  if (length === 0) return '';
+  return `${swaps(length)} can be approved now and ${length === 1 ? 'stays' : 'stay'} pending.`;
 }
 
-interface Done {
-  action: Action;
-  decided: readonly Trade[];
-  staying: number;
-  /** How many others the approvals cancelled. */
-  cancelled: number;
+const sentences = (...texts: string[]) => texts.filter(Boolean).join(' ');
+
+/** How many of several swaps were decided, how many refused, and what else that did. */
+export function triedText(action: Action, tally: Tally, refused: number, isHopeless: boolean) {
+  const count = tally.decided.length;
+  const what =
+    isHopeless && count === 0
+      ? `${swaps(refused)} cannot be approved.`
+      : `${doneText(action, count)}${refused > 0 ? `, ${refused} refused` : ''}.`;
+  return sentences(what, cancelledText(tally), stayText(tally));
 }
 
-/** Says that all are decided, or which, besides those that stay pending. */
-export function doneToast(
-  done: string,
-  { action, decided, staying, cancelled }: Done,
-): ToastMessage {
-  if (staying === 0) return { title: done, description: decidedText(decided, cancelled) };
-  const description = stayText(staying);
-  if (decided.length === 0) return { title: `No swap ${DONE[action]}`, description, isNews: true };
+/** Says whose swaps were decided, and what became of others; `isOne` if only one was asked about. */
+export function doneToast(action: Action, tally: Tally, isOne = false): ToastMessage {
+  const { decided } = tally;
+  const others = sentences(cancelledText(tally), stayText(tally));
+  if (decided.length === 0) {
+    return { title: `No swap ${DONE[action]}`, description: others, isNews: true };
+  }
+  const whose = whoseText(decided);
   return {
-    title: doneText(action, decided.length),
-    description: `${whoseText(decided)}. ${description}`,
+    title: isOne ? `Swap ${DONE[action]}` : doneText(action, decided.length),
+    description: others ? `${whose}. ${others}` : whose,
   };
 }
 
@@ -133,6 +141,5 @@ export function questionOf(action: Action, trades: readonly Trade[]) {
     label,
     outcome: action === 'approve' ? `${OUTCOMES.approve[kind]} ${FINAL}` : OUTCOMES.decline[kind],
     reasonLabel: `Reason for ${READERS[kind]} (optional)`,
-    done: isOne ? `Swap ${DONE[action]}` : doneText(action, trades.length),
   };
 }

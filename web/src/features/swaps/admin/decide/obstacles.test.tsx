@@ -51,6 +51,13 @@ test('a card says why its swap cannot be approved, and only lets it be declined'
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('the reason comes before whose answer it waits for', async () => {
+  await renderAdmin('swaps', { weekSwaps: () => swapPage([{ ...blockedSwap, acceptedAt: null }]) });
+  const row = await rowOf(/^Olivia Marsh/);
+  expect(row.getByTitle(CHANGED)).toBeVisible();
+  expect(row.queryByText(/^Waiting for/)).toBeNull();
+});
+
 test('what cannot be approved has a filter, and all of it can be selected', async () => {
   const { user, callsOf } = await renderAdmin('swaps', {
     ...lists,

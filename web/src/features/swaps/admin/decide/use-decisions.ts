@@ -15,14 +15,8 @@ export interface Answer {
   onlyIfImpossible?: true;
 }
 
-/** What was answered to it, of an approval with how many other swaps that cancelled. */
-interface Sent {
-  othersCancelled?: number | null;
-  data?: unknown;
-}
-
-/** Sends the answer to a swap. */
-export type Send = (answer: { variables: Answer & { id: string } }) => Promise<Sent | undefined>;
+/** Sends the answer to a swap; resolves to how many other swaps that cancelled. */
+export type Send = (answer: { variables: Answer & { id: string } }) => Promise<number>;
 
 interface Decision {
   action: Action;
@@ -38,6 +32,10 @@ const problemOf = (error: unknown, action: Action): Problem => ({
 
 /** True if it was to be declined as impossible, and can be approved now. */
 const isPossibleNow = ({ error }: { error: unknown }) => errorField(error) === 'onlyIfImpossible';
+
+/** True if it is pending no more. */
+const hasEnded = ({ error }: { error: unknown }) =>
+  errorCode(error) === 'CONFLICT' && errorField(error) === 'id';
 
 /** What is known before it is tried. */
 const obstaclesOf = (trades: readonly Trade[]) =>
@@ -64,17 +62,22 @@ export function useDecisions(trades: readonly Trade[], list: DocumentNode) {
   const [reasons, setReasons] = useState(() => reasonsIn(problems));
 
   /**
-   * Returns those that are left, with why, those that stay pending as they can be approved, and how
-   * many others were cancelled.
+   * Returns those that were decided, those that are left, with why, those that stay pending as they
+   * can be approved, and how many others were cancelled, also among those that were tried.
    */
   async function decide(send: Send, { action, tried, answerTo }: Decision) {
-    const { results, refused } = await each(tried, async (trade) => {
-      const sent = await send({ variables: { id: trade.id, ...answerTo(trade) } });
-      return { trade, cancelled: sent?.othersCancelled ?? 0 };
-    });
+    const { results, refused } = await each(tried, async (trade) => ({
+      trade,
+      cancelled: await send({ variables: { id: trade.id, ...answerTo(trade) } }),
+    }));
     const decided = results.map(({ trade }) => trade);
-    const possible = refused.filter(isPossibleNow).map(({ item }) => item);
-    const rest = left.filter((trade) => !decided.includes(trade) && !possible.includes(trade));
+    const cancelled = results.reduce((sum, it) => sum + it.cancelled, 0);
+    const those = (are: (one: { error: unknown }) => boolean) =>
+      refused.filter(are).map(({ item }) => item);
+    const possible = those(isPossibleNow);
+    const ended = cancelled > 0 ? those(hasEnded) : [];
+    const gone = [...decided, ...possible, ...ended];
+    const rest = left.filter((trade) => !gone.includes(trade));
     void reread([list]);
     setLeft(rest);
     const found = new Map([
@@ -85,8 +88,7 @@ export function useDecisions(trades: readonly Trade[], list: DocumentNode) {
     setReasons((known) => new Map([...known, ...reasonsIn(found)]));
     return {
       rest: rest.map((trade) => ({ trade, problem: found.get(trade.id) })),
-      possible,
-      cancelled: results.reduce((sum, it) => sum + it.cancelled, 0),
+      ...{ decided, possible, cancelled },
     };
   }
   return { decide, progress, stop, left, problems, reasons };

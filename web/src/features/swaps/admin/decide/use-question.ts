@@ -4,11 +4,9 @@ import { useToast } from '../../../../ui/feedback/Toast';
 import {
   type Action,
   blockedText,
-  decidedText,
-  doneText,
   doneToast,
+  NOTHING_DONE,
   questionOf,
-  stayText,
   triedText,
 } from './decision-words';
 import type { Trade } from './trade';
@@ -55,10 +53,7 @@ export function useQuestion({ action, trades, send, list, onClose }: QuestionOpt
   const [note, setNote] = useState(suggested);
   /** What came of the last try. */
   const [tried, setTried] = useState('');
-  /** Those that stay pending, because they can be approved now. */
-  const [staying, setStaying] = useState<readonly Trade[]>([]);
-  /** How many others the approvals cancelled. */
-  const [cancelled, setCancelled] = useState(0);
+  const [tally, setTally] = useState(NOTHING_DONE);
   const possible = left.filter(({ obstacle }) => !obstacle);
   const next = isApproval && !isHopeless ? possible : left;
   const reasonOf = ({ id }: Trade) => reasons.get(id) ?? '';
@@ -81,36 +76,24 @@ export function useQuestion({ action, trades, send, list, onClose }: QuestionOpt
       ...{ action: asked.action, tried: next, answerTo },
     });
     const { rest } = outcome;
-    const allCancelled = cancelled + outcome.cancelled;
-    const stay = [...staying, ...outcome.possible];
-    const notDecided = new Set([...stay, ...rest.map(({ trade }) => trade)]);
-    const decided = asked.trades.filter((trade) => !notDecided.has(trade));
+    const done = {
+      decided: [...tally.decided, ...outcome.decided],
+      staying: [...tally.staying, ...outcome.possible],
+      cancelled: tally.cancelled + outcome.cancelled,
+    };
     if (rest.length === 0) {
-      toast(
-        doneToast(words.done, {
-          action: asked.action,
-          decided,
-          staying: stay.length,
-          cancelled: allCancelled,
-        }),
-      );
+      toast(doneToast(asked.action, done, asked.trades.length === 1));
       return onClose([]);
     }
-    setStaying(stay);
-    setCancelled(allCancelled);
+    setTally(done);
     const isLost = isApproval && rest.every(({ problem }) => problem?.isOfWeeks);
     const problemCount = rest.filter(({ problem }) => problem).length;
-    const what = triedText(asked.action, decided.length, problemCount, isLost);
-    setTried([what, stayText(stay.length)].filter(Boolean).join(' '));
-    if (!isLost || decided.length === 0) return;
-    toast({
-      title: doneText('approve', decided.length),
-      description: decidedText(decided, allCancelled),
-    });
+    setTried(triedText(asked.action, done, problemCount, isLost));
+    if (isLost && done.decided.length > 0) toast(doneToast('approve', done));
   };
   const turn = () => {
     setAsked({ action: 'decline', trades: left });
-    setCancelled(0);
+    setTally(NOTHING_DONE);
     setSuggested(reason);
     setNote(reason || note);
   };
