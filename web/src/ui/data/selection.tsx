@@ -162,7 +162,7 @@ const Bar = styled.section`
   border-radius: ${radius.large};
   background: ${color.surface};
   box-shadow: ${shadow.floating};
-  /* Two lines: what is selected with the way out, and the actions side by side. */
+  /* Two lines or more: what is selected with the way out, and the actions. */
   ${screen.phone} {
     bottom: calc(${bar.bottom} + ${space[3]});
     padding-inline: ${space[3]};

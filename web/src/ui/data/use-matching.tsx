@@ -55,7 +55,6 @@ export function useMatching<
   const all = whole === search && selected.size === total ? total : undefined;
   const refusal =
     selected.size > MAX_SELECTED ? `At most ${grouped(MAX_SELECTED)} at once` : undefined;
-  const isPageLess = rows.some(({ id }) => !selected.has(id));
   if (total > MAX_SELECTED) {
     const more = (
       <>
@@ -66,7 +65,7 @@ export function useMatching<
     return { all, refusal, more };
   }
   const select = () => addRead(readAll(), search);
-  const isLess = selected.size < total || isPageLess;
+  const isLess = selected.size < total || rows.some(({ id }) => !selected.has(id));
   return {
     all,
     refusal,

@@ -6,6 +6,6 @@ import { RecordLink } from '../../../ui/data/RecordLink';
 /** The name of the person who made a request, which leads to their page if they are a user. */
 export function AskerName({ user }: Pick<RequestPartsFragment, 'user'>) {
   const name = fullName(user);
-  if (user.id === null) return <div>{name}</div>;
+  if (user.id === null) return name;
   return <RecordLink to={userRecordPath(user.id)}>{name}</RecordLink>;
 }

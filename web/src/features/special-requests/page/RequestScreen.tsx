@@ -14,7 +14,6 @@ import { addressId } from '../../../lib/address/address-id';
 import { listOf } from '../../../lib/address/list-state';
 import { panelPath, propertyRecordPath, requestPath } from '../../../lib/address/paths';
 import { useLive } from '../../../lib/live/use-live';
-import { fullName } from '../../../lib/names';
 import { errorCode, errorText } from '../../../lib/network/error-text';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { LinkButton } from '../../../ui/button/LinkButton';
@@ -132,8 +131,7 @@ function Content({ request, back, pager, nextStay }: ContentProps) {
         text={
           <>
             <StatusBadge status={status} /> {archivedAt && <Badge>Archived</Badge>}{' '}
-            <PriorityBadge priority={priority} />{' '}
-            {user.id === null ? fullName(user) : <AskerName user={user} />} ·{' '}
+            <PriorityBadge priority={priority} /> <AskerName user={user} /> ·{' '}
             <RecordLink to={propertyRecordPath(property.id)}>{property.name}</RecordLink> ·{' '}
             <RequestAge request={request} />
           </>
