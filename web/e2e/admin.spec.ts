@@ -177,6 +177,8 @@ test('a property is added, its shares are assigned, its rotation is adjusted, an
   await expect(order.getByRole('listitem')).toContainText(names);
   await admin.press('Apply rotation');
   await expect(toast(page)).toContainText('Rotation updated');
+  await admin.press('Edit Weir Mill');
+  await admin.openTab('Rotation');
   await expect(page.getByRole('heading', { name: `Order in ${year}` })).toBeVisible();
   await expect(order.getByRole('listitem')).toContainText(names);
   await admin.press('Close dialog');

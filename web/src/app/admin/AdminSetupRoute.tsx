@@ -107,7 +107,7 @@ const PARTS: SetupParts = {
     <SetupDocuments
       record={record}
       arrivalOf={(between) => (
-        <ArrivalForm propertyId={record.property.id} step={{ onSaved, back, between }} />
+        <ArrivalForm propertyId={record.property.id} {...{ onSaved, back }} step={{ between }} />
       )}
       newDocument={<NewDocument propertyId={record.property.id} onSaved={onWritten} />}
     />

@@ -8,9 +8,10 @@ export const PROPERTY_PARTS: PropertyParts = {
   ownersOf: ({ id, totalShares }, firstShare) => (
     <ShareOwners propertyId={id} {...{ totalShares, firstShare }} />
   ),
-  seasonsOf: ({ id, name }) => (
+  seasonsOf: ({ id, name }, footer) => (
     <SeasonEditor
       propertyId={id}
+      footer={footer}
       copierOf={(year, onClose) => (
         <SeasonCopier targets={[{ id, propertyId: id, name, year }]} onClose={onClose} />
       )}

@@ -11,40 +11,49 @@ import { Button } from '../../ui/button/Button';
 import { Columns } from '../../ui/data/Columns';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
-import { useLeave, useUnsaved } from '../../ui/feedback/unsaved';
+import { useUnsaved } from '../../ui/feedback/unsaved';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
+import { useSavedTab } from '../../ui/layout/other-tabs';
 import { Stack } from '../../ui/layout/Stack';
+import { TabFooter } from './TabFooter';
 
 /** Where the form is one of several steps. */
 interface Step {
-  /** Called once it is saved, and where nothing was changed. */
-  onSaved: () => void;
   /** Stands between the fields and the buttons. */
   between: ReactNode;
-  /** Stands before the button that saves. */
-  back: ReactNode;
 }
 
-interface Props {
-  propertyId: string;
+interface Around {
+  /** Stands before the button that saves. */
+  back: ReactNode;
+  onSaved: () => void;
   step?: Step;
 }
 
+interface Props extends Around {
+  propertyId: string;
+}
+
 /** Edits what owners and guests need to know to arrive at a property. */
-export function ArrivalForm({ propertyId, step }: Props) {
+export function ArrivalForm({ propertyId, ...around }: Props) {
   const { data, error, refetch } = useArrivalQuery({
     variables: { propertyId },
     fetchPolicy: 'network-only',
   });
   if (data) {
     const { arrival } = data;
-    return <Fields key={arrival.version} {...{ arrival, step }} onReload={() => refetch()} />;
+    return <Fields key={arrival.version} {...{ arrival, ...around }} onReload={() => refetch()} />;
   }
   const problem = 'This could not be loaded.';
-  return <NotLoaded {...{ error, refetch, problem }} />;
+  return (
+    <Stack>
+      <NotLoaded {...{ error, refetch, problem }} />
+      {!around.step && <TabFooter>{around.back}</TabFooter>}
+    </Stack>
+  );
 }
 
 const NAMES = ['checkInTime', 'checkOutTime', 'wifiNetwork', 'wifiPassword', 'note'] as const;
@@ -62,13 +71,12 @@ function refusedIn(error: unknown): Refused {
   return name && text ? { [name]: text } : {};
 }
 
-interface FieldsProps {
+interface FieldsProps extends Around {
   arrival: ArrivalPartsFragment;
-  step: Step | undefined;
   onReload: () => void;
 }
 
-function Fields({ arrival, step, onReload }: FieldsProps) {
+function Fields({ arrival, step, back, onSaved, onReload }: FieldsProps) {
   const [first] = useState(() => textsOf(arrival));
   const [texts, setTexts] = useState(first);
   const [isOutdated, setOutdated] = useState(false);
@@ -76,14 +84,14 @@ function Fields({ arrival, step, onReload }: FieldsProps) {
   const [refused, setRefused] = useState<Refused>({});
   const formId = useId();
   const settle = useUnsaved(isChanged);
-  const leave = useLeave();
+  const { savedText, leaveSaved } = useSavedTab();
   const [save] = useSaveArrivalMutation();
   const { attempt, isBusy } = useAttempt();
   const { propertyId, version } = arrival;
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isChanged) return step?.onSaved();
+    if (!isChanged) return onSaved();
     const { elements } = event.currentTarget;
     const isDone = await attempt({
       action: () =>
@@ -96,7 +104,7 @@ function Fields({ arrival, step, onReload }: FieldsProps) {
             cache.writeQuery({ query: ArrivalDocument, variables: { propertyId }, data: stored });
           },
         }),
-      success: { title: 'Arrival saved', description: 'Its owners and guests see it.' },
+      success: { title: 'Arrival saved', description: savedText('Its owners and guests see it.') },
       failure: { title: 'Error', fallback: 'Failed to save the arrival' },
       onError: (problem) => {
         setOutdated(isVersionConflict(problem));
@@ -107,9 +115,9 @@ function Fields({ arrival, step, onReload }: FieldsProps) {
         return isVersionConflict(problem) || first instanceof HTMLElement;
       },
     });
-    if (!isDone || !step) return;
+    if (!isDone) return;
     settle();
-    leave(step.onSaved);
+    leaveSaved(onSaved);
   };
   const field = (name: Name, maxLength: number) => ({
     name,
@@ -141,7 +149,7 @@ function Fields({ arrival, step, onReload }: FieldsProps) {
   );
   const buttons = (
     <FormButtons $isLong={step !== undefined}>
-      {step?.back}
+      {back}
       <Button
         type="submit"
         form={formId}

@@ -1,18 +1,22 @@
 import { type ReactNode, useState } from 'react';
 import { type AdminPropertyPartsFragment, useAdminPropertyQuery } from '../../generated/graphql';
+import { LeaveButton } from '../../ui/button/LeaveButton';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
+import { NotSavedTabs } from '../../ui/layout/NotSavedTabs';
+import { Stack } from '../../ui/layout/Stack';
 import { Tabs } from '../../ui/layout/Tabs';
 import { Dialog } from '../../ui/overlay/Dialog';
 import { ArrivalForm } from './ArrivalForm';
 import { PropertyDetailsForm } from './PropertyDetailsForm';
 import { RotationAdjuster } from './rotation/RotationAdjuster';
+import { TabFooter } from './TabFooter';
 
 /** Sections from other features, edited in this dialog. */
 export interface PropertyParts {
   /** The owners of its shares; that of a `share`, if any, has the focus. */
   ownersOf: (property: AdminPropertyPartsFragment, share: number | undefined) => ReactNode;
-  /** The seasons, holidays and maintenance weeks. */
-  seasonsOf: (property: AdminPropertyPartsFragment) => ReactNode;
+  /** The seasons, holidays and maintenance weeks, above a footer or with it in their own. */
+  seasonsOf: (property: AdminPropertyPartsFragment, footer: ReactNode) => ReactNode;
 }
 
 interface Props extends PropertyParts {
@@ -28,7 +32,10 @@ interface Props extends PropertyParts {
   onClose: () => void;
 }
 
-/** Edits the details, owners, rotation and seasons of one property (spec §2). */
+/**
+ * Edits the details, owners, rotation and seasons of one property (spec §2). Each tab is left with
+ * Cancel; one that is saved closes the dialog, or leads to the next that is not saved.
+ */
 export function EditPropertyDialog({ propertyId, part, share, onTab, onClose, ...parts }: Props) {
   const [tab, setTab] = useState(part ?? 'details');
   const { data, error, refetch } = useAdminPropertyQuery({
@@ -85,7 +92,9 @@ function PropertyTabs({ property, rotationYear, onTab, onReload, onClose, ...par
   const { tab, share, ownersOf, seasonsOf } = parts;
   // Other queries may refresh the property in the cache; use the version read or written here.
   const [version, setVersion] = useState(property.version);
-  const change = { property, version, onReload };
+  const back = <LeaveButton onLeave={onClose}>Cancel</LeaveButton>;
+  const form = { back, onSaved: onClose };
+  const change = { property, version, onVersion: setVersion, onReload, ...form };
   return (
     <Tabs
       label="Parts of the property"
@@ -96,10 +105,23 @@ function PropertyTabs({ property, rotationYear, onTab, onReload, onClose, ...par
         {
           value: 'details',
           label: 'Details',
-          content: <PropertyDetailsForm {...change} onSaved={onClose} onCancel={onClose} />,
+          content: <PropertyDetailsForm {...change} />,
         },
-        { value: 'arrival', label: 'Arrival', content: <ArrivalForm propertyId={property.id} /> },
-        { value: 'owners', label: 'Owners', content: ownersOf(property, share) },
+        {
+          value: 'arrival',
+          label: 'Arrival',
+          content: <ArrivalForm propertyId={property.id} {...form} />,
+        },
+        {
+          value: 'owners',
+          label: 'Owners',
+          content: (
+            <Stack>
+              {ownersOf(property, share)}
+              <TabFooter>{back}</TabFooter>
+            </Stack>
+          ),
+        },
         {
           value: 'rotation',
           label: 'Rotation',
@@ -107,12 +129,25 @@ function PropertyTabs({ property, rotationYear, onTab, onReload, onClose, ...par
             <RotationAdjuster
               {...change}
               rotationYear={rotationYear}
-              onSaved={setVersion}
               onOwners={() => onTab('owners')}
             />
           ),
         },
-        { value: 'seasons', label: 'Seasons', content: seasonsOf(property) },
+        {
+          value: 'seasons',
+          label: 'Seasons',
+          content: (
+            <Stack>
+              {seasonsOf(
+                property,
+                <>
+                  <NotSavedTabs />
+                  {back}
+                </>,
+              )}
+            </Stack>
+          ),
+        },
       ]}
     />
   );

@@ -6,15 +6,15 @@ import {
 import { isEqual } from '../../lib/is-equal';
 import { errorField, isVersionConflict, refusalOf } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
-import { LeaveButton } from '../../ui/button/LeaveButton';
 import { Columns } from '../../ui/data/Columns';
 import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
-import { useLeave, useUnsaved } from '../../ui/feedback/unsaved';
+import { useUnsaved } from '../../ui/feedback/unsaved';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { Switch } from '../../ui/form/Switch';
 import { TextField } from '../../ui/form/TextField';
+import { useSavedTab } from '../../ui/layout/other-tabs';
 import { Stack } from '../../ui/layout/Stack';
 import { ChangeoverField } from './ChangeoverField';
 import {
@@ -35,11 +35,11 @@ interface Props {
   /** Which fields are shown; defaults to all. */
   part?: 'place' | 'shares';
   onSaved: () => void;
-  /** Renders a Cancel button. */
-  onCancel?: () => void;
+  /** Receives the property's new version. */
+  onVersion?: (version: number) => void;
   onReload: () => void;
   /** Stands before the button that saves. */
-  back?: ReactNode;
+  back: ReactNode;
 }
 
 const draftOf = (property: AdminPropertyPartsFragment) => ({
@@ -65,15 +65,15 @@ export function PropertyDetailsForm({
   version,
   part,
   onSaved,
-  onCancel,
+  onVersion,
   onReload,
   back,
 }: Props) {
-  const [first] = useState(() => draftOf(property));
+  const [first, setFirst] = useState(() => draftOf(property));
   const [draft, setDraft] = useState(first);
   const isChanged = !isEqual(draft, first);
   const settle = useUnsaved(isChanged);
-  const leave = useLeave();
+  const { savedText, leaveSaved } = useSavedTab();
   const [isOutdated, setOutdated] = useState(false);
   /** Why the server refused a field. */
   const [refused, setRefused] = useState<Readonly<Record<string, string | undefined>>>({});
@@ -101,8 +101,14 @@ export function PropertyDetailsForm({
     const isRenamed = input.name !== property.name || input.location !== property.location;
     if (isRenamed && !(await isMeant(input, property.id))) return;
     const isDone = await attempt({
-      action: () => update({ variables: { input } }),
-      success: { title: 'Property Updated', description: `${input.name} has been saved.` },
+      async action() {
+        const { data } = await update({ variables: { input } });
+        if (data) onVersion?.(data.updateProperty.version);
+      },
+      success: {
+        title: 'Property Updated',
+        description: savedText(`${input.name} has been saved.`),
+      },
       failure: { title: 'Error', fallback: 'Failed to update property' },
       onError: (error) => {
         const isLate = isVersionConflict(error);
@@ -112,8 +118,11 @@ export function PropertyDetailsForm({
       },
     });
     if (!isDone) return;
+    const saved = { ...draft, name: input.name, location: input.location };
+    setFirst(saved);
+    setDraft(saved);
     settle();
-    leave(onSaved);
+    leaveSaved(onSaved);
   };
 
   const text = (name: 'name' | 'location') => ({
@@ -190,7 +199,6 @@ export function PropertyDetailsForm({
       )}
       <FormButtons>
         {back}
-        {onCancel && <LeaveButton onLeave={onCancel}>Cancel</LeaveButton>}
         <Button type="submit" disabled={!isReady} busy={isBusy}>
           {part ? 'Save and go on' : 'Update Property'}
         </Button>

@@ -39,9 +39,11 @@ it('shows nothing where nothing has been said', async () => {
   expect(container).not.toHaveTextContent('Arriving');
 });
 
+const form = <ArrivalForm propertyId="1" back={null} onSaved={() => {}} />;
+
 it('is edited by administrators, and is unchanged once it is saved', async () => {
   const user = userEvent.setup();
-  const { callsOf } = renderOnServer(<ArrivalForm propertyId="1" />, {
+  const { callsOf } = renderOnServer(form, {
     arrival: () => ({ arrival: facts }),
     saveArrival: ({ input }) => ({
       saveArrival: { ...facts, ...(input as object), __typename: 'Arrival', version: 2 },
@@ -73,7 +75,7 @@ it('is edited by administrators, and is unchanged once it is saved', async () =>
 it('marks the field that the server refuses, with the focus in it', async () => {
   const user = userEvent.setup();
   const text = 'Please name the network too.';
-  renderOnServer(<ArrivalForm propertyId="1" />, {
+  renderOnServer(form, {
     arrival: () => ({ arrival: nothing }),
     saveArrival: () => {
       throw new Refusal(text, 'BAD_USER_INPUT', 'wifiNetwork');

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aHandover, aShare, lakeHouse } from '../../app/admin/test/fake-admin';
+import { aHandover, aShare } from '../../app/admin/test/fake-admin';
 import { openLakeHouse } from '../../app/admin/test/render-admin';
 import { Refusal } from '../../lib/test/fake-server';
 import { expectToast } from '../auth/test-page';
@@ -189,35 +189,6 @@ describe('another owner', () => {
   });
 });
 
-test('the tabs of a property keep the input, and leaving asks once for all of it', async () => {
-  const { user, dialog } = await openLakeHouse({}, 'Details');
-  const name = dialog.getByLabelText('Name');
-  await user.type(name, '!');
-  await user.click(dialog.getByRole('tab', { name: 'Owners' }));
-  await user.type(await dialog.findByLabelText('Owner name of share 1'), 'Nina');
-  await user.click(dialog.getByRole('tab', { name: /^Details/ }));
-  expect(dialog.getByLabelText('Name')).toHaveValue('Lake House!');
-  await user.click(dialog.getByRole('tab', { name: /^Owners/ }));
-  expect(dialog.getByLabelText('Owner name of share 1')).toHaveValue('Nina');
-  await user.keyboard('{Escape}');
-  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
-test('saving the details does not discard unsaved changes in another tab', async () => {
-  const updateProperty = () => ({ updateProperty: { ...lakeHouse, version: 8 } });
-  const { user, dialog } = await openLakeHouse({ updateProperty }, 'Owners');
-  await user.type(await dialog.findByLabelText('Owner name of share 1'), 'Nina');
-  await user.click(dialog.getByRole('tab', { name: 'Details' }));
-  await user.type(dialog.getByLabelText('Name'), '!');
-  await user.click(dialog.getByRole('button', { name: 'Update Property' }));
-  await expectToast('Property Updated');
-  const question = await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' });
-  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
-  await user.click(dialog.getByRole('tab', { name: /^Owners/ }));
-  expect(dialog.getByLabelText('Owner name of share 1')).toHaveValue('Nina');
-});
-
 test('a share that has changed owner since is not overwritten', async () => {
   const { user, dialog } = await openLakeHouse({ upsertShareOwner: conflict }, 'Owners');
   await user.type(await dialog.findByLabelText('Owner name of share 2'), 'x');
@@ -248,15 +219,4 @@ test('a single name and what is no address are refused at their fields, before a
   expect(callsOf('upsertShareOwner')).toEqual([]);
   await user.type(name, ' Other');
   expect(name).not.toHaveAccessibleDescription(/first and a last name/);
-});
-
-test('a dot says which tabs are not saved yet', async () => {
-  const { user, dialog } = await openLakeHouse({}, 'Owners');
-  await user.type(await dialog.findByLabelText('Owner name of share 1'), 'Nina');
-  await user.click(dialog.getByRole('tab', { name: 'Details' }));
-  expect(dialog.getByRole('tab', { name: 'Owners (not saved)' })).toBeVisible();
-  expect(dialog.queryByRole('tab', { name: 'Details (not saved)' })).not.toBeInTheDocument();
-  await user.click(dialog.getByRole('tab', { name: /^Owners/ }));
-  await user.clear(dialog.getByLabelText('Owner name of share 1'));
-  expect(dialog.getByRole('tab', { name: 'Owners' })).toBeVisible();
 });

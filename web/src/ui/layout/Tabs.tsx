@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { grouped } from '../../lib/format';
 import { UnsavedPart } from '../feedback/UnsavedPart';
+import { OtherTabs } from './other-tabs';
 import { Content, Count, Dot, Line, List, StickyRow, Trigger } from './tabs-style';
 import { useActiveInView } from './use-active-in-view';
 import { useScrollEdges } from './use-scroll-edges';
@@ -140,6 +141,15 @@ export function Tabs<Value extends string>({
     list
   );
   const usual = dense ? 4 : 5;
+  const open = (value: Value) => {
+    const place = tabs.findIndex((tab) => tab.value === value);
+    // The focus, which would be lost with the panel before, opens it.
+    scroller.current?.querySelectorAll<HTMLElement>('[role=tab]')[place]?.focus();
+  };
+  const othersOf = (value: Value) =>
+    tabs
+      .filter((tab) => tab.value !== value && unsaved.includes(tab.value))
+      .map((tab) => ({ label: tab.label, open: () => open(tab.value) }));
   return (
     <Radix.Root
       {...(value === undefined ? { defaultValue: first ?? '' } : { value })}
@@ -162,7 +172,7 @@ export function Tabs<Value extends string>({
         >
           {keepsSeen ? (
             <UnsavedPart name={tab.value} onUnsaved={noteUnsaved}>
-              {tab.content}
+              <OtherTabs value={othersOf(tab.value)}>{tab.content}</OtherTabs>
             </UnsavedPart>
           ) : (
             tab.content

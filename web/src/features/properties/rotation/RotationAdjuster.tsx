@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   type AdminPropertyPartsFragment,
   type RotatingSharesQuery,
@@ -7,6 +7,7 @@ import {
 import { Button } from '../../../ui/button/Button';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Stack } from '../../../ui/layout/Stack';
+import { TabFooter } from '../TabFooter';
 import { RotationForm } from './RotationForm';
 import { standingOf } from './rotation-choice';
 
@@ -16,10 +17,13 @@ interface Props {
   /** The year to set; defaults to this one. */
   rotationYear: number | undefined;
   /** Receives the property's new version. */
-  onSaved: (version: number) => void;
+  onVersion: (version: number) => void;
+  onSaved: () => void;
   onReload: () => void;
   /** Opens the owners of its shares. */
   onOwners: () => void;
+  /** Leaves the form. */
+  back: ReactNode;
 }
 
 /** The full name of each share's owner. */
@@ -40,9 +44,10 @@ export function RotationAdjuster({
   property,
   version,
   rotationYear = new Date().getFullYear(),
-  onSaved,
-  onReload,
+  onVersion,
   onOwners,
+  back,
+  ...told
 }: Props) {
   const [year, setYear] = useState(rotationYear);
   const { data, error, refetch } = useRotatingSharesQuery({
@@ -53,21 +58,29 @@ export function RotationAdjuster({
   if (data?.rotation.isHeld && next !== undefined && next !== year) setYear(next);
   if (!data) {
     const problem = 'The shares could not be loaded.';
-    return <NotLoaded {...{ error, refetch, problem }} />;
+    return (
+      <Stack>
+        <NotLoaded {...{ error, refetch, problem }} />
+        <TabFooter>{back}</TabFooter>
+      </Stack>
+    );
   }
   const standing = standingOf(data);
   if (standing.active.length === 0) {
     return (
-      <Stack $align="start">
+      <Stack>
         <p>No active shares yet.</p>
-        <Button size="small" variant="secondary" onClick={onOwners}>
-          Add owners
-        </Button>
+        <div>
+          <Button size="small" variant="secondary" onClick={onOwners}>
+            Add owners
+          </Button>
+        </div>
+        <TabFooter>{back}</TabFooter>
       </Stack>
     );
   }
   const save = async (saved: number) => {
-    onSaved(saved);
+    onVersion(saved);
     // What was saved shows even if it cannot be read again.
     await refetch().catch(() => undefined);
   };
@@ -80,9 +93,9 @@ export function RotationAdjuster({
         </p>
       )}
       <RotationForm
-        {...{ property, version, standing, onReload }}
+        {...{ property, version, standing, back, ...told }}
         ownerOf={ownersIn(data)}
-        onSaved={save}
+        onVersion={save}
       />
     </Stack>
   );

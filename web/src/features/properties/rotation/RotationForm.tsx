@@ -1,5 +1,5 @@
 import type { RotationKind } from '@rules/rotation';
-import { useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import {
   type AdminPropertyPartsFragment,
@@ -14,6 +14,7 @@ import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { FormButtons } from '../../../ui/form/FormButtons';
 import { ReasonField } from '../../../ui/form/ReasonField';
 import { Select } from '../../../ui/form/Select';
+import { useSavedTab } from '../../../ui/layout/other-tabs';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { size, space } from '../../../ui/theme/tokens';
 import { CyclePicture } from './CyclePicture';
@@ -28,15 +29,15 @@ interface Props {
   standing: Standing;
   ownerOf: (shareNumber: number) => string;
   /** Receives the property's new version. */
-  onSaved: (version: number) => Promise<void>;
+  onVersion: (version: number) => Promise<void>;
+  onSaved: () => void;
   onReload: () => void;
+  /** Stands before the button that saves. */
+  back: ReactNode;
 }
 
 const Heading = styled.h3`
   font-size: ${size.body};
-  &:focus {
-    outline: 0;
-  }
 `;
 
 const Cycle = styled.div`
@@ -68,15 +69,16 @@ function useChoice(standing: Standing) {
 }
 
 /** Chooses who is first in a year and by which kind of rotation the years go on. */
-export function RotationForm({ property, version, standing, ownerOf, onSaved, onReload }: Props) {
+export function RotationForm({ property, version, standing, ownerOf, back, ...told }: Props) {
+  const { onVersion, onSaved, onReload } = told;
   const { year, takingPart } = standing;
   const { choice, possible, isChanged, choose, clear } = useChoice(standing);
   const [reason, setReason] = useState('');
   const [isOutdated, setOutdated] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
   const [update] = useUpdateRotationMutation();
   const { attempt, isBusy } = useAttempt();
-  useUnsaved(isChanged || reason !== '');
+  const settle = useUnsaved(isChanged || reason !== '');
+  const { savedText, leaveSaved } = useSavedTab();
   const { kind, first } = choice;
   const figures = figuresFor(standing, choice);
 
@@ -88,9 +90,12 @@ export function RotationForm({ property, version, standing, ownerOf, onSaved, on
         const isNewKind = kind !== standing.rotation.kind;
         const input = { ...facts, ...(isNewKind && { kind }), ...reasonInput(reason) };
         const answer = await update({ variables: { input } });
-        if (answer.data) await onSaved(answer.data.updateRotation.version);
+        if (answer.data) await onVersion(answer.data.updateRotation.version);
       },
-      success: { title: 'Rotation updated', description: `Share ${first} is first in ${year}.` },
+      success: {
+        title: 'Rotation updated',
+        description: savedText(`Share ${first} is first in ${year}.`),
+      },
       failure: { title: 'Error updating rotation', fallback: 'Failed to update rotation priority' },
       onError: (error) => {
         const isLate = isVersionConflict(error);
@@ -101,8 +106,8 @@ export function RotationForm({ property, version, standing, ownerOf, onSaved, on
     if (!isApplied) return;
     clear();
     setReason('');
-    // The disabled button cannot keep the focus.
-    heading.current?.focus();
+    settle();
+    leaveSaved(onSaved);
   };
 
   const nameOf = (share: number) =>
@@ -123,9 +128,7 @@ export function RotationForm({ property, version, standing, ownerOf, onSaved, on
         />
         <ReasonField value={reason} onChange={setReason} />
       </Row>
-      <Heading ref={heading} tabIndex={-1}>
-        {isChanged ? `Preview of ${year}` : `Order in ${year}`}
-      </Heading>
+      <Heading>{isChanged ? `Preview of ${year}` : `Order in ${year}`}</Heading>
       <OrderPreview year={year} turns={previewOf(standing, choice)} ownerOf={ownerOf} />
       {figures.shares.length > 1 && (
         <>
@@ -137,6 +140,7 @@ export function RotationForm({ property, version, standing, ownerOf, onSaved, on
         </>
       )}
       <FormButtons>
+        {back}
         <Button disabled={!isChanged || isOutdated} busy={isBusy} onClick={apply}>
           Apply rotation
         </Button>

@@ -3,12 +3,15 @@ import { type ReactNode, useState } from 'react';
 import { useCalendarQuery } from '../../../generated/graphql';
 import { today } from '../../../lib/dates/dates';
 import { errorText } from '../../../lib/network/error-text';
+import { useMediaQuery } from '../../../lib/use-media-query';
 import { NO_STEPS } from '../../../lib/use-steps';
 import { Button } from '../../../ui/button/Button';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { useUnsaved } from '../../../ui/feedback/unsaved';
+import { FormButtons } from '../../../ui/form/FormButtons';
 import { Stepper } from '../../../ui/form/Stepper';
+import { DESK } from '../../../ui/theme/desk';
 import { Editor, Years } from './season-editor-style';
 import { type YearDraft, yearToPlan } from './week-tags';
 import { YearEditor, type YearSteps } from './YearEditor';
@@ -23,13 +26,16 @@ interface EditorProps {
   copierOf?: (year: number, onClose: () => void) => ReactNode;
   /** Stands in the place of Save while all is saved. */
   onward?: ReactNode;
+  /** The buttons of the dialog around: at its end, on a phone in one bar with Save. */
+  footer?: ReactNode;
 }
 
 /**
  * Edits the seasons, holidays and maintenance weeks of a property's year, for administrators; only
  * changes are saved.
  */
-export function SeasonEditor({ propertyId, firstYear, copierOf, onward }: EditorProps) {
+export function SeasonEditor({ propertyId, firstYear, copierOf, onward, footer }: EditorProps) {
+  const isDesk = useMediaQuery(DESK);
   const [year, setYear] = useState(() => firstYear ?? yearToPlan(today()));
   const [drafts, setDrafts] = useState<ByYear<YearDraft>>({});
   const [steps, setSteps] = useState<ByYear<YearSteps>>({});
@@ -45,53 +51,57 @@ export function SeasonEditor({ propertyId, firstYear, copierOf, onward }: Editor
   const change = (draft: YearDraft | undefined) => setDrafts((now) => ({ ...now, [year]: draft }));
   const calendar = data?.calendar;
   return (
-    <Editor>
-      <Years>
-        <Stepper
-          previous={{ label: 'Previous year', onClick: () => setYear(year - 1) }}
-          next={{ label: 'Next year', onClick: () => setYear(year + 1) }}
-        >
-          {String(year)}
-        </Stepper>
-        {copierOf && (
-          <Button
-            size="small"
-            variant="ghost"
-            icon={<Copy size={16} aria-hidden />}
-            // What is painted but not saved would be in its way.
-            disabled={!calendar || unsaved.includes(year)}
-            onClick={() => setCopying(true)}
+    <>
+      <Editor>
+        <Years>
+          <Stepper
+            previous={{ label: 'Previous year', onClick: () => setYear(year - 1) }}
+            next={{ label: 'Next year', onClick: () => setYear(year + 1) }}
           >
-            Copy seasons
-          </Button>
-        )}
-        {unsaved
-          .filter((other) => other !== year)
-          .map((other) => (
-            <Button key={other} size="small" variant="ghost" onClick={() => setYear(other)}>
-              {other} is not saved
+            {String(year)}
+          </Stepper>
+          {copierOf && (
+            <Button
+              size="small"
+              variant="ghost"
+              icon={<Copy size={16} aria-hidden />}
+              // What is painted but not saved would be in its way.
+              disabled={!calendar || unsaved.includes(year)}
+              onClick={() => setCopying(true)}
+            >
+              Copy seasons
             </Button>
-          ))}
-      </Years>
-      {calendar && (
-        <YearEditor
-          key={year}
-          {...{ calendar, draft: drafts[year], onChange: change, onReload: refetch, onward }}
-          steps={steps[year] ?? NO_STEPS}
-          onStep={(next) => setSteps((now) => ({ ...now, [year]: next(now[year] ?? NO_STEPS) }))}
-        />
-      )}
-      {!calendar && !error && <LoadingState />}
-      {!calendar && error && (
-        <>
-          <ErrorState
-            message={errorText(error, 'The weeks could not be loaded.')}
-            onRetry={() => refetch()}
+          )}
+          {unsaved
+            .filter((other) => other !== year)
+            .map((other) => (
+              <Button key={other} size="small" variant="ghost" onClick={() => setYear(other)}>
+                {other} is not saved
+              </Button>
+            ))}
+        </Years>
+        {calendar && (
+          <YearEditor
+            key={year}
+            {...{ calendar, draft: drafts[year], onChange: change, onReload: refetch, onward }}
+            footer={isDesk ? undefined : footer}
+            steps={steps[year] ?? NO_STEPS}
+            onStep={(next) => setSteps((now) => ({ ...now, [year]: next(now[year] ?? NO_STEPS) }))}
           />
-          {onward}
-        </>
-      )}
-      {isCopying && copierOf?.(year, () => setCopying(false))}
-    </Editor>
+        )}
+        {!calendar && !error && <LoadingState />}
+        {!calendar && error && (
+          <>
+            <ErrorState
+              message={errorText(error, 'The weeks could not be loaded.')}
+              onRetry={() => refetch()}
+            />
+            {onward}
+          </>
+        )}
+        {isCopying && copierOf?.(year, () => setCopying(false))}
+      </Editor>
+      {footer && (isDesk || !calendar) && <FormButtons>{footer}</FormButtons>}
+    </>
   );
 }

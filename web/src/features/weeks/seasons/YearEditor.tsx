@@ -1,4 +1,3 @@
-import { Redo2, Undo2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { CalendarDocument, useTagWeeksMutation } from '../../../generated/graphql';
 import { today } from '../../../lib/dates/dates';
@@ -8,17 +7,14 @@ import { reasonInput } from '../../../lib/reason';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { type Steps, useSteps } from '../../../lib/use-steps';
 import { Button } from '../../../ui/button/Button';
-import { IconButton } from '../../../ui/button/IconButton';
 import { Notice } from '../../../ui/feedback/Notice';
 import { ReloadNotice } from '../../../ui/feedback/ReloadNotice';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { ReasonField } from '../../../ui/form/ReasonField';
-import { DeskText } from '../../../ui/layout/DeskText';
-import { Row } from '../../../ui/layout/Stack';
 import { DESK } from '../../../ui/theme/desk';
 import { calendarOf, isPast, type ReadWeek, type ReadYear } from '../calendar';
 import { SeasonPainter } from './SeasonPainter';
-import { Bar } from './season-editor-style';
+import { SeasonTools } from './SeasonTools';
 import { WeekList } from './WeekList';
 import {
   changedTags,
@@ -43,10 +39,20 @@ interface Props {
   onStep: (next: (now: YearSteps) => YearSteps) => void;
   /** Stands in the place of Save while all is saved. */
   onward?: ReactNode;
+  /** The last buttons before Save, which stand in a line of their own with it. */
+  footer?: ReactNode;
 }
 
 /** Edits the seasons, holidays and maintenance weeks of one year. */
-export function YearEditor({ calendar, draft, onChange, onReload, onward, ...kept }: Props) {
+export function YearEditor({
+  calendar,
+  draft,
+  onChange,
+  onReload,
+  onward,
+  footer,
+  ...kept
+}: Props) {
   const { propertyId, year } = calendar;
   const { weeks } = calendarOf(calendar, today(calendar.timeZone));
   const open = weeks.filter((week) => !isPast(week));
@@ -122,47 +128,24 @@ export function YearEditor({ calendar, draft, onChange, onReload, onward, ...kep
     setReason('');
   };
 
+  const suggest = () =>
+    change(
+      Object.fromEntries(open.map((week) => [week.startDate, suggestedTags(week, draftOf(week))])),
+    );
+  const saveButton = (
+    <Button disabled={changed.length === 0} busy={isBusy} onClick={save}>
+      Save
+    </Button>
+  );
   const tools = (
-    <Bar>
-      <Row $justify="end">
-        <IconButton
-          label="Undo"
-          icon={<Undo2 size={18} />}
-          disabled={!steps.canUndo || isBusy}
-          onClick={steps.undo}
-        />
-        <IconButton
-          label="Redo"
-          icon={<Redo2 size={18} />}
-          disabled={!steps.canRedo || isBusy}
-          onClick={steps.redo}
-        />
-        <Button
-          variant="secondary"
-          disabled={open.length === 0}
-          onClick={() =>
-            change(
-              Object.fromEntries(
-                open.map((week) => [week.startDate, suggestedTags(week, draftOf(week))]),
-              ),
-            )
-          }
-        >
-          <span>
-            Suggest<DeskText> seasons</DeskText>
-          </span>
-        </Button>
-        {changed.length === 0 && onward ? (
-          onward
-        ) : (
-          <Button disabled={changed.length === 0} busy={isBusy} onClick={save}>
-            Save
-          </Button>
-        )}
-      </Row>
+    <SeasonTools
+      {...{ steps, isBusy, footer }}
+      onSuggest={open.length > 0 ? suggest : undefined}
+      save={changed.length === 0 && onward ? onward : saveButton}
+    >
       {isOutdated && <ReloadNotice what="calendar" onReload={loadTheirs} />}
       {refusal && <Notice message={refusal} />}
-    </Bar>
+    </SeasonTools>
   );
   return (
     <>

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { buttonRow } from '../../../ui/overlay/dialog-style';
 import { bar, color, radius, screen, space } from '../../../ui/theme/tokens';
 import { BELOW_BAR } from './season-painter-style';
 
@@ -22,6 +23,12 @@ export const Years = styled.div`
     top: 0;
     padding: ${space[2]} 0;
   }
+`;
+
+/** The footer of a dialog, below the tools. */
+export const LastRow = styled.div`
+  ${buttonRow}
+  margin-top: ${space[3]};
 `;
 
 /** Above the weeks on a desk; on a phone at the lower edge, where thumbs are. */
