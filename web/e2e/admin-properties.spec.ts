@@ -227,6 +227,21 @@ test('a first choice is previewed and applied, and a failure is shown', async ({
   await expect(dialog).toBeHidden();
 });
 
+test('what belongs together stands in one row', async ({ open }) => {
+  const page = await open(ADMIN, { at: '/admin?tab=properties' });
+  await page.getByRole('button', { name: 'Edit Harbour Loft' }).click();
+  const top = async (label: string) =>
+    (await page.getByLabel(label, { exact: true }).boundingBox())?.y ?? 0;
+  await expect(page.getByLabel('Time zone')).toBeVisible();
+  expect(await top('Total Shares')).toBe(await top('One-week limit after a draft (days)'));
+  expect(await top('Changeover day')).toBeGreaterThan(await top('Total Shares'));
+  await page.getByRole('tab', { name: 'Arrival' }).click();
+  await expect(page.getByLabel('Wifi password')).toBeVisible();
+  expect(await top('Check in from')).toBe(await top('Check out until'));
+  expect(await top('Wifi network')).toBe(await top('Wifi password'));
+  expect(await top('Wifi network')).toBeGreaterThan(await top('Check in from'));
+});
+
 test('properties are filtered by status, shares and draft', async ({ open }) => {
   const page = await open(ADMIN, { at: '/admin?tab=properties' });
   const [office, panel] = [new Office(page), new AdminPanel(page)];

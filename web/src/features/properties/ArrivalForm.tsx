@@ -133,9 +133,11 @@ function Fields({ arrival, step, back, onSaved, onReload }: FieldsProps) {
   const fields = (
     <>
       {isOutdated && <ReloadNotice what="arrival" discards onReload={onReload} />}
-      <Columns>
+      <Columns $least="9rem">
         <TextField label="Check in from" type="time" {...field('checkInTime', 5)} />
         <TextField label="Check out until" type="time" {...field('checkOutTime', 5)} />
+      </Columns>
+      <Columns>
         <TextField label="Wifi network" {...field('wifiNetwork', 100)} />
         <TextField label="Wifi password" {...field('wifiPassword', 100)} />
       </Columns>

@@ -143,44 +143,40 @@ export function PropertyDetailsForm({
     <Stack as="form" onSubmit={submit} noValidate>
       {question}
       {isOutdated && <ReloadNotice what="property" discards onReload={onReload} />}
-      <Columns>
-        {part !== 'shares' && (
-          <>
-            <TextField label="Name" maxLength={200} {...text('name')} />
-            <TextField label="Location" maxLength={200} {...text('location')} />
-          </>
-        )}
-        {part !== 'place' && (
-          <>
-            <TextField label="Total Shares" {...number('totalShares')} />
-            <TextField
-              label="Weeks per Share"
-              hint={sizeNote(draft.totalShares, draft.weeksPerShare)}
-              {...number('weeksPerShare')}
-            />
-          </>
-        )}
-        {part !== 'shares' && (
-          <>
-            <ChangeoverField
-              value={draft.changeoverWeekday}
-              onChange={(changeoverWeekday) => change({ changeoverWeekday })}
-              effect={
-                draft.changeoverWeekday !== first.changeoverWeekday &&
-                'Years with booked or marked weeks keep their day; all others start on the new one.'
-              }
-            />
-            <TimeZoneField value={draft.timeZone} onChange={(timeZone) => change({ timeZone })} />
-          </>
-        )}
-        {part !== 'place' && (
+      {part !== 'shares' && (
+        <Columns>
+          <TextField label="Name" maxLength={200} {...text('name')} />
+          <TextField label="Location" maxLength={200} {...text('location')} />
+        </Columns>
+      )}
+      {part !== 'place' && (
+        <Columns>
+          <TextField label="Total Shares" {...number('totalShares')} />
+          <TextField
+            label="Weeks per Share"
+            hint={sizeNote(draft.totalShares, draft.weeksPerShare)}
+            {...number('weeksPerShare')}
+          />
           <TextField
             label="One-week limit after a draft (days)"
             hint="For this many days after a draft, each share may take only one open week; 0 for no limit."
             {...number('claimLimitDays')}
           />
-        )}
-      </Columns>
+        </Columns>
+      )}
+      {part !== 'shares' && (
+        <Columns>
+          <ChangeoverField
+            value={draft.changeoverWeekday}
+            onChange={(changeoverWeekday) => change({ changeoverWeekday })}
+            effect={
+              draft.changeoverWeekday !== first.changeoverWeekday &&
+              'Years with booked or marked weeks keep their day; all others start on the new one.'
+            }
+          />
+          <TimeZoneField value={draft.timeZone} onChange={(timeZone) => change({ timeZone })} />
+        </Columns>
+      )}
       {part === undefined && (
         <Checkbox
           label="Active"
