@@ -56,12 +56,8 @@ export function useMatching<
   const refusal =
     selected.size > MAX_SELECTED ? `At most ${grouped(MAX_SELECTED)} at once` : undefined;
   if (total > MAX_SELECTED) {
-    const more = (
-      <>
-        <SelectPage {...{ selection, rows }} />
-        <TooMany />
-      </>
-    );
+    // Who selects a whole page may want them all.
+    const more = isPageLess ? <SelectPage {...{ selection, rows }} /> : <TooMany />;
     return { all, refusal, more };
   }
   const select = () => addRead(readAll(), search);
