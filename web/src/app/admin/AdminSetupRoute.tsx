@@ -15,16 +15,28 @@ import {
   type SetupParts,
 } from '../../features/records/setup/PropertySetupScreen';
 import { SetupDocuments } from '../../features/records/setup/SetupDocuments';
-import { setupYear } from '../../features/records/setup/steps';
+import { ownersWithoutAccess, setupYear } from '../../features/records/setup/steps';
 import { ShareOwners } from '../../features/shares/ShareOwners';
 import { SeasonEditor } from '../../features/weeks/seasons/SeasonEditor';
 import type { PropertyRecordQuery } from '../../generated/graphql';
 import { people } from '../../lib/format';
-import { Stack } from '../../ui/layout/Stack';
+import { Row, Stack } from '../../ui/layout/Stack';
 import { AdminGate } from './AdminGate';
 import { PROPERTY_PARTS } from './property-parts';
 import { STATUS_PARTS } from './status-parts';
 import { useLivePanel } from './use-live-panel';
+
+/** Invites the owners who cannot sign in yet; nothing where all can. */
+function InviteOwners({ userIds }: { userIds: readonly string[] }) {
+  if (userIds.length === 0) return null;
+  return (
+    <InviteSeveral
+      variant="secondary"
+      input={{ userIds: [...userIds] }}
+      label={`Invite ${people(userIds.length)} without a password`}
+    />
+  );
+}
 
 interface FirstDraftProps {
   record: PropertyRecordQuery['propertyRecord'];
@@ -58,11 +70,12 @@ function FirstDraft({ record, refresh }: FirstDraftProps) {
       ) : (
         <NoDraft {...about} mayManage refresh={refresh} />
       )}
+      <Row>
+        <InviteOwners userIds={ownersWithoutAccess(record)} />
+      </Row>
     </Stack>
   );
 }
-
-const inviteLabel = (count: number) => `Invite ${people(count)} without a password`;
 
 const PARTS: SetupParts = {
   creationOf: (onCreated) => <NewPropertyForm onCreated={onCreated} />,
@@ -80,34 +93,23 @@ const PARTS: SetupParts = {
       {...{ property, version: property.version, ...change }}
     />
   ),
-  ownersOf: ({ property: { id, totalShares }, withoutAccess, back, onward }) => (
-    <ShareOwners
-      propertyId={id}
-      totalShares={totalShares}
-      onward={
-        <>
-          {back}
-          {onward}
-        </>
-      }
-    >
-      {withoutAccess.length > 0 && (
-        <InviteSeveral
-          variant="secondary"
-          input={{ userIds: [...withoutAccess] }}
-          label={inviteLabel(withoutAccess.length)}
-        />
-      )}
+  ownersOf: ({ property: { id, totalShares }, withoutAccess, ...ways }) => (
+    <ShareOwners propertyId={id} totalShares={totalShares} step={ways}>
+      <InviteOwners userIds={withoutAccess} />
     </ShareOwners>
   ),
-  seasonsOf: (propertyId, year, onward) => (
-    <SeasonEditor {...{ propertyId, onward }} firstYear={year} />
+  seasonsOf: (propertyId, year, { onward, onSaved }) => (
+    <SeasonEditor {...{ propertyId, onward, onSaved }} firstYear={year} />
   ),
-  documentsOf: ({ record, onSaved, back, onWritten }) => (
+  documentsOf: ({ record, onSaved, back, onward, onWritten }) => (
     <SetupDocuments
       record={record}
       arrivalOf={(between) => (
-        <ArrivalForm propertyId={record.property.id} {...{ onSaved, back }} step={{ between }} />
+        <ArrivalForm
+          propertyId={record.property.id}
+          {...{ onSaved, back }}
+          step={{ between, onward }}
+        />
       )}
       newDocument={<NewDocument propertyId={record.property.id} onSaved={onWritten} />}
     />

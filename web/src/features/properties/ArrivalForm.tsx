@@ -24,6 +24,8 @@ import { TabFooter } from './TabFooter';
 interface Step {
   /** Stands between the fields and the buttons. */
   between: ReactNode;
+  /** Stands in the place of the button that saves while all is saved. */
+  onward: ReactNode;
 }
 
 interface Around {
@@ -91,7 +93,7 @@ function Fields({ arrival, step, back, onSaved, onReload }: FieldsProps) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isChanged) return onSaved();
+    if (!isChanged) return;
     const { elements } = event.currentTarget;
     const isDone = await attempt({
       action: () =>
@@ -152,14 +154,13 @@ function Fields({ arrival, step, back, onSaved, onReload }: FieldsProps) {
   const buttons = (
     <FormButtons $isLong={step !== undefined}>
       {back}
-      <Button
-        type="submit"
-        form={formId}
-        disabled={isOutdated || !(isChanged || step)}
-        busy={isBusy}
-      >
-        {step ? 'Save and go on' : 'Save arrival'}
-      </Button>
+      {step && !isChanged ? (
+        step.onward
+      ) : (
+        <Button type="submit" form={formId} disabled={isOutdated || !isChanged} busy={isBusy}>
+          {step ? 'Save and go on' : 'Save arrival'}
+        </Button>
+      )}
     </FormButtons>
   );
   return (

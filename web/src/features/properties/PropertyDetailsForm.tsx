@@ -40,6 +40,8 @@ interface Props {
   onReload: () => void;
   /** Stands before the button that saves. */
   back: ReactNode;
+  /** Stands in the place of the button that saves while all is saved. */
+  onward?: ReactNode;
 }
 
 const draftOf = (property: AdminPropertyPartsFragment) => ({
@@ -68,6 +70,7 @@ export function PropertyDetailsForm({
   onVersion,
   onReload,
   back,
+  onward,
 }: Props) {
   const [first, setFirst] = useState(() => draftOf(property));
   const [draft, setDraft] = useState(first);
@@ -87,7 +90,7 @@ export function PropertyDetailsForm({
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isChanged) return onSaved();
+    if (!isChanged) return;
     const input = {
       ...draft,
       id: property.id,
@@ -137,7 +140,7 @@ export function PropertyDetailsForm({
     error: numberProblem(name, draft[name]) ?? refused[name],
     onChange: ({ target }: { target: HTMLInputElement }) => change({ [name]: target.value }),
   });
-  const isReady = (isChanged || part !== undefined) && !isOutdated && isValid(draft);
+  const isReady = isChanged && !isOutdated && isValid(draft);
 
   return (
     <Stack as="form" onSubmit={submit} noValidate>
@@ -195,9 +198,13 @@ export function PropertyDetailsForm({
       )}
       <FormButtons>
         {back}
-        <Button type="submit" disabled={!isReady} busy={isBusy}>
-          {part ? 'Save and go on' : 'Update Property'}
-        </Button>
+        {onward && !isChanged ? (
+          onward
+        ) : (
+          <Button type="submit" disabled={!isReady} busy={isBusy}>
+            {part ? 'Save and go on' : 'Update Property'}
+          </Button>
+        )}
       </FormButtons>
     </Stack>
   );

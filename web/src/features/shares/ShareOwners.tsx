@@ -16,13 +16,21 @@ import { Stack } from '../../ui/layout/Stack';
 import { ShareOwnerRow } from './ShareOwnerRow';
 import type { OwnerToSave } from './use-share-owner';
 
+/** Where all rows have one button to save them. */
+interface Step {
+  back: ReactNode;
+  /** Stands in the place of the button while all is saved. */
+  onward: ReactNode;
+  /** Called once all are saved. */
+  onSaved: () => void;
+}
+
 interface Props {
   propertyId: string;
   totalShares: number;
   /** The share whose owner has the focus. */
   firstShare?: number | undefined;
-  /** Where all rows have one button to save them, what stands in its place while all is saved. */
-  onward?: ReactNode;
+  step?: Step;
   /** Stands below the rows. */
   children?: ReactNode;
 }
@@ -51,8 +59,7 @@ const Note = styled(Muted)`
 `;
 
 /** The owners of a property's shares (spec §2 'per-share ownership editor'). */
-export function ShareOwners({ propertyId, totalShares, firstShare, onward, children }: Props) {
-  const isTogether = onward !== undefined;
+export function ShareOwners({ propertyId, totalShares, firstShare, step, children }: Props) {
   const numbers = Array.from({ length: totalShares }, (_, index) => index + 1);
   const rows = useRef(new Map<number, OwnerToSave>());
   const isUnsaved = useAnyUnsaved();
@@ -65,14 +72,18 @@ export function ShareOwners({ propertyId, totalShares, firstShare, onward, child
   const list = useRef<HTMLDivElement>(null);
   const { toast } = useToast();
   // One by one, since each may ask a question.
-  const saveAll = async () => {
-    if (isSaving) return;
-    setSaving(true);
+  const saveRows = async () => {
     const outcomes = new Map<number, boolean | undefined>();
     for (const shareNumber of numbers) {
       const row = rows.current.get(shareNumber);
       if (row?.isChanged) outcomes.set(shareNumber, await row.submit());
     }
+    return outcomes;
+  };
+  const saveAll = async () => {
+    if (isSaving || !isUnsaved) return;
+    setSaving(true);
+    const outcomes = await saveRows();
     const saved = numbers.filter((one) => outcomes.get(one)).length;
     const left = numbers.filter((one) => outcomes.get(one) === false);
     flushSync(() => {
@@ -81,6 +92,8 @@ export function ShareOwners({ propertyId, totalShares, firstShare, onward, child
     });
     if (left.length > 0) focusFirstProblem(list.current);
     if (saved > 0) toast(savedText(saved, left));
+    // A declined question leaves its row as typed.
+    if (saved === outcomes.size) step?.onSaved();
   };
   const { data, error, refetch } = useAdminSharesQuery({
     variables: { propertyId, first: MAX_SHARES, sort: 'NUMBER' },
@@ -112,7 +125,7 @@ export function ShareOwners({ propertyId, totalShares, firstShare, onward, child
               settle(shareNumber);
               return refetch().catch(() => undefined);
             }}
-            {...(isTogether && {
+            {...(step && {
               onSubmit: () => void saveAll(),
               onChange: () => settle(shareNumber),
               together: (row: OwnerToSave | null) => {
@@ -124,15 +137,16 @@ export function ShareOwners({ propertyId, totalShares, firstShare, onward, child
         );
       })}
       {children}
-      {isTogether && (
+      {step && (
         <FormButtons $isLong>
           {failed.length > 0 && !isSaving && <Note role="status">{notSavedText(failed)}</Note>}
+          {step.back}
           {isUnsaved || isSaving ? (
             <Button busy={isSaving} onClick={saveAll}>
-              Save owners
+              Save and go on
             </Button>
           ) : (
-            onward
+            step.onward
           )}
         </FormButtons>
       )}

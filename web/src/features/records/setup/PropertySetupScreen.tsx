@@ -28,23 +28,29 @@ import {
 
 type PropertyRecord = PropertyRecordQuery['propertyRecord'];
 
-interface Change {
-  property: AdminPropertyPartsFragment;
-  onSaved: () => void;
-  /** Reads the property again after someone else's change. */
-  onReload: () => void;
+/** The ways out of a step. */
+interface Ways {
   /** Leads to the step before. */
   back: ReactNode;
+  /** Leads to the step after, in the place of the button that saves while all is saved. */
+  onward: ReactNode;
+  /** Goes on to the step after. */
+  onSaved: () => void;
 }
 
-interface OwnersStep extends Pick<Change, 'property' | 'back'> {
+interface Change extends Ways {
+  property: AdminPropertyPartsFragment;
+  /** Reads the property again after someone else's change. */
+  onReload: () => void;
+}
+
+interface OwnersStep extends Ways {
+  property: AdminPropertyPartsFragment;
   /** Owners who cannot sign in yet. */
   withoutAccess: readonly string[];
-  /** Leads to the step after. */
-  onward: ReactNode;
 }
 
-interface DocumentsStep extends Pick<Change, 'onSaved' | 'back'> {
+interface DocumentsStep extends Ways {
   record: PropertyRecord;
   /** Called when a document was written. */
   onWritten: () => void;
@@ -57,8 +63,8 @@ export interface SetupParts {
   detailsOf: (change: Change) => ReactNode;
   sharesOf: (change: Change) => ReactNode;
   ownersOf: (step: OwnersStep) => ReactNode;
-  /** `year` is the one that is shown first; `onward` leads to the step after. */
-  seasonsOf: (propertyId: string, year: number, onward: ReactNode) => ReactNode;
+  /** `year` is the one that is shown first. */
+  seasonsOf: (propertyId: string, year: number, ways: Ways) => ReactNode;
   documentsOf: (step: DocumentsStep) => ReactNode;
   /** Plans the draft of a year, or shows the one that is planned. */
   draftOf: (record: PropertyRecord, onPlanned: () => Promise<unknown>) => ReactNode;
@@ -72,6 +78,8 @@ const HINTS: Record<SetupStep, string> = {
   documents: 'What owners and guests need to know, from the key to the rules of the house.',
   draft: 'The rounds in which the owners choose their weeks for the first time.',
 };
+
+const LATER = ' You can also plan it later, in Drafts.';
 
 const FIRST = {
   title: 'Set up a property',
@@ -120,24 +128,19 @@ export function PropertySetupScreen(parts: SetupParts) {
       const next = SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1];
       if (next) navigate(pathOf(next));
     };
-    const back = <BackToStep {...{ step, pathOf }} />;
-    const change = { property, onSaved, onReload: () => void refetch(), back };
+    const ways: Ways = {
+      back: <BackToStep {...{ step, pathOf }} />,
+      onward: <OnToStep {...{ step, pathOf, onPass }} />,
+      onSaved,
+    };
+    const change = { property, onReload: () => void refetch(), ...ways };
     const forms: Record<SetupStep, () => ReactNode> = {
       details: () => parts.detailsOf(change),
       shares: () => parts.sharesOf(change),
       owners: () =>
-        parts.ownersOf({
-          ...{ property, back, onward: <OnToStep {...{ step, pathOf, onPass }} /> },
-          withoutAccess: ownersWithoutAccess(record),
-        }),
-      seasons: () =>
-        parts.seasonsOf(
-          property.id,
-          setupYear(record),
-          <OnToStep {...{ step, pathOf, onPass }} isShort />,
-        ),
-      documents: () =>
-        parts.documentsOf({ record, onSaved, back, onWritten: () => void refetch() }),
+        parts.ownersOf({ property, withoutAccess: ownersWithoutAccess(record), ...ways }),
+      seasons: () => parts.seasonsOf(property.id, setupYear(record), ways),
+      documents: () => parts.documentsOf({ record, onWritten: () => void refetch(), ...ways }),
       draft: () => parts.draftOf(record, refetch),
     };
     return (
@@ -147,7 +150,7 @@ export function PropertySetupScreen(parts: SetupParts) {
         text={<DeskText>{FIRST.text}</DeskText>}
         back={{ to: propertyRecordPath(property.id), label: property.name }}
         {...{ step, states, pathOf, onPass }}
-        hint={HINTS[step]}
+        hint={step === 'draft' && record.drafts.length === 0 ? HINTS.draft + LATER : HINTS[step]}
       >
         {forms[step]()}
       </SetupFrame>

@@ -6,7 +6,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { banner, screen, space } from '../../../ui/theme/tokens';
 import { LeftToDo } from './LeftToDo';
-import { BackToStep, FinishSetup, OnToStep } from './StepLinks';
+import { BackToStep, FinishSetup } from './StepLinks';
 import { StepList } from './StepList';
 import { StepTitle } from './StepTitle';
 import {
@@ -63,8 +63,6 @@ export function SetupFrame({ title, text, back, hint, children, ...steps }: Prop
   const next = SETUP_STEPS[place + 1];
   const missing = states && !next ? missingSteps(states) : [];
   const others = missing.filter((one) => one !== step);
-  // The bar that saves seasons stays in sight, and leads on as well.
-  const leadsOn = step !== 'seasons';
   return (
     <Page width="wide">
       <PageHeader title={title} text={text} back={back} />
@@ -81,11 +79,7 @@ export function SetupFrame({ title, text, back, hint, children, ...steps }: Prop
             // At the end: a toast covers the start on a desk.
             <Row $justify="end">
               <BackToStep {...{ step, pathOf }} />
-              {next ? (
-                leadsOn && <OnToStep {...{ step, pathOf, onPass }} />
-              ) : (
-                <FinishSetup to={back.to} {...{ states, missing }} />
-              )}
+              {!next && <FinishSetup to={back.to} {...{ states, missing }} />}
             </Row>
           )}
         </Main>

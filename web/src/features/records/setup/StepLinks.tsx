@@ -1,6 +1,7 @@
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { useToast } from '../../../ui/feedback/Toast';
 import { useAnyUnsaved } from '../../../ui/feedback/unsaved';
+import { DeskText } from '../../../ui/layout/DeskText';
 import { SETUP_STEPS, type SetupStep, STEP_TITLES, type StepState } from './steps';
 
 interface Props {
@@ -22,24 +23,22 @@ export function BackToStep({ step, pathOf }: Props) {
 interface OnProps extends Props {
   /** Called when one goes on from the step. */
   onPass?: (() => void) | undefined;
-  /** Where there is little room. */
-  isShort?: boolean;
 }
 
 /** Leads to the step after, where there is one; what is typed is to be saved first. */
-export function OnToStep({ step, pathOf, onPass, isShort = false }: OnProps) {
+export function OnToStep({ step, pathOf, onPass }: OnProps) {
   const isUnsaved = useAnyUnsaved();
   const next = SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1];
   if (!next) return null;
-  const label = `Go on to ${STEP_TITLES[next]}`;
   return (
     <LinkButton
       to={pathOf(next)}
       onClick={isUnsaved ? undefined : onPass}
       variant={isUnsaved ? 'secondary' : 'primary'}
-      aria-label={label}
     >
-      {isShort ? 'Go on' : label}
+      <span>
+        Go on<DeskText> to {STEP_TITLES[next]}</DeskText>
+      </span>
     </LinkButton>
   );
 }
@@ -63,11 +62,7 @@ export function FinishSetup({ to, states, missing }: FinishProps) {
       description: missing.map((step) => `${STEP_TITLES[step]}: ${states[step].note}`).join(' · '),
     });
   return (
-    <LinkButton
-      to={to}
-      onClick={isUnsaved ? undefined : report}
-      variant={missing.length === 0 ? 'primary' : 'secondary'}
-    >
+    <LinkButton to={to} onClick={isUnsaved ? undefined : report}>
       Finish
     </LinkButton>
   );

@@ -28,7 +28,7 @@ test('one button saves all owners that are complete, each after its own question
     }
   }
   expect(screen.queryByRole('link', { name: /^Go on/ })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Save owners' }));
+  await user.click(screen.getByRole('button', { name: 'Save and go on' }));
   const question = within(
     await screen.findByRole('alertdialog', { name: 'Give share 2 to Greta Other?' }),
   );
@@ -51,7 +51,7 @@ test('owners that cannot be saved are named beside the button, and the first wro
   const emailOf1 = await screen.findByLabelText('Owner email of share 1');
   await user.type(screen.getByLabelText('Owner name of share 1'), 'Nina North');
   await user.type(screen.getByLabelText('Owner email of share 4'), 'wim@house.test');
-  await user.click(screen.getByRole('button', { name: 'Save owners' }));
+  await user.click(screen.getByRole('button', { name: 'Save and go on' }));
   expect(emailOf1).toHaveFocus();
   expect(emailOf1).toHaveAccessibleDescription('Enter an email address');
   expect(screen.getByLabelText('Owner name of share 4')).toHaveAccessibleDescription(
@@ -60,7 +60,7 @@ test('owners that cannot be saved are named beside the button, and the first wro
   expect(screen.getByText('Shares 1 and 4 are not saved')).toBeVisible();
   await user.type(emailOf1, 'nina');
   expect(screen.getByText('Share 4 is not saved')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Save owners' }));
+  await user.click(screen.getByRole('button', { name: 'Save and go on' }));
   expect(emailOf1).toHaveFocus();
   expect(emailOf1).toHaveAccessibleDescription('Should look like name@example.com');
   expect(callsOf('upsertShareOwner')).toEqual([]);
@@ -73,14 +73,15 @@ test('an owner whose share was not given after all is not named as left', async 
   const email = await screen.findByLabelText('Owner email of share 2');
   await user.clear(email);
   await user.type(email, 'greta@house.test');
-  await user.click(screen.getByRole('button', { name: 'Save owners' }));
+  await user.click(screen.getByRole('button', { name: 'Save and go on' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Cancel' }));
-  expect(await screen.findByRole('button', { name: 'Save owners' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Save and go on' })).toBeEnabled();
   expect(screen.queryByText(/not saved$/)).not.toBeInTheDocument();
+  expect(screen.getByText('3. Owners')).toBeVisible();
 });
 
-test('Enter in a field saves all owners, and then the way leads on to the seasons', async () => {
+test('Enter in a field saves all owners, and goes on to the seasons', async () => {
   const { user, callsOf } = await openRecordPage('/admin/properties/1/setup?step=owners', {
     shareHandover: () => ({ shareHandover: aHandover({ ownerName: null }) }),
     upsertShareOwner: () => ({ upsertShareOwner: aShare('14', 1, { version: 1 }) }),
@@ -90,8 +91,6 @@ test('Enter in a field saves all owners, and then the way leads on to the season
   await user.type(screen.getByLabelText('Owner email of share 1'), 'nina@house.test{Enter}');
   await expectToast('Owners saved', '1 share');
   expect(callsOf('upsertShareOwner')).toMatchObject([{ input: { shareNumber: 1 } }]);
-  expect(screen.queryByRole('button', { name: 'Save owners' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('link', { name: 'Go on to Seasons' }));
   expect(await screen.findByText('4. Seasons')).toHaveFocus();
 });
 

@@ -14,6 +14,13 @@ const current = () => steps().getByRole('link', { current: 'step' });
 
 onADesk();
 
+const noArrival = () => ({
+  arrival: {
+    ...{ __typename: 'Arrival', propertyId: '1', checkInTime: null, checkOutTime: null },
+    ...{ wifiNetwork: null, wifiPassword: null, note: null, version: 0 },
+  },
+});
+
 test('the first step adds the house, and leads to the next', async () => {
   browserIsIn('UTC');
   const { user, container, callsOf } = await openRecordPage('/admin/properties/new', {
@@ -75,12 +82,12 @@ test('too many weeks are warned of while they are typed', async () => {
   expect(address()).toBe('/admin/properties/1/setup?step=owners');
 });
 
-test('a step whose form leads on has no other way forward, and saves nothing that is the same', async () => {
+test('a step where all is saved leads on, and saves nothing', async () => {
   const { user, callsOf } = await openRecordPage('/admin/properties/1/setup?step=shares');
   await screen.findByLabelText('Weeks per Share');
   expect(current()).toHaveTextContent('Shares and weeks (done)4 × 4 = 16 weeks');
-  expect(screen.queryByRole('link', { name: /^Go on/ })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+  expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Go on to Owners' }));
   expect(await screen.findByText('3. Owners')).toHaveFocus();
   expect(callsOf('updateProperty')).toEqual([]);
 });
@@ -96,12 +103,7 @@ test('a step with a suggestion is ticked once one goes on from it, not before it
         years: propertyRecord.years.map((year) => ({ ...year, bookedWeeks: 0 })),
       },
     }),
-    arrival: () => ({
-      arrival: {
-        ...{ __typename: 'Arrival', propertyId: '1', checkInTime: null, checkOutTime: null },
-        ...{ wifiNetwork: null, wifiPassword: null, note: null, version: 0 },
-      },
-    }),
+    arrival: noArrival,
     fairnessLedger: () => ({ fairnessLedger: [] }),
     saveArrival: ({ input }) => ({
       saveArrival: { __typename: 'Arrival', ...(input as object), version: 1 },
@@ -110,7 +112,7 @@ test('a step with a suggestion is ticked once one goes on from it, not before it
   });
   expect(await screen.findByRole('heading', { name: '2. Shares and weeks' })).toBeVisible();
   expect(steps().getByText('1 of 6 steps')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+  await user.click(screen.getByRole('link', { name: 'Go on to Owners' }));
   expect(await screen.findByText('3. Owners')).toHaveFocus();
   expect(steps().getByRole('link', { name: /^Shares and weeks \(done\)/ })).toBeVisible();
   await user.click(steps().getByRole('link', { name: /^Seasons/ }));
@@ -136,11 +138,13 @@ test('the seasons are those of the year whose draft is planned', async () => {
   expect(current()).toHaveTextContent('Seasons (done)As suggested for 2027');
 });
 
-test('the bar of the seasons leads on, and saves once something is painted', async () => {
-  const { user } = await openRecordPage('/admin/properties/1/setup?step=seasons', {
+test('the bar of the seasons leads on, and first saves what is painted', async () => {
+  const { user, callsOf } = await openRecordPage('/admin/properties/1/setup?step=seasons', {
     calendar: ({ year }) => ({
       calendar: { ...fakeCalendar(Number(year)), propertyId: '1' },
     }),
+    arrival: noArrival,
+    tagWeeks: () => ({ tagWeeks: { ...fakeCalendar(2027), propertyId: '1' } }),
   });
   const suggest = await screen.findByRole('button', { name: 'Suggest seasons' });
   const bar = within(suggest.parentElement as HTMLElement);
@@ -151,8 +155,10 @@ test('the bar of the seasons leads on, and saves once something is painted', asy
   expect(screen.getAllByRole('link', { name: /^Go on/ })).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: /^Low/ }));
   await user.click(screen.getByRole('button', { name: /^Week 30,/ }));
-  expect(bar.getByRole('button', { name: 'Save' })).toBeEnabled();
   expect(screen.queryByRole('link', { name: /^Go on/ })).not.toBeInTheDocument();
+  await user.click(bar.getByRole('button', { name: 'Save and go on' }));
+  expect(await screen.findByText('5. Arrival and documents')).toHaveFocus();
+  expect(callsOf('tagWeeks')).toHaveLength(1);
 });
 
 test('typed input is asked about before another step is opened', async () => {
@@ -190,6 +196,7 @@ test('a house without a draft offers to plan one', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Plan a draft' }));
   expect(await screen.findByRole('dialog', { name: 'Plan a draft' })).toBeVisible();
+  expect(screen.getByText(/You can also plan it later, in Drafts\.$/)).toBeVisible();
 });
 
 test('a fairer rotation is suggested before a draft fixes the order, and is chosen for its year', async () => {

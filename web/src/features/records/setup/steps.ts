@@ -24,7 +24,7 @@ export const STEP_TITLES: Record<SetupStep, string> = {
   draft: 'First draft',
 };
 
-/** Their forms save and lead on, with their own buttons. */
+/** Their forms lead back and on, with their own buttons. */
 export const STEPS_WITH_OWN_BUTTONS: readonly SetupStep[] = [
   'details',
   'shares',

@@ -26,6 +26,8 @@ interface EditorProps {
   copierOf?: (year: number, onClose: () => void) => ReactNode;
   /** Stands in the place of Save while all is saved. */
   onward?: ReactNode;
+  /** Called once all years are saved. */
+  onSaved?: () => void;
   /** The buttons of the dialog around: at its end, on a phone in one bar with Save. */
   footer?: ReactNode;
 }
@@ -34,7 +36,14 @@ interface EditorProps {
  * Edits the seasons, holidays and maintenance weeks of a property's year, for administrators; only
  * changes are saved.
  */
-export function SeasonEditor({ propertyId, firstYear, copierOf, onward, footer }: EditorProps) {
+export function SeasonEditor({
+  propertyId,
+  firstYear,
+  copierOf,
+  onward,
+  onSaved,
+  footer,
+}: EditorProps) {
   const isDesk = useMediaQuery(DESK);
   const [year, setYear] = useState(() => firstYear ?? yearToPlan(today()));
   const [drafts, setDrafts] = useState<ByYear<YearDraft>>({});
@@ -46,9 +55,14 @@ export function SeasonEditor({ propertyId, firstYear, copierOf, onward, footer }
   const unsaved = Object.keys(drafts)
     .map(Number)
     .filter((one) => drafts[one]);
-  useUnsaved(unsaved.length > 0);
+  const settle = useUnsaved(unsaved.length > 0);
   const [isCopying, setCopying] = useState(false);
   const change = (draft: YearDraft | undefined) => setDrafts((now) => ({ ...now, [year]: draft }));
+  const isLast = unsaved.every((one) => one === year);
+  const goOn = () => {
+    settle();
+    onSaved?.();
+  };
   const calendar = data?.calendar;
   return (
     <>
@@ -84,6 +98,7 @@ export function SeasonEditor({ propertyId, firstYear, copierOf, onward, footer }
           <YearEditor
             key={year}
             {...{ calendar, draft: drafts[year], onChange: change, onReload: refetch, onward }}
+            onSaved={onSaved && isLast ? goOn : undefined}
             footer={isDesk ? undefined : footer}
             steps={steps[year] ?? NO_STEPS}
             onStep={(next) => setSteps((now) => ({ ...now, [year]: next(now[year] ?? NO_STEPS) }))}

@@ -39,6 +39,8 @@ interface Props {
   onStep: (next: (now: YearSteps) => YearSteps) => void;
   /** Stands in the place of Save while all is saved. */
   onward?: ReactNode;
+  /** Goes on once it is saved. */
+  onSaved?: (() => void) | undefined;
   /** The last buttons before Save, which stand in a line of their own with it. */
   footer?: ReactNode;
 }
@@ -50,6 +52,7 @@ export function YearEditor({
   onChange,
   onReload,
   onward,
+  onSaved,
   footer,
   ...kept
 }: Props) {
@@ -126,6 +129,7 @@ export function YearEditor({
     steps.clear();
     onChange(undefined);
     setReason('');
+    onSaved?.();
   };
 
   const suggest = () =>
@@ -134,7 +138,7 @@ export function YearEditor({
     );
   const saveButton = (
     <Button disabled={changed.length === 0} busy={isBusy} onClick={save}>
-      Save
+      {onSaved ? 'Save and go on' : 'Save'}
     </Button>
   );
   const tools = (
