@@ -34,7 +34,10 @@ it('shows another owner’s pick without a reload, and that it is now my turn', 
   expect(await tile(30)).toHaveAccessibleName(/share 5, Omar Haddad/);
   expect(await tile(30)).toHaveClass('landed');
   expect(await turn()).toHaveTextContent(/It is your turn.*Share 8/);
-  expect(screen.getAllByText('Omar Haddad chose 22–29 Jul.')[0]).toBeInTheDocument();
+  const news = screen.getByRole('status', { name: 'The latest pick' });
+  expect(news).toHaveTextContent('Omar Haddad chose 22–29 Jul.');
+  // On a phone it stands above the bar with the turn, never over it.
+  expect(news.parentElement).toContainElement(screen.getByLabelText('Turn and clock'));
   expect(callsOf('draft')).toHaveLength(1);
 });
 

@@ -35,7 +35,9 @@ function refusalOf(room: Room, { week }: Week, mayManage: boolean): string | nul
   const { draft, facts, state, turn, taken, mine } = room;
   const pick = taken.get(week);
   if (pick) return `Share ${pick.share} (${holderName(room, pick.share)}) has this week.`;
-  if (draft.status === 'PAUSED') return 'The draft is paused. Please wait until it resumes.';
+  if (draft.status === 'PAUSED') {
+    return `The draft is paused. ${mayManage ? 'Resume it first.' : 'Please wait until it resumes.'}`;
+  }
   if (draft.status === 'PLANNED') return 'The draft has not opened yet.';
   const share = myTurn(room)?.shareNumber ?? (mayManage ? turn?.share : mine[0]?.shareNumber);
   if (share === undefined || !turn) return null;

@@ -37,7 +37,7 @@ export function PickForOwnerDialog({
   return (
     <ReasonDialog
       title={`Choose for ${shareAndOwner(seat)}?`}
-      description={`${longDates(week)}, week ${week.week}, for ${ownerName ?? 'its owner'}, who asked for it. The owner gets an email with your name and the reason.`}
+      description={`${longDates(week)}, week ${week.week}, for ${ownerName ?? 'its owner'}. The owner gets an email with your name and the reason.`}
       submitLabel="Choose for the owner"
       isBusy={isBusy}
       onSubmit={choose}

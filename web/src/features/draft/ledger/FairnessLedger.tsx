@@ -148,7 +148,7 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
         <h2 id="by-administrators">What administrators did</h2>
         <p>
           About this house, its shares, its weeks and its drafts: every owner of the house reads the
-          same. What they did to your account is shown only to you.
+          same. What they did to an account is shown only to its owner.
         </p>
         <HouseActions propertyId={propertyId} />
       </Proof>

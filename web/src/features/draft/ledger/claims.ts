@@ -59,7 +59,7 @@ function withinAYear(order: DraftOrder): Claim {
   const [own, compared] = [gap(order), gap(otherThan(order))];
   const [{ rounds }, other] = [ORDERS[order], ORDERS[otherThan(order)]];
   return {
-    question: 'Does my place in the order matter?',
+    question: 'Does the place in the order matter?',
     fact: {
       answer: `${Number(own.same) <= LITTLE ? 'Only a little' : 'Yes'} in one year, and places change every year`,
       text: `If everyone wants much the same weeks, the best place comes ${about(own.same)}% nearer to its wishes than the worst; with ${other.rounds} it would be ${about(compared.same)}%. Only for an owner who wants one of the very best weeks and hardly values the rest does an early place matter much more. That is why places rotate.`,
@@ -127,7 +127,7 @@ function sincere(order: DraftOrder): Claim {
   return {
     question: 'Does it pay to guess what others want?',
     fact: {
-      answer: most < 1 ? 'Hardly: choose what you want most' : 'A little',
+      answer: most < 1 ? 'Hardly: it is best to choose what one wants most' : 'A little',
       text: `Owners who guessed from earlier years what would still be left came at most ${Math.ceil(most * 10) / 10}% nearer to their wishes on average.${simulatedIn(order)}`,
     },
     sentence: `An owner who guessed from earlier years what would be left came between ${Math.min(...gains)}% and ${most}% nearer to their wishes on average.`,

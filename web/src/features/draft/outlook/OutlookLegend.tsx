@@ -5,7 +5,7 @@ import { errorText } from '../../../lib/network/error-text';
 import { Stack } from '../../../ui/layout/Stack';
 import { color, size, space } from '../../../ui/theme/tokens';
 import type { Room } from '../room/room';
-import { exampleOf, type Outlook, SINCERE, TOO_FEW, type UsuallyFree } from './outlook';
+import { exampleOf, type Outlook, outlookWords, type UsuallyFree } from './outlook';
 import { outlookMark } from './outlook-style';
 import { SureText } from './SureText';
 
@@ -55,7 +55,7 @@ export function OutlookLegend({ room, outlook, usuallyFree, error, place }: Outl
       <Legend role="status">{errorText(error, 'The outlook could not be loaded.')}</Legend>
     ) : null;
   }
-  if (outlook.turns.length === 0) return <Legend>{TOO_FEW}</Legend>;
+  if (outlook.turns.length === 0) return <Legend>{outlookWords(room).tooFew}</Legend>;
   const rounds = [...new Set([...usuallyFree.values()].map(({ round }) => round))].toSorted(
     (one, other) => one - other,
   );
@@ -85,7 +85,7 @@ export function OutlookLegend({ room, outlook, usuallyFree, error, place }: Outl
         </p>
       )}
       <SureText outlook={outlook} />
-      <p>{SINCERE}</p>
+      <p>{outlookWords(room).sincere}</p>
     </Legend>
   );
 }

@@ -6,14 +6,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Stack } from '../../../ui/layout/Stack';
 import { color, size } from '../../../ui/theme/tokens';
 import type { Room } from '../room/room';
-import {
-  type LookedAt,
-  type Outlook,
-  SINCERE,
-  TOO_FEW,
-  turnLookedAt,
-  weeksFreeAt,
-} from './outlook';
+import { type LookedAt, type Outlook, outlookWords, turnLookedAt, weeksFreeAt } from './outlook';
 import { SureText } from './SureText';
 import { useOutlook } from './use-outlook';
 
@@ -47,7 +40,7 @@ export function OutlookNote({ room }: { room: Room }) {
   if (outlook.turns.length === 0 || !turn) {
     return (
       <Note $gap={2}>
-        <p className="muted">{TOO_FEW}</p>
+        <p className="muted">{outlookWords(room).tooFew}</p>
       </Note>
     );
   }
@@ -72,7 +65,7 @@ function Free({ room, outlook, turn }: { room: Room; outlook: Outlook; turn: Loo
         <p>{where} no week was usually still free, or no earlier draft had this turn.</p>
       )}
       <SureText className="muted" outlook={outlook} />
-      <p className="muted">{SINCERE}</p>
+      <p className="muted">{outlookWords(room).sincere}</p>
     </Note>
   );
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { axe } from '../../../lib/test/axe';
 import { Refusal } from '../../../lib/test/fake-server';
 import { roomOf } from '../room/room';
-import { fakeDraft, onMyTurn } from '../test/fake-draft';
+import { fakeDraft, onMyTurn, withoutMine } from '../test/fake-draft';
 import { renderDraft, tile } from '../test/render-draft';
 import { type Outlook, sureness, turnLookedAt, usuallyFree } from './outlook';
 
@@ -39,7 +39,20 @@ it('says in the room what was usually still free at the turn that runs, and how 
 
 it('says that it takes two drafts', async () => {
   renderDraft({ draft: fakeDraft() });
-  expect(await screen.findByText(/^Once two drafts have been held here/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Once two drafts .* still free at your turn\.$/)).toBeVisible();
+});
+
+it('speaks to an administrator without a share of the owners, and of the first turn before it opens', async () => {
+  const draft = withoutMine(fakeDraft({ status: 'PLANNED', log: [], deadline: null }));
+  const { container } = renderDraft({ draft, mayManage: true, server: known });
+  expect(await screen.findByText(/^At place 1 in round 1, 4 of 53 weeks/)).toBeVisible();
+  expect(screen.getByText(/owners do best to list what they want most first/)).toBeVisible();
+  expect(container).not.toHaveTextContent(/\b(your|my|mine)\b/i);
+});
+
+it('tells an administrator without a share about too few drafts in their own words', async () => {
+  renderDraft({ draft: withoutMine(fakeDraft()), mayManage: true });
+  expect(await screen.findByText(/^Once two drafts .* it is an owner’s turn\.$/)).toBeVisible();
 });
 
 it('marks the weeks of the wish list until which round they were usually free at my place', async () => {

@@ -39,11 +39,14 @@ export interface LookedAt {
   place: number;
 }
 
-/** The turn that the outlook is about: the current one, else the user's next. */
+/**
+ * The turn that the outlook is about: the current one, else the user's next, or the first one for
+ * an administrator without a share.
+ */
 export function turnLookedAt(room: Room): LookedAt | undefined {
   const ahead = turnsAhead(room.facts, room.state, 2 * room.draft.seats.length);
   const isOf = (seat: Seat) => (turn: { share: number }) => turn.share === seat.shareNumber;
-  const [first] = room.mine;
+  const [first] = room.mine.length > 0 ? room.mine : room.draft.seats;
   const next = ahead.find((turn) => room.mine.some((seat) => isOf(seat)(turn)));
   const turn = room.turn ?? next ?? (first && { share: first.shareNumber, round: 1 });
   if (!turn) return undefined;
@@ -110,10 +113,21 @@ export function exampleOf(
 /** What the outlook reads, and what it does not. */
 export const READS = 'It is made from the public logs of this house; no wish list is read.';
 
-/** Shown where the outlook is: guessing does not pay (docs/fairness.md, choosing what one wants). */
-export const SINCERE =
-  'Even so, list what you want most first: in 1,200 simulated years, guessing what would be left brought less than half a point of 100.';
+const SIMULATED =
+  'in 1,200 simulated years, guessing what would be left brought less than half a point of 100.';
 
-/** Shown while too few drafts have been held. */
-export const TOO_FEW =
-  'Once two drafts have been held here, you see which weeks are usually still free at your turn.';
+const FOR_OWNERS = {
+  /** Shown where the outlook is: guessing does not pay (docs/fairness.md, choosing what one wants). */
+  sincere: `Even so, list what you want most first: ${SIMULATED}`,
+  /** Shown while too few drafts have been held. */
+  tooFew:
+    'Once two drafts have been held here, you see which weeks are usually still free at your turn.',
+};
+const FOR_ADMINISTRATORS: typeof FOR_OWNERS = {
+  sincere: `Even so, owners do best to list what they want most first: ${SIMULATED}`,
+  tooFew:
+    'Once two drafts have been held here, you see which weeks are usually still free when it is an owner’s turn.',
+};
+
+/** The words for an owner in the draft, or for an administrator without a share in it. */
+export const outlookWords = ({ mine }: Room) => (mine.length > 0 ? FOR_OWNERS : FOR_ADMINISTRATORS);

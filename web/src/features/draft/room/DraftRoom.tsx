@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 import { useInSight } from '../../../lib/use-in-sight';
+import { useMediaQuery } from '../../../lib/use-media-query';
 import { SeasonLegend } from '../../../ui/data/SeasonLegend';
 import { Muted } from '../../../ui/layout/Muted';
 import { Row } from '../../../ui/layout/Stack';
+import { DESK } from '../../../ui/theme/desk';
 import { space } from '../../../ui/theme/tokens';
 import { PickDialog } from '../board/PickDialog';
 import { WeekBoard } from '../board/WeekBoard';
@@ -16,7 +18,7 @@ import { PlannedOrder } from './PlannedOrder';
 import { Order, RoomSide } from './RoomSide';
 import { RoundsTable } from './RoundsTable';
 import type { Room } from './room';
-import { OnDesks, OnPhones, Part, Side, Sides } from './room-style';
+import { OnDesks, OnPhones, Part, Side, Sides, ThumbPlace } from './room-style';
 import { TurnBar } from './TurnBar';
 import { TurnPanel } from './TurnPanel';
 import { TurnSoundSwitch } from './TurnSoundSwitch';
@@ -40,6 +42,8 @@ export function DraftRoom({ room, news, list, mayManage, refresh, onEditWishes }
   const [openWeek, setOpenWeek] = useState<number>();
   const panel = useRef<HTMLDivElement>(null);
   const isPanelInSight = useInSight(panel);
+  const isDesk = useMediaQuery(DESK);
+  const latest = <PickNews room={room} news={news} />;
   const { draft } = room;
   const week = draft.weeks.find((it) => it.week === openWeek);
   const isPlanned = draft.status === 'PLANNED';
@@ -61,7 +65,9 @@ export function DraftRoom({ room, news, list, mayManage, refresh, onEditWishes }
         </OnDesks>
       </header>
       {mayManage && draft.status === 'RUNNING' && (
-        <Muted>Press a week to choose it for the owner whose turn it is.</Muted>
+        <Muted style={{ marginBottom: space[2] }}>
+          Press a week to choose it for the owner whose turn it is.
+        </Muted>
       )}
       <WeekBoard
         room={room}
@@ -90,7 +96,7 @@ export function DraftRoom({ room, news, list, mayManage, refresh, onEditWishes }
           {!isEnded && room.mine.length > 0 && <Delegation room={room} refresh={refresh} />}
         </TurnPanel>
       </div>
-      <PickNews room={room} news={news} />
+      {isDesk && latest}
       <Sides>
         <Side>{parts[draft.status]}</Side>
         <RoomSide room={room} list={list} onEditWishes={onEditWishes} />
@@ -100,7 +106,10 @@ export function DraftRoom({ room, news, list, mayManage, refresh, onEditWishes }
           <TurnSoundSwitch />
         </Row>
       )}
-      <TurnBar {...{ room, list, isPanelInSight }} onChoose={setOpenWeek} />
+      <ThumbPlace>
+        {!isDesk && latest}
+        <TurnBar {...{ room, list, isPanelInSight }} onChoose={setOpenWeek} />
+      </ThumbPlace>
       {week && (
         <PickDialog
           {...{ room, week, list, refresh, mayManage }}

@@ -1,7 +1,16 @@
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../../../ui/button/Button';
 import { ShareTile } from '../../../ui/data/ShareTile';
-import { bar, color, layer, motion, radius, screen, shadow, space } from '../../../ui/theme/tokens';
+import {
+  color,
+  layer,
+  motion,
+  radius,
+  screen,
+  shadow,
+  size,
+  space,
+} from '../../../ui/theme/tokens';
 import type { News } from '../use-reveal';
 import { sentenceOf } from './log-sentence';
 import type { Room } from './room';
@@ -11,21 +20,24 @@ const arrive = keyframes`
 `;
 
 /**
- * Below whose turn it is, without a height of its own, so that nothing moves when it appears; in
- * sight wherever the page stands.
+ * Without a height of its own, so that nothing moves when it appears; in sight wherever the page
+ * stands. A desktop has it below whose turn it is; a phone above the turn and its clock
+ * (ThumbPlace), as far as can be from a toast, which lies over the top bar.
  */
 const Place = styled.div`
-  position: sticky;
-  inset-block: ${space[4]} 7rem;
-  z-index: ${layer.bar};
-  height: 0;
+  ${screen.desk} {
+    position: sticky;
+    inset-block: ${space[4]} 7rem;
+    z-index: ${layer.bar};
+    height: 0;
+  }
   ${screen.phone} {
-    top: calc(${bar.top} + env(safe-area-inset-top) + ${space[2]});
-    bottom: calc(${bar.bottom} + 7rem);
-    /* Below a toast, which lies over the top bar. */
-    body:has([data-toast][data-state='open']) & {
-      top: calc(${bar.top} + env(safe-area-inset-top) + 3.5rem);
-    }
+    position: absolute;
+    inset: auto 0 calc(100% + ${space[2]});
+  }
+  ${screen.low} {
+    position: fixed;
+    inset: auto ${space[4]} ${space[2]};
   }
 `;
 
@@ -42,6 +54,10 @@ const Pill = styled.div`
   background: ${color.surface};
   box-shadow: ${shadow.floating};
   animation: ${arrive} ${motion.slow};
+  ${screen.phone} {
+    font-size: ${size.small};
+    line-height: 1.35;
+  }
   /* Clicks reach the weeks below it. */
   pointer-events: none;
   button {

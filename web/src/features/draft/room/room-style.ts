@@ -63,11 +63,21 @@ export const OnDesks = styled.div`
   }
 `;
 
-/** The turn and its clock, above the bar of a phone and at the bottom of a desktop. */
-export const ThumbBar = styled.aside`
+/** Holds what stays in sight above the bar of a phone and at the bottom of a desktop. */
+export const ThumbPlace = styled.div`
   position: sticky;
   bottom: ${space[4]};
   z-index: ${layer.bar};
+  ${screen.phone} {
+    bottom: calc(${bar.bottom} + env(safe-area-inset-bottom) + ${space[2]});
+  }
+  ${screen.low} {
+    position: static;
+  }
+`;
+
+/** The turn and its clock. */
+export const ThumbBar = styled.aside`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -87,15 +97,10 @@ export const ThumbBar = styled.aside`
     visibility: hidden;
   }
   ${screen.phone} {
-    bottom: calc(${bar.bottom} + env(safe-area-inset-bottom) + ${space[2]});
     max-width: none;
   }
   ${screen.desk} {
-    /* Beside news, which comes in the other corner. */
     margin-right: 0;
-  }
-  ${screen.low} {
-    position: static;
   }
   p {
     flex: 1 1 6rem;

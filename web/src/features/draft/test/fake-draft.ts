@@ -65,6 +65,12 @@ export function fakeDraft(changes: Partial<Draft> = {}): Draft {
   return { ...draft, seq: draft.log.length };
 }
 
+/** As an administrator without a share in the house gets a draft. */
+export const withoutMine = (draft: Draft): Draft => ({
+  ...draft,
+  seats: draft.seats.map((seat) => ({ ...seat, isMine: false })),
+});
+
 /** The same draft one pick later: it is Olivia's turn with share 8. */
 export const onMyTurn = (changes: Partial<Draft> = {}) =>
   fakeDraft({ log: [entry(1, 'OPENED'), picked(2, 5, 30)], ...changes });
