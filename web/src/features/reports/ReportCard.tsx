@@ -4,9 +4,9 @@ import styled from 'styled-components';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { Card } from '../../ui/layout/Card';
-import { Muted } from '../../ui/layout/Muted';
+import { Fold } from '../../ui/layout/Fold';
 import { Row, Stack } from '../../ui/layout/Stack';
-import { size, tone } from '../../ui/theme/tokens';
+import { tone } from '../../ui/theme/tokens';
 import { ReportFiles } from './orders/ReportFiles';
 import { ReportProgress } from './orders/ReportProgress';
 import { ReportContents } from './ReportContents';
@@ -25,12 +25,10 @@ const Foot = styled(Stack)`
 `;
 const Reason = styled.p`
   color: ${tone('danger').text};
-  font-size: ${size.small};
 `;
 const Ready = styled.p`
   overflow-wrap: anywhere;
   color: ${tone('success').text};
-  font-size: ${size.small};
 `;
 
 /** The status of the report requested here. */
@@ -40,7 +38,7 @@ function Outcome({ job }: { job: ReportJob }) {
       <Stack $gap={2}>
         <ReportProgress job={job} />
         {!job.recipientEmail && (
-          <Muted role="status">It downloads when it is ready; see Latest reports.</Muted>
+          <p role="status">It downloads when it is ready; see Latest reports.</p>
         )}
       </Stack>
     );
@@ -69,8 +67,8 @@ export function ReportCard({ definition, job, isBusy, onOpen, onDownload }: Repo
   const { name, description, icon } = definition;
   const Icon = icons[icon] ?? FileText;
   return (
-    <Card title={name} text={description} icon={<Icon size={22} aria-hidden />}>
-      <ReportContents definition={definition} />
+    <Card title={name} icon={<Icon size={22} aria-hidden />}>
+      <p>{description}</p>
       <Foot $gap={3}>
         <Row $gap={2} $nowrap>
           <Button onClick={onOpen} aria-label={`Generate & Send ${name}`}>
@@ -85,6 +83,9 @@ export function ReportCard({ definition, job, isBusy, onOpen, onDownload }: Repo
           />
         </Row>
         {job && <Outcome job={job} />}
+        <Fold summary="What is in it">
+          <ReportContents definition={definition} />
+        </Fold>
       </Foot>
     </Card>
   );

@@ -1,12 +1,11 @@
 import type { ReportDefinition } from '@rules/reports';
 import styled from 'styled-components';
-import { color, screen, size, space, weight } from '../../ui/theme/tokens';
+import { color, screen, space, weight } from '../../ui/theme/tokens';
 
 const Files = styled.dl`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
   gap: ${space[2]} ${space[3]};
-  font-size: ${size.small};
   line-height: 1.4;
   dt {
     color: ${color.textMuted};

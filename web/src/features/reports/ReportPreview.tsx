@@ -18,9 +18,8 @@ const Root = styled.section`
     font-weight: ${weight.bold};
   }
   h4 {
-    margin-top: ${space[3]};
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    margin-top: ${space[4]};
+    font-size: 1rem;
     font-weight: ${weight.medium};
   }
 `;
@@ -28,7 +27,6 @@ const Facts = styled.dl`
   display: grid;
   gap: ${space[1]};
   margin-top: ${space[2]};
-  font-size: ${size.small};
   font-variant-numeric: tabular-nums;
   transition: opacity ${motion.calm};
   &[aria-busy='true'] {

@@ -19,8 +19,6 @@ import { errorCode, errorText } from '../../lib/network/error-text';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { Badge } from '../../ui/data/Badge';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { DeskText } from '../../ui/layout/DeskText';
-import { Muted } from '../../ui/layout/Muted';
 import { Stack } from '../../ui/layout/Stack';
 import { DESK } from '../../ui/theme/desk';
 import { color, font, screen, size, space, titleFont, weight } from '../../ui/theme/tokens';
@@ -57,6 +55,7 @@ const Title = styled.div`
 const Scope = styled.div`
   display: grid;
   gap: ${space[2]};
+  color: ${color.textMuted};
   b {
     color: ${color.text};
     font-weight: ${weight.medium};
@@ -119,18 +118,13 @@ export function ReportsPanel({ PropertyPicker }: ReportParts) {
       <Stack $gap={4}>
         <Scope>
           <Periods range={range} onRange={chooseRange} />
-          <Muted>
+          <p>
             The reports cover{' '}
             <b>
               {rangeText(range)} ({lengthText(range)})
             </b>{' '}
             and <b>{coveredText(propertyIds).toLowerCase()}</b>.
-            <DeskText>
-              {' '}
-              <b>Generate & Send</b> asks for a recipient and other dates or properties;{' '}
-              <b>the download button</b> saves the PDF.
-            </DeskText>
-          </Muted>
+          </p>
         </Scope>
         <Cards>
           {REPORTS.map((definition) => (

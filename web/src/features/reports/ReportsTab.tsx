@@ -6,7 +6,6 @@ import { DownloadButton } from '../../ui/button/DownloadButton';
 import { type Column, Table } from '../../ui/data/Table';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { Card } from '../../ui/layout/Card';
-import { Muted } from '../../ui/layout/Muted';
 import { Stack } from '../../ui/layout/Stack';
 import { space } from '../../ui/theme/tokens';
 import { Halves } from './analytics/analytics-style';
@@ -115,7 +114,7 @@ export function ReportsTab(parts: ReportParts) {
                 >
                   {label}
                 </DownloadButton>
-                <Muted>{text}</Muted>
+                <p>{text}</p>
               </Export>
             ))}
           </Stack>

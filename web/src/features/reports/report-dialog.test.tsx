@@ -218,6 +218,25 @@ test('a period of the calendar is chosen at once, kept in the address and used f
   ]);
 });
 
+test('Download Only fetches each of the chosen files, and waits for one to be chosen', async () => {
+  const { user, dialog, button, goOn } = await openDialog();
+  const downloaded: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    downloaded.push(this.getAttribute('href') ?? '');
+  });
+  await user.click(dialog.getByRole('checkbox', { name: 'PDF' }));
+  expect(button('Download Only')).toBeDisabled();
+  await user.click(dialog.getByRole('checkbox', { name: 'CSV' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'PDF' }));
+  await user.click(button('Download Only'));
+  await screen.findAllByRole('progressbar');
+  act(() => goOn({ status: 'READY', ...FILES }));
+  await waitFor(() => expect(downloaded).toEqual([FILES.pdfUrl, FILES.csvUrl]));
+  jest.restoreAllMocks();
+});
+
 test('a report covers the properties that are picked, which the address keeps', async () => {
   const { user, dialog, button, callsOf } = await openDialog({
     propertyName: () => ({

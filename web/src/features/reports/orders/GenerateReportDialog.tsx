@@ -19,6 +19,8 @@ import type { ReportParts } from '../parts';
 import { ReportPreview } from '../ReportPreview';
 import { CoveredProperties } from './CoveredProperties';
 import { DateRangeField } from './DateRangeField';
+import { FormatChoice } from './FormatChoice';
+import type { Format } from './formats';
 import { Periods } from './Periods';
 import { SendNote } from './SendNote';
 import type { ReportOrders } from './use-report-orders';
@@ -60,6 +62,7 @@ export function GenerateReportDialog({
   const caveat = useMailCaveat('The report is sent once it is.');
   const [email, setEmail] = useState('');
   const [message, setMessage] = useState('');
+  const [formats, setFormats] = useState<readonly Format[]>(['PDF']);
   const [isSending, setSending] = useState(false);
   const refusal = rangeRefusal(range);
   const recipientEmail = email.trim();
@@ -72,7 +75,7 @@ export function GenerateReportDialog({
 
   const downloadOnly = async () => {
     setSending(false);
-    if (await generate(input)) onClose();
+    if (await generate(input, formats)) onClose();
   };
   const submit = async () => {
     if (!recipientEmail || refusal || isBusy) return;
@@ -94,7 +97,7 @@ export function GenerateReportDialog({
           <LeaveButton onLeave={onClose}>Cancel</LeaveButton>
           <Button
             variant="secondary"
-            disabled={isBusy || refusal !== null}
+            disabled={isBusy || refusal !== null || formats.length === 0}
             busy={isBusy && !isSending}
             onClick={downloadOnly}
           >
@@ -139,6 +142,7 @@ export function GenerateReportDialog({
         </Stack>
         <Stack>
           <SendNote recipient={recipientEmail} />
+          <FormatChoice chosen={formats} onChange={setFormats} />
           {refusal === null && <ReportPreview {...{ definition, range, propertyIds }} />}
         </Stack>
       </Sides>

@@ -1,11 +1,10 @@
 import { KEPT_DAYS } from '@rules/reports';
 import styled from 'styled-components';
 import { useMailDelivery } from '../../../lib/mail-delivery';
-import { color, size, weight } from '../../../ui/theme/tokens';
+import { color, weight } from '../../../ui/theme/tokens';
 
 const Root = styled.p`
   color: ${color.textMuted};
-  font-size: ${size.small};
   overflow-wrap: anywhere;
   b {
     color: ${color.text};
@@ -27,8 +26,8 @@ export function SendNote({ recipient }: Props) {
     <Root>
       <b>Send Report</b> {mail === 'CAPTURED' ? 'captures an email with' : 'emails'} both files to{' '}
       <b>{recipient || 'the address that you enter'}</b> {when}; answers go to you.{' '}
-      <b>Download Only</b> sends nothing. Either way, all administrators find the report under
-      Latest reports for {KEPT_DAYS} days.
+      <b>Download Only</b> sends nothing. All administrators find the report under Latest reports
+      for {KEPT_DAYS} days.
     </Root>
   );
 }

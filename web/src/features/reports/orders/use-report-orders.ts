@@ -9,6 +9,7 @@ import { useToast } from '../../../ui/feedback/Toast';
 import type { ToastMessage } from '../../../ui/feedback/toast-message';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { isUnderWay, type ReportJob, reportFailures } from '../report-words';
+import { type Format, filesOf } from './formats';
 
 /** The toasts for a finished report (spec §8). */
 function endOf({ status, error, recipientEmail }: ReportJob): ToastMessage {
@@ -26,22 +27,30 @@ function endOf({ status, error, recipientEmail }: ReportJob): ToastMessage {
 // The response may be older than the job's latest state.
 const fetchPolicy = 'no-cache';
 
-/** Only one file: browsers ask before a page downloads a second one automatically. */
-function download(url: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
-  link.click();
+/** Browsers may drop a download that begins together with another one. */
+const APART_MS = 500;
+
+/** Downloads the chosen files; before a second one, a browser may ask whether the page may do so. */
+function download(job: ReportJob, formats: readonly Format[]): void {
+  for (const [index, { url }] of filesOf(job)
+    .filter(({ format }) => formats.includes(format))
+    .entries()) {
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = '';
+    setTimeout(() => link.click(), index * APART_MS);
+  }
 }
 
 /**
- * The reports requested on this page. Their results are announced as `jobs` reports them, and PDFs
- * to download are downloaded automatically.
+ * The reports requested on this page. Their results are announced as `jobs` reports them, and the
+ * files to download are downloaded automatically.
  */
 export function useReportOrders(jobs: readonly ReportJob[] | undefined, refetchJobs: () => void) {
   const { toast } = useToast();
   const [orders, setOrders] = useState<readonly ReportJob[]>([]);
   const announced = useRef(new Set<string>());
+  const chosen = useRef(new Map<string, readonly Format[]>());
   const [generate] = useGenerateReportMutation();
   const [send] = useSendReportMutation();
   const { attempt, isBusy } = useAttempt();
@@ -52,28 +61,34 @@ export function useReportOrders(jobs: readonly ReportJob[] | undefined, refetchJ
       if (!job || isUnderWay(job) || announced.current.has(id)) continue;
       announced.current.add(id);
       toast(endOf(job));
-      if (job.status === 'READY' && job.pdfUrl) download(job.pdfUrl);
+      if (job.status === 'READY') download(job, chosen.current.get(id) ?? []);
     }
   }, [jobs, orders, toast]);
 
-  const take = (job: ReportJob | undefined) => {
-    if (job) setOrders((former) => [job, ...former]);
+  const take = (job: ReportJob | undefined, formats: readonly Format[]) => {
+    if (job) {
+      chosen.current.set(job.id, formats);
+      setOrders((former) => [job, ...former]);
+    }
     refetchJobs();
   };
   return {
     isBusy,
     /** The requested reports in progress or finished, latest first. */
     orders: orders.map((order) => jobs?.find(({ id }) => id === order.id) ?? order),
-    generate: (input: GenerateReportInput) =>
+    generate: (input: GenerateReportInput, formats: readonly Format[] = ['PDF']) =>
       attempt({
         action: async () =>
-          take((await generate({ variables: { input }, fetchPolicy })).data?.generateReport),
+          take(
+            (await generate({ variables: { input }, fetchPolicy })).data?.generateReport,
+            formats,
+          ),
         failure: reportFailures.generate,
       }),
     send: (input: SendReportInput) =>
       attempt({
         action: async () =>
-          take((await send({ variables: { input }, fetchPolicy })).data?.sendReport),
+          take((await send({ variables: { input }, fetchPolicy })).data?.sendReport, []),
         failure: reportFailures.send,
       }),
   };
