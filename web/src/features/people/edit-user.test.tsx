@@ -89,7 +89,7 @@ test('an address that another user has is marked in the server’s words, until 
   }
   await user.type(dialog.getByLabelText('Last Name'), 'e');
   expect(email).toHaveAccessibleDescription(reason);
-  await expectToast('Error');
+  await expectToast('Error', 'Failed to update user');
   expect(dialog.getByRole('button', { name: 'Update User' })).toBeEnabled();
 });
 

@@ -46,7 +46,8 @@ function endedBy(before: User, after: EditedUser): string | undefined {
   return hasInvitationEnded ? 'The invitation to the old address has ended.' : undefined;
 }
 
-const FAILURE = { title: 'Error', fallback: 'Failed to update user' };
+/** The toast for a user who could not be saved (spec §8). */
+export const FAILURE = { title: 'Error', fallback: 'Failed to update user' };
 
 /**
  * Saves the version of a user that was edited; its message offers to take that back, which is
