@@ -56,7 +56,7 @@ const Actions = styled.div`
 /** A quiet offer in the corner of the screen, which can be dismissed. */
 export function CornerCard({ title, icon, children, actions, onDismiss }: Props) {
   return (
-    <Root aria-label={title}>
+    <Root aria-label={title} data-bottom-right>
       {icon}
       <div>
         <h2>{title}</h2>

@@ -28,8 +28,9 @@ const swipeOut = keyframes`
 `;
 
 /**
- * Where neither a title nor a main button is: a desktop shows toasts at the bottom left, beside the
- * rail, or in the corner while a dialog is open. A phone shows them over its top bar, where nothing
+ * Where neither a title nor a main button is: a desktop shows toasts at the bottom of the page's
+ * middle, between the boxes that select a row and its actions; at the left beside what stays at the
+ * bottom right, or in the corner while a dialog is open. A phone shows them over its top bar, where nothing
  * has to move and no button that leads on is; sheets end below them (dialog-style.ts). Before
  * sign-in they are at the top, over the picture. `:where` keeps the id from outweighing the later
  * rules.
@@ -50,9 +51,19 @@ export const Viewport = styled(Radix.Viewport)`
   }
   body:has(:where(#content)) & {
     ${screen.desk} {
-      inset: auto auto 0 ${rail.desk};
+      inset: auto auto 0 calc((100vw + ${rail.desk}) / 2);
+      transform: translateX(-50%);
+    }
+    ${screen.wide} {
+      left: calc((100vw + ${rail.wide}) / 2);
+    }
+  }
+  body:has(:where([data-bottom-right]:not([hidden]))) & {
+    ${screen.desk} {
+      left: ${rail.desk};
       /* As the page beside the rail. */
       padding-left: ${space[6]};
+      transform: none;
     }
     ${screen.wide} {
       left: ${rail.wide};
@@ -72,12 +83,14 @@ export const Viewport = styled(Radix.Viewport)`
     ${screen.wide} {
       left: auto;
       right: 0;
+      transform: none;
       padding-bottom: ${space[4]};
     }
   }
   body:has([role='dialog'], [role='alertdialog']) & {
     ${screen.desk} {
       inset: auto auto 0 0;
+      transform: none;
     }
   }
 `;

@@ -42,7 +42,12 @@ export function TurnBar({ room, list, onChoose, isPanelInSight }: TurnBarProps) 
     ?.map((wish) => allowed.find(({ week }) => week === wish))
     .find((week) => week !== undefined);
   return (
-    <ThumbBar aria-label="Turn and clock" data-mine={seat !== undefined} hidden={isPanelInSight}>
+    <ThumbBar
+      aria-label="Turn and clock"
+      data-mine={seat !== undefined}
+      data-bottom-right
+      hidden={isPanelInSight}
+    >
       <ShareTile shareNumber={turn.share} size={36} />
       <p>
         {mine ? whoseTurn(mine) : `${ownerOf(room, turn.share)} chooses`}
