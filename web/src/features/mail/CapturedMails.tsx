@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { CapturedMailsQuery } from '../../generated/graphql';
@@ -9,6 +9,7 @@ import { useOpenRecord } from '../../lib/address/use-open-record';
 import { momentText } from '../../lib/dates/dates';
 import { fold } from '../../lib/fold';
 import { useMailDelivery } from '../../lib/mail-delivery';
+import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../../ui/button/Button';
 import { Pager } from '../../ui/data/Pager';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
@@ -16,7 +17,8 @@ import { SearchField } from '../../ui/form/SearchField';
 import { Card } from '../../ui/layout/Card';
 import { Muted } from '../../ui/layout/Muted';
 import { Stack } from '../../ui/layout/Stack';
-import { color, screen, space } from '../../ui/theme/tokens';
+import { DESK } from '../../ui/theme/desk';
+import { color, screen, size, space } from '../../ui/theme/tokens';
 import { CapturedMailDialog } from './CapturedMailDialog';
 import { MailList } from './mail-list';
 import { useCapturedTexts } from './use-captured-texts';
@@ -40,6 +42,22 @@ const Latest = styled(MailList)`
   }
 `;
 
+/** The beginning of a text in one line, which a phone has room for; empty until it is read. */
+const Beginning = styled.span`
+  min-height: 1.5em;
+  overflow: hidden;
+  color: ${color.textMuted};
+  font-size: ${size.small};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${screen.desk} {
+    display: none;
+  }
+`;
+
+/** More of a text does not fit in a line. */
+const BEGINNING_LENGTH = 120;
+
 interface Line {
   id: number | string;
   recipient: string;
@@ -47,8 +65,15 @@ interface Line {
   createdAt: string;
 }
 
+interface LinesProps {
+  mails: readonly Line[];
+  isReadable: boolean;
+  /** By id, once they are read. */
+  texts?: ReadonlyMap<string, string> | undefined;
+}
+
 /** Their subjects lead to their texts where those can be read. */
-function Lines({ mails, isReadable }: { mails: readonly Line[]; isReadable: boolean }) {
+function Lines({ mails, isReadable, texts }: LinesProps) {
   return (
     <Latest aria-label="Latest captured mail">
       {mails.map(({ id, recipient, subject, createdAt }) => (
@@ -63,6 +88,9 @@ function Lines({ mails, isReadable }: { mails: readonly Line[]; isReadable: bool
               subject
             )}
           </span>
+          {isReadable && (
+            <Beginning>{texts?.get(String(id))?.slice(0, BEGINNING_LENGTH)}</Beginning>
+          )}
           <small>
             <time dateTime={createdAt}>{momentText(createdAt)}</time>
           </small>
@@ -75,16 +103,19 @@ function Lines({ mails, isReadable }: { mails: readonly Line[]; isReadable: bool
 /** As many as the list has before older ones are asked for. */
 const PAGE_SIZE = 10;
 
-interface PagedProps {
-  mails: readonly Line[];
+interface PagedProps extends Pick<LinesProps, 'mails' | 'texts'> {
   page: number;
   onPage: (page: number) => void;
 }
 
-function PagedLines({ mails, page, onPage }: PagedProps) {
+function PagedLines({ mails, texts, page, onPage }: PagedProps) {
   return (
     <>
-      <Lines mails={mails.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)} isReadable />
+      <Lines
+        mails={mails.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+        texts={texts}
+        isReadable
+      />
       {mails.length > PAGE_SIZE && (
         <Pager total={mails.length} pageSize={PAGE_SIZE} {...{ page, onPage }} />
       )}
@@ -104,8 +135,14 @@ function Readable({ mails = [], path }: Props & { path: string | null }) {
   const opened = useOpenRecord('mail');
   const openId = addressId(opened.id);
   const words = fold(search.trim());
-  const read = useCapturedTexts(words || openId || page > 1 ? path : null, mails[0]?.id);
+  const isDesk = useMediaQuery(DESK);
+  const isRead = !isDesk || words || openId || page > 1;
+  const read = useCapturedTexts(isRead ? path : null, mails[0]?.id);
   const { texts } = read;
+  const beginnings = useMemo(
+    () => texts && new Map(texts.map(({ id, text }) => [String(id), text])),
+    [texts],
+  );
   const known = words || page > 1 ? texts : (texts ?? mails);
   const found = known?.filter(({ recipient, subject }) =>
     fold(`${recipient} ${subject}`).includes(words),
@@ -125,7 +162,7 @@ function Readable({ mails = [], path }: Props & { path: string | null }) {
         />
       )}
       {found ? (
-        <PagedLines mails={found} {...{ page }} onPage={setPage} />
+        <PagedLines mails={found} texts={beginnings} {...{ page }} onPage={setPage} />
       ) : (
         <NotLoaded {...read} problem="The mail could not be loaded." />
       )}

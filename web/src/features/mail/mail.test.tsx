@@ -136,6 +136,11 @@ describe('a captured email', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('shows its beginning in the list of a phone', async () => {
+    await renderAdmin('mail', captured('/dev/mail'));
+    expect(await screen.findByText(/^<b>Hello<\/b>, see/)).toBeVisible();
+  });
+
   test('is on a later page, where there are more than ten', async () => {
     const numbers = Array.from({ length: 12 }, (_, index) => 40 - index);
     const texts = numbers.map((id) => text(id, `Email ${id}`, 'Hello'));
@@ -147,7 +152,7 @@ describe('a captured email', () => {
       ...captured('/dev/mail'),
       capturedMails: () => ({ adminCapturedMails: mailLines }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Show older emails' }));
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
     expect(await screen.findByRole('link', { name: 'Email 29' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Email 31' })).toBeNull();
     expect(screen.getByText('11–12 of 12')).toBeVisible();
