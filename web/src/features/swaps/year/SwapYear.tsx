@@ -69,12 +69,13 @@ const Root = styled.div`
 const bandOf = ({ kind, season }: SwapTile) => kind !== null && season !== 'LOW' && season;
 
 const classOf = (tile: SwapTile) => {
-  const { kind, isOffered, isPending, isMaintenance, hasBegun } = tile;
+  const { kind, isOffered, isPending, isMaintenance, hasBegun, mark } = tile;
   return [
     bandOf(tile),
     kind?.toLowerCase(),
     isOffered && 'offered',
-    isPending && 'pending',
+    // The corner has room for one sign.
+    isPending && !mark && 'pending',
     isMaintenance && 'maintenance',
     hasBegun && !isMaintenance && 'begun',
   ]

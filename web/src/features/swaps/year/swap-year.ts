@@ -32,14 +32,16 @@ const WORDS = {
   OPEN: 'open',
 };
 
+type MarkedSwap = Pick<Swap, 'status' | 'propertyId' | 'currentWeekStart' | 'preferredWeekStart'>;
+
 /** The start dates of a property's weeks with a pending swap. */
-function pendingStarts(swaps: readonly Swap[], propertyId: string): ReadonlySet<string> {
+function pendingStarts(swaps: readonly MarkedSwap[], propertyId: string): ReadonlySet<string> {
   const pending = swaps.filter((it) => it.status === 'PENDING' && it.propertyId === propertyId);
   return new Set(pending.flatMap((it) => [it.currentWeekStart, it.preferredWeekStart]));
 }
 
 interface Facts {
-  swaps: readonly Swap[];
+  swaps: readonly MarkedSwap[];
   /** Ids of the bookings that are open to swap. */
   offered: ReadonlySet<string>;
   /** Today as YYYY-MM-DD. */

@@ -6,16 +6,17 @@ import { draftPath } from '../../../../lib/address/paths';
 import { today } from '../../../../lib/dates/dates';
 import { weekAt } from '../../../../lib/dates/use-week-keys';
 import { Button } from '../../../../ui/button/Button';
-import { Month, Months, Tiles } from '../../../../ui/data/year/year-tiles-style';
+import { Legend, Month, Months, Tiles } from '../../../../ui/data/year/year-tiles-style';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { Muted } from '../../../../ui/layout/Muted';
 import { Row } from '../../../../ui/layout/Stack';
-import { screen, size, space } from '../../../../ui/theme/tokens';
+import { screen, size, space, tone, weight } from '../../../../ui/theme/tokens';
 import { SteppedYear } from '../../year/SteppedYear';
 import { GIVEN, WANTED } from '../../year/SwapYear';
 import { type Calendar, type SwapTile, swapTiles } from '../../year/swap-year';
 import { Empty } from './create-style';
 import type { SwapForm } from './swap-form';
+import { usePendingSwaps } from './use-pending-swaps';
 
 const Root = styled.section`
   min-width: 0;
@@ -35,6 +36,11 @@ const Root = styled.section`
     ${Tiles} > * {
       height: 2rem;
     }
+    /* In one line, or the note below would be out of sight on a laptop. */
+    ${Legend} {
+      column-gap: ${space[3]};
+      font-size: ${size.tiny};
+    }
   }
 `;
 const Hint = styled(Muted)`
@@ -43,6 +49,11 @@ const Hint = styled(Muted)`
     /* Two lines, so that it moves no week. */
     flex-basis: 100%;
     min-height: 3em;
+  }
+  strong {
+    display: block;
+    color: ${tone('warning').text};
+    font-weight: ${weight.medium};
   }
 `;
 
@@ -91,6 +102,7 @@ export function ShareYear({ propertyId, shareNumber, ownerId, form, onFill }: Pr
   const thisYear = Number(today().slice(0, 4));
   const now = useYear(propertyId, thisYear);
   const next = useYear(propertyId, thisYear + 1);
+  const { swaps, warning } = usePendingSwaps(propertyId, form);
 
   const tilesOf = (calendar: Calendar) => {
     const day = today(calendar.timeZone);
@@ -100,7 +112,7 @@ export function ShareYear({ propertyId, shareNumber, ownerId, form, onFill }: Pr
         const isMine = booking?.shareNumber === shareNumber || booking?.ownerId === ownerId;
         return { ...week, booking: booking && { ...booking, isMine } };
       });
-    const facts = { swaps: [], offered: new Set<string>(), day, mine: 'theirs' };
+    const facts = { swaps, offered: new Set<string>(), day, mine: 'theirs' };
     return swapTiles({ ...calendar, weeks }, facts).map((tile) => {
       const mark = markOf(tile, form);
       return { ...tile, mark, isPressed: mark !== undefined };
@@ -150,7 +162,10 @@ export function ShareYear({ propertyId, shareNumber, ownerId, form, onFill }: Pr
             )}
           </Row>
         )}
-        <Hint>{tiles.find(({ startDate }) => startDate === seen)?.label ?? hint}</Hint>
+        <Hint as="div">
+          {tiles.find(({ startDate }) => startDate === seen)?.label ?? hint}
+          <div aria-live="polite">{warning && <strong>{warning}</strong>}</div>
+        </Hint>
       </SteppedYear>
     </Root>
   );

@@ -4,7 +4,7 @@ import { pick, renderAdmin } from '../../../../app/admin/test/render-admin';
 import { axe } from '../../../../lib/test/axe';
 import { type Handlers, Refusal } from '../../../../lib/test/fake-server';
 import { calendarOf, swapYearOf } from '../../test/fake-calendar';
-import { swapPage } from '../../test/week-swap';
+import { swapPage, weekSwap } from '../../test/week-swap';
 
 /** Far enough ahead that none of its weeks has started. */
 const YEAR = new Date().getFullYear() + 1;
@@ -93,6 +93,25 @@ test('a person and two weeks of the year are chosen, and fill the fields', async
   expect(field('Current Week Start')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Discard unsaved changes?')).toBeVisible();
+});
+
+test('a week that is already offered in another pending swap is marked, and says so once chosen', async () => {
+  const [currentWeekStart = '', currentWeekEnd = ''] = datesOf(27);
+  const offered = { ...weekSwap, currentWeekStart, currentWeekEnd };
+  const { user, callsOf, dialog, press } = await openDialog({
+    weekSwaps: () => swapPage([offered]),
+  });
+  await pick(user, 'Person', /Olivia/, dialog);
+  const sentence = 'Week 27 is already offered in another swap.';
+  await dialog.findByRole('button', { name: /^Week 27,.*, in a pending swap$/ });
+  expect(callsOf('weekSwaps')).toContainEqual(
+    expect.objectContaining({ propertyId: '1', status: 'PENDING' }),
+  );
+  expect(dialog.queryByText(sentence)).toBeNull();
+  await press(/^Week 27,/);
+  expect(dialog.getByText(sentence)).toBeVisible();
+  await press(/^Week 30,/);
+  expect(dialog.queryByText(sentence)).toBeNull();
 });
 
 test('a phone folds the fields that the choices fill, and a press shows them', async () => {
