@@ -9,15 +9,12 @@ import { useOpenRecord } from '../../lib/address/use-open-record';
 import { momentText } from '../../lib/dates/dates';
 import { fold } from '../../lib/fold';
 import { useMailDelivery } from '../../lib/mail-delivery';
-import { useMediaQuery } from '../../lib/use-media-query';
-import { Button } from '../../ui/button/Button';
 import { Pager } from '../../ui/data/Pager';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { SearchField } from '../../ui/form/SearchField';
 import { Card } from '../../ui/layout/Card';
 import { Muted } from '../../ui/layout/Muted';
 import { Stack } from '../../ui/layout/Stack';
-import { DESK } from '../../ui/theme/desk';
 import { color, screen, size, space } from '../../ui/theme/tokens';
 import { CapturedMailDialog } from './CapturedMailDialog';
 import { MailList } from './mail-list';
@@ -100,15 +97,16 @@ function Lines({ mails, isReadable, texts }: LinesProps) {
   );
 }
 
-/** As many as the list has before older ones are asked for. */
 const PAGE_SIZE = 10;
 
 interface PagedProps extends Pick<LinesProps, 'mails' | 'texts'> {
+  /** Of those that are listed now, there may be fewer pages. */
   page: number;
   onPage: (page: number) => void;
 }
 
-function PagedLines({ mails, texts, page, onPage }: PagedProps) {
+function PagedLines({ mails, texts, page: wanted, onPage }: PagedProps) {
+  const page = Math.min(wanted, Math.ceil(mails.length / PAGE_SIZE) || 1);
   return (
     <>
       <Lines
@@ -128,26 +126,24 @@ interface Props {
   mails: CapturedMailsQuery['adminCapturedMails'] | undefined;
 }
 
-/** The latest captured emails, to search and to read here; older ones come page by page. */
+/** The captured emails, newest first, to search and to read here. */
 function Readable({ mails = [], path }: Props & { path: string | null }) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const opened = useOpenRecord('mail');
   const openId = addressId(opened.id);
   const words = fold(search.trim());
-  const isDesk = useMediaQuery(DESK);
-  const isRead = !isDesk || words || openId || page > 1;
-  const read = useCapturedTexts(isRead ? path : null, mails[0]?.id);
-  const { texts } = read;
+  const read = useCapturedTexts(path, mails[0]?.id);
+  const { texts, error } = read;
   const beginnings = useMemo(
     () => texts && new Map(texts.map(({ id, text }) => [String(id), text])),
     [texts],
   );
-  const known = words || page > 1 ? texts : (texts ?? mails);
+  // The newest are known before their texts are read.
+  const known = (error ? undefined : texts) ?? (words ? undefined : mails);
   const found = known?.filter(({ recipient, subject }) =>
     fold(`${recipient} ${subject}`).includes(words),
   );
-  const mayHaveOlder = known === mails && path !== null && mails.length >= PAGE_SIZE;
   return (
     <Stack $gap={3}>
       {mails.length > 0 && (
@@ -161,16 +157,8 @@ function Readable({ mails = [], path }: Props & { path: string | null }) {
           }}
         />
       )}
-      {found ? (
-        <PagedLines mails={found} texts={beginnings} {...{ page }} onPage={setPage} />
-      ) : (
-        <NotLoaded {...read} problem="The mail could not be loaded." />
-      )}
-      {mayHaveOlder && (
-        <Button variant="secondary" onClick={() => setPage(2)}>
-          Show older emails
-        </Button>
-      )}
+      {found && <PagedLines mails={found} texts={beginnings} {...{ page }} onPage={setPage} />}
+      {(error || !found) && <NotLoaded {...read} problem="The mail could not be loaded." />}
       {words && found?.length === 0 && (
         <Muted>None of the latest {texts?.length} emails matches.</Muted>
       )}

@@ -21,8 +21,7 @@ async function readTexts(path: string): Promise<CapturedText[]> {
 }
 
 /**
- * The latest captured emails with their texts, newest first: read once `path` is given, and again
- * when `latest` changes.
+ * The latest captured emails with their texts, newest first: read again when `latest` changes.
  */
 export function useCapturedTexts(path: string | null, latest: string | undefined) {
   const [texts, setTexts] = useState<CapturedText[]>();

@@ -55,13 +55,14 @@ export function useMatching<
   const all = whole === search && selected.size === total ? total : undefined;
   const refusal =
     selected.size > MAX_SELECTED ? `At most ${grouped(MAX_SELECTED)} at once` : undefined;
+  const isPageLess = rows.some(({ id }) => !selected.has(id));
   if (total > MAX_SELECTED) {
     // Who selects a whole page may want them all.
     const more = isPageLess ? <SelectPage {...{ selection, rows }} /> : <TooMany />;
     return { all, refusal, more };
   }
   const select = () => addRead(readAll(), search);
-  const isLess = selected.size < total || rows.some(({ id }) => !selected.has(id));
+  const isLess = selected.size < total || isPageLess;
   return {
     all,
     refusal,
