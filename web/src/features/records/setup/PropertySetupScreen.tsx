@@ -130,7 +130,7 @@ export function PropertySetupScreen(parts: SetupParts) {
     };
     const ways: Ways = {
       back: <BackToStep {...{ step, pathOf }} />,
-      onward: <OnToStep {...{ step, pathOf, onPass }} />,
+      onward: <OnToStep {...{ step, pathOf, onPass }} isShort={step === 'seasons'} />,
       onSaved,
     };
     const change = { property, onReload: () => void refetch(), ...ways };

@@ -2,6 +2,7 @@ import { LinkButton } from '../../../ui/button/LinkButton';
 import { useToast } from '../../../ui/feedback/Toast';
 import { useAnyUnsaved } from '../../../ui/feedback/unsaved';
 import { DeskText } from '../../../ui/layout/DeskText';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { SETUP_STEPS, type SetupStep, STEP_TITLES, type StepState } from './steps';
 
 interface Props {
@@ -23,13 +24,16 @@ export function BackToStep({ step, pathOf }: Props) {
 interface OnProps extends Props {
   /** Called when one goes on from the step. */
   onPass?: (() => void) | undefined;
+  /** Among other tools, whose line it would break. */
+  isShort?: boolean;
 }
 
 /** Leads to the step after, where there is one; what is typed is to be saved first. */
-export function OnToStep({ step, pathOf, onPass }: OnProps) {
+export function OnToStep({ step, pathOf, onPass, isShort = false }: OnProps) {
   const isUnsaved = useAnyUnsaved();
   const next = SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1];
   if (!next) return null;
+  const Where = isShort ? VisuallyHidden : DeskText;
   return (
     <LinkButton
       to={pathOf(next)}
@@ -37,7 +41,7 @@ export function OnToStep({ step, pathOf, onPass }: OnProps) {
       variant={isUnsaved ? 'secondary' : 'primary'}
     >
       <span>
-        Go on<DeskText> to {STEP_TITLES[next]}</DeskText>
+        Go on<Where> to {STEP_TITLES[next]}</Where>
       </span>
     </LinkButton>
   );
