@@ -48,9 +48,14 @@ export const Bar = styled.div`
       margin-bottom: -${space[5]};
       border-radius: 0;
     }
-    button:not([aria-label]),
-    a {
-      flex: 1;
+    & > div {
+      gap: ${space[2]};
+    }
+    /* In one line, whatever the last one says. */
+    & > div > :is(button:not([aria-label]), a) {
+      flex: 1 0 auto;
+      padding-inline: ${space[3]};
+      white-space: nowrap;
     }
   }
 `;
