@@ -34,7 +34,7 @@ interface Props extends PropertyParts {
 
 /**
  * Edits the details, owners, rotation and seasons of one property (spec §2). Each tab is left with
- * Cancel; one that is saved closes the dialog, or leads to the next that is not saved.
+ * Cancel or Close; one that is saved closes the dialog, or leads to the next that is not saved.
  */
 export function EditPropertyDialog({ propertyId, part, share, onTab, onClose, ...parts }: Props) {
   const [tab, setTab] = useState(part ?? 'details');
@@ -92,8 +92,9 @@ function PropertyTabs({ property, rotationYear, onTab, onReload, onClose, ...par
   const { tab, share, ownersOf, seasonsOf } = parts;
   // Other queries may refresh the property in the cache; use the version read or written here.
   const [version, setVersion] = useState(property.version);
-  const back = <LeaveButton onLeave={onClose}>Cancel</LeaveButton>;
-  const form = { back, onSaved: onClose };
+  const form = { back: <LeaveButton onLeave={onClose}>Cancel</LeaveButton>, onSaved: onClose };
+  // Where each row or the year is saved by its own button, nothing saved is taken back.
+  const close = <LeaveButton onLeave={onClose}>Close</LeaveButton>;
   const change = { property, version, onVersion: setVersion, onReload, ...form };
   return (
     <Tabs
@@ -118,7 +119,7 @@ function PropertyTabs({ property, rotationYear, onTab, onReload, onClose, ...par
           content: (
             <Stack>
               {ownersOf(property, share)}
-              <TabFooter>{back}</TabFooter>
+              <TabFooter>{close}</TabFooter>
             </Stack>
           ),
         },
@@ -142,7 +143,7 @@ function PropertyTabs({ property, rotationYear, onTab, onReload, onClose, ...par
                 property,
                 <>
                   <NotSavedTabs />
-                  {back}
+                  {close}
                 </>,
               )}
             </Stack>

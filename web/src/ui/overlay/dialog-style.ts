@@ -40,24 +40,37 @@ export const overlayStyle = css`
 
 const tallest = `min(46rem, calc(${windowHeight} - 3rem))`;
 
-/** As tall as it may be, whatever is in it; its tabs reach down to the buttons of their forms. */
+/** Leaves room for a toast above a sheet, always: rows must not move under a finger. */
+const tallestSheet = `calc(${windowHeight} - ${TOAST_HEIGHT})`;
+const tallPhone = `${screen.phone} and (min-height: 40rem)`;
+
+/** Tabs reach down to the buttons of their forms. */
+const tabsToTheEnd = css`
+  :has(> [role='tabpanel']) {
+    display: flex;
+    flex-direction: column;
+    min-height: 100%;
+  }
+  [role='tabpanel'][data-state='active'] {
+    display: flex;
+    flex: 1 0 auto;
+    flex-direction: column;
+    form:last-child,
+    & > :last-child {
+      flex: 1 0 auto;
+    }
+  }
+`;
+
+/** As tall as it may be, whatever is in it. */
 const steadyStyle = css`
   ${screen.desk} {
     height: ${tallest};
-    :has(> [role='tabpanel']) {
-      display: flex;
-      flex-direction: column;
-      min-height: 100%;
-    }
-    [role='tabpanel'][data-state='active'] {
-      display: flex;
-      flex: 1 0 auto;
-      flex-direction: column;
-      form:last-child,
-      & > :last-child {
-        flex: 1 0 auto;
-      }
-    }
+    ${tabsToTheEnd}
+  }
+  ${tallPhone} {
+    height: ${tallestSheet};
+    ${tabsToTheEnd}
   }
 `;
 
@@ -91,9 +104,8 @@ export const panelStyle = css<{ $size: DialogSize; $steady?: boolean }>`
     transform: none;
     animation: ${rise} ${motion.slow};
   }
-  /** Room for a toast above the sheet, always: rows must not move under a finger. */
-  ${screen.phone} and (min-height: 40rem) {
-    max-height: calc(${windowHeight} - ${TOAST_HEIGHT});
+  ${tallPhone} {
+    max-height: ${tallestSheet};
   }
   /** Title and buttons scroll along, which would take most of a low window. */
   ${screen.low} {
