@@ -11,6 +11,7 @@ import { RecordLink } from '../../../ui/data/RecordLink';
 import type { Column } from '../../../ui/data/Table';
 import { CellNote, cutAfter, TwoLines } from '../../../ui/data/table-style';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { useTooltip } from '../../../ui/overlay/Tooltip';
 import { color, screen, size, space, type Tone, tone, weight } from '../../../ui/theme/tokens';
 import { SwapBadge } from '../SwapBadge';
 import { holderOf, type ShownWeek, weeksOf } from '../swap';
@@ -18,10 +19,23 @@ import { DecisionButtons } from './decide/DecisionButtons';
 import type { Action } from './decide/decision-words';
 import { awaitsApproval } from './decide/trade';
 
-const Message = styled.span`
+const Words = styled.span`
   ${cutAfter(2)}
   white-space: pre-line;
+  ${screen.desk} {
+    -webkit-line-clamp: 3;
+  }
 `;
+
+/** The note of the requester, whole in a tooltip on focus; the table shows one on hover. */
+function Message({ children: message }: { children: string }) {
+  const { onFocus, onBlur } = useTooltip(message);
+  return (
+    <Words tabIndex={0} {...{ onFocus, onBlur }}>
+      {message}
+    </Words>
+  );
+}
 
 /** A badge, and what is to be said of it: beside it where there is room, else below. */
 const Status = styled.div`
@@ -40,7 +54,7 @@ const Note = styled.span<{ $tone?: Tone }>`
   ${({ $tone }) => $tone && `color: ${tone($tone).text}; font-weight: ${weight.medium};`}
   ${screen.desk} {
     flex: 1 1 8.25rem;
-    ${cutAfter(2)}
+    ${cutAfter(3)}
   }
 `;
 
@@ -130,9 +144,11 @@ export const swapColumns = ({
 }: Options): Column<WeekSwapPartsFragment, SwapSort>[] => {
   /** What the others leave at 1,280 px: a reason stands beside its badge where it takes two lines. */
   const isRoomy = !areOwnersNamed && !areMessagesShown;
+  // An owner stands below the week's number where a message needs the room.
+  const targetWithOwner = areMessagesShown ? '9.5rem' : '12rem';
   const width = {
     requester: isRoomy ? '12rem' : '9.75rem',
-    target: areOwnersNamed ? '12rem' : '8.5rem',
+    target: areOwnersNamed ? targetWithOwner : '8.5rem',
     status: isRoomy ? '13.75rem' : '10rem',
   };
   return [
@@ -206,7 +222,7 @@ export const swapColumns = ({
       onCard: 'note',
       minWidth: '5rem',
       emptyMark: <MessageSquare size={16} />,
-      cell: ({ message }) => message && <Message title={message}>{message}</Message>,
+      cell: ({ message }) => message && <Message>{message}</Message>,
     },
     {
       key: 'actions',

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { pick, renderAdmin, rowOf } from '../../../app/admin/test/render-admin';
 import { axe } from '../../../lib/test/axe';
 import { onADesk } from '../../../lib/test/on-a-desk';
@@ -67,6 +67,14 @@ describe('on a desk', () => {
     await renderAdmin('swaps', { weekSwaps: () => swapPage([silent, former]) });
     expect(await screen.findByRole('columnheader', { name: 'Message' })).toBeVisible();
     expect(screen.queryByTitle('Message')).toBeNull();
+  });
+
+  test('a message that its lines cannot show is whole in a tooltip, also for the keyboard', async () => {
+    const message = 'The school holidays have moved, and the children come only in this week.';
+    await renderAdmin('swaps', { weekSwaps: () => swapPage([{ ...waitingSwap, message }]) });
+    const words = (await rowOf(/^Olivia Marsh/)).getByText(message);
+    act(() => words.focus());
+    expect(await screen.findByRole('tooltip', { hidden: true })).toHaveTextContent(message);
   });
 
   test('the answers are icons with tooltips', async () => {
