@@ -14,10 +14,12 @@ const FINISH = statement(
     where id = $1`,
 );
 
+/** SQL condition for a backup of which no end is recorded. */
+export const IS_UNFINISHED = 'finished_at is null and failed_at is null';
+
 const FAIL = statement(
   'fail-backup',
-  `update backups set failed_at = now(), error = $2
-    where id = $1 and finished_at is null and failed_at is null`,
+  `update backups set failed_at = now(), error = $2 where id = $1 and ${IS_UNFINISHED}`,
 );
 
 /** A process that has not shown for so long that it works on a backup has ended. */
@@ -27,16 +29,16 @@ const SILENT = `interval '3 minutes'`;
 export const WAITS_UNTIL = `now() + interval '30 minutes'`;
 
 /** SQL condition for a backup that is being made, or waits to be. */
-export const IS_RUNNING = `finished_at is null and failed_at is null and seen_at >= now() - ${SILENT}`;
+export const IS_RUNNING = `${IS_UNFINISHED} and seen_at >= now() - ${SILENT}`;
 
 /** SQL condition for a backup that no worker has taken yet. */
-export const IS_WAITING = 'finished_at is null and failed_at is null and seen_at > now()';
+export const IS_WAITING = `${IS_UNFINISHED} and seen_at > now()`;
 
 /** Fails the backups whose process has ended, or that no worker has taken. */
 export const FAIL_ABANDONED = statement(
   'fail-abandoned-backups',
   `update backups set failed_at = now(), error = 'No worker took it, or its process has ended.'
-    where finished_at is null and failed_at is null and seen_at < now() - ${SILENT}`,
+    where ${IS_UNFINISHED} and seen_at < now() - ${SILENT}`,
 );
 
 /** How often a process shows that it is still working on a backup, in ms. */

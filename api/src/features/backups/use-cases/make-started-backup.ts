@@ -2,12 +2,12 @@ import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import type { AppContext } from '../../../core/request-context';
 import { makeBackup } from '../steps/make-backup';
+import { IS_UNFINISHED } from '../steps/record-backup';
 
 // It may have waited: from now on it shows again that it is worked on.
 const TAKE = statement(
   'take-started-backup',
-  `update backups set seen_at = now()
-    where id = $1 and finished_at is null and failed_at is null
+  `update backups set seen_at = now() where id = $1 and ${IS_UNFINISHED}
     returning file_name as "fileName"`,
 );
 
