@@ -71,6 +71,13 @@ function Temporary({ password, name }: { password: string; name: string }) {
   );
 }
 
+const UNREADABLE = 'Passwords are stored so that no one can read them.';
+
+/** A masked password, which no one can read but a temporary one once it is set. */
+const Dots = ({ isKnown }: { isKnown: boolean }) => (
+  <Masked title={isKnown ? undefined : UNREADABLE}>••••••••</Masked>
+);
+
 interface Props {
   user: AdminUserPartsFragment;
   /** Whether to invite a user without a password stands here. */
@@ -92,7 +99,7 @@ export function PasswordCell({ user, hasInvite = true, hasActions = true }: Prop
   ) : (
     <Explained>
       {user.passwordState === 'CHOSEN'
-        ? 'Chosen by the owner'
+        ? 'Chosen by the owner; no one can read it'
         : 'Temporary, shown only when it was set'}
     </Explained>
   );
@@ -130,7 +137,7 @@ export function PasswordCell({ user, hasInvite = true, hasActions = true }: Prop
   }
   return (
     <Line $gap={1}>
-      {isShown ? revealed : <Masked>••••••••</Masked>}
+      {isShown ? revealed : <Dots isKnown={known !== undefined} />}
       <IconButton
         size="small"
         label={`${isShown ? 'Hide' : 'Show'} password of ${name}`}
