@@ -1,4 +1,4 @@
-import { Archive } from 'lucide-react';
+import { Archive, ArchiveRestore, RotateCcw } from 'lucide-react';
 import styled from 'styled-components';
 import {
   AdminRequestsDocument,
@@ -19,6 +19,7 @@ import { Select } from '../../../ui/form/Select';
 import { screen, space } from '../../../ui/theme/tokens';
 import { STATUSES, statusOptions } from '../request-text';
 import { useAssigneeOptions } from './RequestFilterFields';
+import type { BulkAction } from './request-lists';
 import { useBulk } from './use-bulk';
 
 const Choice = styled.div`
@@ -31,7 +32,14 @@ const Choice = styled.div`
   }
 `;
 
+const BUTTONS = [
+  { action: 'reopen', label: 'Reopen', Icon: RotateCcw },
+  { action: 'archive', label: 'Archive', Icon: Archive },
+  { action: 'unarchive', label: 'Unarchive', Icon: ArchiveRestore },
+] as const;
+
 interface Props {
+  actions: readonly BulkAction[];
   /** The rows on screen. */
   shown: readonly RequestPartsFragment[];
   /** How many requests match. */
@@ -40,8 +48,8 @@ interface Props {
   selection: Selection<RequestPartsFragment>;
 }
 
-/** Assigns, archives, exports or sets the status of all selected requests; renders nothing without any. */
-export function BulkBar({ shown, total, variables, selection }: Props) {
+/** Changes all selected requests as their list allows, or exports them; renders nothing without any. */
+export function BulkBar({ actions, shown, total, variables, selection }: Props) {
   const [assign] = useAssignRequestMutation();
   const [update] = useUpdateRequestStatusMutation();
   const [archive] = useArchiveRequestMutation();
@@ -69,17 +77,29 @@ export function BulkBar({ shown, total, variables, selection }: Props) {
       const next = await setAssignee(id, value === 'none' ? null : value, version);
       return () => setAssignee(id, assignee?.id ?? null, next);
     });
-  const updateAll = (value: RequestStatus) =>
-    run(`set to ${STATUSES[value].label}`, chosen, async ({ id, status, version }) => {
+  const updateAll = (value: RequestStatus, verb = `set to ${STATUSES[value].label}`) =>
+    run(verb, chosen, async ({ id, status, version }) => {
       const next = await setStatus(id, value, version);
       return () => setStatus(id, status, next);
     });
+  const archiveOne = (id: string) => archive({ variables: { id } });
+  const unarchiveOne = (id: string) => unarchive({ variables: { id } });
   const archiveAll = () =>
     run('archived', chosen, async ({ id }) => {
-      await archive({ variables: { id } });
-      return () => unarchive({ variables: { id } });
+      await archiveOne(id);
+      return () => unarchiveOne(id);
+    });
+  const unarchiveAll = () =>
+    run('unarchived', chosen, async ({ id }) => {
+      await unarchiveOne(id);
+      return () => archiveOne(id);
     });
 
+  const changes = {
+    reopen: () => updateAll('pending', 'reopened'),
+    archive: archiveAll,
+    unarchive: unarchiveAll,
+  };
   const isBusy = progress !== undefined;
   return (
     <SelectionBar
@@ -88,36 +108,43 @@ export function BulkBar({ shown, total, variables, selection }: Props) {
       isBusy={isBusy}
       onClear={selection.clear}
     >
-      <Choice>
-        <Select
-          label="Assign to"
-          hideLabel
-          placeholder="Assign to…"
-          value=""
-          disabled={isBusy}
-          onValueChange={assignAll}
-          options={[{ value: 'none', label: 'No one' }, ...assignees]}
-        />
-      </Choice>
-      <Choice>
-        <Select
-          label="Set status"
-          hideLabel
-          placeholder="Set status…"
-          value=""
-          disabled={isBusy}
-          onValueChange={updateAll}
-          options={statusOptions}
-        />
-      </Choice>
-      <Button
-        variant="secondary"
-        busy={isBusy}
-        icon={<Archive size={18} aria-hidden />}
-        onClick={archiveAll}
-      >
-        Archive
-      </Button>
+      {actions.includes('assign') && (
+        <Choice>
+          <Select
+            label="Assign to"
+            hideLabel
+            placeholder="Assign to…"
+            value=""
+            disabled={isBusy}
+            onValueChange={assignAll}
+            options={[{ value: 'none', label: 'No one' }, ...assignees]}
+          />
+        </Choice>
+      )}
+      {actions.includes('status') && (
+        <Choice>
+          <Select
+            label="Set status"
+            hideLabel
+            placeholder="Set status…"
+            value=""
+            disabled={isBusy}
+            onValueChange={(value) => updateAll(value)}
+            options={statusOptions}
+          />
+        </Choice>
+      )}
+      {BUTTONS.filter(({ action }) => actions.includes(action)).map(({ action, label, Icon }) => (
+        <Button
+          key={action}
+          variant="secondary"
+          busy={isBusy}
+          icon={<Icon size={18} aria-hidden />}
+          onClick={changes[action]}
+        >
+          {label}
+        </Button>
+      ))}
       {isBusy ? (
         <Button variant="secondary" onClick={stop}>
           Stop

@@ -16,7 +16,7 @@ import { BulkBar } from './BulkBar';
 import { useLiveRequests } from './live-requests';
 import { type RequestAction, requestColumns } from './request-columns';
 import { filterVariables, type RequestFilter } from './request-filters';
-import type { ListName } from './request-lists';
+import { BULK_ACTIONS, type ListName } from './request-lists';
 
 interface Props {
   list: ListName;
@@ -27,7 +27,7 @@ interface Props {
   state: ReturnType<typeof useTableState<RequestSort, RequestFilter>>;
   onAction: (action: RequestAction, request: RequestPartsFragment) => void;
   isBusy: boolean;
-  /** Of open requests; left out where none can be selected. */
+  /** Left out where none can be selected. */
   selection?: Selection<RequestPartsFragment>;
 }
 
@@ -53,6 +53,7 @@ export function RequestTable({
   });
   const page = (data ?? previousData)?.adminSpecialRequests;
   const rows = page?.items ?? [];
+  const canSelect = BULK_ACTIONS[list].length > 0;
   const isOpenList = list === 'pending' || list === 'in_progress';
   const origin = useListState(data?.adminSpecialRequests, ({ id }) => id, variables);
   return (
@@ -64,7 +65,7 @@ export function RequestTable({
           onAction,
           isBusy,
           list: origin,
-          selection: isOpenList ? selection : undefined,
+          selection: canSelect ? selection : undefined,
           rows,
         })}
         rowKey={({ id }) => id}
@@ -83,8 +84,9 @@ export function RequestTable({
           />
         }
       />
-      {isOpenList && selection && (
+      {canSelect && selection && (
         <BulkBar
+          actions={BULK_ACTIONS[list]}
           shown={rows}
           selection={selection}
           total={data?.adminSpecialRequests.total ?? 0}

@@ -9,14 +9,14 @@ onADesk();
 
 const bea = { __typename: 'Person', id: '8', firstName: 'Bea', lastName: 'Boss' };
 
-async function open(changes: Handlers = {}) {
+async function open(changes: Handlers = {}, list = '') {
   const requests = [
     aRequest('1', { title: 'A cot', assignee: bea }),
     aRequest('2', { title: 'A boat', version: 7 }),
     aRequest('3', { title: 'A lamp' }),
   ];
   const view = await renderAdmin(
-    'requests',
+    `requests${list}`,
     fakeRequests({ adminRequests: () => page(...requests), ...changes }),
   );
   const select = async (...titles: string[]) => {
@@ -84,6 +84,51 @@ test('selected requests are archived, and Undo restores them', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await expectToast('2 requests restored');
   expect(callsOf('unarchiveRequest')).toEqual([{ id: '2' }, { id: '1' }]);
+});
+
+test('selected fulfilled requests are reopened on the versions that are shown, exported or archived; their rows have no actions', async () => {
+  const done = (id: string, title: string) => aRequest(id, { title, status: 'fulfilled' });
+  const { user, select, callsOf } = await open(
+    {
+      adminRequests: () => page(done('1', 'A cot'), done('2', 'A boat')),
+      updateRequestStatus: ({ input }) => ({
+        updateSpecialRequestStatus: aRequest((input as { id: string }).id, { version: 9 }),
+      }),
+    },
+    '&list=fulfilled',
+  );
+  const bar = await select('A cot', 'A boat');
+  expect(screen.queryByRole('button', { name: /^Actions of/ })).toBeNull();
+  expect(bar.getByRole('link', { name: 'Export selected' })).toBeVisible();
+  expect(bar.getByRole('button', { name: 'Archive' })).toBeVisible();
+  expect(bar.queryByRole('combobox')).toBeNull();
+  await user.click(bar.getByRole('button', { name: 'Reopen' }));
+  await expectToast('2 requests reopened');
+  expect(callsOf('updateRequestStatus')).toEqual(
+    ['1', '2'].map((id) => ({ input: { id, status: 'pending', expectedVersion: 4 } })),
+  );
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await expectToast('2 requests restored');
+  expect(callsOf('updateRequestStatus').at(-1)).toMatchObject({
+    input: { status: 'fulfilled', expectedVersion: 9 },
+  });
+});
+
+test('selected archived requests are taken out of the archive, and Undo returns them', async () => {
+  const { user, select, callsOf } = await open(
+    {
+      archiveRequest: ({ id }) => ({ archiveSpecialRequest: aRequest(String(id)) }),
+      unarchiveRequest: ({ id }) => ({ unarchiveSpecialRequest: aRequest(String(id)) }),
+    },
+    '&list=archived',
+  );
+  const bar = await select('A cot');
+  expect(bar.queryByRole('button', { name: 'Archive' })).toBeNull();
+  await user.click(bar.getByRole('button', { name: 'Unarchive' }));
+  await expectToast('1 request unarchived');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await expectToast('1 request restored');
+  expect(callsOf('archiveRequest')).toEqual([{ id: '1' }]);
 });
 
 test('five requests are changed at once, and Stop leaves the others as they are', async () => {
@@ -190,11 +235,10 @@ test('what another administrator changed is left as it is, and the rest is done'
   expect(callsOf('updateRequestStatus')).toHaveLength(2);
 });
 
-test('lists whose rows have no actions have nothing to select', async () => {
-  const { user } = await open();
-  await user.click(await screen.findByRole('tab', { name: /^Fulfilled/ }));
+test('the list of all requests, of which each allows something else, has nothing to select', async () => {
+  await open({}, '&show=all');
   expect(await screen.findByRole('link', { name: 'A cot' })).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 test('requests are filtered by ‘assigned to me’ and ‘unassigned’', async () => {

@@ -220,9 +220,8 @@ export function requestColumns({ hasActions, list, selection, rows, ...actions }
       ),
     },
   ];
-  if (!hasActions) return columns;
   const boxes = selection
     ? [selectionColumn(selection, { rows, nameOf: ({ title }) => title })]
     : [];
-  return [...boxes, ...columns, actionsColumn(actions)];
+  return [...boxes, ...columns, ...(hasActions ? [actionsColumn(actions)] : [])];
 }

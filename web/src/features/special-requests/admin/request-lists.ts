@@ -34,3 +34,19 @@ export const listAddress = (list: RequestList) => ({
   list: list === 'pending' || list === 'cancelled' ? null : list,
   show: list === 'cancelled' ? list : null,
 });
+
+/** A change to several requests at once. */
+export type BulkAction = 'assign' | 'status' | 'reopen' | 'archive' | 'unarchive';
+
+const OPEN: readonly BulkAction[] = ['assign', 'status', 'archive'];
+const CLOSED: readonly BulkAction[] = ['reopen', 'archive'];
+
+/** What can be done with the selected requests of a list; none can be selected where it is nothing. */
+export const BULK_ACTIONS: Record<ListName, readonly BulkAction[]> = {
+  pending: OPEN,
+  in_progress: OPEN,
+  fulfilled: CLOSED,
+  cancelled: CLOSED,
+  archived: ['unarchive'],
+  all: [],
+};
