@@ -6,6 +6,7 @@ import {
   useExchangesToApproveQuery,
   useRejectExchangeMutation,
 } from '../../../generated/graphql';
+import { dataOf } from '../../../lib/network/data-of';
 import { color, radius, size, space } from '../../../ui/theme/tokens';
 import { DecisionButtons } from './decide/DecisionButtons';
 import { DecisionDialog } from './decide/DecisionDialog';
@@ -54,8 +55,10 @@ export function ExchangesToApprove() {
           action={asked.action}
           trades={[asked.trade]}
           send={{
-            approve: async (answer) =>
-              (await approve(answer)).data?.approveExchange.othersCancelled ?? 0,
+            approve: async (answer) => {
+              const { status, othersCancelled } = dataOf(await approve(answer)).approveExchange;
+              return status === 'ENDED' ? null : othersCancelled;
+            },
             // Exchanges are not checked again.
             decline: ({ variables: { id, note } }) =>
               decline({ variables: { id, note } }).then(() => 0),

@@ -90,6 +90,21 @@ test('an exchange to which all owners agreed is approved with a reason for them,
   expect(callsOf('approveExchange')).toEqual([{ id: '9', note: 'Fine' }]);
 });
 
+test('an exchange of a week that has changed hands ends, and is not called approved', async () => {
+  const { user } = await renderAdmin('swaps', {
+    ...exchanges(ring),
+    approveExchange: () => ({
+      approveExchange: { __typename: 'ApprovedExchange', status: 'ENDED', othersCancelled: 0 },
+    }),
+  });
+  await user.click((await region()).getByRole('button', { name: /^Approve/ }));
+  await user.click(await screen.findByRole('button', { name: 'Approve swap' }));
+  await expectToast(
+    'No swap approved',
+    '1 swap ended, because one of the weeks had changed hands.',
+  );
+});
+
 test('an exchange that is refused says why, and keeps the reason that was typed', async () => {
   const { user } = await renderAdmin('swaps', {
     ...exchanges(ring),

@@ -35,9 +35,11 @@ export interface Tally {
   staying: readonly Trade[];
   /** How many others the approvals cancelled. */
   cancelled: number;
+  /** How many ended instead of being approved. */
+  lapsed: number;
 }
 
-export const NOTHING_DONE: Tally = { decided: [], staying: [], cancelled: 0 };
+export const NOTHING_DONE: Tally = { decided: [], staying: [], cancelled: 0, lapsed: 0 };
 
 /** How many others of the same weeks were cancelled; nothing if none. */
 function cancelledText({ cancelled }: Tally): string {
@@ -61,6 +63,10 @@ function stayText({ staying: { length } }: Tally): string {
   return `${swaps(length)} can be approved now and ${length === 1 ? 'stays' : 'stay'} pending.`;
 }
 
+/** How many could not be approved any more; nothing if none. */
+const lapsedText = ({ lapsed }: Tally) =>
+  lapsed === 0 ? '' : `${swaps(lapsed)} ended, because one of the weeks had changed hands.`;
+
 const sentences = (...texts: string[]) => texts.filter(Boolean).join(' ');
 
 /** How many of several swaps were decided, how many refused, and what else that did. */
@@ -76,7 +82,7 @@ export function triedText(action: Action, tally: Tally, refused: number, isHopel
 /** Says whose swaps were decided, and what became of others; `isOne` if only one was asked about. */
 export function doneToast(action: Action, tally: Tally, isOne = false): ToastMessage {
   const { decided } = tally;
-  const others = sentences(cancelledText(tally), stayText(tally));
+  const others = sentences(cancelledText(tally), stayText(tally), lapsedText(tally));
   if (decided.length === 0) {
     return { title: `No swap ${DONE[action]}`, description: others, isNews: true };
   }

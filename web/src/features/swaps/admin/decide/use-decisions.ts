@@ -15,8 +15,11 @@ export interface Answer {
   onlyIfImpossible?: true;
 }
 
-/** Sends the answer to a swap; resolves to how many other swaps that cancelled. */
-export type Send = (answer: { variables: Answer & { id: string } }) => Promise<number>;
+/**
+ * Sends the answer to a swap; resolves to how many other swaps that cancelled, or to null if the swap
+ * ended instead, as one of its weeks had changed hands.
+ */
+export type Send = (answer: { variables: Answer & { id: string } }) => Promise<number | null>;
 
 interface Decision {
   action: Action;
@@ -63,20 +66,21 @@ export function useDecisions(trades: readonly Trade[], list: DocumentNode) {
 
   /**
    * Returns those that were decided, those that are left, with why, those that stay pending as they
-   * can be approved, and how many others were cancelled, also among those that were tried.
+   * can be approved, how many ended instead, and how many others were cancelled, also among those
+   * that were tried.
    */
   async function decide(send: Send, { action, tried, answerTo }: Decision) {
     const { results, refused } = await each(tried, async (trade) => ({
       trade,
       cancelled: await send({ variables: { id: trade.id, ...answerTo(trade) } }),
     }));
-    const decided = results.map(({ trade }) => trade);
-    const cancelled = results.reduce((sum, it) => sum + it.cancelled, 0);
+    const decided = results.filter((it) => it.cancelled !== null).map(({ trade }) => trade);
+    const cancelled = results.reduce((sum, it) => sum + (it.cancelled ?? 0), 0);
     const those = (are: (one: { error: unknown }) => boolean) =>
       refused.filter(are).map(({ item }) => item);
     const possible = those(isPossibleNow);
     const ended = cancelled > 0 ? those(hasEnded) : [];
-    const gone = [...decided, ...possible, ...ended];
+    const gone = [...results.map(({ trade }) => trade), ...possible, ...ended];
     const rest = left.filter((trade) => !gone.includes(trade));
     void reread([list]);
     setLeft(rest);
@@ -88,7 +92,7 @@ export function useDecisions(trades: readonly Trade[], list: DocumentNode) {
     setReasons((known) => new Map([...known, ...reasonsIn(found)]));
     return {
       rest: rest.map((trade) => ({ trade, problem: found.get(trade.id) })),
-      ...{ decided, possible, cancelled },
+      ...{ decided, possible, cancelled, lapsed: results.length - decided.length },
     };
   }
   return { decide, progress, stop, left, problems, reasons };

@@ -80,6 +80,7 @@ export function useQuestion({ action, trades, send, list, onClose }: QuestionOpt
       decided: [...tally.decided, ...outcome.decided],
       staying: [...tally.staying, ...outcome.possible],
       cancelled: tally.cancelled + outcome.cancelled,
+      lapsed: tally.lapsed + outcome.lapsed,
     };
     if (rest.length === 0) {
       toast(doneToast(asked.action, done, asked.trades.length === 1));
