@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { sentencePart } from '../../app/admin/test/fake-admin';
+import { adminOverview } from '../../app/admin/test/overview';
 import { renderAdmin } from '../../app/admin/test/render-admin';
 import { partOf } from '../../lib/format';
 import { axe } from '../../lib/test/axe';
@@ -82,9 +83,26 @@ test('the allocation is searched and paged by the server', async () => {
   const { user, callsOf } = await renderAdmin('');
   await user.click(await screen.findByRole('button', { name: 'Next page' }));
   const asked = () => callsOf('propertyAllocations').at(-1);
-  await waitFor(() => expect(asked()).toEqual({ first: 10, offset: 10, search: null }));
+  await waitFor(() => expect(asked()).toEqual({ first: 5, offset: 5, search: null }));
   await user.type(screen.getByLabelText('Search share allocation'), 'lake');
-  await waitFor(() => expect(asked()).toEqual({ first: 10, offset: 0, search: 'lake' }));
+  await waitFor(() => expect(asked()).toEqual({ first: 5, offset: 0, search: 'lake' }));
+});
+
+test('on a phone, five of the recent users stand there until all are asked for', async () => {
+  const { adminOverview: overview } = adminOverview();
+  const [newest] = overview.recentUsers;
+  const recentUsers = Array.from({ length: 10 }, (_, index) => ({
+    ...newest,
+    id: String(index),
+    firstName: `Nora ${index}`,
+  }));
+  const { user } = await renderAdmin('', {
+    adminOverview: () => ({ adminOverview: { ...overview, recentUsers } }),
+  });
+  expect(await screen.findByRole('link', { name: 'Nora 4 Marsh' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Nora 5 Marsh' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show all 10' }));
+  expect(screen.getByRole('link', { name: 'Nora 9 Marsh' })).toBeVisible();
 });
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();

@@ -4,10 +4,13 @@ import { panelPath } from '../../../lib/address/paths';
 import { dayText } from '../../../lib/dates/dates';
 import { counted, grouped, partOf } from '../../../lib/format';
 import { fullName } from '../../../lib/names';
+import { useMediaQuery } from '../../../lib/use-media-query';
+import { ShowAll } from '../../../ui/data/ShowAll';
 import { StatCard, StatRow } from '../../../ui/data/StatCard';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
+import { DESK } from '../../../ui/theme/desk';
 import { Halves, PlainList } from './analytics-style';
 import { FigureBars } from './FigureBars';
 import { QuietLink } from './FigureName';
@@ -104,11 +107,14 @@ function TopHolders({ overview: { topShareHolders } }: { overview: Overview }) {
   );
 }
 
+/** So many of them stand on a phone until all are asked for. */
+const SHOWN = { desk: 10, phone: 5 };
+
 function RecentUsers({ overview: { recentUsers } }: { overview: Overview }) {
   return (
     <Card title="Recent users" text="The ten most recently created">
-      <PlainList>
-        {recentUsers.map((user) => (
+      <ShowAll items={recentUsers} List={PlainList} shown={SHOWN}>
+        {(user) => (
           <li key={user.id}>
             <span>
               <QuietLink to={panelPath('users', { user: user.id })}>{fullName(user)}</QuietLink>{' '}
@@ -116,14 +122,15 @@ function RecentUsers({ overview: { recentUsers } }: { overview: Overview }) {
             </span>
             <time dateTime={user.createdAt}>{dayText(user.createdAt)}</time>
           </li>
-        ))}
-      </PlainList>
+        )}
+      </ShowAll>
     </Card>
   );
 }
 
 /** The Analytics tab (spec §2), counted by the database, with the latest actions. */
 export function AnalyticsTab({ latestActions }: { latestActions: ReactNode }) {
+  const gap = useMediaQuery(DESK) ? 5 : 3;
   const { data, error, refetch } = useAdminOverviewQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) {
     const problem = 'The analytics could not be loaded.';
@@ -131,15 +138,15 @@ export function AnalyticsTab({ latestActions }: { latestActions: ReactNode }) {
   }
   const overview = data.adminOverview;
   return (
-    <Stack $gap={5}>
+    <Stack $gap={gap}>
       <Totals overview={overview} />
       <Halves>
-        <Stack $gap={5}>
+        <Stack $gap={gap}>
           <PropertyAllocations overview={overview} />
           <RequestsByMonth months={overview.months} />
           <TopHolders overview={overview} />
         </Stack>
-        <Stack $gap={5}>
+        <Stack $gap={gap}>
           <Roles overview={overview} />
           <Holders overview={overview} />
           <RecentUsers overview={overview} />

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { type AdminOverviewQuery, usePropertyAllocationsQuery } from '../../../generated/graphql';
 import { panelPath } from '../../../lib/address/paths';
 import { counted, grouped, properties } from '../../../lib/format';
+import { useMediaQuery } from '../../../lib/use-media-query';
 import { useSettled } from '../../../lib/use-settled';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Pager } from '../../../ui/data/Pager';
@@ -11,10 +12,11 @@ import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { SearchField } from '../../../ui/form/SearchField';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
+import { DESK } from '../../../ui/theme/desk';
 import { space } from '../../../ui/theme/tokens';
 import { FigureBars } from './FigureBars';
 
-const PAGE_SIZE = 10;
+const PAGE_SIZE = { desk: 10, phone: 5 };
 
 type Totals = Pick<
   AdminOverviewQuery['adminOverview'],
@@ -72,11 +74,12 @@ function withoutOwner({ shareCapacity, allocatedShares, ...houses }: Totals): st
 
 /** The share allocation of each property, one page of properties at a time. */
 export function PropertyAllocations({ overview }: { overview: Totals }) {
+  const pageSize = PAGE_SIZE[useMediaQuery(DESK) ? 'desk' : 'phone'];
   const [text, setText] = useState('');
   const [page, setPage] = useState(1);
   const search = useSettled(text.trim());
   const { data, previousData, error, refetch } = usePropertyAllocationsQuery({
-    variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, search: search || null },
+    variables: { first: pageSize, offset: (page - 1) * pageSize, search: search || null },
     fetchPolicy: 'cache-and-network',
   });
   const shown = (data ?? previousData)?.propertyAllocations;
@@ -100,7 +103,7 @@ export function PropertyAllocations({ overview }: { overview: Totals }) {
             text: `${allocated} of ${totalShares}`,
           }))}
         />
-        <Pager total={shown.total} pageSize={PAGE_SIZE} page={page} onPage={setPage} />
+        <Pager total={shown.total} pageSize={pageSize} page={page} onPage={setPage} />
       </>
     );
   };

@@ -5,6 +5,9 @@ export const Halves = styled.div`
   display: grid;
   gap: ${space[5]};
   align-items: start;
+  ${screen.phone} {
+    gap: ${space[3]};
+  }
   ${screen.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

@@ -1,12 +1,12 @@
 import { fullDates } from '../../../lib/dates/week-dates';
 import { counted } from '../../../lib/format';
 import { LinkedText } from '../../../ui/data/LinkedText';
+import { ShowAll } from '../../../ui/data/ShowAll';
 import { Fold } from '../../../ui/layout/Fold';
 import { SwapBadge } from '../SwapBadge';
 import { type Story, storyTitle } from '../story';
 import { mySides } from '../swap';
-import { Line, LineText } from './lines-style';
-import { ShowAll } from './ShowAll';
+import { Line, Lines, LineText } from './lines-style';
 
 function Ended({ story }: { story: Story }) {
   const { last: swap } = story;
@@ -31,7 +31,9 @@ function Ended({ story }: { story: Story }) {
 export function EndedSwaps({ stories }: { stories: readonly Story[] }) {
   return (
     <Fold summary={`Show ${counted(stories.length, 'swap')} that ended`}>
-      <ShowAll items={stories}>{(story) => <Ended key={story.last.id} story={story} />}</ShowAll>
+      <ShowAll items={stories} List={Lines}>
+        {(story) => <Ended key={story.last.id} story={story} />}
+      </ShowAll>
     </Fold>
   );
 }

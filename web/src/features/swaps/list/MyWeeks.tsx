@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { fullDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
 import { ShareTile } from '../../../ui/data/ShareTile';
+import { ShowAll } from '../../../ui/data/ShowAll';
 import { Row } from '../../../ui/layout/Stack';
 import { screen } from '../../../ui/theme/tokens';
 import { placeText, type Stay } from '../swap';
-import { Line, LineText } from './lines-style';
+import { Line, Lines, LineText } from './lines-style';
 import { OfferSwitch } from './OfferSwitch';
-import { ShowAll } from './ShowAll';
 
 const Ends = styled(Row)`
   justify-content: flex-end;
@@ -26,7 +26,7 @@ interface MyWeeksProps {
 /** The user's future weeks, each with actions to offer it or request a swap for it. */
 export function MyWeeks({ stays, offered, onAsk }: MyWeeksProps) {
   return (
-    <ShowAll items={stays}>
+    <ShowAll items={stays} List={Lines}>
       {(stay) => (
         <Line key={stay.bookingId}>
           <ShareTile shareNumber={stay.shareNumber} />

@@ -3,13 +3,13 @@ import { fullDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
 import { Badge } from '../../../ui/data/Badge';
 import { ShareTile } from '../../../ui/data/ShareTile';
+import { ShowAll } from '../../../ui/data/ShowAll';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import type { WeekRef } from '../ask/use-ask';
 import { askedStarts } from '../story';
 import { type Offer, placeText, type Swap } from '../swap';
-import { Line, LineText } from './lines-style';
-import { ShowAll } from './ShowAll';
+import { Line, Lines, LineText } from './lines-style';
 
 interface OpenToSwapProps {
   offers: readonly Offer[];
@@ -30,7 +30,7 @@ export function OpenToSwap({ offers, swaps, onAsk }: OpenToSwapProps) {
     );
   }
   return (
-    <ShowAll items={offers}>
+    <ShowAll items={offers} List={Lines}>
       {({ bookingId, propertyId, propertyName, shareNumber, ownerName, ...offer }) => (
         <Line key={bookingId}>
           <ShareTile shareNumber={shareNumber} />
