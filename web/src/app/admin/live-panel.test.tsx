@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Handlers, onItsWay } from '../../lib/test/fake-server';
-import { aShare, fakeAdmin, lakeHouse, nora, olivia, sentencePart } from './test/fake-admin';
-import { renderAdmin } from './test/render-admin';
+import { aShare, fakeAdmin, nora, olivia, sentencePart } from './test/fake-admin';
+import { editLakeHouse, renderAdmin } from './test/render-admin';
 
 /** Renders the panel; returns a function that publishes an administrator's action. */
 async function openListening(tab: string, changes: Handlers) {
@@ -65,7 +65,7 @@ test('an owner who is being edited is not replaced during typing', async () => {
     }),
     upsertShareOwner: onItsWay,
   });
-  await user.click(await screen.findByRole('button', { name: `Edit ${lakeHouse.name}` }));
+  await editLakeHouse(user);
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('tab', { name: 'Owners' }));
   const name = await dialog.findByLabelText('Owner name of share 2');

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { address } from '../../lib/test/render-data';
 import { olivia } from './test/fake-admin';
-import { renderAdmin } from './test/render-admin';
+import { editLakeHouse, renderAdmin } from './test/render-admin';
 import { fakeRequests } from './test/requests';
 
 const back = () => fireEvent.click(screen.getByText('Back'));
@@ -49,7 +49,7 @@ test.each([
 
 test('Back closes a dialog and stays in the panel', async () => {
   const { user } = await renderAdmin('properties');
-  await user.click(await screen.findByRole('button', { name: 'Edit Lake House' }));
+  await editLakeHouse(user);
   await screen.findByRole('dialog', { name: 'Edit Property' });
   back();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -56,6 +56,7 @@ export const userColumns = ({
     key: 'password',
     header: 'Password',
     noWrap: true,
+    onCard: 'fact',
     cell: (user) => <PasswordCell user={user} hasActions={isDesk} />,
   },
   {

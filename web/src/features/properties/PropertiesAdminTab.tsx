@@ -90,7 +90,7 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
     itemsOf: ({ adminProperties }) => adminProperties.items.map(rowOf),
   });
   const list = useListState(data?.adminProperties, ({ property }) => property.id, variables);
-  const columns = propertyColumns({ list, onEdit: opened.open });
+  const columns = propertyColumns({ list, onEdit: opened.open, isDesk });
   const stepByStep = (
     <LinkButton
       to={NEW_PROPERTY_PATH}

@@ -28,10 +28,16 @@ interface Options {
   /** What the pages of the properties are to know of this list. */
   list: ListState;
   onEdit: (propertyId: string) => void;
+  /** A phone has Edit in the menu of each property. */
+  isDesk: boolean;
 }
 
 /** The columns of the properties table (spec §2 'Properties tab'). */
-export const propertyColumns = ({ list, onEdit }: Options): Column<PropertyRow, PropertySort>[] => [
+export const propertyColumns = ({
+  list,
+  onEdit,
+  isDesk,
+}: Options): Column<PropertyRow, PropertySort>[] => [
   {
     key: 'name',
     header: 'Name',
@@ -53,7 +59,7 @@ export const propertyColumns = ({ list, onEdit }: Options): Column<PropertyRow, 
   },
   {
     key: 'shares',
-    onCard: 'fact',
+    onCard: 'aside',
     header: 'Total shares',
     sort: 'TOTAL_SHARES',
     minWidth: '7.5rem',
@@ -80,7 +86,7 @@ export const propertyColumns = ({ list, onEdit }: Options): Column<PropertyRow, 
   },
   {
     key: 'status',
-    onCard: 'tag',
+    onCard: 'mark',
     header: 'Status',
     sort: 'STATUS',
     cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
@@ -94,13 +100,15 @@ export const propertyColumns = ({ list, onEdit }: Options): Column<PropertyRow, 
     noWrap: true,
     cell: ({ id, name }) => (
       <>
-        <PropertyLinks id={id} name={name} />
-        <IconButton
-          size="small"
-          label={`Edit ${name}`}
-          icon={<Pencil size={18} />}
-          onClick={() => onEdit(id)}
-        />
+        <PropertyLinks id={id} name={name} {...(!isDesk && { onEdit: () => onEdit(id) })} />
+        {isDesk && (
+          <IconButton
+            size="small"
+            label={`Edit ${name}`}
+            icon={<Pencil size={18} />}
+            onClick={() => onEdit(id)}
+          />
+        )}
       </>
     ),
   },

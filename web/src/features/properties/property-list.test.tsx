@@ -28,19 +28,20 @@ test('on a phone, the way to set a property up says what it is', async () => {
   expect(link).toHaveTextContent('Step by step');
 });
 
-test('each property leads to all of its pages', async () => {
+test('on a phone, the menu of each property has Edit, and leads to all of its pages', async () => {
   const { user } = await renderAdmin('properties');
   const row = await rowOf('Lake House');
-  await user.click(row.getByRole('button', { name: 'Pages of Lake House' }));
+  await user.click(row.getByRole('button', { name: 'More for Lake House' }));
   const menu = within(await screen.findByRole('menu'));
-  const links = menu.getAllByRole('menuitem').map((item) => item.getAttribute('href'));
-  expect(links).toEqual([
+  const [edit, ...pages] = menu.getAllByRole('menuitem');
+  expect(edit).toHaveTextContent('Edit');
+  expect(pages.map((item) => item.getAttribute('href'))).toEqual([
     ...['calendar', 'rotation', 'draft', 'documents'].map((page) => `/${page}?property=1`),
     '/admin?tab=requests&property=1&show=all',
     '/admin?tab=shares&property=1',
   ]);
   await user.keyboard('{Escape}');
-  expect(row.getByRole('button', { name: 'Pages of Lake House' })).toHaveFocus();
+  expect(row.getByRole('button', { name: 'More for Lake House' })).toHaveFocus();
 });
 
 test('the server filters by status, shares and draft, and the address keeps it', async () => {

@@ -121,7 +121,7 @@ const cell = css`
     justify-content: flex-end;
     min-width: 5rem;
   }
-  ${at('tag')} {
+  ${at('tag', 'fact')} {
     min-height: 1.5rem;
   }
 `;
@@ -190,12 +190,9 @@ export const cardsOnPhones = css`
       &:has(> ${ENDS}) > :is([data-card='note'], ${ENDS}) {
         order: -1;
       }
+      /* Leaves room for the end of its line, but for no tag or fact behind it. */
       &:has(> ${ENDS}) > [data-card='note']:not(:has(~ [data-card='note'])) {
-        flex: 1 1 0;
-      }
-      /* Leaves room for the end of its line, but for no tag behind it. */
-      &:has(> [data-card='end']) > [data-card='note']:not(:has(~ [data-card='note'])) {
-        flex-basis: calc(100% - 7rem);
+        flex: 1 1 calc(100% - 7rem);
       }
       &:hover > td {
         background: none;

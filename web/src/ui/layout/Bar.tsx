@@ -57,6 +57,9 @@ const Short = styled.span`
   ${Track} {
     width: 2.5rem;
     height: 6px;
+    @media (max-width: 22rem) {
+      display: none;
+    }
   }
 `;
 

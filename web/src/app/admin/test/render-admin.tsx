@@ -64,13 +64,19 @@ export async function pick(
   await user.click(await within_.findByRole('option', { name: option }));
 }
 
+/** Opens the Lake House's dialog on a phone, whose menu has Edit. */
+export async function editLakeHouse(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await screen.findByRole('button', { name: 'More for Lake House' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+}
+
 /** Opens the Lake House's dialog at one of its tabs. */
 export async function openLakeHouse(
   changes: Parameters<typeof renderAdmin>[1] = {},
   part?: string,
 ) {
   const page = await renderAdmin('properties', changes);
-  await page.user.click(await screen.findByRole('button', { name: 'Edit Lake House' }));
+  await editLakeHouse(page.user);
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Property' }));
   await dialog.findByLabelText('Name');
   if (part) await page.user.click(dialog.getByRole('tab', { name: part }));

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { booking, fakeCalendar } from '../../../features/weeks/test/fake-calendar';
 import type { Handlers } from '../../../lib/test/fake-server';
-import { renderAdmin } from './render-admin';
+import { editLakeHouse, renderAdmin } from './render-admin';
 
 /** A day on which the year is nearly over. */
 export const TODAY = new Date('2026-11-26T12:00:00Z');
@@ -28,7 +28,7 @@ const server: Handlers = { calendar: ({ year }) => ({ calendar: yearOf(year) }) 
 
 export async function openSeasons(changes: Handlers = {}) {
   const page = await renderAdmin('properties', { ...server, ...changes });
-  await page.user.click(await screen.findByRole('button', { name: 'Edit Lake House' }));
+  await editLakeHouse(page.user);
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Property' }));
   await page.user.click(await dialog.findByRole('tab', { name: 'Seasons' }));
   return { ...page, dialog };
