@@ -110,6 +110,22 @@ for (const [name, device] of [
   });
 }
 
+test('on a desk, a toast lies between the boxes and the actions of a list', async ({ open }) => {
+  const page = await open(ADMIN);
+  await new Office(page).addUser({
+    ...{ firstName: 'Tomas', lastName: 'Toast', email: 'toast@example.test' },
+  });
+  await page.goto('/admin?tab=users&search=toast');
+  await page.getByRole('button', { name: 'Set Temp' }).click();
+  await expect(toast(page)).toContainText('Temporary password set');
+  const box = await page.locator("tbody [data-card='box']").first().boundingBox();
+  const actions = await page.locator("tbody [data-card='corner']").first().boundingBox();
+  const message = await toast(page).boundingBox();
+  if (!box || !actions || !message) throw new Error('The list or the toast has no place.');
+  expect(message.x).toBeGreaterThan(box.x + box.width);
+  expect(message.x + message.width).toBeLessThan(actions.x);
+});
+
 test('on a phone, every action on what is selected is in sight, and nothing is wider than it', async ({
   open,
 }) => {
@@ -121,6 +137,8 @@ test('on a phone, every action on what is selected is in sight, and nothing is w
     await page.locator('tbody').getByRole('checkbox').first().check();
     const bar = page.getByRole('region', { name: 'Selection' });
     await expect(bar).toBeVisible();
+    // What is done with one alone gives way.
+    await expect(page.locator("tbody [data-card='corner']").first()).toBeHidden();
     for (const width of [390, 320]) {
       await resize(page, { width, height: 640 });
       const tooMuch = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -69,9 +69,10 @@ const cell = css`
     align-self: flex-start;
     min-height: 0;
   }
+  /* In line with a title of one line, or the first of several. */
   ${at('box')} {
     order: -6;
-    padding-top: 2px;
+    min-height: 1.75rem;
   }
   ${at('title')} {
     order: -5;
@@ -126,6 +127,13 @@ const cell = css`
   }
 `;
 
+/** While cards are selected, what is done with one alone gives way. */
+const selecting = css`
+  & > tbody > tr:has(> [data-card='box'] input) > [data-card='corner'] {
+    display: none;
+  }
+`;
+
 /** The main link covers its card, below what else can be pressed; not where cards are selected. */
 const covered = css`
   position: relative;
@@ -151,6 +159,7 @@ export const cardsOnPhones = css`
     & > thead {
       display: none;
     }
+    ${selecting}
     & > tbody > ${SELECTED} {
       border-color: ${color.primary};
       background: ${color.primarySoft};

@@ -197,6 +197,10 @@ const Amount = styled.div`
     flex: 1 0 60%;
     flex-wrap: wrap;
     row-gap: 0;
+    /* Its words begin where those above them do. */
+    & > button {
+      margin-inline-start: -${space[3]};
+    }
   }
 `;
 
