@@ -207,6 +207,10 @@ export interface Statements {
     values: readonly [number, number, string, string, string | null, string, string, number | null, string, string, string | null];
     row: object;
   };
+  'correct-namesake-rows': {
+    values: readonly [number, number, string, string, string, string];
+    row: { line: number };
+  };
   'count-access-tokens': {
     values: readonly [number];
     row: { count: number };
@@ -816,11 +820,11 @@ export interface Statements {
   };
   'import-row': {
     values: readonly [number, number];
-    row: { line: number; firstName: string; lastName: string; email: string | null; property: string; location: string; shareNumber: number | null; shareText: string; note: string; isRefused: boolean; isAssigned: boolean; text: string };
+    row: { line: number; firstName: string; lastName: string; email: string | null; property: string; location: string; shareNumber: number | null; shareText: string; note: string; isRefused: boolean; isAssigned: boolean; text: string; suggestedProperty: string | null; suggestedLocation: string | null };
   };
   'import-rows': {
     values: readonly [number, boolean, number, number];
-    row: { line: number; firstName: string; lastName: string; email: string | null; property: string; location: string; shareNumber: number | null; shareText: string; note: string; isRefused: boolean; isAssigned: boolean; text: string };
+    row: { line: number; firstName: string; lastName: string; email: string | null; property: string; location: string; shareNumber: number | null; shareText: string; note: string; isRefused: boolean; isAssigned: boolean; text: string; suggestedProperty: string | null; suggestedLocation: string | null };
   };
   'import-shares': {
     values: readonly [number, number, number];
@@ -1809,6 +1813,10 @@ export interface Statements {
     values: readonly [number, string, number, Buffer];
     row: object;
   };
+  'suggest-properties': {
+    values: readonly [number];
+    row: object;
+  };
   'swap-of-mine': {
     values: readonly [number, number, boolean];
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number | null; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; standing: { isForOpenWeek: boolean; given: { week: number; hasBegun: boolean; isDrafting: boolean } | null; held: { week: number; hasBegun: boolean; isDrafting: boolean } | null; open: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isFree: boolean; draftedAt: string | null; days: number; claimedWeek: number | null; now: string } | null } | null; rivals: { gives: number | null; wants: number | null; others: { gives: number | null; wants: number | null; requesterName: string; answererName: string | null }[] } | null };
@@ -2028,6 +2036,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'conversation-with': ["id","participant1Id","participant2Id","person","person.id","person.firstName","person.lastName","lastMessage","lastActivityAt","unreadCount"],
   'conversations': ["id?","participant1Id","participant2Id","person","person.id","person.firstName","person.lastName","lastMessage","lastActivityAt","unreadCount","total"],
   'correct-import-row': [],
+  'correct-namesake-rows': ["line"],
   'count-access-tokens': ["count"],
   'count-attempts': ["key","points","expire"],
   'count-commitment': ["key","points","expire"],
@@ -2426,6 +2435,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'stop-viewing': ["id"],
   'store-push-key': [],
   'store-report-part': [],
+  'suggest-properties': [],
   'swap-of-mine': ["id","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requestedAt","createdAt","standing.isForOpenWeek","standing.given.week","standing.given.hasBegun","standing.given.isDrafting","standing.held.week","standing.held.hasBegun","standing.held.isDrafting","standing.open.year","standing.open.week","standing.open.hasBegun","standing.open.isDrafting","standing.open.isFree","standing.open.days","standing.open.now","rivals.others","rivals.others[]","rivals.others[].requesterName"],
   'swap-parts': ["requesterId"],
   'swap-requester': ["id"],

@@ -129,6 +129,10 @@ export class ImportRow {
   /** The property it names, if it exists. */
   @Reference({ nullable: true })
   propertyId!: number | null;
+
+  /** A property with a similar name, if the one it names does not exist. */
+  @Reference({ nullable: true })
+  suggestedPropertyId!: number | null;
 }
 
 /** A user whom an import created. */

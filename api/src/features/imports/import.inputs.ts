@@ -40,6 +40,13 @@ export class CorrectImportRowArgs extends ImportIdArgs {
   })
   seen?: string;
 
+  @BooleanInput({
+    optional: true,
+    description:
+      'Whether all rows with the property and location that this row had get the new ones as well; defaults to false.',
+  })
+  withNamesakes?: boolean;
+
   @CellInput('First name; empty if the share has no owner.')
   firstName!: string;
 

@@ -91,6 +91,16 @@ export class ImportRowView {
   @Field(() => Boolean, { description: 'True if the row assigns a share to an owner.' })
   isAssigned!: boolean;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Name of a property that the file may mean; null unless the row is refused or adds one.',
+  })
+  suggestedProperty!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Location of that property.' })
+  suggestedLocation!: string | null;
+
   @Field(() => String, { description: 'The row as it is in the file or was corrected, shortened.' })
   text!: string;
 }

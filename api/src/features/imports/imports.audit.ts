@@ -36,8 +36,9 @@ export const importAudit: AuditArea = {
       ];
     },
     correct: (entry) => {
-      const { line } = entry.after ?? {};
-      return [`corrected line ${Number(line)} of ${quoted(subjectParts(entry).name)}`];
+      const { line, rows } = entry.after ?? {};
+      const what = rows == null ? `line ${Number(line)}` : counted(rows, 'line');
+      return [`corrected ${what} of ${quoted(subjectParts(entry).name)}`];
     },
     refused: (entry) => [`downloaded the refused rows of ${quoted(subjectParts(entry).name)}`],
     discard: (entry) => [`discarded ${quoted(subjectParts(entry).name)}`],

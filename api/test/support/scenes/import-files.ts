@@ -4,7 +4,13 @@ import { until } from '../until';
 const JOB = `id fileName status rowsDone rowsTotal newUsers newProperties sharesAssigned unchanged
   refused version rows(first: 200) {
     line firstName lastName email property location shareNumber shareText note isRefused isAssigned
-    text }`;
+    suggestedProperty suggestedLocation text }`;
+
+/** The titles of the columns. */
+export const HEADER = 'First name,Last name,Email,Property,Location,Share number';
+
+/** A CSV file with these rows. */
+export const csvOf = (...rows: string[]) => [HEADER, ...rows, ''].join('\n');
 
 /** Uploads a CSV file, with the places of its columns if they are chosen, and returns the server's answer. */
 export const upload = (client: ApiClient, text: string, places = '') =>

@@ -4,7 +4,6 @@ import {
   type CorrectImportRowMutation,
   ImportJobsDocument,
   ImportPageDocument,
-  type ImportPageQuery,
   useCorrectImportRowMutation,
 } from '../../generated/graphql';
 import { isEqual } from '../../lib/is-equal';
@@ -15,14 +14,8 @@ import { useAttempt } from '../../ui/feedback/use-attempt';
 import { TextField } from '../../ui/form/TextField';
 import { Stack } from '../../ui/layout/Stack';
 import { FormDialog } from '../../ui/overlay/FormDialog';
+import { type Cells, cellsOf, type ImportRow } from './row-cells';
 
-type ImportRow = ImportPageQuery['importJob']['rows'][number];
-
-const cellsOf = ({ firstName, lastName, email, property, location, shareText }: ImportRow) => ({
-  ...{ firstName, lastName, email: email ?? '', property, location, shareNumber: shareText },
-});
-
-type Cells = ReturnType<typeof cellsOf>;
 type SavedRow = CorrectImportRowMutation['correctImportRow'];
 
 /** What is wrong with a row, and saving it, after which the row has a new problem or none. */

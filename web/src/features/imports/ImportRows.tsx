@@ -1,6 +1,6 @@
 import { MAX_CORRECTABLE_ROWS } from '@rules/imports';
 import { Download, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import type { ImportPageQuery } from '../../generated/graphql';
 import { fullName } from '../../lib/names';
@@ -12,16 +12,17 @@ import { ShareTile } from '../../ui/data/ShareTile';
 import { type Column, Table } from '../../ui/data/Table';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { Card } from '../../ui/layout/Card';
-import { Row } from '../../ui/layout/Stack';
+import { Row, Stack } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { color, size } from '../../ui/theme/tokens';
 import { CorrectRowDialog } from './CorrectRowDialog';
 import { rowsListed } from './import-words';
+import type { ImportRow } from './row-cells';
+import { UseSuggestion } from './UseSuggestion';
 
 export const PAGE_SIZE = 20;
 
 type Job = ImportPageQuery['importJob'];
-type ImportRow = Job['rows'][number];
 
 /** The page and filter of the row list. */
 export interface RowChoice {
@@ -41,19 +42,25 @@ function effect({ isRefused, isAssigned }: ImportRow) {
   return isAssigned ? <Badge tone="success">Changes</Badge> : <Badge>Unchanged</Badge>;
 }
 
-const columns: Column<ImportRow>[] = [
+/** What happens to a row; with what its file may mean instead, if that can be used. */
+const noteColumn = (suggestionOf?: (row: ImportRow) => ReactNode): Column<ImportRow> => ({
+  key: 'note',
+  header: 'What happens',
+  cell: (row) => (
+    <Stack $gap={2} $align="start">
+      <div>
+        {row.note}
+        {row.isRefused && <Muted>{row.text}</Muted>}
+      </div>
+      {suggestionOf?.(row)}
+    </Stack>
+  ),
+});
+
+const columnsWith = (note: Column<ImportRow>): Column<ImportRow>[] => [
   { key: 'line', header: 'In the file', noWrap: true, cell: ({ line }) => `Line ${line}` },
   { key: 'effect', header: 'Effect', cell: effect },
-  {
-    key: 'note',
-    header: 'What happens',
-    cell: ({ note, isRefused, text }) => (
-      <div>
-        {note}
-        {isRefused && <Muted>{text}</Muted>}
-      </div>
-    ),
-  },
+  note,
   {
     key: 'owner',
     header: 'Owner',
@@ -109,6 +116,10 @@ export function ImportRows({ job, choice: { page, refusedOnly }, onChoose }: Imp
   const [corrected, setCorrected] = useState<ImportRow>();
   const isApplied = job.status === 'APPLIED';
   const mayCorrect = !isApplied && (job.rowsTotal ?? 0) <= MAX_CORRECTABLE_ROWS;
+  const suggestionOf = (row: ImportRow) => <UseSuggestion jobId={job.id} row={row} />;
+  const columns = mayCorrect
+    ? [...columnsWith(noteColumn(suggestionOf)), correctColumn(setCorrected)]
+    : columnsWith(noteColumn());
   return (
     <Card
       title={isApplied ? 'Rows left out' : 'Row by row'}
@@ -137,7 +148,7 @@ export function ImportRows({ job, choice: { page, refusedOnly }, onChoose }: Imp
       <div>
         <Table
           label="Rows of the file"
-          columns={mayCorrect ? [...columns, correctColumn(setCorrected)] : columns}
+          columns={columns}
           rows={job.rows}
           rowKey={({ line }) => line}
           cards

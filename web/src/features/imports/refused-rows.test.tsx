@@ -110,6 +110,26 @@ test('a refused row is corrected in a dialog, which stays open until the row can
   expect(screen.getByRole('button', { name: 'Correct line 5' })).toBeVisible();
 });
 
+test('a misspelt property is corrected to the one that is meant with one press', async () => {
+  const suggested = { suggestedProperty: 'Lake House', suggestedLocation: 'Bled' };
+  const row = aRow(2, { property: 'Lak House', location: 'bled', ...suggested });
+  const server = imports(aJob(), [row, aRow(3)]);
+  const handlers = {
+    ...server.handlers,
+    correctImportRow: () => ({ correctImportRow: { ...row, note: 'Gets share 4.' } }),
+  };
+  const { user, callsOf } = await renderAdmin('shares&import=7', handlers);
+  await user.click(await screen.findByRole('button', { name: /^Use/ }));
+  expect(callsOf('correctImportRow')).toEqual([
+    {
+      ...{ id: '7', line: 2, seen: row.text, withNamesakes: true },
+      ...{ firstName: 'Nora', lastName: 'Quill', email: 'nora@new.test', shareNumber: '4' },
+      ...{ property: 'Lake House', location: 'Bled' },
+    },
+  ]);
+  await expectToast('Lake House in Bled is used', 'So is it in the other rows with Lak House.');
+});
+
 test('an applied import whose left out rows are no longer kept says so', async () => {
   await renderAdmin(
     'shares&import=7',

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { DEFAULT_SIZE } from '../../properties/rules';
+import { suggestProperties } from './suggest-properties';
 
 // Matched by name, or by name and location if the file has a location. Each table is scanned once,
 // and only rows whose effect has changed are written. The first row that gives a share makes its
@@ -19,6 +20,7 @@ const CHECK = statement(
       select r.*, u.id as user_id, u.user_role as role, coalesce(p.id, n.id) as home_id,
         coalesce(p.matches, n.matches, 0) as matches,
         u.first_name || ' ' || u.last_name as user_name, namesake.place as namesake_place,
+        meant.name as meant_name, meant.location as meant_place,
         coalesce(p.shares, n.shares, ${DEFAULT_SIZE.totalShares}) as capacity,
         lower(r.property) || chr(10) || lower(r.location) as home
       from import_rows r
@@ -27,6 +29,7 @@ const CHECK = statement(
         and r.location <> ''
       left join names n on n.name = lower(r.property) and r.location = ''
       left join names namesake on namesake.name = lower(r.property)
+      left join properties meant on meant.id = r.suggested_property_id
       where r.job_id = $1
     ), facts as (
       select f.*, s.user_id as holder_id,
@@ -69,19 +72,26 @@ const CHECK = statement(
         gives and home_id is null and nth_of_home = 1 as new_home,
         gives and holder_id is null as assigned
       from ranked
+    ), asked as (
+      select *, format('Did you mean %s in %s?', meant_name, meant_place) as question,
+        meant_name is not null as is_doubtful, lower(meant_name) = lower(property) as is_namesake
+      from effects
     ), noted as (
-      select *, case when refused then refusal
+      select *, case
+        when refused then concat_ws(' ', refusal, case when is_doubtful then question end)
         when email is null then 'No owner: nothing changes.'
         when not assigned then format('Unchanged: they hold share %s.', share_number)
         else concat_ws(' ', case when new_user then 'New user.' end,
           case when role = 'USER' then 'Becomes an owner.' end,
-          case when new_home and namesake_place is null then 'New property.'
-            when new_home then format('New property, though there is a %s in %s.', property,
-              namesake_place) end,
+          case when new_home and namesake_place is not null then format(
+            'New property, though there is a %s in %s.', property,
+              case when is_namesake then meant_place else namesake_place end)
+            when new_home then concat_ws(' ', 'New property.', case when is_doubtful then question end)
+            end,
           format('Gets share %s.', share_number),
           case when lower(user_name) <> lower(first_name || ' ' || last_name) then format(
             'It goes to %s, whose email address this is.', user_name) end) end as said
-      from effects
+      from asked
     ), changed as (
       update import_rows r set is_refused = e.refused, is_new_user = e.new_user,
         is_new_property = e.new_home, is_assigned = e.assigned, property_id = e.home_id,
@@ -100,6 +110,7 @@ const CHECK = statement(
  * if other rows are refused now than before.
  */
 export async function checkImport(transaction: Transaction, jobId: number): Promise<boolean> {
+  await suggestProperties(transaction, jobId);
   const [checked] = await transaction.query(CHECK, [jobId]);
   return checked?.haveRefusalsChanged ?? false;
 }

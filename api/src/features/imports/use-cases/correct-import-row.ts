@@ -6,7 +6,13 @@ import { recordAction } from '../../audit/steps/record-action';
 import type { CorrectImportRowArgs } from '../import.inputs';
 import type { ImportRowView } from '../import.types';
 import { ImportStatus } from '../import-status';
-import { cellValue, IMPORT_COLUMNS, MAX_CORRECTABLE_ROWS, perColumn } from '../rules';
+import {
+  cellValue,
+  IMPORT_COLUMNS,
+  MAX_CELL_CHARACTERS,
+  MAX_CORRECTABLE_ROWS,
+  perColumn,
+} from '../rules';
 import { checkImport } from '../steps/check-import';
 import { stagedRow } from '../steps/stage-row';
 import { countRows, importSubject, lockJob, readRow, setProgress } from './find-import';
@@ -16,6 +22,18 @@ const CORRECT = statement(
   `update import_rows set first_name = $3, last_name = $4, email = $5, property = $6, location = $7,
       share_number = $8, share_text = $9, text = $10, problem = $11
     where job_id = $1 and line = $2`,
+);
+
+// A cell that is too long is a problem of each row, which is found in its own cells.
+const CORRECT_NAMESAKES = statement(
+  'correct-namesake-rows',
+  `update import_rows set property = $3::text, location = $4::text,
+      text = left(concat_ws(' · ', first_name, last_name, coalesce(email, ''), $3::text, $4::text, share_text),
+        ${MAX_CELL_CHARACTERS})
+    where job_id = $1 and line <> $2 and lower(property) = lower($5)
+      and lower(location) = lower($6)
+      and length(property) <= 200 and length(location) <= 200
+    returning line`,
 );
 
 const CELLS = ['firstName', 'lastName', 'email', 'property', 'location', 'shareText'] as const;
@@ -33,7 +51,7 @@ const logged = ({ property, shareText }: Pick<ImportRowView, 'property' | 'share
  */
 export async function correctImportRow(
   call: RequestContext,
-  { id, line, seen, ...cells }: CorrectImportRowArgs,
+  { id, line, seen, withNamesakes, ...cells }: CorrectImportRowArgs,
 ): Promise<ImportRowView> {
   requireAdministrator(call);
   return inTransaction(call.app, async (transaction) => {
@@ -59,13 +77,23 @@ export async function correctImportRow(
       ...([id, line, row.firstName, row.lastName, row.email, row.property] as const),
       ...([row.location, row.shareNumber, row.shareText, row.text, row.problem] as const),
     ]);
+    const namesakes = withNamesakes
+      ? await transaction.query(CORRECT_NAMESAKES, [
+          ...([id, line, row.property, row.location, before.property, before.location] as const),
+        ])
+      : [];
     await checkImport(transaction, id);
     await countRows(transaction, id);
     await setProgress(transaction, { id, rowsDone, from: status });
     await recordAction(call, transaction, {
       ...{ action: 'import.correct', id, subject: importSubject({ id, fileName }) },
       before: logged(before),
-      after: { line, ...logged(row), cells: CELLS.filter((cell) => before[cell] !== row[cell]) },
+      after: {
+        line,
+        ...(namesakes.length > 0 && { rows: namesakes.length + 1 }),
+        ...logged(row),
+        cells: CELLS.filter((cell) => before[cell] !== row[cell]),
+      },
     });
     return readRow(transaction, id, line);
   });

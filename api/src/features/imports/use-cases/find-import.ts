@@ -28,9 +28,14 @@ const LIST = statement(
   `select ${COLUMNS} from import_jobs order by id desc limit ${LATEST}`,
 );
 
+const suggested = (column: string) =>
+  `case when is_refused or is_new_property then
+    (select p.${column} from properties p where p.id = suggested_property_id) end`;
+
 const ROW_COLUMNS = `line, first_name as "firstName", last_name as "lastName", email, property,
   location, share_number as "shareNumber", share_text as "shareText", note,
-  is_refused as "isRefused", is_assigned as "isAssigned", text`;
+  is_refused as "isRefused", is_assigned as "isAssigned", text,
+  ${suggested('name')} as "suggestedProperty", ${suggested('location')} as "suggestedLocation"`;
 
 const ROW = statement(
   'import-row',

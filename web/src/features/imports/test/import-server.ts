@@ -19,6 +19,7 @@ export const aRow = (line: number, rest: object = {}) => ({
     shareText: '4',
     note: 'New user. Gets share 4.',
   },
+  ...{ suggestedProperty: null, suggestedLocation: null },
   ...{ isRefused: false, isAssigned: true, text: 'Nora · Quill' },
   ...rest,
 });

@@ -1,0 +1,39 @@
+import {
+  ImportJobsDocument,
+  ImportPageDocument,
+  useCorrectImportRowMutation,
+} from '../../generated/graphql';
+import { Button } from '../../ui/button/Button';
+import { useAttempt } from '../../ui/feedback/use-attempt';
+import { cellsOf, type ImportRow } from './row-cells';
+
+/** Corrects a misspelt property to the one that is meant, in every row that has it. */
+export function UseSuggestion({ jobId, row }: { jobId: string; row: ImportRow }) {
+  const [correct] = useCorrectImportRowMutation();
+  const { attempt, isBusy } = useAttempt();
+  const { line, text, suggestedProperty: property, suggestedLocation: location } = row;
+  if (property === null || location === null) return null;
+  const cells = { ...cellsOf(row), property, location };
+  const run = () =>
+    attempt({
+      action: () =>
+        correct({ variables: { id: jobId, line, seen: text, ...cells, withNamesakes: true } }),
+      reread: [ImportPageDocument, ImportJobsDocument],
+      success: {
+        title: `${property} in ${location} is used`,
+        description: `So is it in the other rows with ${row.property}.`,
+      },
+      failure: { title: 'Error', fallback: 'Failed to save the row' },
+    });
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      aria-label={`Use ${property} in line ${line}`}
+      busy={isBusy}
+      onClick={run}
+    >
+      Use {property}
+    </Button>
+  );
+}
