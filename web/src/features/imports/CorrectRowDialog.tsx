@@ -1,26 +1,31 @@
 import { MAX_CELL_CHARACTERS } from '@rules/imports';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   type CorrectImportRowMutation,
   ImportJobsDocument,
   ImportPageDocument,
   useCorrectImportRowMutation,
 } from '../../generated/graphql';
+import { focusFirstProblem } from '../../lib/focus/focus-first-problem';
 import { isEqual } from '../../lib/is-equal';
 import { Columns } from '../../ui/data/Columns';
 import { Notice } from '../../ui/feedback/Notice';
 import { useToast } from '../../ui/feedback/Toast';
 import { useAttempt } from '../../ui/feedback/use-attempt';
+import { SuggestField } from '../../ui/form/SuggestField';
 import { TextField } from '../../ui/form/TextField';
 import { Stack } from '../../ui/layout/Stack';
 import { FormDialog } from '../../ui/overlay/FormDialog';
 import { type Cells, cellsOf, type ImportRow } from './row-cells';
+import { problemsOf, type RowProblems } from './row-problems';
+import { useKnownProperties } from './use-known-properties';
 
 type SavedRow = CorrectImportRowMutation['correctImportRow'];
 
-/** What is wrong with a row, and saving it, after which the row has a new problem or none. */
+/** What is wrong with a row, and saving it, after which the row has new problems or none. */
 function useCorrection(jobId: string, { line, note, isRefused, text }: ImportRow) {
-  const [problem, setProblem] = useState(isRefused ? note : undefined);
+  const [problems, setProblems] = useState<RowProblems>(() => (isRefused ? problemsOf(note) : {}));
   const [seen, setSeen] = useState(text);
   const [correct] = useCorrectImportRowMutation();
   const { attempt, isBusy } = useAttempt();
@@ -36,14 +41,18 @@ function useCorrection(jobId: string, { line, note, isRefused, text }: ImportRow
       failure: { title: 'Error', fallback: 'Failed to save the row' },
     });
     if (row?.isRefused) {
-      setProblem(`Still refused: ${row.note}`);
+      const { other, ...rest } = problemsOf(row.note);
+      setProblems({
+        ...rest,
+        other: ['The row is still refused.', other].filter(Boolean).join(' '),
+      });
       setSeen(row.text);
     } else if (row) {
       toast({ title: `Line ${line} corrected`, description: row.note });
     }
     return row;
   };
-  return { problem, save, isBusy };
+  return { problems, save, isBusy };
 }
 
 interface Props {
@@ -56,18 +65,29 @@ interface Props {
 export function CorrectRowDialog({ jobId, row, onClose }: Props) {
   const [saved, setSaved] = useState(() => cellsOf(row));
   const [cells, setCells] = useState(saved);
-  const { problem, save, isBusy } = useCorrection(jobId, row);
+  const { problems, save, isBusy } = useCorrection(jobId, row);
+  const known = useKnownProperties();
+  const fields = useRef<HTMLDivElement>(null);
+  const names = Object.keys(cells) as (keyof Cells)[];
+  const [first] = useState(() => names.find((name) => problems[name]) ?? 'firstName');
   const isUnsaved = !isEqual(cells, saved);
+  const change = (changed: Partial<Cells>) => setCells((now) => ({ ...now, ...changed }));
+  const field = (name: keyof Cells, label: string) => ({
+    ...{ label, value: cells[name], maxLength: MAX_CELL_CHARACTERS, autoFocus: name === first },
+    error: cells[name] === saved[name] && problems[name],
+  });
   const cell = (name: keyof Cells, label: string) => ({
-    ...{ label, value: cells[name], autoComplete: 'off', maxLength: MAX_CELL_CHARACTERS },
-    onChange: ({ target }: { target: HTMLInputElement }) =>
-      setCells((now) => ({ ...now, [name]: target.value })),
+    ...field(name, label),
+    autoComplete: 'off',
+    onChange: ({ target }: { target: HTMLInputElement }) => change({ [name]: target.value }),
   });
   const submit = async () => {
     if (!isUnsaved || isBusy) return;
     const row = await save(cells);
-    if (row?.isRefused) setSaved(cells);
-    else if (row) onClose();
+    if (row?.isRefused) {
+      flushSync(() => setSaved(cells));
+      focusFirstProblem(fields.current);
+    } else if (row) onClose();
   };
   return (
     <FormDialog
@@ -79,15 +99,20 @@ export function CorrectRowDialog({ jobId, row, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Stack>
-        {problem && <Notice message={problem} />}
+      <Stack ref={fields}>
+        {problems.other && <Notice message={problems.other} />}
         <Columns $least="10rem">
           <TextField {...cell('firstName', 'First name')} />
           <TextField {...cell('lastName', 'Last name')} />
         </Columns>
         <TextField {...cell('email', 'Email')} inputMode="email" autoCapitalize="none" />
         <Columns $least="10rem">
-          <TextField {...cell('property', 'Property')} />
+          <SuggestField
+            {...field('property', 'Property')}
+            {...known}
+            onText={(property) => change({ property })}
+            onChoose={({ label, note }) => change({ property: label, location: note ?? '' })}
+          />
           <TextField {...cell('location', 'Location')} />
         </Columns>
         <TextField {...cell('shareNumber', 'Share number')} inputMode="numeric" />

@@ -83,7 +83,9 @@ test('a refused row is corrected in a dialog, which stays open until the row can
   await user.click(await screen.findByRole('button', { name: 'Correct line 5' }));
   const dialog = screen.getByRole('dialog', { name: 'Correct line 5' });
   const inDialog = within(dialog);
-  expect(inDialog.getByRole('alert')).toHaveTextContent('The last name is missing.');
+  const field = (name: string) => inDialog.getByLabelText(name);
+  expect(field('Last name')).toHaveAccessibleDescription('The last name is missing.');
+  expect(field('Last name')).toHaveFocus();
   const save = inDialog.getByRole('button', { name: 'Save row' });
   expect(save).toBeDisabled();
   await user.type(inDialog.getByLabelText('Last name'), 'Quill');
@@ -91,18 +93,23 @@ test('a refused row is corrected in a dialog, which stays open until the row can
   await user.click(screen.getByRole('button', { name: 'Keep editing' }));
   expect(await axe(container)).toHaveNoViolations();
   await user.click(save);
-  expect(
-    await inDialog.findByText(`Still refused: Line 2 has share 4 of Lake House already.`),
-  ).toBeVisible();
-  await user.clear(inDialog.getByLabelText('Share number'));
-  await user.type(inDialog.getByLabelText('Share number'), '6{Enter}');
+  expect(await inDialog.findByText('The row is still refused.')).toBeVisible();
+  expect(field('Share number')).toHaveAccessibleDescription(
+    'Line 2 has share 4 of Lake House already.',
+  );
+  expect(field('Share number')).toHaveFocus();
+  await user.clear(field('Property'));
+  await user.type(field('Property'), 'Lake');
+  await user.click(await inDialog.findByRole('option', { name: /^Lake House/ }));
+  await user.clear(field('Share number'));
+  await user.type(field('Share number'), '6{Enter}');
   await expectToast('Line 5 corrected', 'New user. Gets share 6.');
   expect(dialog).not.toBeInTheDocument();
   expect(callsOf('correctImportRow')).toEqual([
     expect.objectContaining({ lastName: 'Quill', shareNumber: '4' }),
     {
       ...{ id: '7', line: 5, firstName: 'Nora', lastName: 'Quill', email: 'nora@new.test' },
-      ...{ property: 'Lake House', location: 'Bergen', shareNumber: '6' },
+      ...{ property: 'Lake House', location: 'Windermere', shareNumber: '6' },
       seen: aRefusal.text,
     },
   ]);

@@ -4,7 +4,9 @@ import { OptionList, type SearchOption } from './OptionList';
 import { TextField, type TextFieldProps } from './TextField';
 import { useOptionList } from './use-option-list';
 
-interface Props extends FieldProps, Pick<TextFieldProps, 'placeholder' | 'type' | 'autoFocus'> {
+interface Props
+  extends FieldProps,
+    Pick<TextFieldProps, 'placeholder' | 'type' | 'autoFocus' | 'maxLength'> {
   value: string;
   onText: (text: string) => void;
   /** What the server finds for what was typed. */
