@@ -231,6 +231,10 @@ export interface Statements {
     values: readonly [readonly (number | null)[]];
     row: { weeks: number; pendingSwaps: number; runningDrafts: number };
   };
+  'count-import-invitations': {
+    values: readonly [number];
+    row: { total: number; withoutAccess: number; canBeInvited: number; invited: number; invitedAt: Date | null };
+  };
   'count-import-rows': {
     values: readonly [number];
     row: object;
@@ -2042,6 +2046,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'count-commitment': ["key","points","expire"],
   'count-exchanges-to-answer': ["count"],
   'count-handovers': ["weeks","pendingSwaps","runningDrafts"],
+  'count-import-invitations': ["total","withoutAccess","canBeInvited","invited"],
   'count-import-rows': [],
   'count-my-turns': ["count"],
   'count-recovery-codes': ["count"],

@@ -1897,6 +1897,36 @@ export interface components {
              * @example 2027-01-15T09:30:00.000Z
              */
             createdAt: string;
+            invitations: components["schemas"]["ImportInvitations"];
+        };
+        /** @description How many of the users that an import created have access, or an invitation. */
+        ImportInvitations: {
+            /**
+             * @description Number of these users, but for deleted ones.
+             * @example 42
+             */
+            total: number;
+            /**
+             * @description Number of those without a password.
+             * @example 42
+             */
+            withoutAccess: number;
+            /**
+             * @description Number of those that would get an invitation now.
+             * @example 42
+             */
+            canBeInvited: number;
+            /**
+             * @description Number of users that were invited.
+             * @example 42
+             */
+            invited: number;
+            /**
+             * Format: date-time
+             * @description When the last of them was invited.
+             * @example 2027-01-15T09:30:00.000Z
+             */
+            invitedAt?: string | null;
         };
         /** @description A week held by a share. */
         SwapBooking: {

@@ -1735,7 +1735,7 @@ export type ImportPageQueryVariables = Exact<{
 }>;
 
 
-export type ImportPageQuery = { importJob: { id: string, fileName: string, status: ImportStatus, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, unchanged: number, refused: number, version: number, createdAt: string, rows: Array<{ line: number, firstName: string, lastName: string, email: string | null, property: string, location: string, shareNumber: number | null, shareText: string, note: string, isRefused: boolean, isAssigned: boolean, suggestedProperty: string | null, suggestedLocation: string | null, text: string }> } };
+export type ImportPageQuery = { importJob: { id: string, fileName: string, status: ImportStatus, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, unchanged: number, refused: number, version: number, createdAt: string, invitations: { total: number, withoutAccess: number, canBeInvited: number, invited: number, invitedAt: string | null }, rows: Array<{ line: number, firstName: string, lastName: string, email: string | null, property: string, location: string, shareNumber: number | null, shareText: string, note: string, isRefused: boolean, isAssigned: boolean, suggestedProperty: string | null, suggestedLocation: string | null, text: string }> } };
 
 export type ApplyImportMutationVariables = Exact<{
   id: string;

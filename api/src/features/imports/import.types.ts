@@ -50,6 +50,27 @@ export class ImportJobView {
   createdAt!: Date;
 }
 
+@ObjectType('ImportInvitations', {
+  description: 'How many of the users that an import created have access, or an invitation.',
+  simpleResolvers: true,
+})
+export class ImportInvitationsView {
+  @Field(() => Int, { description: 'Number of these users, but for deleted ones.' })
+  total!: number;
+
+  @Field(() => Int, { description: 'Number of those without a password.' })
+  withoutAccess!: number;
+
+  @Field(() => Int, { description: 'Number of those that would get an invitation now.' })
+  canBeInvited!: number;
+
+  @Field(() => Int, { description: 'Number of users that were invited.' })
+  invited!: number;
+
+  @Field(() => Date, { nullable: true, description: 'When the last of them was invited.' })
+  invitedAt!: Date | null;
+}
+
 @ObjectType('ImportRow', { description: 'A row of an imported file.', simpleResolvers: true })
 export class ImportRowView {
   @Field(() => Int, { description: 'Line of the file where the row starts; the header is line 1.' })

@@ -10,7 +10,7 @@ import { purgeOldImports } from './use-cases/purge-old-imports';
 /** Owners and shares from CSV files. */
 export const importsFeature: Feature = {
   name: 'imports',
-  uses: ['audit', 'auth', 'properties'],
+  uses: ['audit', 'auth', 'properties', 'invitations'],
   entities: [ImportJob, ImportRow, ImportUser],
   resolvers: [ImportsResolver],
   scopes: {
@@ -20,6 +20,7 @@ export const importsFeature: Feature = {
     importJob: 'PROPERTIES_ADMIN',
     importJobs: 'PROPERTIES_ADMIN',
     'ImportJob.rows': 'PROPERTIES_ADMIN',
+    'ImportJob.invitations': 'PROPERTIES_ADMIN',
   },
   routes: importsRoutes,
   jobs: { [APPLY_IMPORT]: runImport },

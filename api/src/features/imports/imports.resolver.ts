@@ -6,9 +6,10 @@ import {
   ImportIdArgs,
   ImportRowsArgs,
 } from './import.inputs';
-import { ImportJobView, ImportRowView } from './import.types';
+import { ImportInvitationsView, ImportJobView, ImportRowView } from './import.types';
 import { applyImport } from './use-cases/apply-import';
 import { correctImportRow } from './use-cases/correct-import-row';
+import { countImportInvitations } from './use-cases/count-import-invitations';
 import { discardImport } from './use-cases/discard-import';
 import { findImport, listImportRows, listImports } from './use-cases/find-import';
 
@@ -37,6 +38,13 @@ export class ImportsResolver {
     @Args(() => ImportRowsArgs) args: ImportRowsArgs,
   ) {
     return listImportRows(call, { ...args, id });
+  }
+
+  @FieldResolver(() => ImportInvitationsView, {
+    description: 'Who of the users that it created has access, or an invitation.',
+  })
+  invitations(@Ctx() call: RequestContext, @Root() { id }: ImportJobView) {
+    return countImportInvitations(call, { id });
   }
 
   @Mutation(() => ImportJobView, {

@@ -171,9 +171,21 @@ test('the users whom an import created are invited, and no others', async () => 
     `${known.firstName},${known.lastName},${known.email},Lake House,Lucerne,3`,
   ].join('\n');
   const { id: importId } = await applied(it.admin, (await preview(it.admin, file)).id);
+  const invitations = async () => {
+    const { data } = await it.admin.graphql(`{ importJob(id: ${importId}) { invitations {
+      total withoutAccess canBeInvited invited invitedAt } } }`);
+    return data.importJob.invitations;
+  };
+  const none = { total: 2, withoutAccess: 2, canBeInvited: 2, invited: 0, invitedAt: null };
+  expect(await invitations()).toEqual(none);
   const { id, total } = await invite({ importId });
   expect(total).toBe(2);
   await finished(id);
+  const invited = { ...none, invited: 2, canBeInvited: 0, invitedAt: expect.any(String) };
+  expect(await invitations()).toEqual(invited);
+  await sql(`update invitations set invited_at = now() - interval '25 hours'`);
+  await sql(`update users set password_hash = 'chosen' where email = 'ned@new.test'`);
+  expect(await invitations()).toEqual({ ...invited, withoutAccess: 1, canBeInvited: 1 });
   const [mail] = await mailsTo(it.testApp, 'nora@new.test');
   expect(mail?.subject).toBe('Your Fairweek account for Lake House is ready');
   expect(mail?.text).toContain('Lake House: Lucerne, share 1');

@@ -27,7 +27,7 @@ export function SharesPanel() {
   return (
     <ImportScreen
       id={addressId(chosen)}
-      inviteOf={({ id, newUsers }) => <InviteImported importId={id} newUsers={newUsers} />}
+      inviteOf={({ id, invitations }) => <InviteImported importId={id} invitations={invitations} />}
       onChoose={(id) => change({ import: id })}
       onClose={() => change({ import: null })}
     />

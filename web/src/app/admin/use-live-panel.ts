@@ -38,7 +38,13 @@ const ALWAYS = [
 
 /** Additional queries affected by changes in each area. */
 const QUERIES: Record<AdminArea, readonly DocumentNode[]> = {
-  USERS: [AdminUsersDocument, AdminSharesDocument, InvitationRunDocument, ...TOTALS],
+  USERS: [
+    AdminUsersDocument,
+    AdminSharesDocument,
+    InvitationRunDocument,
+    ImportPageDocument,
+    ...TOTALS,
+  ],
   PROPERTIES: [
     ...[AdminPropertiesDocument, AdminSharesDocument, RotatingSharesDocument],
     ...OVERVIEW,

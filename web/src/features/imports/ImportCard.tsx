@@ -1,9 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import {
-  type ImportJobPartsFragment,
-  type ImportPageQuery,
-  useDiscardImportMutation,
-} from '../../generated/graphql';
+import { type ImportPageQuery, useDiscardImportMutation } from '../../generated/graphql';
 import { momentText } from '../../lib/dates/dates';
 import { counted } from '../../lib/format';
 import { Button } from '../../ui/button/Button';
@@ -19,7 +15,7 @@ import { StatusBadge } from './StatusBadge';
 interface ImportCardProps {
   job: ImportPageQuery['importJob'];
   /** Renders what invites the users whom an applied import created. */
-  inviteOf: (job: ImportJobPartsFragment) => ReactNode;
+  inviteOf: (job: ImportPageQuery['importJob']) => ReactNode;
   onNew: () => void;
   onClose: () => void;
 }

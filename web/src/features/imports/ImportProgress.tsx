@@ -62,7 +62,7 @@ function useRowsInSight(
 interface ImportProgressProps {
   id: string;
   /** Renders what invites the users whom an applied import created. */
-  inviteOf: (job: Job) => ReactNode;
+  inviteOf: (job: ImportPageQuery['importJob']) => ReactNode;
   onNew: () => void;
   onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { ImportJobPartsFragment } from '../../generated/graphql';
+import type { ImportPageQuery } from '../../generated/graphql';
 import { Button } from '../../ui/button/Button';
 import { Stack } from '../../ui/layout/Stack';
 import { ImportProgress } from './ImportProgress';
@@ -13,7 +13,7 @@ interface ImportScreenProps {
   /** The id of the import to show; undefined to choose a file. */
   id: string | undefined;
   /** Renders what invites the users whom an applied import created. */
-  inviteOf: (job: ImportJobPartsFragment) => ReactNode;
+  inviteOf: (job: ImportPageQuery['importJob']) => ReactNode;
   onChoose: (id: string) => void;
   onClose: () => void;
 }

@@ -1,9 +1,17 @@
+/** How many of an import's new users have access, or an invitation. */
+export const invitations = (rest: object = {}) => ({
+  __typename: 'ImportInvitations',
+  ...{ total: 1, withoutAccess: 1, canBeInvited: 1, invited: 0, invitedAt: null },
+  ...rest,
+});
+
 /** An import as the server returns it. */
 export const aJob = (rest: object = {}) => ({
   __typename: 'ImportJob',
   ...{ id: '7', fileName: 'owners.csv', status: 'PREVIEWED', rowsDone: 30, rowsTotal: 30 },
   ...{ newUsers: 1, newProperties: 0, sharesAssigned: 2, unchanged: 28, refused: 0 },
   version: 2,
+  invitations: invitations(),
   createdAt: '2026-11-02T09:30:00.000Z',
   ...rest,
 });

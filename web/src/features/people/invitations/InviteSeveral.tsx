@@ -9,7 +9,8 @@ import { useInvite } from './use-invite';
 
 interface Props {
   input: InviteUsersInput;
-  label: string;
+  /** What the button says; false if no one can be invited now. */
+  label: string | false;
   variant?: 'primary' | 'secondary';
 }
 
@@ -18,6 +19,7 @@ export function InviteSeveral({ input, label, variant = 'primary' }: Props) {
   const [runId, setRunId] = useState<string>();
   const { invite, isBusy } = useInvite(setRunId);
   if (runId) return <InvitationProgress runId={runId} onDismiss={() => setRunId(undefined)} />;
+  if (!label) return null;
   return (
     <Stack $gap={2} $align="start">
       <Button

@@ -6,6 +6,7 @@ import type { InvitationRunPartsFragment } from '../../../generated/graphql';
 import { axe } from '../../../lib/test/axe';
 import { onADesk } from '../../../lib/test/on-a-desk';
 import { address, expectToast } from '../../auth/test-page';
+import { invitations } from '../../imports/test/import-server';
 
 onADesk();
 
@@ -204,15 +205,25 @@ test('the new users of an import are invited from its end', async () => {
     ...{ id: '4', fileName: 'owners.csv', status: 'APPLIED', rowsDone: 3, rowsTotal: 3 },
     ...{ newUsers: 2, newProperties: 0, sharesAssigned: 3, unchanged: 0, refused: 0, version: 2 },
     ...{ createdAt: '2026-11-02T09:30:00.000Z', rows: [] },
+    invitations: invitations({ total: 2, withoutAccess: 2, canBeInvited: 2 }),
   };
   const run = aRun({ total: 2, waiting: 0, sent: 2 });
   const { user, callsOf } = await renderAdmin('shares&import=4', {
     importPage: () => ({ importJob }),
-    inviteUsers: () => ({ inviteUsers: aRun({ total: 2, waiting: 2 }) }),
+    inviteUsers: () => {
+      const invited = { invited: 2, invitedAt: '2026-11-03T09:30:00.000Z' };
+      Object.assign(importJob.invitations, { ...invited, withoutAccess: 1, canBeInvited: 0 });
+      return { inviteUsers: aRun({ total: 2, waiting: 2 }) };
+    },
     invitationRun: () => ({ invitationRun: run }),
   });
   await user.click(await screen.findByRole('button', { name: 'Invite the 2 people who are new' }));
   await expectToast('Invitations on their way');
   expect(callsOf('inviteUsers')).toEqual([{ input: { importId: '4' } }]);
   expect(await screen.findByRole('heading', { name: '2 of 2 invited' })).toBeVisible();
+  expect(
+    screen.getByText('Invited 2 people, last on 3 Nov 2026. 1 person has no access yet.'),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Dismiss the outcome' }));
+  expect(screen.queryByRole('button', { name: /^Invite/ })).not.toBeInTheDocument();
 });

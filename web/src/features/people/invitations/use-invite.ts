@@ -1,5 +1,6 @@
 import {
   AdminUsersDocument,
+  ImportPageDocument,
   InvitationRunDocument,
   type InviteUsersInput,
   useInviteUsersMutation,
@@ -17,7 +18,7 @@ export function useSendInvitations() {
   return async (input: InviteUsersInput) => {
     const { data } = await inviteUsers({ variables: { input } });
     if (!data) throw new Error('The invitations were not answered.');
-    reread([AdminUsersDocument, InvitationRunDocument]);
+    reread([AdminUsersDocument, InvitationRunDocument, ImportPageDocument]);
     return data.inviteUsers;
   };
 }
