@@ -156,7 +156,7 @@ test('a refused row is corrected, the others are applied without the rest, and t
   await dialog.getByLabel('Email').fill('bea@example.test');
   await dialog.getByLabel('Share number').fill('1');
   await dialog.getByRole('button', { name: 'Save row' }).click();
-  await expect(dialog).toContainText('Still refused: Line 2 has share 1 of Ruin already.');
+  await expect(dialog).toContainText('Line 2 has share 1 of Ruin already.');
   await dialog.getByLabel('Share number').fill('3');
   await dialog.getByRole('button', { name: 'Save row' }).click();
   await expect(toast(page)).toContainText('New user. Gets share 3.');

@@ -16,11 +16,14 @@ const CHECK = statement(
       select name, sum(matches)::int as matches, min(id) as id, min(shares) as shares,
         min(place) as place
       from places group by 1
+    ), persons as (
+      select distinct lower(first_name || ' ' || last_name) as name from users
+      where deleted_at is null
     ), found as (
       select r.*, u.id as user_id, u.user_role as role, coalesce(p.id, n.id) as home_id,
         coalesce(p.matches, n.matches, 0) as matches,
         u.first_name || ' ' || u.last_name as user_name, namesake.place as namesake_place,
-        meant.name as meant_name, meant.location as meant_place,
+        persons.name is not null as has_namesake, meant.name as meant_name, meant.location as meant_place,
         coalesce(p.shares, n.shares, ${DEFAULT_SIZE.totalShares}) as capacity,
         lower(r.property) || chr(10) || lower(r.location) as home
       from import_rows r
@@ -29,6 +32,7 @@ const CHECK = statement(
         and r.location <> ''
       left join names n on n.name = lower(r.property) and r.location = ''
       left join names namesake on namesake.name = lower(r.property)
+      left join persons on persons.name = lower(r.first_name || ' ' || r.last_name)
       left join properties meant on meant.id = r.suggested_property_id
       where r.job_id = $1
     ), facts as (
@@ -81,7 +85,10 @@ const CHECK = statement(
         when refused then concat_ws(' ', refusal, case when is_doubtful then question end)
         when email is null then 'No owner: nothing changes.'
         when not assigned then format('Unchanged: they hold share %s.', share_number)
-        else concat_ws(' ', case when new_user then 'New user.' end,
+        else concat_ws(' ', case
+            when new_user and has_namesake then format(
+              'New user, though someone called %s %s has another email address.', first_name, last_name)
+            when new_user then 'New user.' end,
           case when role = 'USER' then 'Becomes an owner.' end,
           case when new_home and namesake_place is not null then format(
             'New property, though there is a %s in %s.', property,

@@ -83,3 +83,27 @@ test('the property that was meant is used in every row with the misspelt one, at
   );
   expect(logged.after).toMatchObject({ line: 2, rows: 2 });
 });
+
+test('a new user with the name of another one is doubted, without the address of that one', async () => {
+  const { as, people, testApp } = home;
+  const { firstName, lastName } = people.owner;
+  const gone = await testApp.person({ firstName: 'Gone', lastName: 'Gray' });
+  await testApp.running.app.db.query(
+    'update users set deleted_at = now(), email = null where id = $1',
+    [gone.id],
+  );
+  const { rows } = await preview(
+    as.administrator,
+    csvOf(
+      `${firstName.toUpperCase()},${lastName},nora@new.test,Lake House,,4`,
+      `${firstName},Nye,ned@new.test,Lake House,,5`,
+      'Gone,Gray,gone@new.test,Lake House,,6',
+    ),
+  );
+  const name = `${firstName.toUpperCase()} ${lastName}`;
+  expect(rows.map(({ note }: { note: string }) => note)).toEqual([
+    `New user, though someone called ${name} has another email address. Gets share 4.`,
+    'New user. Gets share 5.',
+    'New user. Gets share 6.',
+  ]);
+});
