@@ -102,8 +102,7 @@ test('an invalid file lists each bad row with its line and is discarded', async 
 
   await page.reload();
   await expect(page.getByText(/^4 of 5 rows cannot be applied\./)).toBeVisible();
-  await admin.press('All shares');
-  await admin.press('Import from CSV');
+  await admin.press('All imports');
   await page.getByRole('button', { name: /broken\.csv.*Rows refused/ }).click();
   await admin.press('Discard');
   await admin.press('Discard import');

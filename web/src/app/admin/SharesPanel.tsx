@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { ImportButtons } from '../../features/imports/ImportButtons';
-import { ImportScreen } from '../../features/imports/ImportScreen';
+import { COLUMNS_STEP, FILE_STEP, ImportScreen } from '../../features/imports/ImportScreen';
 import { InviteImported } from '../../features/people/invitations/InviteImported';
 import { UserPicker } from '../../features/people/UserPicker';
 import { PropertyFilter } from '../../features/properties/PropertyFilter';
@@ -20,13 +20,14 @@ export function SharesPanel() {
         UserPicker={UserPicker}
         PropertyPicker={PropertyPicker}
         PropertyFilter={PropertyFilter}
-        actions={<ImportButtons onImport={() => change({ import: 'new' })} />}
+        actions={<ImportButtons onImport={() => change({ import: FILE_STEP })} />}
       />
     );
   }
   return (
     <ImportScreen
       id={addressId(chosen)}
+      isMatching={chosen === COLUMNS_STEP}
       inviteOf={({ id, invitations }) => <InviteImported importId={id} invitations={invitations} />}
       onChoose={(id) => change({ import: id })}
       onClose={() => change({ import: null })}

@@ -7,16 +7,23 @@ import { Stack } from '../../ui/layout/Stack';
 import { ImportProgress } from './ImportProgress';
 import { ImportUpload } from './ImportUpload';
 import { LatestImports } from './LatestImports';
-import type { Choices } from './use-upload';
+import type { Choices, UnclearFile } from './use-upload';
 
 interface ImportScreenProps {
   /** The id of the import to show; undefined to choose a file. */
   id: string | undefined;
+  /** Whether the columns of the chosen file are matched. */
+  isMatching: boolean;
   /** Renders what invites the users whom an applied import created. */
   inviteOf: (job: ImportPageQuery['importJob']) => ReactNode;
-  onChoose: (id: string) => void;
+  /** Goes to an import by its id, or to one of the steps before. */
+  onChoose: (step: string) => void;
   onClose: () => void;
 }
+
+/** The step of choosing a file, and that of matching its columns, as the address has them. */
+export const FILE_STEP = 'new';
+export const COLUMNS_STEP = 'columns';
 
 // Leaves room for the fixed top bar on phones.
 const Root = styled.section`
@@ -40,9 +47,25 @@ function useFreshScreen(name: string) {
 /**
  * Imports owners and shares from a CSV: choose a file, review its rows, and apply them.
  */
-export function ImportScreen({ id, inviteOf, onChoose, onClose }: ImportScreenProps) {
-  const root = useFreshScreen(id ?? 'new');
+export function ImportScreen({ id, isMatching, inviteOf, onChoose, onClose }: ImportScreenProps) {
+  const root = useFreshScreen(id ?? FILE_STEP);
   const [choices] = useState<Choices>(() => new Map());
+  const [unclear, onUnclear] = useState<UnclearFile>();
+  const [matchedId, setMatchedId] = useState<string>();
+  const stepOf = () => {
+    if (id !== undefined) return id === matchedId ? 'matched' : 'review';
+    return isMatching && unclear ? 'columns' : 'file';
+  };
+  const back = {
+    file: { label: 'All shares', go: onClose },
+    columns: { label: 'All imports', go: () => onChoose(FILE_STEP) },
+    review: { label: 'All imports', go: () => onChoose(FILE_STEP) },
+    matched: { label: 'Columns', go: () => onChoose(COLUMNS_STEP) },
+  }[stepOf()];
+  const review = (id: string) => {
+    setMatchedId(isMatching ? id : undefined);
+    onChoose(id);
+  };
   return (
     <Root ref={root} tabIndex={-1} aria-label="Import from CSV">
       <Stack $gap={4}>
@@ -51,18 +74,27 @@ export function ImportScreen({ id, inviteOf, onChoose, onClose }: ImportScreenPr
             size="small"
             variant="ghost"
             icon={<ArrowLeft size={18} aria-hidden />}
-            onClick={onClose}
+            onClick={back.go}
           >
-            All shares
+            {back.label}
           </Button>
         </Stack>
         {id === undefined ? (
           <>
-            <ImportUpload choices={choices} onUploaded={onChoose} />
+            <ImportUpload
+              key={String(isMatching)}
+              {...{ isMatching, unclear, choices, onUnclear }}
+              onMatching={(isMatching) => onChoose(isMatching ? COLUMNS_STEP : FILE_STEP)}
+              onUploaded={review}
+            />
             <LatestImports onChoose={onChoose} />
           </>
         ) : (
-          <ImportProgress key={id} {...{ id, inviteOf, onClose }} onNew={() => onChoose('new')} />
+          <ImportProgress
+            key={id}
+            {...{ id, inviteOf, onClose }}
+            onNew={() => onChoose(FILE_STEP)}
+          />
         )}
       </Stack>
     </Root>

@@ -9,7 +9,7 @@ import { Row, Stack } from '../../ui/layout/Stack';
 import { ColumnChoice } from './ColumnChoice';
 import { ColumnGuide } from './ColumnGuide';
 import { templateAddress } from './template';
-import { type Choices, type Sending, useUpload } from './use-upload';
+import { type Sending, type UploadStep, useUpload } from './use-upload';
 
 function SendingCard({ sending: { name, bytes, sent, cancel } }: { sending: Sending }) {
   const [kilobytes, sentKilobytes] = [bytes, sent].map((it) => Math.ceil(it / 1024));
@@ -27,15 +27,9 @@ function SendingCard({ sending: { name, bytes, sent, cancel } }: { sending: Send
   );
 }
 
-interface ImportUploadProps {
-  /** The columns chosen for earlier files. */
-  choices: Choices;
-  onUploaded: (id: string) => void;
-}
-
 /** Selects or drops a file and uploads it for checking; nothing is applied yet. */
-export function ImportUpload({ choices, onUploaded }: ImportUploadProps) {
-  const { sending, problem, unclear, choose, check, leave } = useUpload(onUploaded, choices);
+export function ImportUpload(step: UploadStep) {
+  const { sending, problem, unclear, choose, check, leave } = useUpload(step);
   if (sending) return <SendingCard sending={sending} />;
   if (unclear) {
     return <ColumnChoice {...{ unclear, problem }} onCheck={check} onLeave={leave} />;

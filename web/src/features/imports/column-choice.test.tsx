@@ -2,6 +2,9 @@ import { screen } from '@testing-library/react';
 import { FakeRequest } from '../../app/admin/test/fake-request';
 import { pick, renderAdmin } from '../../app/admin/test/render-admin';
 import { axe } from '../../lib/test/axe';
+import type { Handlers } from '../../lib/test/fake-server';
+import { address } from '../auth/test-page';
+import { aJob, imports } from './test/import-server';
 
 beforeEach(FakeRequest.install);
 afterEach(FakeRequest.remove);
@@ -15,10 +18,8 @@ const OLD_SYSTEM = [
 
 const fileOf = (...parts: BlobPart[]) => new File(parts, 'owners.csv', { type: 'text/csv' });
 
-async function openImport() {
-  const rendered = await renderAdmin('shares&import=new', {
-    importJobs: () => ({ importJobs: [] }),
-  });
+async function openImport(handlers: Handlers = { importJobs: () => ({ importJobs: [] }) }) {
+  const rendered = await renderAdmin('shares&import=new', handlers);
   const choose = (file: File) =>
     rendered.user.upload(screen.getByLabelText('Choose a CSV file'), file);
   return { ...rendered, choose };
@@ -49,6 +50,27 @@ test('a file of other titles is matched to the fields, with examples, before it 
   );
 });
 
+test('Back leads from the review to the columns, from there to the file, and from there to the list', async () => {
+  const { user, choose } = await openImport(imports(aJob()).handlers);
+  await choose(fileOf(OLD_SYSTEM));
+  await screen.findByText('Which column is which?');
+  expect(address()).toBe('/admin?tab=shares&import=columns');
+  await pick(user, 'Email', /^Reach/);
+  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+  FakeRequest.last.answer(200, { id: '7' });
+  await user.click(await screen.findByRole('button', { name: 'Columns' }));
+  expect(field('Email')).toHaveTextContent('Reach · ana@new.test');
+  const back = () => user.click(screen.getByRole('button', { name: 'Back' }));
+  await back();
+  expect(await screen.findByRole('table', { name: 'Rows of the file' })).toBeVisible();
+  await back();
+  expect(field('Email')).toHaveTextContent('Reach · ana@new.test');
+  await back();
+  expect(screen.getByLabelText('Choose a CSV file')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'All shares' }));
+  expect(address()).toBe('/admin?tab=shares');
+});
+
 test('chosen columns stay when the file is refused, and for the next file with these titles', async () => {
   const { user, choose } = await openImport();
   await choose(fileOf(OLD_SYSTEM));
@@ -59,6 +81,7 @@ test('chosen columns stay when the file is refused, and for the next file with t
   expect(await screen.findByRole('alert')).toHaveTextContent('from line 3 on');
   expect(field('Email')).toHaveTextContent(/^Reach/);
   await user.click(screen.getByRole('button', { name: 'Choose another file' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await choose(fileOf(OLD_SYSTEM));
   await screen.findByText('Which column is which?');
   expect(field('Email')).toHaveTextContent('Reach · ana@new.test');

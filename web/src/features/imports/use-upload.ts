@@ -23,14 +23,27 @@ export type Choices = Map<string, ColumnPlaces>;
 
 const keyOf = ([titles = []]: string[][]) => titles.join('\n');
 
+/** The step of an import before its review. */
+export interface UploadStep {
+  /** Whether the columns of the unclear file are chosen. */
+  isMatching: boolean;
+  /** The last file with unclear titles, to which the user may go back. */
+  unclear: UnclearFile | undefined;
+  /** The columns chosen for earlier files. */
+  choices: Choices;
+  onUnclear: (unclear: UnclearFile) => void;
+  onMatching: (isMatching: boolean) => void;
+  onUploaded: (id: string) => void;
+}
+
 /**
  * Uploads one file at a time, after its columns have been chosen if its titles are unclear; the
  * upload continues after leaving the screen and appears in the latest imports.
  */
-export function useUpload(onUploaded: (id: string) => void, choices: Choices) {
+export function useUpload({ choices, onUploaded, ...step }: UploadStep) {
   const [sending, setSending] = useState<Sending>();
   const [problem, setProblem] = useState<string>();
-  const [unclear, setUnclear] = useState<UnclearFile>();
+  const unclear = step.isMatching ? step.unclear : undefined;
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -59,7 +72,9 @@ export function useUpload(onUploaded: (id: string) => void, choices: Choices) {
       const rows = await firstRowsOf(file);
       const [titles = []] = rows;
       if (!isUnclear(titles)) return await send(file);
-      setUnclear({ file, rows, places: choices.get(keyOf(rows)) ?? likelyColumns(titles) });
+      const places = choices.get(keyOf(rows)) ?? likelyColumns(titles);
+      step.onUnclear({ file, rows, places });
+      step.onMatching(true);
     } catch (error) {
       setProblem((error as Error).message);
     }
@@ -74,13 +89,12 @@ export function useUpload(onUploaded: (id: string) => void, choices: Choices) {
     check(places: ColumnPlaces) {
       if (!unclear) return;
       choices.set(keyOf(unclear.rows), places);
-      setUnclear({ ...unclear, places });
+      step.onUnclear({ ...unclear, places });
       void send(unclear.file, places);
     },
     /** Goes back to choosing a file. */
     leave() {
-      setProblem(undefined);
-      setUnclear(undefined);
+      step.onMatching(false);
     },
   };
 }
