@@ -11,7 +11,9 @@ test('refused rows are listed by line, and nothing can be applied if the others 
   const { user, callsOf, container } = await renderAdmin('shares&import=7', server.handlers);
   const table = within(await screen.findByRole('table', { name: 'Rows of the file' }));
   const [, first] = table.getAllByRole('row');
-  expect(first).toHaveTextContent('Line 5RefusedThe last name is missing.Nora · · nora@new.test');
+  expect(first).toHaveTextContent(
+    'Nora Quillnora@new.testShare 4Lake HouseRefusedLine 5The last name is missing.',
+  );
   expect(screen.getByRole('button', { name: 'Apply import' })).toBeDisabled();
   expect(screen.getByRole('alert')).toHaveTextContent(
     '1 of 30 rows cannot be applied. The others change nothing. Correct rows below, or correct the file',
