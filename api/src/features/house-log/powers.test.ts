@@ -1,4 +1,4 @@
-import { applied, preview } from '../../../test/support/scenes/import-files';
+import { applied, csvOf, preview } from '../../../test/support/scenes/import-files';
 import { proposeExchange } from '../../../test/support/scenes/proposed-exchange';
 import { openSteeredHouse, type SteeredHouse } from '../../../test/support/scenes/steered-house';
 import { say } from '../../../test/support/scenes/swap-home';
@@ -109,11 +109,10 @@ const POWERS: Power[] = [
   {
     power: 'gives shares by an import',
     use: async () => {
-      const HEADER = 'First name,Last name,Email,Property,Location,Share number';
       const rows = ['Nora', 'Ned'].map(
         (it, nth) => `${it},Nye,${it}@new.test,Lake House,,${9 + nth}`,
       );
-      const { id } = await preview(house.home.as.administrator, [HEADER, ...rows, ''].join('\n'));
+      const { id } = await preview(house.home.as.administrator, csvOf(...rows));
       expect(await applied(house.home.as.administrator, id)).toMatchObject({ status: 'APPLIED' });
     },
     read: () => [`${admin} gave shares 9 and 10 of Lake House to new owners, by an import.`],

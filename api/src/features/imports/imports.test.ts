@@ -3,12 +3,12 @@ import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import {
   applied,
   applyImport,
+  csvOf,
+  HEADER,
   importJob,
   preview,
   upload,
 } from '../../../test/support/scenes/import-files';
-
-const HEADER = 'First name,Last name,Email,Property,Location,Share number';
 
 let home: Home;
 
@@ -19,7 +19,6 @@ beforeEach(async () => {
 afterEach(() => home.testApp.close());
 
 const admin = () => home.as.administrator;
-const file = (...rows: string[]) => [HEADER, ...rows, ''].join('\n');
 const counts = async () => {
   const [row] = await home.testApp.running.app.db.query(`select
     (select count(*)::int from users) as users, (select count(*)::int from properties) as homes,
@@ -32,7 +31,7 @@ test('a preview shows row by row what would change, and changes nothing', async 
   const { owner } = home.people;
   const job = await preview(
     admin(),
-    file(
+    csvOf(
       `${owner.firstName},${owner.lastName},${owner.email?.toUpperCase()},lake house,,1`,
       'Nora,Nye,nora@new.test,Lake House,Lucerne,4',
       'Nora,Nye,NORA@new.test,New Lodge,Bergen,1',
@@ -66,7 +65,7 @@ test('every invalid row is shown with its line and all reasons; such an import c
   const name = `${owner.firstName} ${owner.lastName}`;
   const job = await preview(
     admin(),
-    file(
+    csvOf(
       'Nora,Nye,nora@new.test,Lake House,,4',
       'Norma,Nye,nora@new.test,Lake House,,5',
       'Ned,Nye,ned@new.test,Lake House,,4',
@@ -111,7 +110,7 @@ test('applying assigns shares, creates users and properties, notifies and logs',
   const listener = await admin().subscribe('subscription { adminEvents { area id } }');
   const job = await preview(
     admin(),
-    file(
+    csvOf(
       'Nora,Nye,nora@new.test,Lake House,,4',
       'Nora,Nye,nora@new.test,New Lodge,Bergen,1',
       'Ned,Nye,ned@new.test,Lake House,,5',
@@ -158,7 +157,7 @@ test('someone known as a user becomes an owner, and a vacant share active', asyn
   );
   const job = await preview(
     admin(),
-    file(`${guest.firstName},${guest.lastName},${guest.email},Lake House,,6`),
+    csvOf(`${guest.firstName},${guest.lastName},${guest.email},Lake House,,6`),
   );
   expect(job.rows[0]).toMatchObject({
     note: 'Becomes an owner. Gets share 6.',
@@ -176,8 +175,8 @@ test('someone known as a user becomes an owner, and a vacant share active', asyn
 });
 
 test('an applied import keeps its totals and deletes its rows; the latest are listed first', async () => {
-  const first = await preview(admin(), file('Nora,Nye,nora@new.test,Lake House,,4'));
-  const second = await preview(admin(), file('Nora,Nye,nora@new.test,Lake House,,99'));
+  const first = await preview(admin(), csvOf('Nora,Nye,nora@new.test,Lake House,,4'));
+  const second = await preview(admin(), csvOf('Nora,Nye,nora@new.test,Lake House,,99'));
   await applied(admin(), first.id);
   expect(await importJob(admin(), first.id)).toMatchObject({
     newUsers: 1,
@@ -194,7 +193,7 @@ test('an applied import keeps its totals and deletes its rows; the latest are li
 test('a share assigned between preview and apply stops the import, which is previewed again', async () => {
   const job = await preview(
     admin(),
-    file('Nora,Nye,nora@new.test,Lake House,,5', 'Ned,Nye,ned@new.test,Lake House,,4'),
+    csvOf('Nora,Nye,nora@new.test,Lake House,,5', 'Ned,Nye,ned@new.test,Lake House,,4'),
   );
   await home.testApp.running.app.db.query(
     'update shares set user_id = $1 where share_number = 4 and property_id = $2',
@@ -246,14 +245,15 @@ test.each([
 
 test('a file larger than 20 MB is refused', async () => {
   const row = 'Ned,Nye,ned@new.test,Lake House,,4\n';
-  const { status, body } = await upload(admin(), file(row.repeat((21 * 1024 * 1024) / row.length)));
+  const text = csvOf(row.repeat((21 * 1024 * 1024) / row.length));
+  const { status, body } = await upload(admin(), text);
   expect([status, body.message]).toEqual([400, 'The file is larger than 20 MB.']);
 });
 
 test('a file that is sent compressed is refused', async () => {
   const response = await fetch(`${admin().url}/api/admin/imports?fileName=owners.csv`, {
     method: 'POST',
-    body: gzipSync(file('Nora,Nye,nora@new.test,Lake House,Lucerne,4')),
+    body: gzipSync(csvOf('Nora,Nye,nora@new.test,Lake House,Lucerne,4')),
     headers: {
       'content-type': 'text/csv',
       'content-encoding': 'gzip',
@@ -276,7 +276,7 @@ test('JSON in the place of a file is refused', async () => {
 });
 
 test('an import can be discarded until it is applied', async () => {
-  const job = await preview(admin(), file('Nora,Nye,nora@new.test,Lake House,,4'));
+  const job = await preview(admin(), csvOf('Nora,Nye,nora@new.test,Lake House,,4'));
   const discard = () => admin().graphql(`mutation { discardImport(id: ${job.id}) }`);
   expect((await discard()).data.discardImport).toBe(true);
   expect(await importJob(admin(), job.id)).toMatchObject({ status: 'DISCARDED', rows: [] });
@@ -293,7 +293,7 @@ test('an import can be discarded until it is applied', async () => {
 
 test('an upload needs a name', async () => {
   const nameless = await admin().send('POST', '/api/admin/imports', {
-    text: file(),
+    text: csvOf(),
     headers: { 'content-type': 'text/csv' },
   });
   expect([nameless.status, nameless.body.field]).toEqual([400, 'fileName']);

@@ -1,9 +1,7 @@
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
-import { applied, preview } from '../../../test/support/scenes/import-files';
+import { applied, HEADER, preview } from '../../../test/support/scenes/import-files';
 
 const ROWS = 12_000;
-const HEADER = 'First name,Last name,Email,Property,Location,Share number';
-
 let home: Home;
 
 beforeAll(async () => {

@@ -2,13 +2,12 @@ import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import {
   applied,
   applyImport,
+  csvOf,
   importJob,
   preview,
 } from '../../../test/support/scenes/import-files';
 import { runImport } from './use-cases/apply-import';
 import { purgeOldImports } from './use-cases/purge-old-imports';
-
-const HEADER = 'First name,Last name,Email,Property,Location,Share number';
 
 let home: Home;
 
@@ -21,7 +20,6 @@ afterEach(() => home.testApp.close());
 const admin = () => home.as.administrator;
 const sql = (text: string, values: unknown[] = []) =>
   home.testApp.running.app.db.query(text, values);
-const file = (...rows: string[]) => [HEADER, ...rows, ''].join('\n');
 const linesOf = (job: { rows: { line: number }[] }) => job.rows.map(({ line }) => line);
 const given = () =>
   sql(`select u.first_name as name, p.name as home, s.share_number as number from shares s
@@ -31,7 +29,7 @@ const given = () =>
 test('the other rows are applied without the refused ones, whose person and house come from the next row', async () => {
   const job = await preview(
     admin(),
-    file(
+    csvOf(
       'Nora,Nye,nora@new.test,New Lodge,Bergen,13',
       ',,,New Lodge,Bergen,3',
       'Nora,Nye,nora@new.test,New Lodge,Bergen,1',
@@ -72,7 +70,7 @@ test('an import of which other rows are refused now, though as many, is previewe
   await hold(4, people.strangerOwner.id);
   const job = await preview(
     admin(),
-    file('Nora,Nye,nora@new.test,Lake House,,5', 'Ned,Nye,ned@new.test,Lake House,,4'),
+    csvOf('Nora,Nye,nora@new.test,Lake House,,5', 'Ned,Nye,ned@new.test,Lake House,,4'),
   );
   expect(linesOf(await importJob(admin(), job.id))).toEqual([3, 2]);
   await hold(4, null);
@@ -85,7 +83,7 @@ test('an import of which other rows are refused now, though as many, is previewe
 
 test('two workers that find other rows refused both leave the import to be previewed again', async () => {
   const { people, property, testApp } = home;
-  const { id } = await preview(admin(), file('Nora,Nye,nora@new.test,Lake House,,5'));
+  const { id } = await preview(admin(), csvOf('Nora,Nye,nora@new.test,Lake House,,5'));
   await sql(`update import_jobs set status = 'APPLYING'`);
   await sql('insert into shares (property_id, share_number, user_id) values ($1, 5, $2)', [
     property.id,
@@ -103,7 +101,7 @@ test.each([
 ])('rows that were left out %s ago are still there: %j', async (age, lines) => {
   const job = await preview(
     admin(),
-    file('Nora,Nye,nora@new.test,Lake House,,5', 'Ned,Nye,ned@new.test,Lake House,,13'),
+    csvOf('Nora,Nye,nora@new.test,Lake House,,5', 'Ned,Nye,ned@new.test,Lake House,,13'),
   );
   await applied(admin(), job.id, 1);
   await sql('update import_jobs set updated_at = now() - $1::interval', [age]);

@@ -2,11 +2,11 @@ import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import {
   applied,
   applyImport,
+  csvOf,
+  HEADER,
   importJob,
   preview,
 } from '../../../test/support/scenes/import-files';
-
-const HEADER = 'First name,Last name,Email,Property,Location,Share number';
 
 test('refused rows are downloaded as they are in the file, each with its line and problem', async () => {
   const { testApp, as } = await openHome();
@@ -15,7 +15,7 @@ test('refused rows are downloaded as they are in the file, each with its line an
     'Ned,,ned.nye,New Lodge,"Bergen, NO",13',
     ',,,Lake House,,x',
   ];
-  const job = await preview(as.administrator, [HEADER, ...rows, ''].join('\n'));
+  const job = await preview(as.administrator, csvOf(...rows));
   const download = (id: number) => as.administrator.get(`/api/admin/imports/${id}/refused.csv`);
   const { body } = await download(job.id);
   const number = 'The share number must be a whole number from 1 to 12.';
@@ -71,8 +71,7 @@ describe('a refused row is corrected in place', () => {
 
   const correct = (id: number, line: number, cells: object = {}) =>
     home.as.administrator.graphql(CORRECT, { id: String(id), line, ...ned, ...cells });
-  const previewed = (...rows: string[]) =>
-    preview(home.as.administrator, [HEADER, ...rows, ''].join('\n'));
+  const previewed = (...rows: string[]) => preview(home.as.administrator, csvOf(...rows));
 
   test('rows that depended on it are checked again, and all of them are applied', async () => {
     const { as, testApp } = home;

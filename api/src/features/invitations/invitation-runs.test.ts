@@ -1,7 +1,7 @@
 import { simpleParser } from 'mailparser';
 import { mailsTo } from '../../../test/support/mailbox';
 import { type AdminHouse, openAdminHouse } from '../../../test/support/scenes/admin-house';
-import { applied, preview } from '../../../test/support/scenes/import-files';
+import { applied, csvOf, preview } from '../../../test/support/scenes/import-files';
 import { openMailServer } from '../../../test/support/servers/mail-server';
 import { PASSWORD, startTestApp } from '../../../test/support/servers/test-app';
 import { until } from '../../../test/support/until';
@@ -164,12 +164,11 @@ test('a user who sets a password before their turn is left out', async () => {
 
 test('the users whom an import created are invited, and no others', async () => {
   const known = await it.testApp.person({ passwordHash: null });
-  const file = [
-    'First name,Last name,Email,Property,Location,Share number',
+  const file = csvOf(
     'Nora,Nye,nora@new.test,Lake House,Lucerne,1',
     'Ned,Nye,ned@new.test,Lake House,Lucerne,2',
     `${known.firstName},${known.lastName},${known.email},Lake House,Lucerne,3`,
-  ].join('\n');
+  );
   const { id: importId } = await applied(it.admin, (await preview(it.admin, file)).id);
   const invitations = async () => {
     const { data } = await it.admin.graphql(`{ importJob(id: ${importId}) { invitations {

@@ -17,7 +17,7 @@ import { newBrowser } from '../servers/push-browser';
 import { PASSWORD } from '../servers/test-app';
 import { COMING_YEAR } from './co-owned-home';
 import { type Home, openHome } from './home-cast';
-import { upload } from './import-files';
+import { csvOf, upload } from './import-files';
 import { makeReport } from './reports';
 import { type Asker, type DraftPlace, draftFacts, newDraftPlace, swapFacts } from './week-life';
 
@@ -30,8 +30,6 @@ export interface FullHome {
 
 /** The password that users choose. */
 export const NEW_PASSWORD = 'another-good-password';
-
-const CSV = 'First name,Last name,Email,Property,Location,Share number\n';
 
 /**
  * The user with whom the owner exchanges messages and swaps; their shares are in the same property.
@@ -106,7 +104,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
   };
   const versionOf = async (table: string, id: number) =>
     (await db.query(`select version from ${table} where id = $1`, [id]))[0].version;
-  const csv = () => `${CSV}Ida,New,${address()},New Home ${another()},Bergen,1\n`;
+  const csv = () => csvOf(`Ida,New,${address()},New Home ${another()},Bergen,1`);
   const broken = () => csv().replace(/1\n$/, '13\n');
   const staged = async () => (await upload(as.administrator, csv())).body.id;
   const registered = async () => {

@@ -14,15 +14,9 @@ import type { ApplyImportArgs } from '../import.inputs';
 import type { ImportJobView } from '../import.types';
 import { ImportStatus } from '../import-status';
 import { checkImport } from '../steps/check-import';
-import {
-  countRows,
-  importSubject,
-  lockJob,
-  purgeAcceptedRows,
-  purgeRows,
-  readJob,
-  setProgress,
-} from './find-import';
+import { countRows, purgeAcceptedRows, purgeRows } from '../steps/job-rows';
+import { importSubject, lockJob, readJob } from '../steps/read-job';
+import { setProgress } from '../steps/set-progress';
 
 /** The worker task that applies one import. */
 export const APPLY_IMPORT = 'apply-import';
@@ -166,11 +160,14 @@ async function applyRows(
   return newOwners;
 }
 
+/** Ends the applying of an import with a status. */
+const endAs = (transaction: Transaction, id: number, status: ImportStatus, rowsDone = 0) =>
+  setProgress(transaction, { id, rowsDone, from: ImportStatus.APPLYING, status });
+
 /** Returns an import to the preview, with what its rows would change now. */
 async function previewAgain(transaction: Transaction, id: number): Promise<void> {
   await countRows(transaction, id);
-  const [from, status] = [ImportStatus.APPLYING, ImportStatus.PREVIEWED];
-  await setProgress(transaction, { id, rowsDone: 0, from, status });
+  await endAs(transaction, id, ImportStatus.PREVIEWED);
 }
 
 /**
@@ -199,8 +196,7 @@ async function applyAll(app: AppContext, { id, actorId }: ApplyImportJob): Promi
     });
     await countRows(transaction, id);
     await purgeAcceptedRows(transaction, id);
-    const [from, status] = [ImportStatus.APPLYING, ImportStatus.APPLIED];
-    await setProgress(transaction, { id, rowsDone: rowsTotal ?? 0, from, status });
+    await endAs(transaction, id, ImportStatus.APPLIED, rowsTotal ?? 0);
     for (const area of CHANGED) publishAdminEvent(transaction, area);
   });
 }
@@ -223,8 +219,7 @@ export async function runImport(app: AppContext, job: ApplyImportJob): Promise<v
       }
       app.log.error({ err: error }, 'An import could not be applied');
       await purgeRows(transaction, id);
-      const [from, status] = [ImportStatus.APPLYING, ImportStatus.FAILED];
-      return setProgress(transaction, { id, rowsDone: 0, from, status });
+      return endAs(transaction, id, ImportStatus.FAILED);
     });
   }
 }

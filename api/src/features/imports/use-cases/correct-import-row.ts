@@ -14,8 +14,10 @@ import {
   perColumn,
 } from '../rules';
 import { checkImport } from '../steps/check-import';
+import { countRows, readRow } from '../steps/job-rows';
+import { importSubject, lockJob } from '../steps/read-job';
+import { setProgress } from '../steps/set-progress';
 import { stagedRow } from '../steps/stage-row';
-import { countRows, importSubject, lockJob, readRow, setProgress } from './find-import';
 
 const CORRECT = statement(
   'correct-import-row',

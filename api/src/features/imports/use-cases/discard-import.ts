@@ -4,7 +4,9 @@ import { type RequestContext, requireAdministrator } from '../../../core/request
 import { recordAction } from '../../audit/steps/record-action';
 import type { ImportIdArgs } from '../import.inputs';
 import { ImportStatus } from '../import-status';
-import { importSubject, lockJob, purgeRows, setProgress } from './find-import';
+import { purgeRows } from '../steps/job-rows';
+import { importSubject, lockJob } from '../steps/read-job';
+import { setProgress } from '../steps/set-progress';
 
 const KEPT: ImportStatus[] = [ImportStatus.APPLYING, ImportStatus.APPLIED, ImportStatus.DISCARDED];
 

@@ -8,7 +8,7 @@ import { recordAction } from '../../audit/steps/record-action';
 import { requireRecentPassword } from '../../auth/auth.policy';
 import type { ImportIdArgs } from '../import.inputs';
 import { COLUMN_NAMES } from '../rules';
-import { importSubject, readJob } from './find-import';
+import { importSubject, readJob } from '../steps/read-job';
 
 const REFUSED = statement(
   'refused-import-rows',

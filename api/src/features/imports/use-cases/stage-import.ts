@@ -14,8 +14,10 @@ import type { ImportJobView } from '../import.types';
 import { ImportStatus } from '../import-status';
 import { type ColumnPlaces, chosenColumns } from '../rules';
 import { checkImport } from '../steps/check-import';
+import { countRows } from '../steps/job-rows';
 import { assertSize, type CsvRow, readCsv } from '../steps/read-csv';
-import { countRows, importSubject, readJob, setProgress } from './find-import';
+import { importSubject, readJob } from '../steps/read-job';
+import { setProgress } from '../steps/set-progress';
 
 /** Rows written per step; each step publishes its progress. */
 const BATCH = 2000;

@@ -1,0 +1,66 @@
+import { type Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
+import type { ImportRowView } from '../import.types';
+
+const suggested = (column: string) =>
+  `case when is_refused or is_new_property then
+    (select p.${column} from properties p where p.id = suggested_property_id) end`;
+
+/** The columns of a row that a client sees. */
+export const ROW_COLUMNS = `line, first_name as "firstName", last_name as "lastName", email, property,
+  location, share_number as "shareNumber", share_text as "shareText", note,
+  is_refused as "isRefused", is_assigned as "isAssigned", text,
+  ${suggested('name')} as "suggestedProperty", ${suggested('location')} as "suggestedLocation"`;
+
+const ROW = statement(
+  'import-row',
+  `select ${ROW_COLUMNS} from import_rows where job_id = $1 and line = $2`,
+);
+
+const COUNT = statement(
+  'count-import-rows',
+  `update import_jobs j set new_users = c.new_users, new_properties = c.new_properties,
+      shares_assigned = c.shares_assigned, unchanged = c.unchanged, refused = c.refused, version = version + 1
+    from (
+      select count(*) filter (where is_new_user) as new_users,
+        count(*) filter (where is_new_property) as new_properties,
+        count(*) filter (where is_assigned) as shares_assigned,
+        count(*) filter (where not is_assigned and not is_refused) as unchanged,
+        count(*) filter (where is_refused) as refused
+      from import_rows where job_id = $1
+    ) c where j.id = $1`,
+);
+
+const PURGE_ACCEPTED = statement(
+  'purge-accepted-import-rows',
+  'delete from import_rows where job_id = $1 and not is_refused',
+);
+
+const FORGET_ROWS = statement('forget-import-rows', 'delete from import_rows where job_id = $1');
+
+/** Reads one row for callers that have locked its import. */
+export async function readRow(
+  transaction: Transaction,
+  id: number,
+  line: number,
+): Promise<ImportRowView> {
+  const [row] = await transaction.query(ROW, [id, line]);
+  if (!row) throw new AppError('NOT_FOUND', 'The import has no row at this line.', 'line');
+  return row;
+}
+
+/** Stores the totals of what its rows would change, as a new version. */
+export async function countRows(transaction: Transaction, id: number): Promise<void> {
+  await transaction.query(COUNT, [id]);
+}
+
+/** Deletes its rows: a file that was discarded, or failed, is personal data no one needs. */
+export async function purgeRows(transaction: Transaction, id: number): Promise<void> {
+  await transaction.query(FORGET_ROWS, [id]);
+}
+
+/** Deletes the rows that were applied; those that were left out stay for a week, to be imported later. */
+export async function purgeAcceptedRows(transaction: Transaction, id: number): Promise<void> {
+  await transaction.query(PURGE_ACCEPTED, [id]);
+}

@@ -1,0 +1,35 @@
+import { read, type Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
+import type { AppContext } from '../../../core/request-context';
+import type { ImportJobView } from '../import.types';
+
+/** The columns of an import that a client sees. */
+export const JOB_COLUMNS = `id, file_name as "fileName", status, rows_done as "rowsDone",
+  rows_total as "rowsTotal", new_users as "newUsers", new_properties as "newProperties",
+  shares_assigned as "sharesAssigned", unchanged, refused, version, created_at as "createdAt"`;
+
+const FIND = statement('import-job', `select ${JOB_COLUMNS} from import_jobs where id = $1`);
+
+const LOCK = statement('lock-import', 'select 1 from import_jobs where id = $1 for update');
+
+/** Returns the import's name in the audit log. */
+export const importSubject = ({ id, fileName }: Pick<ImportJobView, 'id' | 'fileName'>) =>
+  `Import ${id}, ${fileName}`;
+
+const noSuchImport = () => new AppError('NOT_FOUND', 'There is no such import.', 'id');
+
+/** Reads an import for callers that have already checked the permission. */
+export async function readJob(app: AppContext, id: number): Promise<ImportJobView> {
+  const [job] = await read(app, FIND, [id]);
+  if (!job) throw noSuchImport();
+  return job;
+}
+
+/** Locks an import for the rest of the transaction. */
+export async function lockJob(transaction: Transaction, id: number): Promise<ImportJobView> {
+  await transaction.query(LOCK, [id]);
+  const [job] = await transaction.query(FIND, [id]);
+  if (!job) throw noSuchImport();
+  return job;
+}
