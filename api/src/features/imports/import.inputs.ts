@@ -1,6 +1,6 @@
 import { ArgsType } from 'type-graphql';
 import { BooleanInput, IdInput, IntInput, TextInput } from '../../core/input/input';
-import { MAX_CELL_CHARACTERS } from './rules';
+import { MAX_CELL_CHARACTERS, MAX_ROW_CHARACTERS } from './rules';
 
 @ArgsType()
 export class ImportIdArgs {
@@ -33,7 +33,7 @@ export class CorrectImportRowArgs extends ImportIdArgs {
   line!: number;
 
   @TextInput({
-    max: MAX_CELL_CHARACTERS,
+    max: MAX_ROW_CHARACTERS,
     mayBeBlank: true,
     optional: true,
     description: 'The text of the row that you read.',

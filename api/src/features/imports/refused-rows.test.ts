@@ -131,6 +131,21 @@ describe('a refused row is corrected in place', () => {
     expect((await apply(version + 1)).errors).toBeUndefined();
   });
 
+  test('a row that someone else corrected at its end is not overwritten, however long it is', async () => {
+    const long = {
+      firstName: 'x'.repeat(100),
+      lastName: 'y'.repeat(100),
+      property: 'z'.repeat(200),
+    };
+    const { id } = await previewed('Ned,Nye,ned.nye,New Lodge,Bergen,1');
+    const { data } = await correct(id, 2, { ...long, shareNumber: '13' });
+    const seen = data.correctImportRow.text;
+    expect((await correct(id, 2, { ...long, seen, shareNumber: '14' })).errors).toBeUndefined();
+    expect((await correct(id, 2, { ...long, seen, shareNumber: '15' })).errors).toMatchObject([
+      { extensions: { code: 'CONFLICT', field: 'line' } },
+    ]);
+  });
+
   test('a cell that is too long stays refused when another one is corrected', async () => {
     const property = 'x'.repeat(230);
     const { id, rows } = await previewed(`Ned,Nye,ned.nye,${property},Bergen,1`);

@@ -6,17 +6,23 @@ import { Button } from '../../ui/button/Button';
 import { Badge } from '../../ui/data/Badge';
 import { ShareTile } from '../../ui/data/ShareTile';
 import type { Column } from '../../ui/data/Table';
-import { CellNote } from '../../ui/data/table-style';
+import { CellNote, cutAfter } from '../../ui/data/table-style';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { DESK } from '../../ui/theme/desk';
-import { color, screen } from '../../ui/theme/tokens';
+import { color, screen, space } from '../../ui/theme/tokens';
 import type { ImportRow } from './row-cells';
 import { UseSuggestion } from './UseSuggestion';
 
 /** On a phone's card, the problem stands out, and the cells of the file are there already. */
 const What = styled(Stack)`
   color: ${color.text};
+  small {
+    ${cutAfter(3)}
+  }
+  ${screen.desk} {
+    padding-block: ${space[1]};
+  }
   ${screen.phone} {
     small {
       display: none;

@@ -9,8 +9,11 @@ const LIMITS: [ImportColumn, string, number][] = [
   ['location', 'The location', 200],
 ];
 
-/** Characters that are kept of a cell, more than any may have, and of a row as text. */
+/** Characters that are kept of a cell, more than any may have. */
 export const MAX_CELL_CHARACTERS = 255;
+
+/** Characters that are kept of a row as text, enough for all of its cells. */
+export const MAX_ROW_CHARACTERS = 1_600;
 
 /** Removes the apostrophe that keeps spreadsheets from reading a cell as a formula. */
 export function cellValue(cell: string): string {

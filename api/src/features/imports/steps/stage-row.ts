@@ -3,6 +3,7 @@ import {
   type ImportFields,
   isVacant,
   MAX_CELL_CHARACTERS,
+  MAX_ROW_CHARACTERS,
   rowProblem,
   shareNumberOf,
 } from '../rules';
@@ -35,7 +36,7 @@ export function stagedRow(fields: ImportFields, record: string[]): StagedRow {
     location: clean(fields.location),
     shareNumber: shareNumberOf(fields.shareNumber),
     shareText: clean(fields.shareNumber),
-    text: [...storable(record.join(' · '))].slice(0, MAX_CELL_CHARACTERS).join(''),
+    text: [...storable(record.join(' · '))].slice(0, MAX_ROW_CHARACTERS).join(''),
     problem: rowProblem(fields, isAddress),
   };
 }

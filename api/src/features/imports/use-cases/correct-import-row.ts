@@ -9,8 +9,8 @@ import { ImportStatus } from '../import-status';
 import {
   cellValue,
   IMPORT_COLUMNS,
-  MAX_CELL_CHARACTERS,
   MAX_CORRECTABLE_ROWS,
+  MAX_ROW_CHARACTERS,
   perColumn,
 } from '../rules';
 import { checkImport } from '../steps/check-import';
@@ -31,7 +31,7 @@ const CORRECT_NAMESAKES = statement(
   'correct-namesake-rows',
   `update import_rows set property = $3::text, location = $4::text,
       text = left(concat_ws(' · ', first_name, last_name, coalesce(email, ''), $3::text, $4::text, share_text),
-        ${MAX_CELL_CHARACTERS})
+        ${MAX_ROW_CHARACTERS})
     where job_id = $1 and line <> $2 and lower(property) = lower($5)
       and lower(location) = lower($6)
       and length(property) <= 200 and length(location) <= 200
