@@ -58,13 +58,13 @@ test('a house is set up step by step, left in between and resumed', async ({ ope
   await page.getByRole('link', { name: 'Alder Barn', exact: true }).click();
   await page.getByRole('link', { name: 'Set up step by step' }).click();
   await expect(page.getByRole('heading', { name: '3. Owners' })).toBeVisible();
-  await step(page, /^Arrival and documents/).click();
+  await step(page, /^Documents and arrival/).click();
   await admin.press('New document');
   const dialog = page.getByRole('dialog', { name: 'New document' });
   await dialog.getByLabel('Title').fill('The stove');
   await dialog.getByRole('textbox', { name: /^Text/ }).fill('Open the flap first.');
   await admin.press('Save document');
-  await expect(step(page, /^Arrival and documents/)).toContainText('1 document');
+  await expect(step(page, /^Documents and arrival/)).toContainText('1 document');
   await inspect(page, 'setup-documents');
 
   await page.getByRole('link', { name: 'Go on to First draft' }).click();

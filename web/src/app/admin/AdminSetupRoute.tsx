@@ -104,14 +104,8 @@ const PARTS: SetupParts = {
   documentsOf: ({ record, onSaved, back, onward, onWritten }) => (
     <SetupDocuments
       record={record}
-      arrivalOf={(between) => (
-        <ArrivalForm
-          propertyId={record.property.id}
-          {...{ onSaved, back }}
-          step={{ between, onward }}
-        />
-      )}
       newDocument={<NewDocument propertyId={record.property.id} onSaved={onWritten} />}
+      arrival={<ArrivalForm propertyId={record.property.id} {...{ onSaved, back, onward }} />}
     />
   ),
   draftOf: (record, refresh) => <FirstDraft {...{ record, refresh }} />,

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import {
   ArrivalDocument,
   type ArrivalPartsFragment,
@@ -20,19 +20,12 @@ import { useSavedTab } from '../../ui/layout/other-tabs';
 import { Stack } from '../../ui/layout/Stack';
 import { TabFooter } from './TabFooter';
 
-/** Where the form is one of several steps. */
-interface Step {
-  /** Stands between the fields and the buttons. */
-  between: ReactNode;
-  /** Stands in the place of the button that saves while all is saved. */
-  onward: ReactNode;
-}
-
 interface Around {
   /** Stands before the button that saves. */
   back: ReactNode;
   onSaved: () => void;
-  step?: Step;
+  /** Where the form is one of several steps, in the place of the button that saves while all is saved. */
+  onward?: ReactNode;
 }
 
 interface Props extends Around {
@@ -53,7 +46,7 @@ export function ArrivalForm({ propertyId, ...around }: Props) {
   return (
     <Stack>
       <NotLoaded {...{ error, refetch, problem }} />
-      {!around.step && <TabFooter>{around.back}</TabFooter>}
+      {!around.onward && <TabFooter>{around.back}</TabFooter>}
     </Stack>
   );
 }
@@ -64,13 +57,11 @@ type Name = (typeof NAMES)[number];
 const textsOf = (arrival: ArrivalPartsFragment) =>
   Object.fromEntries(NAMES.map((name) => [name, arrival[name] ?? ''])) as Record<Name, string>;
 
-/** The fields that the server refused, with why. */
-type Refused = Partial<Record<Name, string>>;
-
-function refusedIn(error: unknown): Refused {
+/** The field that the server refused, with why; undefined for any other problem. */
+function refusedIn(error: unknown): { name: Name; text: string } | undefined {
   const name = NAMES.find((one) => one === errorField(error));
   const text = refusalOf(error);
-  return name && text ? { [name]: text } : {};
+  return name && text ? { name, text } : undefined;
 }
 
 interface FieldsProps extends Around {
@@ -78,13 +69,12 @@ interface FieldsProps extends Around {
   onReload: () => void;
 }
 
-function Fields({ arrival, step, back, onSaved, onReload }: FieldsProps) {
+function Fields({ arrival, onward, back, onSaved, onReload }: FieldsProps) {
   const [first] = useState(() => textsOf(arrival));
   const [texts, setTexts] = useState(first);
   const [isOutdated, setOutdated] = useState(false);
   const isChanged = !isEqual(texts, first);
-  const [refused, setRefused] = useState<Refused>({});
-  const formId = useId();
+  const [refused, setRefused] = useState<ReturnType<typeof refusedIn>>();
   const settle = useUnsaved(isChanged);
   const { savedText, leaveSaved } = useSavedTab();
   const [save] = useSaveArrivalMutation();
@@ -110,11 +100,11 @@ function Fields({ arrival, step, back, onSaved, onReload }: FieldsProps) {
       failure: { title: 'Error', fallback: 'Failed to save the arrival' },
       onError: (problem) => {
         setOutdated(isVersionConflict(problem));
-        const fields = refusedIn(problem);
-        setRefused(fields);
-        const [first] = Object.keys(fields).map((name) => elements.namedItem(name));
-        if (first instanceof HTMLElement) first.focus();
-        return isVersionConflict(problem) || first instanceof HTMLElement;
+        const found = refusedIn(problem);
+        setRefused(found);
+        const field = found && elements.namedItem(found.name);
+        if (field instanceof HTMLElement) field.focus();
+        return isVersionConflict(problem) || found !== undefined;
       },
     });
     if (!isDone) return;
@@ -124,16 +114,16 @@ function Fields({ arrival, step, back, onSaved, onReload }: FieldsProps) {
   const field = (name: Name, maxLength: number) => ({
     name,
     maxLength,
-    error: refused[name],
+    error: refused?.name === name && refused.text,
     autoComplete: 'off',
     value: texts[name],
     onChange: ({ target }: { target: { value: string } }) => {
       setTexts({ ...texts, [name]: target.value });
-      setRefused({});
+      setRefused(undefined);
     },
   });
-  const fields = (
-    <>
+  return (
+    <Stack as="form" onSubmit={submit} noValidate>
       {isOutdated && <ReloadNotice what="arrival" discards onReload={onReload} />}
       <Columns $least="9rem">
         <TextField label="Check in from" type="time" {...field('checkInTime', 5)} />
@@ -149,29 +139,16 @@ function Fields({ arrival, step, back, onSaved, onReload }: FieldsProps) {
         rows={4}
         {...field('note', 2000)}
       />
-    </>
-  );
-  const buttons = (
-    <FormButtons $isLong={step !== undefined}>
-      {back}
-      {step && !isChanged ? (
-        step.onward
-      ) : (
-        <Button type="submit" form={formId} disabled={isOutdated || !isChanged} busy={isBusy}>
-          {step ? 'Save and go on' : 'Save arrival'}
-        </Button>
-      )}
-    </FormButtons>
-  );
-  return (
-    <>
-      <Stack as="form" id={formId} onSubmit={submit} noValidate>
-        {fields}
-        {!step && buttons}
-      </Stack>
-      {/* Outside of the form, as what stands between has forms of its own. */}
-      {step?.between}
-      {step && buttons}
-    </>
+      <FormButtons $isLong={onward !== undefined}>
+        {back}
+        {onward && !isChanged ? (
+          onward
+        ) : (
+          <Button type="submit" disabled={isOutdated || !isChanged} busy={isBusy}>
+            {onward ? 'Save and go on' : 'Save arrival'}
+          </Button>
+        )}
+      </FormButtons>
+    </Stack>
   );
 }

@@ -5,24 +5,25 @@ import { DocumentLines } from '../property/DocumentLines';
 
 interface Props {
   record: PropertyRecordQuery['propertyRecord'];
-  /** The form of what people need to know to arrive, around what stands before its buttons. */
-  arrivalOf: (between: ReactNode) => ReactNode;
   /** A button that writes a document. */
   newDocument: ReactNode;
+  /** The form of what people need to know to arrive. */
+  arrival: ReactNode;
 }
 
-/** The step of arrival and documents, whose buttons come last as in the other steps. */
-export function SetupDocuments({ record, arrivalOf, newDocument }: Props) {
+/** The step of documents and arrival, whose buttons come last as in the other steps. */
+export function SetupDocuments({ record, newDocument, arrival }: Props) {
   return (
     <Stack>
-      <h3>Arrival</h3>
-      {arrivalOf(
-        <Stack as="section" aria-label="Documents">
-          <h3>Documents</h3>
-          <DocumentLines propertyId={record.property.id} documents={record.documents} />
-          {newDocument}
-        </Stack>,
-      )}
+      <Stack as="section" aria-label="Documents">
+        <h3>Documents</h3>
+        <DocumentLines propertyId={record.property.id} documents={record.documents} />
+        {newDocument}
+      </Stack>
+      <Stack as="section" aria-label="Arrival">
+        <h3>Arrival</h3>
+        {arrival}
+      </Stack>
     </Stack>
   );
 }

@@ -118,8 +118,8 @@ test('a step with a suggestion is ticked once one goes on from it, not before it
   await user.click(steps().getByRole('link', { name: /^Seasons/ }));
   expect(await screen.findByText('4. Seasons')).toHaveFocus();
   expect(current()).toHaveTextContent(/^SeasonsAs suggested/);
-  await user.click(await screen.findByRole('link', { name: 'Go on to Arrival and documents' }));
-  expect(await screen.findByText('5. Arrival and documents')).toHaveFocus();
+  await user.click(await screen.findByRole('link', { name: 'Go on to Documents and arrival' }));
+  expect(await screen.findByText('5. Documents and arrival')).toHaveFocus();
   expect(steps().getByRole('link', { name: /^Seasons \(done\)/ })).toBeVisible();
   expect(steps().getByText('3 of 6 steps')).toBeVisible();
   await user.type(await screen.findByLabelText('Wifi network'), 'Harbour');
@@ -148,7 +148,7 @@ test('the bar of the seasons leads on, and first saves what is painted', async (
   });
   const suggest = await screen.findByRole('button', { name: 'Suggest seasons' });
   const bar = within(suggest.parentElement as HTMLElement);
-  expect(bar.getByRole('link', { name: 'Go on to Arrival and documents' })).toHaveAttribute(
+  expect(bar.getByRole('link', { name: 'Go on to Documents and arrival' })).toHaveAttribute(
     'href',
     '/admin/properties/1/setup?step=documents',
   );
@@ -157,7 +157,7 @@ test('the bar of the seasons leads on, and first saves what is painted', async (
   await user.click(screen.getByRole('button', { name: /^Week 30,/ }));
   expect(screen.queryByRole('link', { name: /^Go on/ })).not.toBeInTheDocument();
   await user.click(bar.getByRole('button', { name: 'Save and go on' }));
-  expect(await screen.findByText('5. Arrival and documents')).toHaveFocus();
+  expect(await screen.findByText('5. Documents and arrival')).toHaveFocus();
   expect(callsOf('tagWeeks')).toHaveLength(1);
 });
 
@@ -176,7 +176,7 @@ test('the last step shows the draft and names what is left, and Finish leads to 
   const left = within(screen.getByRole('list', { name: 'Left to do' }));
   expect(left.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Owners2 of 4 shares',
-    'Arrival and documentsNo arrival instructions, 1 document',
+    'Documents and arrivalNo arrival instructions, 1 document',
   ]);
   expect(left.getByRole('link', { name: 'Owners' })).toHaveAttribute(
     'href',
@@ -186,7 +186,7 @@ test('the last step shows the draft and names what is left, and Finish leads to 
   expect(await screen.findByRole('heading', { name: 'Lake House', level: 1 })).toBeVisible();
   expect(address()).toBe('/admin/properties/1');
   await expectToast('Set up: 4 of 6 steps done');
-  expect(screen.getByText(/^Owners: 2 of 4 shares · Arrival and documents: /)).toBeVisible();
+  expect(screen.getByText(/^Owners: 2 of 4 shares · Documents and arrival: /)).toBeVisible();
 });
 
 test('a house without a draft offers to plan one', async () => {

@@ -87,7 +87,7 @@ test('seasons are those of the draft, or of the next year', () => {
   expect(noteOf({ drafts: [] })).toBe('As suggested for 2027');
 });
 
-test('arrival and documents are done when both are there', () => {
+test('documents and arrival are done when both are there', () => {
   const stateOf = (changes: Partial<PropertyRecord>) =>
     stepStates({ ...record, ...changes }).documents;
   expect(stateOf({ hasArrival: false, documents: [] })).toEqual({

@@ -20,7 +20,7 @@ export const STEP_TITLES: Record<SetupStep, string> = {
   shares: 'Shares and weeks',
   owners: 'Owners',
   seasons: 'Seasons',
-  documents: 'Arrival and documents',
+  documents: 'Documents and arrival',
   draft: 'First draft',
 };
 
