@@ -268,7 +268,8 @@ test('properties are filtered by status, shares and draft', async ({ open }) => 
 
 test('on a phone the buttons that save a property stay in sight', async ({ open }) => {
   const page = await open(ADMIN, { at: '/admin?tab=properties', ...PHONE });
-  await page.getByRole('button', { name: 'Edit Harbour Loft' }).click();
+  await page.getByRole('button', { name: 'More for Harbour Loft' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
   const save = page.getByRole('button', { name: 'Update Property' });
   await expect(page.getByLabel('Time zone')).toBeVisible();
   await expect(save).toBeInViewport({ ratio: 1 });

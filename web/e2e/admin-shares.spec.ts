@@ -158,9 +158,10 @@ test('on a phone a toast lies over the top bar, above sheets, whose tabs stay in
 
   await page.goto('/admin?tab=properties');
   await page
-    .getByRole('button', { name: /^Edit / })
+    .getByRole('button', { name: /^More for / })
     .first()
     .click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
   const sheet = page.getByRole('dialog', { name: 'Edit Property' });
   await expect(sheet.getByLabel('Name')).toBeVisible();
   // It has room above it before any toast comes, and its tabs stay in sight.

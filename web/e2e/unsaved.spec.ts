@@ -46,7 +46,8 @@ test('on a phone Back does not lose what an administrator typed into a dialog', 
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Admin' }).click();
   await admin.openTab('Properties');
-  await admin.press('Edit Windmill Farm');
+  await admin.press('More for Windmill Farm');
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
   const name = page.getByRole('dialog').getByLabel('Name');
   await name.fill('Windmill Farm and Barn');
   await page.evaluate(() => window.history.back());
