@@ -30,12 +30,10 @@ export function otherPlaces(current: ListName, counts: ListCounts): Place[] {
 interface Props {
   current: ListName;
   places: readonly Place[];
-  /** Called when one of them is opened. */
-  onOpen: () => void;
 }
 
 /** 'Nothing in New', and the other lists that have what is looked for, which it leads to. */
-export function FoundElsewhere({ current, places, onOpen }: Props) {
+export function FoundElsewhere({ current, places }: Props) {
   const [params] = useSearchParams();
   const searchOf = (list: RequestList) =>
     `?${withChanges(params, { page: null, ...listAddress(list) })}`;
@@ -47,7 +45,7 @@ export function FoundElsewhere({ current, places, onOpen }: Props) {
       text={places.map(({ list, count, text }, index) => (
         <Fragment key={list}>
           {index > 0 && ', '}
-          <Link to={searchOf(list)} onClick={onOpen}>
+          <Link to={searchOf(list)}>
             {grouped(count)} {text}
           </Link>
         </Fragment>

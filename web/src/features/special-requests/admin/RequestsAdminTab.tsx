@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { RequestPartsFragment, RequestSort } from '../../../generated/graphql';
@@ -82,13 +82,11 @@ export function RequestsAdminTab({ PropertyPicker, ...pickers }: Props) {
   const other = OTHER_LISTS.find(({ value }) => value === params.get('show'));
   const showOther = (next: OtherList | null) => {
     setLeftOther(next === null);
-    selection.clear();
     state.step({ show: next });
   };
-  const openList = (next: RequestTab) => {
-    selection.clear();
-    state.step(listAddress(next));
-  };
+  const forget = useEffectEvent(() => selection.clear());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each list has actions of its own
+  useEffect(() => forget(), [other?.value ?? list]);
   const close = () => {
     setOpened(undefined);
     refresh();
@@ -114,9 +112,7 @@ export function RequestsAdminTab({ PropertyPicker, ...pickers }: Props) {
   };
   const elsewhereOf = (current: ListName) => {
     const places = state.isNarrowed && listCounts ? otherPlaces(current, listCounts) : [];
-    return (
-      places.length > 0 && <FoundElsewhere {...{ current, places }} onOpen={selection.clear} />
-    );
+    return places.length > 0 && <FoundElsewhere {...{ current, places }} />;
   };
   const tabs = REQUEST_LISTS.map(({ value, label, count, emptyTitle }) => ({
     value,
@@ -146,7 +142,7 @@ export function RequestsAdminTab({ PropertyPicker, ...pickers }: Props) {
           label="Special requests"
           tabs={tabs}
           value={list}
-          onValueChange={openList}
+          onValueChange={(next: RequestTab) => state.step(listAddress(next))}
           beside={toolsWith(
             <Row $gap={2} $nowrap>
               {selecting.button}

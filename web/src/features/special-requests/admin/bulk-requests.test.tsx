@@ -131,6 +131,14 @@ test('selected archived requests are taken out of the archive, and Undo returns 
   expect(callsOf('archiveRequest')).toEqual([{ id: '1' }]);
 });
 
+test('what was selected in one list is not in another, whatever leads there', async () => {
+  const { user, select } = await open();
+  await select('A cot');
+  await user.click(screen.getByRole('link', { name: /^Archived/ }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
+  expect(await screen.findByRole('checkbox', { name: 'Select A cot' })).not.toBeChecked();
+});
+
 test('five requests are changed at once, and Stop leaves the others as they are', async () => {
   const seven = ['1', '2', '3', '4', '5', '6', '7'].map((id) => aRequest(id));
   const { user, select, callsOf, hold, release } = await open({
