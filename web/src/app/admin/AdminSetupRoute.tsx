@@ -6,7 +6,7 @@ import { InviteSeveral } from '../../features/people/invitations/InviteSeveral';
 import { NewPropertyForm } from '../../features/properties/AddPropertyForm';
 import { ArrivalForm } from '../../features/properties/ArrivalForm';
 import { EditPropertyDialog } from '../../features/properties/EditPropertyDialog';
-import { PropertyDetailsForm } from '../../features/properties/PropertyDetailsForm';
+import { PropertyStep } from '../../features/properties/PropertyStep';
 import { RotationAdvice } from '../../features/properties/rotation/RotationAdvice';
 import { DraftLines } from '../../features/records/property/DraftLines';
 import {
@@ -79,20 +79,8 @@ function FirstDraft({ record, refresh }: FirstDraftProps) {
 
 const PARTS: SetupParts = {
   creationOf: (onCreated) => <NewPropertyForm onCreated={onCreated} />,
-  detailsOf: ({ property, ...change }) => (
-    <PropertyDetailsForm
-      key={property.version}
-      part="place"
-      {...{ property, version: property.version, ...change }}
-    />
-  ),
-  sharesOf: ({ property, ...change }) => (
-    <PropertyDetailsForm
-      key={property.version}
-      part="shares"
-      {...{ property, version: property.version, ...change }}
-    />
-  ),
+  detailsOf: (change) => <PropertyStep part="place" {...change} />,
+  sharesOf: (change) => <PropertyStep part="shares" {...change} />,
   ownersOf: ({ property: { id, totalShares }, withoutAccess, ...ways }) => (
     <ShareOwners propertyId={id} totalShares={totalShares} step={ways}>
       <InviteOwners userIds={withoutAccess} />

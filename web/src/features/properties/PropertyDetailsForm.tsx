@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   type AdminPropertyPartsFragment,
   useUpdatePropertyMutation,
@@ -75,7 +76,7 @@ export function PropertyDetailsForm({
   const [first, setFirst] = useState(() => draftOf(property));
   const [draft, setDraft] = useState(first);
   const isChanged = !isEqual(draft, first);
-  const settle = useUnsaved(isChanged);
+  useUnsaved(isChanged);
   const { savedText, leaveSaved } = useSavedTab();
   const [isOutdated, setOutdated] = useState(false);
   /** Why the server refused a field. */
@@ -122,9 +123,11 @@ export function PropertyDetailsForm({
     });
     if (!isDone) return;
     const saved = { ...draft, name: input.name, location: input.location };
-    setFirst(saved);
-    setDraft(saved);
-    settle();
+    // What was typed while it was saved stays, and asks before one leaves.
+    flushSync(() => {
+      setFirst(saved);
+      setDraft((now) => (now === draft ? saved : now));
+    });
     leaveSaved(onSaved);
   };
 

@@ -41,7 +41,7 @@ interface Ways {
 interface Change extends Ways {
   property: AdminPropertyPartsFragment;
   /** Reads the property again after someone else's change. */
-  onReload: () => void;
+  onReload: () => Promise<AdminPropertyPartsFragment | undefined>;
 }
 
 interface OwnersStep extends Ways {
@@ -133,7 +133,8 @@ export function PropertySetupScreen(parts: SetupParts) {
       onward: <OnToStep {...{ step, pathOf, onPass }} isShort={step === 'seasons'} />,
       onSaved,
     };
-    const change = { property, onReload: () => void refetch(), ...ways };
+    const onReload = () => refetch().then(({ data }) => data?.propertyRecord.property);
+    const change = { property, onReload, ...ways };
     const forms: Record<SetupStep, () => ReactNode> = {
       details: () => parts.detailsOf(change),
       shares: () => parts.sharesOf(change),

@@ -76,7 +76,9 @@ function withoutOwner({ shareCapacity, allocatedShares, ...houses }: Totals): st
 export function PropertyAllocations({ overview }: { overview: Totals }) {
   const pageSize = PAGE_SIZE[useMediaQuery(DESK) ? 'desk' : 'phone'];
   const [text, setText] = useState('');
-  const [page, setPage] = useState(1);
+  /** A property of the page, which stays in sight as the page becomes longer or shorter. */
+  const [shownFrom, setShownFrom] = useState(0);
+  const page = Math.floor(shownFrom / pageSize) + 1;
   const search = useSettled(text.trim());
   const { data, previousData, error, refetch } = usePropertyAllocationsQuery({
     variables: { first: pageSize, offset: (page - 1) * pageSize, search: search || null },
@@ -103,7 +105,12 @@ export function PropertyAllocations({ overview }: { overview: Totals }) {
             text: `${allocated} of ${totalShares}`,
           }))}
         />
-        <Pager total={shown.total} pageSize={pageSize} page={page} onPage={setPage} />
+        <Pager
+          total={shown.total}
+          pageSize={pageSize}
+          page={page}
+          onPage={(next) => setShownFrom((next - 1) * pageSize)}
+        />
       </>
     );
   };
@@ -121,7 +128,7 @@ export function PropertyAllocations({ overview }: { overview: Totals }) {
           value={text}
           onChange={(next) => {
             setText(next);
-            setPage(1);
+            setShownFrom(0);
           }}
         />
         {content()}

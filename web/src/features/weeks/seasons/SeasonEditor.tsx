@@ -55,14 +55,10 @@ export function SeasonEditor({
   const unsaved = Object.keys(drafts)
     .map(Number)
     .filter((one) => drafts[one]);
-  const settle = useUnsaved(unsaved.length > 0);
+  useUnsaved(unsaved.length > 0);
   const [isCopying, setCopying] = useState(false);
   const change = (draft: YearDraft | undefined) => setDrafts((now) => ({ ...now, [year]: draft }));
   const isLast = unsaved.every((one) => one === year);
-  const goOn = () => {
-    settle();
-    onSaved?.();
-  };
   const calendar = data?.calendar;
   return (
     <>
@@ -98,7 +94,7 @@ export function SeasonEditor({
           <YearEditor
             key={year}
             {...{ calendar, draft: drafts[year], onChange: change, onReload: refetch, onward }}
-            onSaved={onSaved && isLast ? goOn : undefined}
+            onSaved={isLast ? onSaved : undefined}
             footer={isDesk ? undefined : footer}
             steps={steps[year] ?? NO_STEPS}
             onStep={(next) => setSteps((now) => ({ ...now, [year]: next(now[year] ?? NO_STEPS) }))}

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CalendarDocument, useTagWeeksMutation } from '../../../generated/graphql';
 import { today } from '../../../lib/dates/dates';
 import { counted } from '../../../lib/format';
@@ -126,9 +127,12 @@ export function YearEditor({
       },
     });
     if (!isSaved) return;
-    steps.clear();
-    onChange(undefined);
-    setReason('');
+    // What was painted in another year while this one was saved asks before one goes on.
+    flushSync(() => {
+      steps.clear();
+      onChange(undefined);
+      setReason('');
+    });
     onSaved?.();
   };
 
