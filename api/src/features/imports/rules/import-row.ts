@@ -2,17 +2,24 @@ import { type ColumnPlaces, type ImportColumn, perColumn } from './csv-header';
 
 export type ImportFields = Record<ImportColumn, string>;
 
+/** The most characters of a property's name or location. */
+const MAX_PLACE_CHARACTERS = 200;
+
 const LIMITS: [ImportColumn, string, number][] = [
   ['firstName', 'The first name', 100],
   ['lastName', 'The last name', 100],
-  ['property', 'The property', 200],
-  ['location', 'The location', 200],
+  ['property', 'The property', MAX_PLACE_CHARACTERS],
+  ['location', 'The location', MAX_PLACE_CHARACTERS],
 ];
+
+/** True if a property has a name, and neither that nor its location is too long. */
+export const isPlace = ({ property, location }: Pick<ImportFields, 'property' | 'location'>) =>
+  property !== '' && [property, location].every((text) => [...text].length <= MAX_PLACE_CHARACTERS);
 
 /** Characters that are kept of a cell, more than any may have. */
 export const MAX_CELL_CHARACTERS = 255;
 
-/** Characters that are kept of a row as text, enough for all of its cells. */
+/** Characters that are kept of a row as text, enough for all of its cells that are read. */
 export const MAX_ROW_CHARACTERS = 1_600;
 
 /** Removes the apostrophe that keeps spreadsheets from reading a cell as a formula. */
@@ -31,6 +38,10 @@ function splitName(name: string): Pick<ImportFields, 'firstName' | 'lastName'> {
   const [, firstName = name, lastName = ''] = /^(.+)\s(\S+)$/s.exec(name) ?? [];
   return { firstName: firstName.trim(), lastName };
 }
+
+/** The cells of a record that are read, in its order: others may say something of other people. */
+export const readCells = (record: string[], places: ColumnPlaces): string[] =>
+  record.filter((_, place) => Object.values(places).includes(place));
 
 /** Reads the fields of a row; a column of whole names is both its names. */
 export function fieldsOf(record: string[], places: ColumnPlaces): ImportFields {

@@ -11,6 +11,7 @@ import {
   MAX_MB,
   missingColumns,
   NO_HEADER,
+  readCells,
 } from '../rules';
 import { type StagedRow, stagedRow } from './stage-row';
 
@@ -65,7 +66,7 @@ async function withHead(file: AsyncIterable<Buffer>) {
 function rowOf(record: string[], columns: ColumnPlaces, lines: number): CsvRow {
   // The parser reports the line on which a record ends.
   const line = lines - (record.join('').match(/\n/g)?.length ?? 0);
-  return { line, ...stagedRow(fieldsOf(record, columns), record) };
+  return { line, ...stagedRow(fieldsOf(record, columns), readCells(record, columns)) };
 }
 
 /** The columns by their titles, or as chosen. */

@@ -26,8 +26,8 @@ const isAddress = (text: string) => ASCII.test(text) && isEmail(text);
 const storable = (text: string) => text.replaceAll('\0', '\uFFFD');
 const clean = (text: string) => storable(text).slice(0, MAX_CELL_CHARACTERS);
 
-/** Makes the row to stage of its fields and of the record that has them. */
-export function stagedRow(fields: ImportFields, record: string[]): StagedRow {
+/** Makes the row to stage of its fields and of the cells that they were read from. */
+export function stagedRow(fields: ImportFields, cells: string[]): StagedRow {
   return {
     firstName: clean(fields.firstName),
     lastName: clean(fields.lastName),
@@ -36,7 +36,7 @@ export function stagedRow(fields: ImportFields, record: string[]): StagedRow {
     location: clean(fields.location),
     shareNumber: shareNumberOf(fields.shareNumber),
     shareText: clean(fields.shareNumber),
-    text: [...storable(record.join(' · '))].slice(0, MAX_ROW_CHARACTERS).join(''),
+    text: [...storable(cells.join(' · '))].slice(0, MAX_ROW_CHARACTERS).join(''),
     problem: rowProblem(fields, isAddress),
   };
 }
