@@ -1,5 +1,5 @@
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
-import { csvOf, importJob, preview } from '../../../test/support/scenes/import-files';
+import { csvOf, HEADER, importJob, preview } from '../../../test/support/scenes/import-files';
 import { makeProperty } from '../properties/property.factory';
 
 let home: Home;
@@ -82,6 +82,32 @@ test('the property that was meant is used in every row with the misspelt one, at
     'select after from audit_log order by id desc limit 1',
   );
   expect(logged.after).toMatchObject({ line: 2, rows: 2 });
+});
+
+test('other rows are given no property that has no name or is too long', async () => {
+  const { administrator } = home.as;
+  const job = await preview(
+    administrator,
+    csvOf(
+      'Nora,Nye,nora@new.test,Habour Loft 6-2,Lucerne,4',
+      'Ned,Nye,ned@new.test,Habour Loft 6-2,Lucerne,5',
+    ),
+  );
+  for (const property of ['', 'x'.repeat(201)]) {
+    const { errors } = await administrator.graphql(
+      `mutation { correctImportRow(id: ${job.id}, line: 2, withNamesakes: true, firstName: "Nora",
+        lastName: "Nye", email: "nora@new.test", property: "${property}", location: "Bled",
+        shareNumber: "4") { note } }`,
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'property' });
+  }
+  expect(await importJob(administrator, job.id)).toMatchObject({ version: job.version });
+});
+
+test('of columns that are not read, a row keeps nothing', async () => {
+  const text = `Spouse,${HEADER}\nJo Gray,Nora,Nye,nora@new.test,Lake House,,4\n`;
+  const { rows } = await preview(home.as.administrator, text);
+  expect(rows[0].text).toBe('Nora · Nye · nora@new.test · Lake House ·  · 4');
 });
 
 test('a new user with the name of another one is doubted, without the address of that one', async () => {

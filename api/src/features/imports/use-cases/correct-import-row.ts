@@ -1,4 +1,4 @@
-import { inTransaction } from '../../../core/database/database';
+import { inTransaction, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
@@ -9,6 +9,7 @@ import { ImportStatus } from '../import-status';
 import {
   cellValue,
   IMPORT_COLUMNS,
+  isPlace,
   MAX_CORRECTABLE_ROWS,
   MAX_ROW_CHARACTERS,
   perColumn,
@@ -17,7 +18,7 @@ import { checkImport } from '../steps/check-import';
 import { countRows, readRow } from '../steps/job-rows';
 import { importSubject, lockJob } from '../steps/read-job';
 import { setProgress } from '../steps/set-progress';
-import { stagedRow } from '../steps/stage-row';
+import { type StagedRow, stagedRow } from '../steps/stage-row';
 
 const CORRECT = statement(
   'correct-import-row',
@@ -26,7 +27,6 @@ const CORRECT = statement(
     where job_id = $1 and line = $2`,
 );
 
-// A cell that is too long is a problem of each row, which is found in its own cells.
 const CORRECT_NAMESAKES = statement(
   'correct-namesake-rows',
   `update import_rows set property = $3::text, location = $4::text,
@@ -34,7 +34,6 @@ const CORRECT_NAMESAKES = statement(
         ${MAX_ROW_CHARACTERS})
     where job_id = $1 and line <> $2 and lower(property) = lower($5)
       and lower(location) = lower($6)
-      and length(property) <= 200 and length(location) <= 200
     returning line`,
 );
 
@@ -45,6 +44,38 @@ const logged = ({ property, shareText }: Pick<ImportRowView, 'property' | 'share
   property,
   share: shareText,
 });
+
+function requireCorrectable({ status, rowsTotal }: Awaited<ReturnType<typeof lockJob>>): void {
+  if (status !== ImportStatus.PREVIEWED) {
+    throw new AppError('CONFLICT', 'Only a previewed import can be corrected.', 'id');
+  }
+  if ((rowsTotal ?? 0) > MAX_CORRECTABLE_ROWS) {
+    const message = `A file of more than ${MAX_CORRECTABLE_ROWS} rows cannot be corrected here: correct the file and upload it again.`;
+    throw new AppError('CONFLICT', message, 'id');
+  }
+}
+
+interface Correction {
+  id: number;
+  line: number;
+  before: ImportRowView;
+  row: StagedRow;
+}
+
+/** Gives the property of a corrected row to the other rows that had the same; returns their lines. */
+function correctNamesakes(
+  transaction: Transaction,
+  { id, line, before, row }: Correction,
+): Promise<{ line: number }[]> {
+  if (!(isPlace(before) && isPlace(row))) {
+    const message = 'Other rows can only be given a property by its name, instead of another.';
+    throw new AppError('BAD_USER_INPUT', message, 'property');
+  }
+  const { property, location } = row;
+  return transaction.query(CORRECT_NAMESAKES, [
+    ...([id, line, property, location, before.property, before.location] as const),
+  ]);
+}
 
 /**
  * Replaces the cells of a row while its import is previewed, and checks the whole import
@@ -57,14 +88,9 @@ export async function correctImportRow(
 ): Promise<ImportRowView> {
   requireAdministrator(call);
   return inTransaction(call.app, async (transaction) => {
-    const { status, fileName, rowsDone, rowsTotal } = await lockJob(transaction, id);
-    if (status !== ImportStatus.PREVIEWED) {
-      throw new AppError('CONFLICT', 'Only a previewed import can be corrected.', 'id');
-    }
-    if ((rowsTotal ?? 0) > MAX_CORRECTABLE_ROWS) {
-      const message = `A file of more than ${MAX_CORRECTABLE_ROWS} rows cannot be corrected here: correct the file and upload it again.`;
-      throw new AppError('CONFLICT', message, 'id');
-    }
+    const job = await lockJob(transaction, id);
+    requireCorrectable(job);
+    const { status, fileName, rowsDone } = job;
     const before = await readRow(transaction, id, line);
     if (seen !== undefined && seen !== before.text) {
       const message = 'Someone else has corrected this row. Please open it again.';
@@ -80,9 +106,7 @@ export async function correctImportRow(
       ...([row.location, row.shareNumber, row.shareText, row.text, row.problem] as const),
     ]);
     const namesakes = withNamesakes
-      ? await transaction.query(CORRECT_NAMESAKES, [
-          ...([id, line, row.property, row.location, before.property, before.location] as const),
-        ])
+      ? await correctNamesakes(transaction, { id, line, before, row })
       : [];
     await checkImport(transaction, id);
     await countRows(transaction, id);
