@@ -1818,7 +1818,7 @@ export interface Statements {
     row: object;
   };
   'suggest-properties': {
-    values: readonly [number];
+    values: readonly [number, number | null];
     row: object;
   };
   'swap-of-mine': {

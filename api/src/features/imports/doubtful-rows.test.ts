@@ -84,6 +84,27 @@ test('the property that was meant is used in every row with the misspelt one, at
   expect(logged.after).toMatchObject({ line: 2, rows: 2 });
 });
 
+test('a property that is misspelt in a correction is doubted, too, and what others mean stays', async () => {
+  const { administrator } = home.as;
+  const job = await preview(
+    administrator,
+    csvOf(
+      'Nora,Nye,nora@new.test,Habour Loft 6-2,Lucerne,4',
+      'Ned,Nye,ned@new.test,Habour Loft 6-2,Lucerne,5',
+    ),
+  );
+  const { data } = await administrator.graphql(
+    `mutation { correctImportRow(id: ${job.id}, line: 2, firstName: "Nora", lastName: "Nye",
+      email: "nora@new.test", property: "Lak House", location: "Lucerne", shareNumber: "4")
+      { suggestedProperty } }`,
+  );
+  expect(data.correctImportRow).toEqual({ suggestedProperty: 'Lake House' });
+  const { rows } = await importJob(administrator, job.id);
+  expect(rows.find(({ line }: { line: number }) => line === 3)).toMatchObject({
+    suggestedProperty: 'Harbour Loft 6-2',
+  });
+});
+
 test('other rows are given no property that has no name or is too long', async () => {
   const { administrator } = home.as;
   const job = await preview(

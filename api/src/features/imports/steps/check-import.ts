@@ -1,7 +1,6 @@
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { DEFAULT_SIZE } from '../../properties/rules';
-import { suggestProperties } from './suggest-properties';
 
 // Matched by name, or by name and location if the file has a location. Each table is scanned once,
 // and only rows whose effect has changed are written. The first row that gives a share makes its
@@ -117,7 +116,6 @@ const CHECK = statement(
  * if other rows are refused now than before.
  */
 export async function checkImport(transaction: Transaction, jobId: number): Promise<boolean> {
-  await suggestProperties(transaction, jobId);
   const [checked] = await transaction.query(CHECK, [jobId]);
   return checked?.haveRefusalsChanged ?? false;
 }

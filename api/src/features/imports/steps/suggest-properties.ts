@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 
-/** Unknown properties of a file, first ones first, for which a known one is looked for. */
+/** Unknown properties of a file that are compared with the known ones, in the order of the file. */
 const MOST_COMPARED = 200;
 
 const wordsOf = (name: string) =>
@@ -14,7 +14,8 @@ const SUGGEST = statement(
   'suggest-properties',
   `with unknown as (
       select lower(r.property) as name, lower(r.location) as place from import_rows r
-      where r.job_id = $1 and r.property <> '' and not exists (
+      where r.job_id = $1 and ($2::int is null or r.line = $2) and r.property <> ''
+        and not exists (
         select from properties p where lower(p.name) = lower(r.property)
           and (r.location = '' or lower(p.location) = lower(r.location)))
       group by 1, 2 order by min(r.line) limit ${MOST_COMPARED}
@@ -37,20 +38,25 @@ const SUGGEST = statement(
     from (
       select it.line, m.id from import_rows it
       left join meant m on m.name = lower(it.property) and m.place = lower(it.location)
-      where it.job_id = $1
+      where it.job_id = $1 and ($2::int is null or (lower(it.property), lower(it.location)) = (
+        select lower(property), lower(location) from import_rows where job_id = $1 and line = $2))
     ) now
     where r.job_id = $1 and r.line = now.line and r.suggested_property_id is distinct from now.id`,
 );
 
 /**
  * Stores with each row that names an unknown property a known one with a similar name, if there is
- * one.
+ * one; or only with those that name the property of a line, which was corrected.
  */
-export async function suggestProperties(transaction: Transaction, jobId: number): Promise<void> {
+export async function suggestProperties(
+  transaction: Transaction,
+  jobId: number,
+  line: number | null = null,
+): Promise<void> {
   // PostgreSQL underestimates what comparing each property costs, so that it would read no index.
   await transaction.manager.query(
     'set local enable_seqscan = off; set local pg_trgm.word_similarity_threshold = 0.5',
   );
-  await transaction.query(SUGGEST, [jobId]);
+  await transaction.query(SUGGEST, [jobId, line]);
   await transaction.manager.query('set local enable_seqscan to default');
 }

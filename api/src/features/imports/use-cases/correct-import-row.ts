@@ -19,6 +19,7 @@ import { countRows, readRow } from '../steps/job-rows';
 import { importSubject, lockJob } from '../steps/read-job';
 import { setProgress } from '../steps/set-progress';
 import { type StagedRow, stagedRow } from '../steps/stage-row';
+import { suggestProperties } from '../steps/suggest-properties';
 
 const CORRECT = statement(
   'correct-import-row',
@@ -108,6 +109,7 @@ export async function correctImportRow(
     const namesakes = withNamesakes
       ? await correctNamesakes(transaction, { id, line, before, row })
       : [];
+    await suggestProperties(transaction, id, line);
     await checkImport(transaction, id);
     await countRows(transaction, id);
     await setProgress(transaction, { id, rowsDone, from: status });

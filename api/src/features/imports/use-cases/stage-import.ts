@@ -18,6 +18,7 @@ import { countRows } from '../steps/job-rows';
 import { assertSize, type CsvRow, readCsv } from '../steps/read-csv';
 import { importSubject, readJob } from '../steps/read-job';
 import { setProgress } from '../steps/set-progress';
+import { suggestProperties } from '../steps/suggest-properties';
 
 /** Rows written per step; each step publishes its progress. */
 const BATCH = 2000;
@@ -110,6 +111,7 @@ export async function stageImport(
     // The planner has no statistics yet for rows that have just been written.
     await app.db.query('analyze import_rows');
     await inTransaction(app, async (transaction) => {
+      await suggestProperties(transaction, id);
       await checkImport(transaction, id);
       await transaction.query(FINISH, [id, rows]);
       await countRows(transaction, id);
