@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import {
   ArrivalDocument,
   type ArrivalPartsFragment,
@@ -7,46 +7,38 @@ import {
 } from '../../generated/graphql';
 import { isEqual } from '../../lib/is-equal';
 import { errorField, isVersionConflict, refusalOf } from '../../lib/network/error-text';
-import { Button } from '../../ui/button/Button';
 import { Columns } from '../../ui/data/Columns';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
 import { useUnsaved } from '../../ui/feedback/unsaved';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { FormButtons } from '../../ui/form/FormButtons';
+import { type FormWays, SaveOrOnward } from '../../ui/form/SaveOrOnward';
 import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
 import { useSavedTab } from '../../ui/layout/other-tabs';
 import { Stack } from '../../ui/layout/Stack';
 import { TabFooter } from './TabFooter';
 
-interface Around {
-  /** Stands before the button that saves. */
-  back: ReactNode;
-  onSaved: () => void;
-  /** Where the form is one of several steps, in the place of the button that saves while all is saved. */
-  onward?: ReactNode;
-}
-
-interface Props extends Around {
+interface Props extends FormWays {
   propertyId: string;
 }
 
 /** Edits what owners and guests need to know to arrive at a property. */
-export function ArrivalForm({ propertyId, ...around }: Props) {
+export function ArrivalForm({ propertyId, ...ways }: Props) {
   const { data, error, refetch } = useArrivalQuery({
     variables: { propertyId },
     fetchPolicy: 'network-only',
   });
   if (data) {
     const { arrival } = data;
-    return <Fields key={arrival.version} {...{ arrival, ...around }} onReload={() => refetch()} />;
+    return <Fields key={arrival.version} {...{ arrival, ...ways }} onReload={() => refetch()} />;
   }
   const problem = 'This could not be loaded.';
   return (
     <Stack>
       <NotLoaded {...{ error, refetch, problem }} />
-      {!around.onward && <TabFooter>{around.back}</TabFooter>}
+      {!ways.onward && <TabFooter>{ways.back}</TabFooter>}
     </Stack>
   );
 }
@@ -64,7 +56,7 @@ function refusedIn(error: unknown): { name: Name; text: string } | undefined {
   return name && text ? { name, text } : undefined;
 }
 
-interface FieldsProps extends Around {
+interface FieldsProps extends FormWays {
   arrival: ArrivalPartsFragment;
   onReload: () => void;
 }
@@ -141,13 +133,14 @@ function Fields({ arrival, onward, back, onSaved, onReload }: FieldsProps) {
       />
       <FormButtons $isLong={onward !== undefined}>
         {back}
-        {onward && !isChanged ? (
-          onward
-        ) : (
-          <Button type="submit" disabled={isOutdated || !isChanged} busy={isBusy}>
-            {onward ? 'Save and go on' : 'Save arrival'}
-          </Button>
-        )}
+        <SaveOrOnward
+          type="submit"
+          isSaved={!isChanged}
+          label={onward ? undefined : 'Save arrival'}
+          disabled={isOutdated || !isChanged}
+          busy={isBusy}
+          {...{ onward }}
+        />
       </FormButtons>
     </Stack>
   );

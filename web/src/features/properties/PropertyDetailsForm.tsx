@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type AdminPropertyPartsFragment,
@@ -6,13 +6,13 @@ import {
 } from '../../generated/graphql';
 import { isEqual } from '../../lib/is-equal';
 import { errorField, isVersionConflict, refusalOf } from '../../lib/network/error-text';
-import { Button } from '../../ui/button/Button';
 import { Columns } from '../../ui/data/Columns';
 import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
 import { useUnsaved } from '../../ui/feedback/unsaved';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { FormButtons } from '../../ui/form/FormButtons';
+import { type FormWays, SaveOrOnward } from '../../ui/form/SaveOrOnward';
 import { Switch } from '../../ui/form/Switch';
 import { TextField } from '../../ui/form/TextField';
 import { useSavedTab } from '../../ui/layout/other-tabs';
@@ -29,20 +29,15 @@ import {
 import { TimeZoneField } from './TimeZoneField';
 import { useSameProperty } from './use-same-property';
 
-interface Props {
+interface Props extends FormWays {
   property: AdminPropertyPartsFragment;
   /** The property's version when the form was opened. */
   version: number;
   /** Which fields are shown; defaults to all. */
   part?: 'place' | 'shares';
-  onSaved: () => void;
   /** Receives the property's new version. */
   onVersion?: (version: number) => void;
   onReload: () => void;
-  /** Stands before the button that saves. */
-  back: ReactNode;
-  /** Stands in the place of the button that saves while all is saved. */
-  onward?: ReactNode;
 }
 
 const draftOf = (property: AdminPropertyPartsFragment) => ({
@@ -201,13 +196,14 @@ export function PropertyDetailsForm({
       )}
       <FormButtons>
         {back}
-        {onward && !isChanged ? (
-          onward
-        ) : (
-          <Button type="submit" disabled={!isReady} busy={isBusy}>
-            {part ? 'Save and go on' : 'Update Property'}
-          </Button>
-        )}
+        <SaveOrOnward
+          type="submit"
+          isSaved={!isChanged}
+          label={part ? undefined : 'Update Property'}
+          disabled={!isReady}
+          busy={isBusy}
+          {...{ onward }}
+        />
       </FormButtons>
     </Stack>
   );

@@ -5,32 +5,24 @@ import { useAdminSharesQuery } from '../../generated/graphql';
 import { focusFirstProblem } from '../../lib/focus/focus-first-problem';
 import { counted, inWords } from '../../lib/format';
 import { errorText } from '../../lib/network/error-text';
-import { Button } from '../../ui/button/Button';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LoadingState } from '../../ui/feedback/LoadingState';
 import { useToast } from '../../ui/feedback/Toast';
 import { useAnyUnsaved } from '../../ui/feedback/unsaved';
 import { FormButtons } from '../../ui/form/FormButtons';
+import { type FormWays, SaveOrOnward } from '../../ui/form/SaveOrOnward';
 import { Muted } from '../../ui/layout/Muted';
 import { Stack } from '../../ui/layout/Stack';
 import { ShareOwnerRow } from './ShareOwnerRow';
 import type { OwnerToSave } from './use-share-owner';
-
-/** Where all rows have one button to save them. */
-interface Step {
-  back: ReactNode;
-  /** Stands in the place of the button while all is saved. */
-  onward: ReactNode;
-  /** Called once all are saved. */
-  onSaved: () => void;
-}
 
 interface Props {
   propertyId: string;
   totalShares: number;
   /** The share whose owner has the focus. */
   firstShare?: number | undefined;
-  step?: Step;
+  /** Given where all rows have one button to save them. */
+  step?: FormWays;
   /** Stands below the rows. */
   children?: ReactNode;
 }
@@ -141,13 +133,12 @@ export function ShareOwners({ propertyId, totalShares, firstShare, step, childre
         <FormButtons $isLong>
           {failed.length > 0 && !isSaving && <Note role="status">{notSavedText(failed)}</Note>}
           {step.back}
-          {isUnsaved || isSaving ? (
-            <Button busy={isSaving} onClick={saveAll}>
-              Save and go on
-            </Button>
-          ) : (
-            step.onward
-          )}
+          <SaveOrOnward
+            isSaved={!(isUnsaved || isSaving)}
+            onward={step.onward}
+            busy={isSaving}
+            onClick={saveAll}
+          />
         </FormButtons>
       )}
     </Stack>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import {
   type AdminPropertyPartsFragment,
   type RotatingSharesQuery,
@@ -6,24 +6,22 @@ import {
 } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
+import type { FormWays } from '../../../ui/form/SaveOrOnward';
 import { Stack } from '../../../ui/layout/Stack';
 import { TabFooter } from '../TabFooter';
 import { RotationForm } from './RotationForm';
 import { standingOf } from './rotation-choice';
 
-interface Props {
+interface Props extends Omit<FormWays, 'onward'> {
   property: AdminPropertyPartsFragment;
   version: number;
   /** The year to set; defaults to this one. */
   rotationYear: number | undefined;
   /** Receives the property's new version. */
   onVersion: (version: number) => void;
-  onSaved: () => void;
   onReload: () => void;
   /** Opens the owners of its shares. */
   onOwners: () => void;
-  /** Leaves the form. */
-  back: ReactNode;
 }
 
 /** The full name of each share's owner. */

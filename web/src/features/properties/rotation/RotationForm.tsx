@@ -1,5 +1,5 @@
 import type { RotationKind } from '@rules/rotation';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import {
   type AdminPropertyPartsFragment,
@@ -13,6 +13,7 @@ import { useUnsaved } from '../../../ui/feedback/unsaved';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { FormButtons } from '../../../ui/form/FormButtons';
 import { ReasonField } from '../../../ui/form/ReasonField';
+import type { FormWays } from '../../../ui/form/SaveOrOnward';
 import { Select } from '../../../ui/form/Select';
 import { useSavedTab } from '../../../ui/layout/other-tabs';
 import { Row, Stack } from '../../../ui/layout/Stack';
@@ -23,17 +24,14 @@ import { OrderPreview } from './OrderPreview';
 import { type Choice, candidates, figuresFor, previewOf, type Standing } from './rotation-choice';
 import { ShareFigures } from './ShareFigures';
 
-interface Props {
+interface Props extends Omit<FormWays, 'onward'> {
   property: AdminPropertyPartsFragment;
   version: number;
   standing: Standing;
   ownerOf: (shareNumber: number) => string;
   /** Receives the property's new version. */
   onVersion: (version: number) => Promise<void>;
-  onSaved: () => void;
   onReload: () => void;
-  /** Stands before the button that saves. */
-  back: ReactNode;
 }
 
 const Heading = styled.h3`

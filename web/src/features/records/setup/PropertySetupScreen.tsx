@@ -12,6 +12,7 @@ import {
   propertyRecordPath,
   propertySetupPath,
 } from '../../../lib/address/paths';
+import type { FormWays } from '../../../ui/form/SaveOrOnward';
 import { DeskText } from '../../../ui/layout/DeskText';
 import { RecordPage, useOrigin } from '../RecordPage';
 import { passedSteps, passStep } from './passed-steps';
@@ -28,29 +29,19 @@ import {
 
 type PropertyRecord = PropertyRecordQuery['propertyRecord'];
 
-/** The ways out of a step. */
-interface Ways {
-  /** Leads to the step before. */
-  back: ReactNode;
-  /** Leads to the step after, in the place of the button that saves while all is saved. */
-  onward: ReactNode;
-  /** Goes on to the step after. */
-  onSaved: () => void;
-}
-
-interface Change extends Ways {
+interface Change extends FormWays {
   property: AdminPropertyPartsFragment;
   /** Reads the property again after someone else's change. */
   onReload: () => Promise<AdminPropertyPartsFragment | undefined>;
 }
 
-interface OwnersStep extends Ways {
+interface OwnersStep extends FormWays {
   property: AdminPropertyPartsFragment;
   /** Owners who cannot sign in yet. */
   withoutAccess: readonly string[];
 }
 
-interface DocumentsStep extends Ways {
+interface DocumentsStep extends FormWays {
   record: PropertyRecord;
   /** Called when a document was written. */
   onWritten: () => void;
@@ -64,7 +55,7 @@ export interface SetupParts {
   sharesOf: (change: Change) => ReactNode;
   ownersOf: (step: OwnersStep) => ReactNode;
   /** `year` is the one that is shown first. */
-  seasonsOf: (propertyId: string, year: number, ways: Ways) => ReactNode;
+  seasonsOf: (propertyId: string, year: number, ways: FormWays) => ReactNode;
   documentsOf: (step: DocumentsStep) => ReactNode;
   /** Plans the draft of a year, or shows the one that is planned. */
   draftOf: (record: PropertyRecord, onPlanned: () => Promise<unknown>) => ReactNode;
@@ -128,7 +119,7 @@ export function PropertySetupScreen(parts: SetupParts) {
       const next = SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1];
       if (next) navigate(pathOf(next));
     };
-    const ways: Ways = {
+    const ways: FormWays = {
       back: <BackToStep {...{ step, pathOf }} />,
       onward: <OnToStep {...{ step, pathOf, onPass }} isShort={step === 'seasons'} />,
       onSaved,

@@ -10,6 +10,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { useUnsaved } from '../../../ui/feedback/unsaved';
 import { FormButtons } from '../../../ui/form/FormButtons';
+import type { FormWays } from '../../../ui/form/SaveOrOnward';
 import { Stepper } from '../../../ui/form/Stepper';
 import { DESK } from '../../../ui/theme/desk';
 import { Editor, Years } from './season-editor-style';
@@ -18,16 +19,12 @@ import { YearEditor, type YearSteps } from './YearEditor';
 
 type ByYear<Value> = Readonly<Partial<Record<number, Value>>>;
 
-interface EditorProps {
+interface EditorProps extends Partial<Pick<FormWays, 'onward' | 'onSaved'>> {
   propertyId: string;
   /** Defaults to the one that is planned now. */
   firstYear?: number;
   /** The dialog that copies seasons to the year from another; left out where there is none. */
   copierOf?: (year: number, onClose: () => void) => ReactNode;
-  /** Stands in the place of Save while all is saved. */
-  onward?: ReactNode;
-  /** Called once all years are saved. */
-  onSaved?: () => void;
   /** The buttons of the dialog around: at its end, on a phone in one bar with Save. */
   footer?: ReactNode;
 }

@@ -7,11 +7,11 @@ import { errorCode, errorText, isVersionConflict } from '../../../lib/network/er
 import { reasonInput } from '../../../lib/reason';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { type Steps, useSteps } from '../../../lib/use-steps';
-import { Button } from '../../../ui/button/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { ReloadNotice } from '../../../ui/feedback/ReloadNotice';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { ReasonField } from '../../../ui/form/ReasonField';
+import { type FormWays, SaveOrOnward } from '../../../ui/form/SaveOrOnward';
 import { DESK } from '../../../ui/theme/desk';
 import { calendarOf, isPast, type ReadWeek, type ReadYear } from '../calendar';
 import { SeasonPainter } from './SeasonPainter';
@@ -29,7 +29,7 @@ import {
 
 export type YearSteps = Steps<YearDraft>;
 
-interface Props {
+interface Props extends Pick<FormWays, 'onward'> {
   calendar: ReadYear;
   draft: YearDraft | undefined;
   /** Called with undefined once there are no unsaved changes. */
@@ -38,8 +38,6 @@ interface Props {
   /** What Undo and Redo go to, kept while another year is edited. */
   steps: YearSteps;
   onStep: (next: (now: YearSteps) => YearSteps) => void;
-  /** Stands in the place of Save while all is saved. */
-  onward?: ReactNode;
   /** Goes on once it is saved. */
   onSaved?: (() => void) | undefined;
   /** The last buttons before Save, which stand in a line of their own with it. */
@@ -140,16 +138,22 @@ export function YearEditor({
     change(
       Object.fromEntries(open.map((week) => [week.startDate, suggestedTags(week, draftOf(week))])),
     );
+  const isAllSaved = changed.length === 0;
   const saveButton = (
-    <Button disabled={changed.length === 0} busy={isBusy} onClick={save}>
-      {onSaved ? 'Save and go on' : 'Save'}
-    </Button>
+    <SaveOrOnward
+      isSaved={isAllSaved}
+      label={onSaved ? undefined : 'Save'}
+      disabled={isAllSaved}
+      busy={isBusy}
+      onClick={save}
+      {...{ onward }}
+    />
   );
   const tools = (
     <SeasonTools
       {...{ steps, isBusy, footer }}
       onSuggest={open.length > 0 ? suggest : undefined}
-      save={changed.length === 0 && onward ? onward : saveButton}
+      save={saveButton}
     >
       {isOutdated && <ReloadNotice what="calendar" onReload={loadTheirs} />}
       {refusal && <Notice message={refusal} />}
