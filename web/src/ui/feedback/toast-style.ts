@@ -27,13 +27,18 @@ const swipeOut = keyframes`
   to { transform: translateX(calc(100% + 2rem)); }
 `;
 
+const WIDTH = '420px';
+
+/** The left edge of what is in the middle of the page beside a rail. */
+const centered = (beside: string) => `calc((100vw + ${beside} - ${WIDTH}) / 2)`;
+
 /**
  * Where neither a title nor a main button is: a desktop shows toasts at the bottom of the page's
  * middle, between the boxes that select a row and its actions; at the left beside what stays at the
- * bottom right, or in the corner while a dialog is open. A phone shows them over its top bar, where nothing
- * has to move and no button that leads on is; sheets end below them (dialog-style.ts). Before
- * sign-in they are at the top, over the picture. `:where` keeps the id from outweighing the later
- * rules.
+ * bottom right, or in the corner while a dialog is open. A phone shows them over its top bar, where
+ * nothing has to move and no button that leads on is; sheets end below them (dialog-style.ts).
+ * Before sign-in they are at the top, over the picture. `:where` keeps the id from outweighing the
+ * later rules.
  */
 export const Viewport = styled(Radix.Viewport)`
   position: fixed;
@@ -41,7 +46,7 @@ export const Viewport = styled(Radix.Viewport)`
   right: 0;
   z-index: ${layer.toast};
   width: 100%;
-  max-width: 420px;
+  max-width: ${WIDTH};
   padding: ${space[4]};
   outline: 0;
   ${screen.phone} {
@@ -51,11 +56,10 @@ export const Viewport = styled(Radix.Viewport)`
   }
   body:has(:where(#content)) & {
     ${screen.desk} {
-      inset: auto auto 0 calc((100vw + ${rail.desk}) / 2);
-      transform: translateX(-50%);
+      inset: auto auto 0 ${centered(rail.desk)};
     }
     ${screen.wide} {
-      left: calc((100vw + ${rail.wide}) / 2);
+      left: ${centered(rail.wide)};
     }
   }
   body:has(:where([data-bottom-right]:not([hidden]))) & {
@@ -63,7 +67,6 @@ export const Viewport = styled(Radix.Viewport)`
       left: ${rail.desk};
       /* As the page beside the rail. */
       padding-left: ${space[6]};
-      transform: none;
     }
     ${screen.wide} {
       left: ${rail.wide};
@@ -83,14 +86,12 @@ export const Viewport = styled(Radix.Viewport)`
     ${screen.wide} {
       left: auto;
       right: 0;
-      transform: none;
       padding-bottom: ${space[4]};
     }
   }
   body:has([role='dialog'], [role='alertdialog']) & {
     ${screen.desk} {
       inset: auto auto 0 0;
-      transform: none;
     }
   }
 `;
