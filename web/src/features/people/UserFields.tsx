@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import styled from 'styled-components';
 import { EMAIL_PATTERN } from '../../lib/email';
 import { errorField, refusalOf } from '../../lib/network/error-text';
+import { Columns } from '../../ui/data/Columns';
 import type { SearchOption } from '../../ui/form/OptionList';
 import type { Picker } from '../../ui/form/picker';
 import { Select } from '../../ui/form/Select';
 import { TextField } from '../../ui/form/TextField';
-import { screen, space } from '../../ui/theme/tokens';
+import { Stack } from '../../ui/layout/Stack';
 import { type Role, roleOptions } from './roles';
 
 export interface UserDraft {
@@ -49,28 +49,6 @@ export function refusedEmail(error: unknown, email: string): RefusedEmail | unde
   return text ? { email, text } : undefined;
 }
 
-/** On a desktop a row each for the name, the account, and what is known besides. */
-const Fields = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  align-items: start;
-  ${screen.desk} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    & > * {
-      grid-column: span 2;
-    }
-    & > :nth-child(-n + 2) {
-      grid-column: span 3;
-    }
-    & > :nth-child(3) {
-      grid-column: span 4;
-    }
-    & > :nth-child(5):last-child {
-      grid-column: 1 / -1;
-    }
-  }
-`;
-
 interface Props {
   draft: UserDraft;
   onChange: (changes: Partial<UserDraft>) => void;
@@ -94,30 +72,36 @@ export function UserFields({ draft, onChange, PropertyPicker, refused, children 
     onChange: ({ target }: { target: HTMLInputElement }) => onChange({ [name]: target.value }),
   });
   return (
-    <Fields>
-      <TextField label="First Name" {...text('firstName')} maxLength={100} />
-      <TextField label="Last Name" {...text('lastName')} maxLength={100} />
-      <TextField
-        ref={email}
-        label="Email"
-        type="email"
-        error={refused?.email === draft.email ? refused.text : undefined}
-        pattern={EMAIL_PATTERN}
-        {...text('email')}
-        maxLength={254}
-      />
-      <Select
-        label="Role"
-        value={draft.userRole}
-        onValueChange={(userRole) => onChange({ userRole })}
-        options={roleOptions}
-      />
-      <PropertyPicker
-        label="Linked Property"
-        value={draft.linkedProperty}
-        onChange={(linkedProperty) => onChange({ linkedProperty })}
-      />
-      {children}
-    </Fields>
+    <Stack>
+      <Columns>
+        <TextField label="First Name" {...text('firstName')} maxLength={100} />
+        <TextField label="Last Name" {...text('lastName')} maxLength={100} />
+      </Columns>
+      <Columns>
+        <TextField
+          ref={email}
+          label="Email"
+          type="email"
+          error={refused?.email === draft.email ? refused.text : undefined}
+          pattern={EMAIL_PATTERN}
+          {...text('email')}
+          maxLength={254}
+        />
+        <Select
+          label="Role"
+          value={draft.userRole}
+          onValueChange={(userRole) => onChange({ userRole })}
+          options={roleOptions}
+        />
+      </Columns>
+      <Columns>
+        <PropertyPicker
+          label="Linked Property"
+          value={draft.linkedProperty}
+          onChange={(linkedProperty) => onChange({ linkedProperty })}
+        />
+        {children}
+      </Columns>
+    </Stack>
   );
 }
