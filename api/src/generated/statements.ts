@@ -574,7 +574,7 @@ export interface Statements {
   };
   'exchanges-to-approve': {
     values: readonly [];
-    row: { id: number; propertyId: number; propertyName: string; year: number; endedAt: Date | null; legs: { shareNumber: number; ownerName: string; week: number; getsWeek: number; gives: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; gets: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; isOpenWeek: boolean }[]; given: { bookingId: number; week: number }[]; rivals: { gives: number | null; wants: number | null; requesterName: string; answererName: string | null }[] };
+    row: { id: number; propertyId: number; propertyName: string; year: number; endedAt: Date | null; legs: { shareNumber: number; ownerName: string; bookingId: number; week: number; getsWeek: number; gives: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; gets: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; isOpenWeek: boolean }[]; rivals: { gives: number | null; wants: number | null; requesterName: string; answererName: string | null }[] };
   };
   'expire-same-swap': {
     values: readonly [number, string];
@@ -1314,7 +1314,7 @@ export interface Statements {
   };
   'past-exchanges': {
     values: readonly [number];
-    row: { id: number; propertyId: number; propertyName: string; year: number; endedAt: Date | null; legs: { shareNumber: number; ownerName: string | null; week: number; getsWeek: number; gives: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; gets: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; isOpenWeek: boolean }[] };
+    row: { id: number; propertyId: number; propertyName: string; year: number; endedAt: Date | null; legs: { shareNumber: number; ownerName: string | null; bookingId: number; week: number; getsWeek: number; gives: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; gets: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; isOpenWeek: boolean }[] };
   };
   'people-due-for-digests': {
     values: readonly [];
@@ -2131,7 +2131,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'exchange-done': [],
   'exchange-no-longer-wished': ["id"],
   'exchange-waits-for-approval': [],
-  'exchanges-to-approve': ["id","propertyId","propertyName","year","legs","legs[]","legs[].shareNumber","legs[].ownerName","legs[].week","legs[].getsWeek","legs[].gives","legs[].gives.week","legs[].gives.startDate","legs[].gives.endDate","legs[].gives.season","legs[].gets","legs[].gets.week","legs[].gets.startDate","legs[].gets.endDate","legs[].gets.season","legs[].isOpenWeek","given","given[]","given[].bookingId","given[].week","rivals","rivals[]","rivals[].requesterName"],
+  'exchanges-to-approve': ["id","propertyId","propertyName","year","legs","legs[]","legs[].shareNumber","legs[].ownerName","legs[].bookingId","legs[].week","legs[].getsWeek","legs[].gives","legs[].gives.week","legs[].gives.startDate","legs[].gives.endDate","legs[].gives.season","legs[].gets","legs[].gets.week","legs[].gets.startDate","legs[].gets.endDate","legs[].gets.season","legs[].isOpenWeek","rivals","rivals[]","rivals[].requesterName"],
   'expire-same-swap': [],
   'expire-swaps': ["id","status"],
   'export-properties': ["ID","Name","Location","Total shares","Weeks per share","Status","Allocated shares"],
@@ -2315,7 +2315,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'outstanding-answers': ["count"],
   'own-session-ids': ["id"],
   'owner-ids': ["id"],
-  'past-exchanges': ["id","propertyId","propertyName","year","legs","legs[]","legs[].shareNumber","legs[].week","legs[].getsWeek","legs[].gives","legs[].gives.week","legs[].gives.startDate","legs[].gives.endDate","legs[].gives.season","legs[].gets","legs[].gets.week","legs[].gets.startDate","legs[].gets.endDate","legs[].gets.season","legs[].isOpenWeek"],
+  'past-exchanges': ["id","propertyId","propertyName","year","legs","legs[]","legs[].shareNumber","legs[].bookingId","legs[].week","legs[].getsWeek","legs[].gives","legs[].gives.week","legs[].gives.startDate","legs[].gives.endDate","legs[].gives.season","legs[].gets","legs[].gets.week","legs[].gets.startDate","legs[].gets.endDate","legs[].gets.season","legs[].isOpenWeek"],
   'people-due-for-digests': ["id"],
   'person-by-email': ["id"],
   'properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version","total"],

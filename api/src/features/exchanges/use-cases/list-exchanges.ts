@@ -43,8 +43,8 @@ const MINE = statement(
 );
 
 const legsJson = (ownerName: string) => `coalesce((select json_agg(json_build_object(
-        'shareNumber', s.share_number, 'ownerName', ${ownerName}, 'week', leg.week,
-        'getsWeek', leg.gets_week, 'gives', ${weekJson('given')}, 'gets', ${weekJson('got')},
+        'shareNumber', s.share_number, 'ownerName', ${ownerName}, 'bookingId', leg.booking_id,
+        'week', leg.week, 'getsWeek', leg.gets_week, 'gives', ${weekJson('given')}, 'gets', ${weekJson('got')},
         'isOpenWeek', leg.gets_booking_id is null) order by leg.week)
       from exchange_legs leg join shares s on s.id = leg.share_id
       join users owner on owner.id = leg.user_id ${LEG_WEEKS} where leg.exchange_id = e.id), '[]')`;
@@ -65,8 +65,6 @@ const legsOf = (columns: string) =>
 const TO_APPROVE = statement(
   'exchanges-to-approve',
   `select ${RECORD}, ${legsJson(OWNER_NAME)} as legs,
-      ${legsOf(`coalesce(json_agg(json_build_object('bookingId', leg.booking_id,
-        'week', leg.week) order by leg.week), '[]')`)} as given,
       ${rivalsJson({
         bookings: `array${legsOf('leg.booking_id')}`,
         openWeekStart: legsOf('min(got.start_date) filter (where leg.gets_booking_id is null)'),
@@ -102,10 +100,11 @@ export async function listPastExchanges(
 export async function listExchangesToApprove(call: RequestContext): Promise<ExchangeRecord[]> {
   requireAdministrator(call);
   const waiting = await read(call.app, TO_APPROVE, []);
-  return waiting.map(({ given, rivals, ...exchange }) => {
-    const open = exchange.legs.find(({ isOpenWeek }) => isOpenWeek);
-    const weeks = [...given, ...(open ? [{ bookingId: null, week: open.getsWeek }] : [])];
-    const bookingIds = given.map(({ bookingId }) => bookingId);
+  return waiting.map(({ rivals, ...exchange }) => {
+    const { legs } = exchange;
+    const open = legs.find(({ isOpenWeek }) => isOpenWeek);
+    const weeks = [...legs, ...(open ? [{ bookingId: null, week: open.getsWeek }] : [])];
+    const bookingIds = legs.map(({ bookingId }) => bookingId);
     return {
       ...exchange,
       rival: rivalSentence(weeks, rivals),
