@@ -30,9 +30,11 @@ function obstacleOf({ standing, shareNumber, timeZone }: SwapRow): string | null
 /** Returns which other pending swaps have one of its weeks. */
 function rivalOf({ rivals, currentWeek, preferredWeek }: SwapRow): string | null {
   if (!rivals) return null;
-  const given = { bookingId: rivals.gives, week: currentWeek?.week };
-  const wanted = { bookingId: rivals.wants, week: preferredWeek?.week };
-  return rivalSentence([given, wanted], rivals.others);
+  const { gives, wants, others } = rivals;
+  const wanted = { bookingId: wants, week: preferredWeek?.week };
+  // Without its booking, the given week is no one's to share.
+  const given = gives === null ? [] : [{ bookingId: gives, week: currentWeek?.week }];
+  return rivalSentence([...given, wanted], others);
 }
 
 /** Returns what its approval does to those. */

@@ -7,7 +7,7 @@ export interface RivalSwap {
   answererName: string | null;
 }
 
-/** A week of a swap: its booking, and its number where the calendar has it. */
+/** A week of a swap: its booking, null for an open week, and its number where the calendar has it. */
 export interface SwappedWeek {
   bookingId: number | null;
   week: number | undefined;
@@ -17,7 +17,7 @@ export interface SwappedWeek {
 function rivalClause(weeks: readonly SwappedWeek[], rival: RivalSwap): string {
   const isShared = ({ bookingId }: SwappedWeek) =>
     bookingId !== null && [rival.gives, rival.wants].includes(bookingId);
-  const shared = weeks.find(isShared) ?? weeks.at(-1);
+  const shared = weeks.find(isShared) ?? weeks.find(({ bookingId }) => bookingId === null);
   const name = shared?.week === undefined ? 'One of the weeks' : `Week ${shared.week}`;
   if (!shared?.bookingId || rival.gives !== shared.bookingId)
     return `${name} is also wanted by ${rival.requesterName}`;
@@ -27,8 +27,8 @@ function rivalClause(weeks: readonly SwappedWeek[], rival: RivalSwap): string {
 }
 
 /**
- * Returns which other pending swaps have one of these weeks, as a sentence; null for none. An open
- * week is the last and has no booking: who shares none of the bookings also asks for it.
+ * Returns which other pending swaps have one of these weeks, as a sentence; null for none. One that
+ * exchanges none of their bookings asks for their open week.
  */
 export function rivalSentence(
   weeks: readonly SwappedWeek[],
