@@ -9,7 +9,7 @@ import type { Picker } from '../../ui/form/picker';
 import { Stack } from '../../ui/layout/Stack';
 import { FormDialog } from '../../ui/overlay/FormDialog';
 import { isComplete, type RefusedEmail, refusedEmail, UserFields } from './UserFields';
-import { draftOf, FAILURE, type User, useSaveUser } from './use-save-user';
+import { draftOf, type User, useSaveUser } from './use-save-user';
 
 /** The allowed range of an edited user's dates (spec §5). */
 const DATE_LIMITS = { min: '1900-01-01', max: '2030-12-31' };
@@ -73,10 +73,7 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
       setOutdated(isLate);
       const refusal = refusedEmail(error, draft.email);
       setRefused(refusal);
-      // The field says why.
-      const { title, fallback: description } = FAILURE;
-      if (refusal) toast({ title, description, destructive: true });
-      return isLate || refusal !== undefined;
+      return refusal ? 'inField' : isLate;
     });
     if (isDone) onClose();
   };

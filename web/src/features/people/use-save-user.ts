@@ -47,7 +47,7 @@ function endedBy(before: User, after: EditedUser): string | undefined {
 }
 
 /** The toast for a user who could not be saved (spec §8). */
-export const FAILURE = { title: 'Error', fallback: 'Failed to update user' };
+const FAILURE = { title: 'Error', fallback: 'Failed to update user' };
 
 /**
  * Saves the version of a user that was edited; its message offers to take that back, which is

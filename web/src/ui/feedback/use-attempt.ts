@@ -13,8 +13,18 @@ export interface Attempt {
   success?: ToastMessage;
   /** The toast's title, and its text unless the server gave a reason. */
   failure: { title: string; fallback: string };
-  /** Handles an error without a toast; returns true if it did. */
-  onError?: (error: unknown) => boolean;
+  /** Returns true if it handled the error without a toast, 'inField' if a field says the reason. */
+  onError?: (error: unknown) => boolean | 'inField';
+}
+
+/** With the server's reason, unless a field says it. */
+function failureToast(
+  { title, fallback }: Attempt['failure'],
+  error: unknown,
+  isInField: boolean,
+): ToastMessage {
+  const description = isInField ? fallback : errorText(error, fallback);
+  return { title, description, destructive: true };
 }
 
 /** Runs one action at a time, shows a toast, and returns true on success. */
@@ -31,9 +41,8 @@ export function useAttempt() {
       if (success) toast(success);
       return true;
     } catch (error) {
-      if (onError?.(error)) return false;
-      const description = errorText(error, failure.fallback);
-      toast({ title: failure.title, description, destructive: true });
+      const handled = onError?.(error);
+      if (handled !== true) toast(failureToast(failure, error, handled === 'inField'));
       return false;
     } finally {
       setBusy(false);
