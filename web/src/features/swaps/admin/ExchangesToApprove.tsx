@@ -60,8 +60,7 @@ export function ExchangesToApprove() {
               return status === 'ENDED' ? null : othersCancelled;
             },
             // Exchanges are not checked again.
-            decline: ({ variables: { id, note } }) =>
-              decline({ variables: { id, note } }).then(() => 0),
+            decline: ({ variables: { id, note } }) => decline({ variables: { id, note } }),
           }}
           list={ExchangesToApproveDocument}
           onClose={() => setAsked(undefined)}

@@ -11,6 +11,7 @@ import {
 import { NEW_RECORD, useOpenRecord } from '../../../lib/address/use-open-record';
 import { useTableState } from '../../../lib/address/use-table-state';
 import { counted } from '../../../lib/format';
+import { dataOf } from '../../../lib/network/data-of';
 import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { PagedTable } from '../../../ui/data/PagedTable';
@@ -137,8 +138,8 @@ export function WeekSwapsTab({ PropertyFilter, ...pickers }: Props) {
           trades={asked.swaps.map(tradeOfSwap)}
           send={{
             approve: async (answer) =>
-              (await approve(answer)).data?.approveSwap.othersCancelled ?? 0,
-            decline: (answer) => decline(answer).then(() => 0),
+              dataOf(await approve(answer)).approveSwap.othersCancelled ?? 0,
+            decline,
           }}
           list={WeekSwapsDocument}
           onClose={(left) => {

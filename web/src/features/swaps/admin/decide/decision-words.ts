@@ -41,6 +41,13 @@ export interface Tally {
 
 export const NOTHING_DONE: Tally = { decided: [], staying: [], cancelled: 0, lapsed: 0 };
 
+export const addTally = (one: Tally, other: Tally): Tally => ({
+  decided: [...one.decided, ...other.decided],
+  staying: [...one.staying, ...other.staying],
+  cancelled: one.cancelled + other.cancelled,
+  lapsed: one.lapsed + other.lapsed,
+});
+
 /** How many others of the same weeks were cancelled; nothing if none. */
 function cancelledText({ cancelled }: Tally): string {
   if (cancelled === 0) return '';

@@ -4,7 +4,7 @@ import { useReread } from '../../../../lib/live/use-live';
 import { errorCode, errorField, errorText } from '../../../../lib/network/error-text';
 import { useEach } from '../../../../lib/network/use-each';
 import { useLeaveWarning } from '../../../../ui/feedback/unsaved';
-import type { Action, Problem } from './decision-words';
+import type { Action, Problem, Tally } from './decision-words';
 import type { Trade } from './trade';
 
 /** What is sent about a swap besides its id. */
@@ -15,11 +15,26 @@ export interface Answer {
   onlyIfImpossible?: true;
 }
 
-/**
- * Sends the answer to a swap; resolves to how many other swaps that cancelled, or to null if the swap
- * ended instead, as one of its weeks had changed hands.
- */
-export type Send = (answer: { variables: Answer & { id: string } }) => Promise<number | null>;
+interface SendOptions {
+  variables: Answer & { id: string };
+}
+
+/** Sends the answers to swaps. */
+export interface Send {
+  /**
+   * Resolves to how many other swaps that cancelled, or to null if the swap ended instead, as one of
+   * its weeks had changed hands.
+   */
+  approve: (answer: SendOptions) => Promise<number | null>;
+  decline: (answer: SendOptions) => Promise<unknown>;
+}
+
+/** Sends one answer; resolves as an approval does. */
+async function sendOne(send: Send, action: Action, answer: SendOptions) {
+  if (action === 'approve') return send.approve(answer);
+  await send.decline(answer);
+  return 0;
+}
 
 interface Decision {
   action: Action;
@@ -65,22 +80,21 @@ export function useDecisions(trades: readonly Trade[], list: DocumentNode) {
   const [reasons, setReasons] = useState(() => reasonsIn(problems));
 
   /**
-   * Returns those that were decided, those that are left, with why, those that stay pending as they
-   * can be approved, how many ended instead, and how many others were cancelled, also among those
-   * that were tried.
+   * Returns those that are left, with why, and what came of the rest; others may be cancelled among
+   * those that were tried, too.
    */
   async function decide(send: Send, { action, tried, answerTo }: Decision) {
     const { results, refused } = await each(tried, async (trade) => ({
       trade,
-      cancelled: await send({ variables: { id: trade.id, ...answerTo(trade) } }),
+      cancelled: await sendOne(send, action, { variables: { id: trade.id, ...answerTo(trade) } }),
     }));
     const decided = results.filter((it) => it.cancelled !== null).map(({ trade }) => trade);
     const cancelled = results.reduce((sum, it) => sum + (it.cancelled ?? 0), 0);
     const those = (are: (one: { error: unknown }) => boolean) =>
       refused.filter(are).map(({ item }) => item);
-    const possible = those(isPossibleNow);
+    const staying = those(isPossibleNow);
     const ended = cancelled > 0 ? those(hasEnded) : [];
-    const gone = [...results.map(({ trade }) => trade), ...possible, ...ended];
+    const gone = [...results.map(({ trade }) => trade), ...staying, ...ended];
     const rest = left.filter((trade) => !gone.includes(trade));
     void reread([list]);
     setLeft(rest);
@@ -90,10 +104,9 @@ export function useDecisions(trades: readonly Trade[], list: DocumentNode) {
     ]);
     setProblems(found);
     setReasons((known) => new Map([...known, ...reasonsIn(found)]));
-    return {
-      rest: rest.map((trade) => ({ trade, problem: found.get(trade.id) })),
-      ...{ decided, possible, cancelled, lapsed: results.length - decided.length },
-    };
+    const lapsed = results.length - decided.length;
+    const tally: Tally = { decided, staying, cancelled, lapsed };
+    return { rest: rest.map((trade) => ({ trade, problem: found.get(trade.id) })), tally };
   }
   return { decide, progress, stop, left, problems, reasons };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useToast } from '../../../../ui/feedback/Toast';
 import {
   type Action,
+  addTally,
   blockedText,
   doneToast,
   NOTHING_DONE,
@@ -28,7 +29,7 @@ const OWN_REASONS =
 export interface QuestionOptions {
   action: Action;
   trades: readonly Trade[];
-  send: Record<Action, Send>;
+  send: Send;
   /** The list that is read again afterwards. */
   list: DocumentNode;
   /** Called with those that were not decided. */
@@ -72,16 +73,9 @@ export function useQuestion({ action, trades, send, list, onClose }: QuestionOpt
   const words = questionOf(asked.action, asked.trades);
 
   const go = async () => {
-    const outcome = await decide(send[asked.action], {
-      ...{ action: asked.action, tried: next, answerTo },
-    });
-    const { rest } = outcome;
-    const done = {
-      decided: [...tally.decided, ...outcome.decided],
-      staying: [...tally.staying, ...outcome.possible],
-      cancelled: tally.cancelled + outcome.cancelled,
-      lapsed: tally.lapsed + outcome.lapsed,
-    };
+    const answered = { action: asked.action, tried: next, answerTo };
+    const { rest, tally: added } = await decide(send, answered);
+    const done = addTally(tally, added);
     if (rest.length === 0) {
       toast(doneToast(asked.action, done, asked.trades.length === 1));
       return onClose([]);
