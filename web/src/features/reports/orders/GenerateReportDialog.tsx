@@ -20,7 +20,7 @@ import { ReportPreview } from '../ReportPreview';
 import { CoveredProperties } from './CoveredProperties';
 import { DateRangeField } from './DateRangeField';
 import { FormatChoice } from './FormatChoice';
-import type { Format } from './formats';
+import { USUAL_FORMATS } from './formats';
 import { Periods } from './Periods';
 import { SendNote } from './SendNote';
 import type { ReportOrders } from './use-report-orders';
@@ -62,7 +62,7 @@ export function GenerateReportDialog({
   const caveat = useMailCaveat('The report is sent once it is.');
   const [email, setEmail] = useState('');
   const [message, setMessage] = useState('');
-  const [formats, setFormats] = useState<readonly Format[]>(['PDF']);
+  const [formats, setFormats] = useState(USUAL_FORMATS);
   const [isSending, setSending] = useState(false);
   const refusal = rangeRefusal(range);
   const recipientEmail = email.trim();

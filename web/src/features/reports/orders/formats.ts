@@ -1,8 +1,11 @@
 import type { ReportJob } from '../report-words';
 
-/** The files of a report, the first of which is downloaded unless others are chosen. */
+/** The files of a report. */
 export const FORMATS = ['PDF', 'CSV'] as const;
 export type Format = (typeof FORMATS)[number];
+
+/** What is downloaded unless other files are chosen. */
+export const USUAL_FORMATS: readonly Format[] = ['PDF'];
 
 /** The addresses of a report's files, of those that are kept. */
 export const filesOf = ({ pdfUrl, csvUrl }: ReportJob) =>

@@ -9,7 +9,7 @@ import { useToast } from '../../../ui/feedback/Toast';
 import type { ToastMessage } from '../../../ui/feedback/toast-message';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { isUnderWay, type ReportJob, reportFailures } from '../report-words';
-import { type Format, filesOf } from './formats';
+import { type Format, filesOf, USUAL_FORMATS } from './formats';
 
 /** The toasts for a finished report (spec §8). */
 function endOf({ status, error, recipientEmail }: ReportJob): ToastMessage {
@@ -42,41 +42,43 @@ function download(job: ReportJob, formats: readonly Format[]): void {
   }
 }
 
+interface Order {
+  job: ReportJob;
+  /** What is downloaded once the job is done. */
+  formats: readonly Format[];
+}
+
 /**
  * The reports requested on this page. Their results are announced as `jobs` reports them, and the
  * files to download are downloaded automatically.
  */
 export function useReportOrders(jobs: readonly ReportJob[] | undefined, refetchJobs: () => void) {
   const { toast } = useToast();
-  const [orders, setOrders] = useState<readonly ReportJob[]>([]);
+  const [orders, setOrders] = useState<readonly Order[]>([]);
   const announced = useRef(new Set<string>());
-  const chosen = useRef(new Map<string, readonly Format[]>());
   const [generate] = useGenerateReportMutation();
   const [send] = useSendReportMutation();
   const { attempt, isBusy } = useAttempt();
 
   useEffect(() => {
-    for (const { id } of orders) {
-      const job = jobs?.find((it) => it.id === id);
-      if (!job || isUnderWay(job) || announced.current.has(id)) continue;
-      announced.current.add(id);
+    for (const { job: ordered, formats } of orders) {
+      const job = jobs?.find(({ id }) => id === ordered.id);
+      if (!job || isUnderWay(job) || announced.current.has(job.id)) continue;
+      announced.current.add(job.id);
       toast(endOf(job));
-      if (job.status === 'READY') download(job, chosen.current.get(id) ?? []);
+      if (job.status === 'READY') download(job, formats);
     }
   }, [jobs, orders, toast]);
 
   const take = (job: ReportJob | undefined, formats: readonly Format[]) => {
-    if (job) {
-      chosen.current.set(job.id, formats);
-      setOrders((former) => [job, ...former]);
-    }
+    if (job) setOrders((former) => [{ job, formats }, ...former]);
     refetchJobs();
   };
   return {
     isBusy,
     /** The requested reports in progress or finished, latest first. */
-    orders: orders.map((order) => jobs?.find(({ id }) => id === order.id) ?? order),
-    generate: (input: GenerateReportInput, formats: readonly Format[] = ['PDF']) =>
+    orders: orders.map(({ job }) => jobs?.find(({ id }) => id === job.id) ?? job),
+    generate: (input: GenerateReportInput, formats = USUAL_FORMATS) =>
       attempt({
         action: async () =>
           take(
