@@ -20,7 +20,7 @@ import { ShareOwners } from '../../features/shares/ShareOwners';
 import { SeasonEditor } from '../../features/weeks/seasons/SeasonEditor';
 import type { PropertyRecordQuery } from '../../generated/graphql';
 import { people } from '../../lib/format';
-import { Row, Stack } from '../../ui/layout/Stack';
+import { Stack } from '../../ui/layout/Stack';
 import { AdminGate } from './AdminGate';
 import { PROPERTY_PARTS } from './property-parts';
 import { STATUS_PARTS } from './status-parts';
@@ -70,9 +70,7 @@ function FirstDraft({ record, refresh }: FirstDraftProps) {
       ) : (
         <NoDraft {...about} mayManage refresh={refresh} />
       )}
-      <Row>
-        <InviteOwners userIds={ownersWithoutAccess(record)} />
-      </Row>
+      <InviteOwners userIds={ownersWithoutAccess(record)} />
     </Stack>
   );
 }
