@@ -4,14 +4,11 @@ import { panelPath } from '../../../lib/address/paths';
 import { dayText } from '../../../lib/dates/dates';
 import { counted, grouped, partOf } from '../../../lib/format';
 import { fullName } from '../../../lib/names';
-import { useMediaQuery } from '../../../lib/use-media-query';
 import { ShowAll } from '../../../ui/data/ShowAll';
 import { StatCard, StatRow } from '../../../ui/data/StatCard';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Card } from '../../../ui/layout/Card';
-import { Stack } from '../../../ui/layout/Stack';
-import { DESK } from '../../../ui/theme/desk';
-import { Halves, PlainList } from './analytics-style';
+import { Cards, Halves, PlainList } from './analytics-style';
 import { FigureBars } from './FigureBars';
 import { QuietLink } from './FigureName';
 import { FigureRing } from './FigureRing';
@@ -107,7 +104,7 @@ function TopHolders({ overview: { topShareHolders } }: { overview: Overview }) {
   );
 }
 
-/** So many of them stand on a phone until all are asked for. */
+/** Rows shown before the list is expanded. */
 const SHOWN = { desk: 10, phone: 5 };
 
 function RecentUsers({ overview: { recentUsers } }: { overview: Overview }) {
@@ -130,7 +127,6 @@ function RecentUsers({ overview: { recentUsers } }: { overview: Overview }) {
 
 /** The Analytics tab (spec §2), counted by the database, with the latest actions. */
 export function AnalyticsTab({ latestActions }: { latestActions: ReactNode }) {
-  const gap = useMediaQuery(DESK) ? 5 : 3;
   const { data, error, refetch } = useAdminOverviewQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) {
     const problem = 'The analytics could not be loaded.';
@@ -138,21 +134,21 @@ export function AnalyticsTab({ latestActions }: { latestActions: ReactNode }) {
   }
   const overview = data.adminOverview;
   return (
-    <Stack $gap={gap}>
+    <Cards>
       <Totals overview={overview} />
       <Halves>
-        <Stack $gap={gap}>
+        <Cards>
           <PropertyAllocations overview={overview} />
           <RequestsByMonth months={overview.months} />
           <TopHolders overview={overview} />
-        </Stack>
-        <Stack $gap={gap}>
+        </Cards>
+        <Cards>
           <Roles overview={overview} />
           <Holders overview={overview} />
           <RecentUsers overview={overview} />
-        </Stack>
+        </Cards>
       </Halves>
       {latestActions}
-    </Stack>
+    </Cards>
   );
 }

@@ -1,13 +1,23 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { Stack } from '../../../ui/layout/Stack';
 import { color, radius, screen, size, space } from '../../../ui/theme/tokens';
 
-export const Halves = styled.div`
-  display: grid;
+const cardGap = css`
   gap: ${space[5]};
-  align-items: start;
   ${screen.phone} {
     gap: ${space[3]};
   }
+`;
+
+/** Cards below each other. */
+export const Cards = styled(Stack)`
+  ${cardGap}
+`;
+
+export const Halves = styled.div`
+  display: grid;
+  ${cardGap}
+  align-items: start;
   ${screen.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
