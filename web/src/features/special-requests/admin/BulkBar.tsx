@@ -38,6 +38,9 @@ const BUTTONS = [
   { action: 'unarchive', label: 'Unarchive', Icon: ArchiveRestore },
 ] as const;
 
+/** Moves a request to the archive or out of it. */
+type Move = (options: { variables: { id: string } }) => Promise<unknown>;
+
 interface Props {
   actions: readonly BulkAction[];
   /** The rows on screen. */
@@ -82,23 +85,15 @@ export function BulkBar({ actions, shown, total, variables, selection }: Props) 
       const next = await setStatus(id, value, version);
       return () => setStatus(id, status, next);
     });
-  const archiveOne = (id: string) => archive({ variables: { id } });
-  const unarchiveOne = (id: string) => unarchive({ variables: { id } });
-  const archiveAll = () =>
-    run('archived', chosen, async ({ id }) => {
-      await archiveOne(id);
-      return () => unarchiveOne(id);
+  const move = (verb: string, there: Move, back: Move) =>
+    run(verb, chosen, async ({ id }) => {
+      await there({ variables: { id } });
+      return () => back({ variables: { id } });
     });
-  const unarchiveAll = () =>
-    run('unarchived', chosen, async ({ id }) => {
-      await unarchiveOne(id);
-      return () => archiveOne(id);
-    });
-
   const changes = {
     reopen: () => updateAll('pending', 'reopened'),
-    archive: archiveAll,
-    unarchive: unarchiveAll,
+    archive: () => move('archived', archive, unarchive),
+    unarchive: () => move('unarchived', unarchive, archive),
   };
   const isBusy = progress !== undefined;
   return (

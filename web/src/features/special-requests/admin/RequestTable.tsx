@@ -16,7 +16,7 @@ import { BulkBar } from './BulkBar';
 import { useLiveRequests } from './live-requests';
 import { type RequestAction, requestColumns } from './request-columns';
 import { filterVariables, type RequestFilter } from './request-filters';
-import { BULK_ACTIONS, type ListName } from './request-lists';
+import { BULK_ACTIONS, canSelectIn, type ListName } from './request-lists';
 
 interface Props {
   list: ListName;
@@ -53,7 +53,7 @@ export function RequestTable({
   });
   const page = (data ?? previousData)?.adminSpecialRequests;
   const rows = page?.items ?? [];
-  const canSelect = BULK_ACTIONS[list].length > 0;
+  const canSelect = canSelectIn(list);
   const isOpenList = list === 'pending' || list === 'in_progress';
   const origin = useListState(data?.adminSpecialRequests, ({ id }) => id, variables);
   return (

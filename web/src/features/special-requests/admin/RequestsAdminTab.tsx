@@ -24,7 +24,7 @@ import { RequestTable } from './RequestTable';
 import { orderChoices, type RequestAction } from './request-columns';
 import { REQUEST_FILTERS, type RequestFilter } from './request-filters';
 import {
-  BULK_ACTIONS,
+  canSelectIn,
   type ListName,
   listAddress,
   OTHER_LISTS,
@@ -129,7 +129,7 @@ export function RequestsAdminTab({ PropertyPicker, ...pickers }: Props) {
       {isDesk && summary}
       {other ? (
         <OtherRequests title={other.title} onBack={() => showOther(null)}>
-          {toolsWith(BULK_ACTIONS[other.value].length > 0 && selecting.button)}
+          {toolsWith(canSelectIn(other.value) && selecting.button)}
           <RequestTable
             {...table}
             list={other.value}

@@ -41,7 +41,7 @@ export type BulkAction = 'assign' | 'status' | 'reopen' | 'archive' | 'unarchive
 const OPEN: readonly BulkAction[] = ['assign', 'status', 'archive'];
 const CLOSED: readonly BulkAction[] = ['reopen', 'archive'];
 
-/** What can be done with the selected requests of a list; none can be selected where it is nothing. */
+/** What can be done with the selected requests of a list. */
 export const BULK_ACTIONS: Record<ListName, readonly BulkAction[]> = {
   pending: OPEN,
   in_progress: OPEN,
@@ -50,3 +50,6 @@ export const BULK_ACTIONS: Record<ListName, readonly BulkAction[]> = {
   archived: ['unarchive'],
   all: [],
 };
+
+/** Whether there is something to select requests of a list for. */
+export const canSelectIn = (list: ListName) => BULK_ACTIONS[list].length > 0;
