@@ -43,9 +43,10 @@ export function RotationAdjuster({
   version,
   rotationYear = new Date().getFullYear(),
   onVersion,
+  onSaved,
+  onReload,
   onOwners,
   back,
-  ...told
 }: Props) {
   const [year, setYear] = useState(rotationYear);
   const { data, error, refetch } = useRotatingSharesQuery({
@@ -91,7 +92,7 @@ export function RotationAdjuster({
         </p>
       )}
       <RotationForm
-        {...{ property, version, standing, back, ...told }}
+        {...{ property, version, standing, back, onSaved, onReload }}
         ownerOf={ownersIn(data)}
         onVersion={save}
       />

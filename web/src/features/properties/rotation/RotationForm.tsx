@@ -67,8 +67,16 @@ function useChoice(standing: Standing) {
 }
 
 /** Chooses who is first in a year and by which kind of rotation the years go on. */
-export function RotationForm({ property, version, standing, ownerOf, back, ...told }: Props) {
-  const { onVersion, onSaved, onReload } = told;
+export function RotationForm({
+  property,
+  version,
+  standing,
+  ownerOf,
+  onVersion,
+  onSaved,
+  onReload,
+  back,
+}: Props) {
   const { year, takingPart } = standing;
   const { choice, possible, isChanged, choose, clear } = useChoice(standing);
   const [reason, setReason] = useState('');
