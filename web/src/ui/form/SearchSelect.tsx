@@ -18,7 +18,7 @@ export interface SearchSelectProps extends FieldProps {
   text: string;
   onText: (text: string) => void;
   /** Whether the options are still those of an earlier text. */
-  isTyping?: boolean;
+  isOutdated?: boolean;
   placeholder?: string;
   /** Leaves out the button that clears the choice. */
   isRequired?: boolean;
@@ -65,7 +65,7 @@ function SearchBox({
   options,
   text,
   onText,
-  isTyping = false,
+  isOutdated = false,
   placeholder = 'Type to search…',
   isRequired = false,
   error,
@@ -75,7 +75,7 @@ function SearchBox({
   const { isOpen, open, fold, comboBox, list, ...keys } = useOptionList({
     input,
     options: options ?? [],
-    takesFirst: text.trim() !== '' && !isTyping,
+    takesFirst: text.trim() !== '' && !isOutdated,
     onChoose: (option) => {
       onChange(option);
       onText('');

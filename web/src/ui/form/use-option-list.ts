@@ -47,8 +47,7 @@ export function useOptionList({
     setWanted(false);
     setActive(FIELD);
   };
-  const choose = (option: SearchOption | undefined) => {
-    if (!option) return;
+  const choose = (option: SearchOption) => {
     onChoose(option);
     fold();
   };
@@ -62,10 +61,15 @@ export function useOptionList({
     on.onEscape?.();
   };
   const entered = takesFirst ? Math.max(active, 0) : active;
+  /** Without an option, only keeps Enter from sending the form. */
+  const enter = () => {
+    const option = options[entered];
+    if (option) choose(option);
+  };
   const actions = new Map<string, false | (() => void)>([
     ['ArrowDown', () => step(1)],
     ['ArrowUp', () => step(-1)],
-    ['Enter', isOpen && (entered >= 0 || !isFree) && (() => choose(options[entered]))],
+    ['Enter', isOpen && (entered >= 0 || !isFree) && enter],
     ['Escape', isOpen && leave],
   ]);
   const onKeyDown = (event: KeyboardEvent) => {

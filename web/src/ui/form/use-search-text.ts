@@ -6,5 +6,5 @@ export function useSearchText() {
   const [text, onText] = useState('');
   const wanted = text.trim();
   const settled = useSettled(wanted);
-  return { search: settled || null, box: { text, onText, isTyping: settled !== wanted } };
+  return { search: settled || null, box: { text, onText, isOutdated: settled !== wanted } };
 }
