@@ -23,8 +23,8 @@ const forAnother = ({ approvedId, approvedExchangeId }: Record<string, unknown>)
  * to its two sides alone.
  */
 const plainly = (verb: string) => (entry: LoggedAction, names: Names) => {
-  const { userId, shareNumber, answererId, note, ...days } = entry.after ?? {};
-  const { currentWeekStart, currentWeekEnd, preferredWeekStart, preferredWeekEnd } = days;
+  const { userId, shareNumber, answererId, note, ...facts } = entry.after ?? {};
+  const { currentWeekStart, currentWeekEnd, preferredWeekStart, preferredWeekEnd } = facts;
   return [
     `${verb} `,
     ...swapOf(entry, names),
@@ -32,7 +32,7 @@ const plainly = (verb: string) => (entry: LoggedAction, names: Names) => {
     ...(currentWeekStart ? [': ', rangeOf(currentWeekStart, currentWeekEnd)] : []),
     ...(preferredWeekStart ? [' for ', rangeOf(preferredWeekStart, preferredWeekEnd)] : []),
     ...(answererId == null ? [] : [' of ', names.person(answererId)]),
-    ...forAnother(days),
+    ...forAnother(facts),
     ...withNote(note),
   ];
 };
