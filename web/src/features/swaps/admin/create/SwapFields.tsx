@@ -6,7 +6,7 @@ import { TextField } from '../../../../ui/form/TextField';
 import { Fold } from '../../../../ui/layout/Fold';
 import { Muted } from '../../../../ui/layout/Muted';
 import { DESK } from '../../../../ui/theme/desk';
-import { Filled } from './create-style';
+import { Filled, Long } from './create-style';
 import { DATE_FIELDS, type SwapForm } from './swap-form';
 
 const shareOptions = Array.from({ length: 12 }, (_, index) => ({
@@ -37,14 +37,16 @@ export function SwapFields({ PropertyPicker, form, errorOf, isOpen, onToggle, on
   const fields = (
     <Filled>
       {!isDesk && explanation}
-      <TextField
-        label="User Email"
-        labelEnd={isDesk && explanation}
-        type="email"
-        autoComplete="off"
-        maxLength={254}
-        {...text('userEmail')}
-      />
+      <Long>
+        <TextField
+          label="User Email"
+          labelEnd={isDesk && explanation}
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          {...text('userEmail')}
+        />
+      </Long>
       <PropertyPicker
         label="Property"
         isRequired

@@ -22,11 +22,6 @@ export const Filled = styled.div`
   & > p {
     grid-column: 1 / -1;
   }
-  /* The address, which is longer than the others. */
-  & > p + *,
-  & > :first-child:not(p) {
-    grid-column: span 2;
-  }
   ${screen.desk} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     :is(input, button) {
@@ -35,6 +30,11 @@ export const Filled = styled.div`
       font-size: 0.875rem;
     }
   }
+`;
+
+/** A field that is longer than the others. */
+export const Long = styled.div`
+  grid-column: span 2;
 `;
 
 /** Where the weeks will stand. */
