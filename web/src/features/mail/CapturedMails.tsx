@@ -100,7 +100,7 @@ function Lines({ mails, isReadable, texts }: LinesProps) {
 const PAGE_SIZE = 10;
 
 interface PagedProps extends Pick<LinesProps, 'mails' | 'texts'> {
-  /** Of those that are listed now, there may be fewer pages. */
+  /** The page to show; the last one where there are fewer. */
   page: number;
   onPage: (page: number) => void;
 }

@@ -73,7 +73,7 @@ function Temporary({ password, name }: { password: string; name: string }) {
 
 const UNREADABLE = 'Passwords are stored so that no one can read them.';
 
-/** A masked password, which no one can read but a temporary one once it is set. */
+/** Dots in place of a password; unless it is known here, their title says why it cannot be read. */
 const Dots = ({ isKnown }: { isKnown: boolean }) => (
   <Masked title={isKnown ? undefined : UNREADABLE}>••••••••</Masked>
 );
