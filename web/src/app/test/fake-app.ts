@@ -1,3 +1,4 @@
+import { noArrival } from '../../features/properties/test/no-arrival';
 import type { Handlers } from '../../lib/test/fake-server';
 
 const mailboxCounts = { unread: 3, read: 0, sent: 0, archived: 0 };
@@ -6,13 +7,7 @@ const noConversations = { items: [], nextCursor: null, total: 0 };
 /** Handlers for a user without shares and with three unread messages. */
 export const fakeApp = (changes: Handlers = {}): Handlers => ({
   appInfo: () => ({ appInfo: { demo: false, version: '0.1.0' } }),
-  arrival: ({ propertyId }) => ({
-    arrival: {
-      ...{ __typename: 'Arrival', propertyId },
-      ...{ checkInTime: null, checkOutTime: null, wifiNetwork: null, wifiPassword: null },
-      ...{ note: null, version: 0 },
-    },
-  }),
+  arrival: noArrival,
   saveTimeZone: () => ({ saveTimeZone: true }),
   mailboxCounts: () => ({ mailboxCounts }),
   conversations: () => ({ conversations: noConversations }),

@@ -5,15 +5,12 @@ import { Refusal } from '../../lib/test/fake-server';
 import { renderOnServer } from '../../lib/test/render-data';
 import { ArrivalCard } from './ArrivalCard';
 import { ArrivalForm } from './ArrivalForm';
+import { noArrival } from './test/no-arrival';
 
 const facts = {
   ...{ __typename: 'Arrival', propertyId: '1' },
   ...{ checkInTime: '16:00', checkOutTime: '10:00', note: 'Left of the door.' },
   ...{ wifiNetwork: 'Harbour', wifiPassword: 'swim-at-dawn', version: 1 },
-};
-const nothing = {
-  ...facts,
-  ...{ checkInTime: null, checkOutTime: null, note: null, wifiNetwork: null, wifiPassword: null },
 };
 
 it('shows when to come and go, the wifi and how to get in, and copies the password', async () => {
@@ -32,7 +29,7 @@ it('shows when to come and go, the wifi and how to get in, and copies the passwo
 
 it('shows nothing where nothing has been said', async () => {
   const { container, callsOf } = renderOnServer(<ArrivalCard propertyId="1" />, {
-    arrival: () => ({ arrival: nothing }),
+    arrival: noArrival,
   });
   await screen.findByTestId('address');
   expect(callsOf('arrival')).toHaveLength(1);
@@ -76,7 +73,7 @@ it('marks the field that the server refuses, with the focus in it', async () => 
   const user = userEvent.setup();
   const text = 'Please name the network too.';
   renderOnServer(form, {
-    arrival: () => ({ arrival: nothing }),
+    arrival: noArrival,
     saveArrival: () => {
       throw new Refusal(text, 'BAD_USER_INPUT', 'wifiNetwork');
     },

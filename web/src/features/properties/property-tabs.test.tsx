@@ -3,6 +3,7 @@ import { aShare, lakeHouse } from '../../app/admin/test/fake-admin';
 import { openLakeHouse } from '../../app/admin/test/render-admin';
 import { yearOf } from '../../app/admin/test/season-editor';
 import { expectToast } from '../auth/test-page';
+import { noArrival } from './test/no-arrival';
 
 test('the tabs of a property keep the input, and leaving asks once for all of it', async () => {
   const { user, dialog } = await openLakeHouse({}, 'Details');
@@ -69,12 +70,7 @@ test('what is saved leads to the next tab that is not, and closes the dialog onc
 
 test('every tab ends with Cancel or Close, which asks about what is unsaved in any of them', async () => {
   const { user, dialog } = await openLakeHouse({
-    arrival: () => ({
-      arrival: {
-        ...{ __typename: 'Arrival', propertyId: '1', checkInTime: null, checkOutTime: null },
-        ...{ wifiNetwork: null, wifiPassword: null, note: null, version: 0 },
-      },
-    }),
+    arrival: noArrival,
     calendar: ({ year }) => ({ calendar: yearOf(year) }),
   });
   await user.type(dialog.getByLabelText('Name'), '!');

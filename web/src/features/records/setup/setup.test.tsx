@@ -7,19 +7,13 @@ import { browserIsIn } from '../../../lib/test/browser-zone';
 import { Refusal } from '../../../lib/test/fake-server';
 import { onADesk } from '../../../lib/test/on-a-desk';
 import { address, expectToast } from '../../auth/test-page';
+import { noArrival } from '../../properties/test/no-arrival';
 import { fakeCalendar } from '../../weeks/test/fake-calendar';
 
 const steps = () => within(screen.getByRole('navigation', { name: 'Steps' }));
 const current = () => steps().getByRole('link', { current: 'step' });
 
 onADesk();
-
-const noArrival = () => ({
-  arrival: {
-    ...{ __typename: 'Arrival', propertyId: '1', checkInTime: null, checkOutTime: null },
-    ...{ wifiNetwork: null, wifiPassword: null, note: null, version: 0 },
-  },
-});
 
 test('the first step adds the house, and leads to the next', async () => {
   browserIsIn('UTC');
