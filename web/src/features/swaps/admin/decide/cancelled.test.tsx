@@ -79,6 +79,14 @@ test('of two swaps of one week, the approval of the first cancels the second, wh
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
 });
 
+test('a swap that another administrator has declined is not called cancelled, and stays to be seen', async () => {
+  const { user, question } = await askAboutBoth(
+    refusing('This swap has already been declined.', 'CONFLICT', 'id'),
+  );
+  await user.click(question.getByRole('button', { name: 'Approve 2 swaps' }));
+  expect(await question.findByText('This swap has already been declined.')).toBeVisible();
+});
+
 test('while some are left, the question says what the others cancelled', async () => {
   const { user, question } = await askAboutBoth(refusing('Please try again.', 'UNAVAILABLE'));
   await user.click(question.getByRole('button', { name: 'Approve 2 swaps' }));

@@ -51,9 +51,9 @@ const problemOf = (error: unknown, action: Action): Problem => ({
 /** True if it was to be declined as impossible, and can be approved now. */
 const isPossibleNow = ({ error }: { error: unknown }) => errorField(error) === 'onlyIfImpossible';
 
-/** True if it is pending no more. */
-const hasEnded = ({ error }: { error: unknown }) =>
-  errorCode(error) === 'CONFLICT' && errorField(error) === 'id';
+/** True if it has been cancelled: after an approval beside it, by that. */
+const wasCancelled = ({ error }: { error: unknown }) =>
+  errorField(error) === 'id' && errorText(error, '').includes('already been cancelled');
 
 /** What is known before it is tried. */
 const obstaclesOf = (trades: readonly Trade[]) =>
@@ -93,7 +93,7 @@ export function useDecisions(trades: readonly Trade[], list: DocumentNode) {
     const those = (are: (one: { error: unknown }) => boolean) =>
       refused.filter(are).map(({ item }) => item);
     const staying = those(isPossibleNow);
-    const ended = cancelled > 0 ? those(hasEnded) : [];
+    const ended = cancelled > 0 ? those(wasCancelled) : [];
     const gone = [...results.map(({ trade }) => trade), ...staying, ...ended];
     const rest = left.filter((trade) => !gone.includes(trade));
     void reread([list]);
