@@ -7,7 +7,7 @@ import { useAttempt } from '../../ui/feedback/use-attempt';
 import { Row } from '../../ui/layout/Stack';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { ImportSummary } from './ImportSummary';
-import { effectOf } from './import-words';
+import { effectOf, mayCorrect } from './import-words';
 
 type Job = ImportJobPartsFragment;
 
@@ -37,12 +37,13 @@ function LeaveOutQuestion({ job, onClose }: { job: Job; onClose: () => void }) {
   const isOne = job.refused === 1;
   const what = isOne ? 'is left out and changes nothing' : 'are left out and change nothing';
   const them = isOne ? 'it' : 'them';
+  const how = mayCorrect(job) ? `You can correct ${them} here first, or download` : 'Download';
   return (
     <ConfirmDialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`${applyOthers}?`}
-      description={`${counted(job.refused, 'refused row')} ${what}. You can correct ${them} here first, or download ${them} within 7 days and import ${them} later.`}
+      description={`${counted(job.refused, 'refused row')} ${what}. ${how} ${them} within 7 days and import ${them} later.`}
       confirmLabel={`Apply ${others}`}
       busy={isBusy}
       onConfirm={() => run().then(onClose)}
@@ -52,13 +53,21 @@ function LeaveOutQuestion({ job, onClose }: { job: Job; onClose: () => void }) {
   );
 }
 
-function RefusedNotice({ job: { refused, rowsTotal, sharesAssigned } }: { job: Job }) {
+function howToGoOn(job: Job): string {
+  const isHere = mayCorrect(job);
+  if (job.sharesAssigned === 0) {
+    const how = isHere ? 'Correct rows below, or correct the file' : 'Correct the file';
+    return `The others change nothing. ${how} and import it again.`;
+  }
+  return isHere
+    ? 'Correct them below, or apply the others without them.'
+    : 'Correct the file and import it again, or apply the others.';
+}
+
+function RefusedNotice({ job }: { job: Job }) {
+  const { refused, rowsTotal } = job;
   const what = `${grouped(refused)} of ${counted(rowsTotal ?? 0, 'row')} cannot be applied.`;
-  const how =
-    sharesAssigned > 0
-      ? 'Correct them below, or apply the others without them.'
-      : 'The others change nothing. Correct rows below, or correct the file and import it again.';
-  return <Notice message={`${what} ${how}`} />;
+  return <Notice message={`${what} ${howToGoOn(job)}`} />;
 }
 
 /** What a file would change, and the decision to apply it, with or without its refused rows. */

@@ -1,4 +1,3 @@
-import { MAX_CORRECTABLE_ROWS } from '@rules/imports';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { ImportPageQuery } from '../../generated/graphql';
@@ -9,7 +8,7 @@ import { Checkbox } from '../../ui/form/Checkbox';
 import { Card } from '../../ui/layout/Card';
 import { Row } from '../../ui/layout/Stack';
 import { CorrectRowDialog } from './CorrectRowDialog';
-import { rowsListed } from './import-words';
+import { mayCorrect, rowsListed } from './import-words';
 import type { ImportRow } from './row-cells';
 import { useRowColumns } from './use-row-columns';
 
@@ -36,9 +35,8 @@ interface ImportRowsProps {
 export function ImportRows({ job, choice: { page, refusedOnly }, onChoose }: ImportRowsProps) {
   const [corrected, setCorrected] = useState<ImportRow>();
   const isApplied = job.status === 'APPLIED';
-  const mayCorrect = !isApplied && (job.rowsTotal ?? 0) <= MAX_CORRECTABLE_ROWS;
   const columns = useRowColumns(
-    mayCorrect ? { jobId: job.id, onCorrect: setCorrected } : undefined,
+    mayCorrect(job) ? { jobId: job.id, onCorrect: setCorrected } : undefined,
   );
   return (
     <Card

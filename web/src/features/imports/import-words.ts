@@ -1,3 +1,4 @@
+import { MAX_CORRECTABLE_ROWS } from '@rules/imports';
 import type { ImportJobPartsFragment } from '../../generated/graphql';
 import { counted } from '../../lib/format';
 
@@ -23,6 +24,10 @@ export function outcomeOf(job: ImportJobPartsFragment): string {
     ? `${effectOf(job)}, ${counted(job.refused, 'row')} left out`
     : effectOf(job);
 }
+
+/** Whether its rows can be corrected here: not those of a very large file. */
+export const mayCorrect = ({ status, rowsTotal }: ImportJobPartsFragment): boolean =>
+  status === 'PREVIEWED' && (rowsTotal ?? 0) <= MAX_CORRECTABLE_ROWS;
 
 /** How many rows there are to list: a preview has all, an applied import those that it left out. */
 export const rowsListed = (

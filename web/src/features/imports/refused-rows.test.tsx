@@ -35,6 +35,19 @@ test('refused rows are listed by line, and nothing can be applied if the others 
   );
 });
 
+test('of a file that is too large to be corrected here, nothing says that it can be', async () => {
+  const job = aJob({ rowsTotal: 50_001, refused: 2 });
+  const { user } = await renderAdmin('shares&import=7', imports(job, [aRefusal]).handlers);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '2 of 50,001 rows cannot be applied. Correct the file and import it again, or apply the others.',
+  );
+  expect(screen.queryByRole('button', { name: /^Correct/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Apply the other 49,999 rows' }));
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(
+    '2 refused rows are left out and change nothing. Download them within 7 days',
+  );
+});
+
 test('the other rows are applied after a question, and those left out are shown with their download', async () => {
   const server = imports(aJob({ refused: 3 }), [aRefusal, aRow(2)]);
   const applyImport = () => {
