@@ -827,7 +827,7 @@ export interface Statements {
     row: { line: number; firstName: string; lastName: string; email: string | null; property: string; location: string; shareNumber: number | null; shareText: string; note: string; isRefused: boolean; isAssigned: boolean; text: string; suggestedProperty: string | null; suggestedLocation: string | null };
   };
   'import-rows': {
-    values: readonly [number, boolean, number, number];
+    values: readonly [number, boolean, number, number, number | null];
     row: { line: number; firstName: string; lastName: string; email: string | null; property: string; location: string; shareNumber: number | null; shareText: string; note: string; isRefused: boolean; isAssigned: boolean; text: string; suggestedProperty: string | null; suggestedLocation: string | null };
   };
   'import-shares': {

@@ -1732,6 +1732,7 @@ export type ImportPageQueryVariables = Exact<{
   first: number;
   offset: number;
   refusedOnly: boolean;
+  line?: number | null | undefined;
 }>;
 
 

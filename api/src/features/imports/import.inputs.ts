@@ -81,6 +81,9 @@ export class ImportRowsArgs {
 
   @BooleanInput({ optional: true, description: 'Whether to return refused rows only.' })
   refusedOnly?: boolean;
+
+  @IntInput({ optional: true, description: 'Returns only the row that starts at this line.' })
+  line?: number;
 }
 
 /** The place of the column with a field. */

@@ -125,6 +125,10 @@ describe('a refused row is corrected in place', () => {
     expect((await correct(id, 2, { seen, lastName: 'Nyberg' })).errors).toMatchObject([
       { extensions: { code: 'CONFLICT', field: 'line' } },
     ]);
+    const { data } = await home.as.administrator.graphql(
+      `{ importJob(id: ${id}) { rows(line: 2) { line text } } }`,
+    );
+    expect(data.importJob.rows).toEqual([{ line: 2, text: expect.not.stringContaining(seen) }]);
     expect((await apply(version)).errors).toMatchObject([
       { extensions: { code: 'CONFLICT', field: 'version' } },
     ]);

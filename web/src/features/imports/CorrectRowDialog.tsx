@@ -1,59 +1,17 @@
 import { MAX_CELL_CHARACTERS } from '@rules/imports';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  type CorrectImportRowMutation,
-  ImportJobsDocument,
-  ImportPageDocument,
-  useCorrectImportRowMutation,
-} from '../../generated/graphql';
 import { focusFirstProblem } from '../../lib/focus/focus-first-problem';
 import { isEqual } from '../../lib/is-equal';
 import { Columns } from '../../ui/data/Columns';
 import { Notice } from '../../ui/feedback/Notice';
-import { useToast } from '../../ui/feedback/Toast';
-import { useAttempt } from '../../ui/feedback/use-attempt';
 import { SuggestField } from '../../ui/form/SuggestField';
 import { TextField } from '../../ui/form/TextField';
 import { Stack } from '../../ui/layout/Stack';
 import { FormDialog } from '../../ui/overlay/FormDialog';
 import { type Cells, cellsOf, type ImportRow } from './row-cells';
-import { problemsOf, type RowProblems } from './row-problems';
+import { useCorrection } from './use-correction';
 import { useKnownProperties } from './use-known-properties';
-
-type SavedRow = CorrectImportRowMutation['correctImportRow'];
-
-/** What is wrong with a row, and saving it, after which the row has new problems or none. */
-function useCorrection(jobId: string, { line, note, isRefused, text }: ImportRow) {
-  const [problems, setProblems] = useState<RowProblems>(() => (isRefused ? problemsOf(note) : {}));
-  const [seen, setSeen] = useState(text);
-  const [correct] = useCorrectImportRowMutation();
-  const { attempt, isBusy } = useAttempt();
-  const { toast } = useToast();
-  const save = async (cells: Cells): Promise<SavedRow | undefined> => {
-    let row: SavedRow | undefined;
-    await attempt({
-      async action() {
-        const { data } = await correct({ variables: { id: jobId, line, seen, ...cells } });
-        row = data?.correctImportRow;
-      },
-      reread: [ImportPageDocument, ImportJobsDocument],
-      failure: { title: 'Error', fallback: 'Failed to save the row' },
-    });
-    if (row?.isRefused) {
-      const { other, ...rest } = problemsOf(row.note);
-      setProblems({
-        ...rest,
-        other: ['The row is still refused.', other].filter(Boolean).join(' '),
-      });
-      setSeen(row.text);
-    } else if (row) {
-      toast({ title: `Line ${line} corrected`, description: row.note });
-    }
-    return row;
-  };
-  return { problems, save, isBusy };
-}
 
 interface Props {
   jobId: string;

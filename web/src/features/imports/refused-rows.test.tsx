@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderAdmin } from '../../app/admin/test/render-admin';
 import { axe } from '../../lib/test/axe';
+import { Refusal } from '../../lib/test/fake-server';
 import { expectToast } from '../auth/test-page';
 import { aJob, aRefusal, aRow, CHANGED, imports } from './test/import-server';
 
@@ -130,6 +131,32 @@ test('a refused row is corrected in a dialog, which stays open until the row can
   ]);
   expect(await screen.findByText(/means: 3 shares given/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Correct line 5' })).toBeVisible();
+});
+
+test('a row that someone else has corrected meanwhile is shown in the dialog, which keeps what was typed', async () => {
+  const server = imports(aJob({ refused: 1 }), [aRefusal, aRow(2)]);
+  const changed = aRow(5, { text: 'Nora · Quinn · nora@new.test' });
+  const handlers = {
+    importJobs: server.handlers.importJobs,
+    importPage: ({ line }: { line?: number | null }) =>
+      line ? imports(aJob(), [changed]).handlers.importPage() : server.handlers.importPage(),
+    correctImportRow: ({ seen }: { seen?: string }) => {
+      if (seen !== changed.text) throw new Refusal('Someone else …', 'CONFLICT', 'line');
+      return { correctImportRow: changed };
+    },
+  };
+  const { user } = await renderAdmin('shares&import=7', handlers);
+  await user.click(await screen.findByRole('button', { name: 'Correct line 5' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const name = dialog.getByLabelText('Last name');
+  await user.clear(name);
+  await user.type(name, 'Quill-Nye{Enter}');
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'Changed meanwhile to: Nora · Quinn · nora@new.test; Save replaces it.',
+  );
+  expect(name).toHaveValue('Quill-Nye');
+  await user.click(dialog.getByRole('button', { name: 'Save row' }));
+  await expectToast('Line 5 corrected');
 });
 
 test('a misspelt property is corrected to the one that is meant with one press', async () => {

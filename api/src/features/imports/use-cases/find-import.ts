@@ -17,7 +17,8 @@ const LIST = statement(
 const ROWS = statement(
   'import-rows',
   `select ${ROW_COLUMNS} from import_rows
-    where job_id = $1 and (is_refused or not $2) order by is_refused desc, is_new_property desc, line limit $3 offset $4`,
+    where job_id = $1 and (is_refused or not $2) and line = coalesce($5, line)
+    order by is_refused desc, is_new_property desc, line limit $3 offset $4`,
 );
 
 /** Lists the latest imports, newest first; administrators only. */
@@ -35,11 +36,14 @@ export async function findImport(
   return readJob(call.app, id);
 }
 
-/** Returns a page of its rows: refused ones, those that add a property, others; administrators only. */
+/**
+ * Returns a page of its rows: refused ones, those that add a property, others; or the row at one
+ * line. Administrators only.
+ */
 export async function listImportRows(
   call: RequestContext,
-  { id, refusedOnly = false, first = 50, offset = 0 }: ImportIdArgs & ImportRowsArgs,
+  { id, refusedOnly = false, first = 50, offset = 0, line }: ImportIdArgs & ImportRowsArgs,
 ): Promise<ImportRowView[]> {
   requireAdministrator(call);
-  return read(call.app, ROWS, [id, refusedOnly, first, offset]);
+  return read(call.app, ROWS, [id, refusedOnly, first, offset, line ?? null]);
 }
