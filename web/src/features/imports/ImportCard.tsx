@@ -10,6 +10,7 @@ import { Row } from '../../ui/layout/Stack';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { ImportPreview } from './ImportPreview';
 import { ImportSummary } from './ImportSummary';
+import { mayCorrect } from './import-words';
 import { StatusBadge } from './StatusBadge';
 
 interface ImportCardProps {
@@ -20,35 +21,37 @@ interface ImportCardProps {
   onClose: () => void;
 }
 
-function Discard({ job: { id, fileName }, onNew }: Pick<ImportCardProps, 'job' | 'onNew'>) {
+const DISCARDABLE = ['READING', 'PREVIEWED'];
+
+/** The question before an import is discarded, over every state in which it may be. */
+function DiscardImport({
+  job,
+  onNew,
+  onClose,
+}: Pick<ImportCardProps, 'job' | 'onNew'> & { onClose: () => void }) {
+  const { id, fileName, status } = job;
   const [discard] = useDiscardImportMutation();
   const { attempt, isBusy } = useAttempt();
-  const [isAsking, setAsking] = useState(false);
   const run = async () => {
     const isDone = await attempt({
       action: () => discard({ variables: { id } }),
       success: { title: 'Import discarded', description: `Nothing in ${fileName} was applied.` },
       failure: { title: 'Error', fallback: 'Failed to discard the import' },
     });
-    setAsking(false);
+    onClose();
     if (isDone) onNew();
   };
   return (
-    <>
-      <Button variant="secondary" onClick={() => setAsking(true)}>
-        Discard
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={`Discard ${fileName}?`}
-        description="Nothing of it is applied, and rows that were corrected here are lost."
-        confirmLabel="Discard import"
-        danger
-        busy={isBusy}
-        onConfirm={run}
-      />
-    </>
+    <ConfirmDialog
+      open={DISCARDABLE.includes(status)}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Discard ${fileName}?`}
+      description={`Nothing of it is applied${mayCorrect(job) ? ', and rows that were corrected here are lost' : ''}.`}
+      confirmLabel="Discard import"
+      danger
+      busy={isBusy}
+      onConfirm={run}
+    />
   );
 }
 
@@ -87,9 +90,8 @@ function Ended({
   );
 }
 
-function content({ job, inviteOf, onNew, onClose }: ImportCardProps) {
+function content({ job, inviteOf, onNew, onClose }: ImportCardProps, discard: ReactNode) {
   const { status, rowsDone, rowsTotal } = job;
-  const discard = <Discard job={job} onNew={onNew} />;
   if (status === 'PREVIEWED') return <ImportPreview job={job} discard={discard} />;
   if (status === 'READING') {
     return (
@@ -131,6 +133,7 @@ function content({ job, inviteOf, onNew, onClose }: ImportCardProps) {
 /** An import file with its status and the available actions. */
 export function ImportCard(props: ImportCardProps) {
   const { fileName, createdAt, rowsTotal } = props.job;
+  const [isDiscarding, setDiscarding] = useState(false);
   const rows = rowsTotal === null ? '' : ` · ${counted(rowsTotal, 'row')}`;
   return (
     <Card
@@ -138,7 +141,13 @@ export function ImportCard(props: ImportCardProps) {
       text={`${momentText(createdAt)}${rows}`}
       actions={<StatusBadge job={props.job} />}
     >
-      {content(props)}
+      {content(
+        props,
+        <Button variant="secondary" onClick={() => setDiscarding(true)}>
+          Discard
+        </Button>,
+      )}
+      {isDiscarding && <DiscardImport {...props} onClose={() => setDiscarding(false)} />}
     </Card>
   );
 }

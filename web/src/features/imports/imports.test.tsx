@@ -146,15 +146,21 @@ test.each([
   expect(screen.getByText(badge)).toBeVisible();
 });
 
-test('an import is discarded, even while it is read', async () => {
+test('an import is discarded, even while it is read, and the question stays when that ends', async () => {
   const server = imports(aJob({ status: 'READING', rowsDone: 2000, rowsTotal: null }));
   const discardImport = () => ({ discardImport: true });
-  const { user, callsOf } = await renderAdmin('shares&import=7', {
+  const { user, callsOf, publish } = await renderAdmin('shares&import=7', {
     ...server.handlers,
     discardImport,
   });
   expect(await screen.findByText('2,000 rows read so far.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Discard' }));
+  const question = screen.getByRole('alertdialog', { name: 'Discard owners.csv?' });
+  expect(question).toHaveTextContent('Nothing of it is applied.');
+  server.state.job = aJob();
+  act(() => void publish('adminEvents', CHANGED));
+  expect(await screen.findByText(/rows that were corrected here are lost/)).toBeVisible();
+  expect(question).toBeVisible();
   expect(callsOf('discardImport')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Discard import' }));
   await expectToast('Import discarded', 'Nothing in owners.csv was applied.');
