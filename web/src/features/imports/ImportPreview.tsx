@@ -76,6 +76,8 @@ export function ImportPreview({ job, discard }: { job: Job; discard: ReactNode }
   const [isAsking, setAsking] = useState(false);
   const { refused, sharesAssigned } = job;
   const isPart = refused > 0 && sharesAssigned > 0;
+  // The last refused row may be corrected, or shares given, by someone else.
+  if (isAsking && !isPart) setAsking(false);
   return (
     <>
       <ImportSummary job={job} />

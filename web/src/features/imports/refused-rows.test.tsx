@@ -82,6 +82,17 @@ test('the other rows are applied after a question, and those left out are shown 
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('the question about refused rows closes when someone else has corrected the last one', async () => {
+  const server = imports(aJob({ refused: 1 }), [aRefusal, aRow(2)]);
+  const { user, publish } = await renderAdmin('shares&import=7', server.handlers);
+  await user.click(await screen.findByRole('button', { name: 'Apply the other 29 rows' }));
+  expect(screen.getByRole('alertdialog')).toBeVisible();
+  server.state.job = aJob();
+  act(() => void publish('adminEvents', CHANGED));
+  expect(await screen.findByText(/Applying it means/)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
 test('a refused row is corrected in a dialog, which stays open until the row can be applied', async () => {
   const refusal = { ...aRefusal, lastName: '', location: 'Bergen' };
   const server = imports(aJob({ refused: 1 }), [refusal, aRow(2)]);
