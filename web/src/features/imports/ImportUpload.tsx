@@ -1,6 +1,7 @@
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
+import { LoadingState } from '../../ui/feedback/LoadingState';
 import { Notice } from '../../ui/feedback/Notice';
 import { FileDrop } from '../../ui/form/FileDrop';
 import { Bar } from '../../ui/layout/Bar';
@@ -29,7 +30,7 @@ function SendingCard({ sending: { name, bytes, sent, cancel } }: { sending: Send
 
 /** Selects or drops a file and uploads it for checking; nothing is applied yet. */
 export function ImportUpload(step: UploadStep) {
-  const { sending, problem, unclear, choose, check, leave } = useUpload(step);
+  const { isReading, sending, problem, unclear, choose, check, leave } = useUpload(step);
   if (sending) return <SendingCard sending={sending} />;
   if (unclear) {
     return <ColumnChoice {...{ unclear, problem }} onCheck={check} onLeave={leave} />;
@@ -53,13 +54,17 @@ export function ImportUpload(step: UploadStep) {
     >
       <Stack>
         {problem && <Notice message={problem} />}
-        <FileDrop
-          label="Choose a CSV file"
-          text="or drop it here · up to 20 MB and 250,000 rows"
-          icon={<FileSpreadsheet size={32} aria-hidden />}
-          accept=".csv,.tsv,.txt,text/csv"
-          onFile={(file) => void choose(file)}
-        />
+        {isReading ? (
+          <LoadingState label="Reading the file…" />
+        ) : (
+          <FileDrop
+            label="Choose a CSV file"
+            text="or drop it here · up to 20 MB and 250,000 rows"
+            icon={<FileSpreadsheet size={32} aria-hidden />}
+            accept=".csv,.tsv,.txt,text/csv"
+            onFile={(file) => void choose(file)}
+          />
+        )}
         <ColumnGuide />
       </Stack>
     </Card>

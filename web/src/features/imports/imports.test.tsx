@@ -56,6 +56,15 @@ test('a file is chosen, sent with progress, and its preview shown', async () => 
   expect(address()).toBe('/admin?tab=shares&import=7');
 });
 
+test('while a file is read, no other can be chosen', async () => {
+  await renderAdmin('shares&import=new', imports(aJob()).handlers);
+  const drop = screen.getByText('Choose a CSV file');
+  fireEvent.drop(drop, { dataTransfer: { files: [aFile()] } });
+  expect(screen.getByText('Reading the file…')).toBeVisible();
+  expect(drop).not.toBeInTheDocument();
+  expect(await screen.findByText('0 of 1 (0%)')).toBeVisible();
+});
+
 test('a dropped file that is not a valid table shows the reason, and another can be chosen', async () => {
   await renderAdmin('shares&import=new', imports(aJob()).handlers);
   const drop = async () => {

@@ -37,11 +37,12 @@ export interface UploadStep {
 }
 
 /**
- * Uploads one file at a time, after its columns have been chosen if its titles are unclear; the
- * upload continues after leaving the screen and appears in the latest imports.
+ * Reads and uploads one file at a time, after its columns have been chosen if its titles are unclear;
+ * an upload continues after leaving the screen and appears in the latest imports.
  */
 export function useUpload({ choices, onUploaded, ...step }: UploadStep) {
   const [sending, setSending] = useState<Sending>();
+  const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
   const unclear = step.isMatching ? step.unclear : undefined;
   const isHere = useRef(true);
@@ -65,22 +66,35 @@ export function useUpload({ choices, onUploaded, ...step }: UploadStep) {
     setSending(undefined);
   };
 
-  const choose = async (chosen: File) => {
+  const readStart = async (chosen: File) => {
     setProblem(undefined);
+    setReading(true);
     try {
       const file = await asUtf8(chosen);
-      const rows = await firstRowsOf(file);
-      const [titles = []] = rows;
-      if (!isUnclear(titles)) return await send(file);
-      const places = choices.get(keyOf(rows)) ?? likelyColumns(titles);
-      step.onUnclear({ file, rows, places });
-      step.onMatching(true);
+      return { file, rows: await firstRowsOf(file) };
     } catch (error) {
       setProblem((error as Error).message);
+      return undefined;
+    } finally {
+      setReading(false);
     }
   };
 
+  const choose = async (chosen: File) => {
+    const read = await readStart(chosen);
+    if (!read) return;
+    const { file, rows } = read;
+    const [titles = []] = rows;
+    if (!isUnclear(titles)) return void send(file);
+    if (!isHere.current) return;
+    const places = choices.get(keyOf(rows)) ?? likelyColumns(titles);
+    step.onUnclear({ file, rows, places });
+    step.onMatching(true);
+  };
+
   return {
+    /** Whether a chosen file is read to find its columns. */
+    isReading,
     sending,
     problem,
     unclear,
