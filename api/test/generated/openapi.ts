@@ -1897,6 +1897,12 @@ export interface components {
              * @example 2027-01-15T09:30:00.000Z
              */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description Until when the rows that were left out are kept; null until it is applied.
+             * @example 2027-01-15T09:30:00.000Z
+             */
+            keptUntil?: string | null;
             invitations: components["schemas"]["ImportInvitations"];
         };
         /** @description How many of the users that an import created have access, or an invitation. */

@@ -1720,12 +1720,12 @@ export type AdministratorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdministratorsQuery = { administrators: Array<{ id: string, firstName: string, lastName: string }> };
 
-export type ImportJobPartsFragment = { id: string, fileName: string, status: ImportStatus, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, unchanged: number, refused: number, version: number, createdAt: string };
+export type ImportJobPartsFragment = { id: string, fileName: string, status: ImportStatus, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, unchanged: number, refused: number, version: number, createdAt: string, keptUntil: string | null };
 
 export type ImportJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ImportJobsQuery = { importJobs: Array<{ id: string, fileName: string, status: ImportStatus, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, unchanged: number, refused: number, version: number, createdAt: string }> };
+export type ImportJobsQuery = { importJobs: Array<{ id: string, fileName: string, status: ImportStatus, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, unchanged: number, refused: number, version: number, createdAt: string, keptUntil: string | null }> };
 
 export type ImportPageQueryVariables = Exact<{
   id: string;
@@ -1736,7 +1736,7 @@ export type ImportPageQueryVariables = Exact<{
 }>;
 
 
-export type ImportPageQuery = { importJob: { id: string, fileName: string, status: ImportStatus, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, unchanged: number, refused: number, version: number, createdAt: string, invitations: { total: number, withoutAccess: number, canBeInvited: number, invited: number, invitedAt: string | null }, rows: Array<{ line: number, firstName: string, lastName: string, email: string | null, property: string, location: string, shareNumber: number | null, shareText: string, note: string, isRefused: boolean, isAssigned: boolean, suggestedProperty: string | null, suggestedLocation: string | null, text: string }> } };
+export type ImportPageQuery = { importJob: { id: string, fileName: string, status: ImportStatus, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, unchanged: number, refused: number, version: number, createdAt: string, keptUntil: string | null, invitations: { total: number, withoutAccess: number, canBeInvited: number, invited: number, invitedAt: string | null }, rows: Array<{ line: number, firstName: string, lastName: string, email: string | null, property: string, location: string, shareNumber: number | null, shareText: string, note: string, isRefused: boolean, isAssigned: boolean, suggestedProperty: string | null, suggestedLocation: string | null, text: string }> } };
 
 export type ApplyImportMutationVariables = Exact<{
   id: string;
@@ -1745,7 +1745,7 @@ export type ApplyImportMutationVariables = Exact<{
 }>;
 
 
-export type ApplyImportMutation = { applyImport: { id: string, fileName: string, status: ImportStatus, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, unchanged: number, refused: number, version: number, createdAt: string } };
+export type ApplyImportMutation = { applyImport: { id: string, fileName: string, status: ImportStatus, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, unchanged: number, refused: number, version: number, createdAt: string, keptUntil: string | null } };
 
 export type CorrectImportRowMutationVariables = Exact<{
   id: string;

@@ -48,6 +48,12 @@ export class ImportJobView {
 
   @Field(() => Date, { description: 'When the file was uploaded.' })
   createdAt!: Date;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Until when the rows that were left out are kept; null until it is applied.',
+  })
+  keptUntil!: Date | null;
 }
 
 @ObjectType('ImportInvitations', {

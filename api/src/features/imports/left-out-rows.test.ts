@@ -107,5 +107,6 @@ test.each([
   await sql('update import_jobs set updated_at = now() - $1::interval', [age]);
   await purgeOldImports(home.testApp.running.app.db);
   const after = await importJob(admin(), job.id);
+  expect(new Date(after.keptUntil) > new Date()).toBe(lines.length > 0);
   expect([after.refused, linesOf(after)]).toEqual([1, lines]);
 });

@@ -15,6 +15,8 @@ import { StatusBadge } from './StatusBadge';
 
 interface ImportCardProps {
   job: ImportPageQuery['importJob'];
+  /** Whether there are still rows that it left out; undefined until that is known. */
+  isKept: boolean | undefined;
   /** Renders what invites the users whom an applied import created. */
   inviteOf: (job: ImportPageQuery['importJob']) => ReactNode;
   onNew: () => void;
@@ -55,16 +57,15 @@ function DiscardImport({
   );
 }
 
-function LeftOut({ job: { refused, rows } }: Pick<ImportCardProps, 'job'>) {
+function LeftOut({ job: { refused, keptUntil }, isKept }: Pick<ImportCardProps, 'job' | 'isKept'>) {
   if (refused === 0) return null;
   const [were, them, goneNow] =
     refused === 1
       ? ['was', 'it', 'It is no longer kept.']
       : ['were', 'them', 'They are no longer kept.'];
-  const how =
-    rows.length > 0
-      ? `Download ${them} within 7 days, correct ${them} and import ${them} again.`
-      : goneNow;
+  const until = keptUntil && momentText(keptUntil);
+  const kept = `Download ${them} by ${until}, correct ${them} and import ${them} again.`;
+  const how = isKept === undefined ? '' : isKept ? kept : goneNow;
   return (
     <p>
       {counted(refused, 'row')} {were} left out. {how}
@@ -90,7 +91,7 @@ function Ended({
   );
 }
 
-function content({ job, inviteOf, onNew, onClose }: ImportCardProps, discard: ReactNode) {
+function content({ job, isKept, inviteOf, onNew, onClose }: ImportCardProps, discard: ReactNode) {
   const { status, rowsDone, rowsTotal } = job;
   if (status === 'PREVIEWED') return <ImportPreview job={job} discard={discard} />;
   if (status === 'READING') {
@@ -118,7 +119,7 @@ function content({ job, inviteOf, onNew, onClose }: ImportCardProps, discard: Re
     APPLIED: (
       <>
         <ImportSummary job={job} />
-        <LeftOut job={job} />
+        <LeftOut job={job} isKept={isKept} />
         {inviteOf(job)}
       </>
     ),

@@ -84,9 +84,11 @@ export function ImportProgress({ id, inviteOf, onNew, onClose }: ImportProgressP
     const problem = 'The import could not be loaded.';
     return <NotLoaded {...{ error, refetch, problem }} />;
   }
+  // Another page than the first, or one that is being read, may lack rows that are kept.
+  const isKept = job.rows.length > 0 || (data && page === 1 ? false : undefined);
   return (
     <>
-      <ImportCard job={job} inviteOf={inviteOf} onNew={onNew} onClose={onClose} />
+      <ImportCard {...{ job, isKept, inviteOf, onNew, onClose }} />
       {hasRows(job) && <ImportRows job={job} choice={choice} onChoose={setChoice} />}
     </>
   );

@@ -71,10 +71,13 @@ test('the other rows are applied after a question, and those left out are shown 
   await user.click(ask);
   await user.click(screen.getByRole('button', { name: 'Apply 27 rows' }));
   expect(callsOf('applyImport')).toEqual([{ id: '7', leaveOut: 3, version: 2 }]);
-  server.state.job = aJob({ status: 'APPLIED', refused: 3 });
+  const keptUntil = new Date(2026, 11, 5, 9, 30).toISOString();
+  server.state.job = aJob({ status: 'APPLIED', refused: 3, keptUntil });
   act(() => void publish('adminEvents', CHANGED));
   await expectToast('Import applied', '2 shares given, 1 new user, 3 rows left out.');
-  expect(screen.getByText(/^3 rows were left out\. Download/)).toBeVisible();
+  expect(
+    screen.getByText(/^3 rows were left out\. Download them by 5 Dec 2026, 09:30, correct/),
+  ).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Rows left out' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Download refused rows' })).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: 'Only refused' })).not.toBeInTheDocument();
@@ -217,11 +220,22 @@ test('after the last refused row is corrected, all rows are listed again', async
 
 test('an import applied while its second page is open shows the first of what was left out', async () => {
   const server = imports(aJob({ refused: 3 }), [aRefusal]);
-  const { user, callsOf, publish } = await renderAdmin('shares&import=7', server.handlers);
+  const first = server.handlers.importPage;
+  const isApplied = () => (server.state.job as { status: string }).status === 'APPLIED';
+  const importPage = ({ offset }: { offset?: number }) =>
+    offset && isApplied() ? { importJob: { ...server.state.job, rows: [] } } : first();
+  const handlers = { ...server.handlers, importPage };
+  const { user, callsOf, publish } = await renderAdmin('shares&import=7', handlers);
   await user.click(await screen.findByRole('button', { name: 'Next page' }));
   await waitFor(() => expect(callsOf('importPage').at(-1)).toMatchObject({ offset: 20 }));
+  const shown: string[] = [];
+  const watch = new MutationObserver(() => shown.push(document.body.textContent));
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
   server.state.job = aJob({ status: 'APPLIED', refused: 3 });
   act(() => void publish('adminEvents', CHANGED));
   await waitFor(() => expect(callsOf('importPage').at(-1)).toMatchObject({ offset: 0 }));
   expect(await screen.findByText('Line 5')).toBeVisible();
+  watch.disconnect();
+  expect(shown.join()).toContain('3 rows were left out.');
+  expect(shown.join()).not.toContain('no longer kept');
 });

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import { KEPT_FOR } from '../steps/read-job';
 
 // No process reads or applies an import that has made no progress for so long.
 const ABANDONED = statement(
@@ -20,7 +21,7 @@ const ROWS = statement(
   'forget-old-import-rows',
   `delete from import_rows r using import_jobs j
   where j.id = r.job_id and (j.status in ('FAILED', 'DISCARDED')
-    or (j.status = 'APPLIED' and j.updated_at < now() - interval '7 days'))`,
+    or (j.status = 'APPLIED' and j.updated_at < now() - ${KEPT_FOR}))`,
 );
 
 /**

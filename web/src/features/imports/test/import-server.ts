@@ -13,6 +13,7 @@ export const aJob = (rest: object = {}) => ({
   version: 2,
   invitations: invitations(),
   createdAt: '2026-11-02T09:30:00.000Z',
+  keptUntil: null,
   ...rest,
 });
 
