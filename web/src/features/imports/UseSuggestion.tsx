@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import {
   ImportJobsDocument,
   ImportPageDocument,
@@ -14,8 +15,11 @@ export function UseSuggestion({ jobId, row }: { jobId: string; row: ImportRow })
   const { line, text, suggestedProperty: property, suggestedLocation: location } = row;
   if (property === null || location === null) return null;
   const cells = { ...cellsOf(row), property, location };
-  const run = () =>
-    attempt({
+  const run = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const inRow = currentTarget
+      .closest('tr')
+      ?.querySelector<HTMLElement>('[data-card=corner] button');
+    const isDone = await attempt({
       action: () =>
         correct({ variables: { id: jobId, line, seen: text, ...cells, withNamesakes: true } }),
       reread: [ImportPageDocument, ImportJobsDocument],
@@ -25,6 +29,9 @@ export function UseSuggestion({ jobId, row }: { jobId: string; row: ImportRow })
       },
       failure: { title: 'Error', fallback: 'Failed to save the row' },
     });
+    // The button goes, and the row may as well be corrected otherwise.
+    if (isDone) inRow?.focus({ preventScroll: true });
+  };
   return (
     <Button
       size="small"

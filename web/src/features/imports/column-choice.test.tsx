@@ -82,6 +82,7 @@ test('chosen columns stay when the file is refused, and for the next file with t
   expect(field('Email')).toHaveTextContent(/^Reach/);
   await user.click(screen.getByRole('button', { name: 'Choose another file' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Choose a CSV file')).toHaveFocus();
   await choose(fileOf(OLD_SYSTEM));
   await screen.findByText('Which column is which?');
   expect(field('Email')).toHaveTextContent('Reach · ana@new.test');
@@ -89,9 +90,11 @@ test('chosen columns stay when the file is refused, and for the next file with t
 
 test('a spreadsheet is refused with how to save it, and not sent', async () => {
   const { choose } = await openImport();
+  const { last } = FakeRequest;
   await choose(fileOf('PK\u0003\u0004', new Uint8Array([0, 255])));
   expect(await screen.findByRole('alert')).toHaveTextContent(/^This is a spreadsheet, not a CSV/);
-  expect(screen.getByLabelText('Choose a CSV file')).toBeInTheDocument();
+  expect(screen.getByLabelText('Choose a CSV file')).toHaveFocus();
+  expect(FakeRequest.last).toBe(last);
 });
 
 const latin1 = (text: string) => new Uint8Array([...text].map((letter) => letter.charCodeAt(0)));

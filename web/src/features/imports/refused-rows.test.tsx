@@ -191,6 +191,7 @@ test('a misspelt property is corrected to the one that is meant with one press',
     },
   ]);
   await expectToast('Lake House in Bled is used', 'So is it in the other rows with Lak House.');
+  expect(screen.getByRole('button', { name: 'Correct line 2' })).toHaveFocus();
 });
 
 test('an applied import whose left out rows are no longer kept says so', async () => {

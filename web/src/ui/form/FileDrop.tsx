@@ -9,11 +9,12 @@ interface FileDropProps {
   icon: ReactNode;
   /** What the browser offers to choose, such as '.csv,text/csv'. */
   accept: string;
+  autoFocus?: boolean;
   onFile: (file: File) => void;
 }
 
 /** Takes one file, chosen or dropped. */
-export function FileDrop({ label, text, icon, accept, onFile }: FileDropProps) {
+export function FileDrop({ label, text, icon, accept, autoFocus = false, onFile }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const hint = useId();
   const take = (files: FileList | null) => {
@@ -41,6 +42,7 @@ export function FileDrop({ label, text, icon, accept, onFile }: FileDropProps) {
         as="input"
         type="file"
         accept={accept}
+        autoFocus={autoFocus}
         aria-label={label}
         aria-describedby={hint}
         onChange={(event: { currentTarget: HTMLInputElement }) => {
