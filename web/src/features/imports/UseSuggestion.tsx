@@ -8,8 +8,15 @@ import { Button } from '../../ui/button/Button';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { cellsOf, type ImportRow } from './row-cells';
 
+interface Props {
+  jobId: string;
+  row: ImportRow;
+  /** Whether nothing else says where the property is. */
+  withPlace: boolean;
+}
+
 /** Corrects a misspelt property to the one that is meant, in every row that has it. */
-export function UseSuggestion({ jobId, row }: { jobId: string; row: ImportRow }) {
+export function UseSuggestion({ jobId, row, withPlace }: Props) {
   const [correct] = useCorrectImportRowMutation();
   const { attempt, isBusy } = useAttempt();
   const { line, text, suggestedProperty: property, suggestedLocation: location } = row;
@@ -41,6 +48,7 @@ export function UseSuggestion({ jobId, row }: { jobId: string; row: ImportRow })
       onClick={run}
     >
       Use {property}
+      {withPlace && ` in ${location}`}
     </Button>
   );
 }

@@ -175,14 +175,19 @@ test('a row that someone else has corrected meanwhile is shown in the dialog, wh
 
 test('a misspelt property is corrected to the one that is meant with one press', async () => {
   const suggested = { suggestedProperty: 'Lake House', suggestedLocation: 'Bled' };
-  const row = aRow(2, { property: 'Lak House', location: 'bled', ...suggested });
+  const note = 'The share number must be a whole number. Did you mean Lake House in Bled?';
+  const bad = { isRefused: true, note, property: 'Lak House', location: 'bled' };
+  const row = aRow(2, { ...bad, ...suggested });
   const server = imports(aJob(), [row, aRow(3)]);
   const handlers = {
     ...server.handlers,
     correctImportRow: () => ({ correctImportRow: { ...row, note: 'Gets share 4.' } }),
   };
   const { user, callsOf } = await renderAdmin('shares&import=7', handlers);
-  await user.click(await screen.findByRole('button', { name: /^Use/ }));
+  const use = await screen.findByRole('button', { name: 'Use Lake House in line 2' });
+  expect(use).toHaveTextContent('Use Lake House in Bled');
+  expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+  await user.click(use);
   expect(callsOf('correctImportRow')).toEqual([
     {
       ...{ id: '7', line: 2, seen: row.text, withNamesakes: true },
@@ -192,6 +197,10 @@ test('a misspelt property is corrected to the one that is meant with one press',
   ]);
   await expectToast('Lake House in Bled is used', 'So is it in the other rows with Lak House.');
   expect(screen.getByRole('button', { name: 'Correct line 2' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText('Property')).toHaveAccessibleDescription(
+    'Did you mean Lake House in Bled?',
+  );
 });
 
 test('an applied import whose left out rows are no longer kept says so', async () => {

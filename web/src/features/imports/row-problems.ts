@@ -6,7 +6,7 @@ const ABOUT: [RegExp, keyof Cells][] = [
   [/^The first name/, 'firstName'],
   [/^The last name/, 'lastName'],
   [/^The location|properties called/, 'location'],
-  [/^The property|no property called/, 'property'],
+  [/^The property|no property called|^Did you mean/, 'property'],
   [/\bshares?\b/i, 'shareNumber'],
 ];
 

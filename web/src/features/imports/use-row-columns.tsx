@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/Button';
 import { Badge } from '../../ui/data/Badge';
 import { ShareTile } from '../../ui/data/ShareTile';
 import type { Column } from '../../ui/data/Table';
-import { CellNote, cutAfter } from '../../ui/data/table-style';
+import { CellNote, cutAfter, TwoLines } from '../../ui/data/table-style';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { DESK } from '../../ui/theme/desk';
@@ -18,7 +18,7 @@ import { UseSuggestion } from './UseSuggestion';
 const What = styled(Stack)`
   color: ${color.text};
   small {
-    ${cutAfter(3)}
+    ${cutAfter(2)}
   }
   ${screen.desk} {
     padding-block: ${space[1]};
@@ -27,7 +27,15 @@ const What = styled(Stack)`
     small {
       display: none;
     }
+    button {
+      margin-bottom: -6px;
+    }
   }
+`;
+
+const Property = styled.span`
+  ${cutAfter(3)}
+  overflow-wrap: break-word;
 `;
 
 const effect: Column<ImportRow> = {
@@ -53,10 +61,10 @@ const owner: Column<ImportRow> = {
   header: 'Owner',
   onCard: 'title',
   cell: (row) => (
-    <div>
-      {fullName(row) || '–'}
+    <TwoLines $most="12rem">
+      <div>{fullName(row) || '–'}</div>
       {row.email && <CellNote>{row.email}</CellNote>}
-    </div>
+    </TwoLines>
   ),
 };
 
@@ -67,7 +75,7 @@ const share: Column<ImportRow> = {
   cell: ({ property, shareNumber }) => (
     <Row $gap={2} $nowrap>
       {shareNumber !== null && <ShareTile shareNumber={shareNumber} size={28} />}
-      {property}
+      <Property>{property}</Property>
     </Row>
   ),
 };
@@ -77,22 +85,28 @@ interface Correcting {
   onCorrect: (row: ImportRow) => void;
 }
 
-const noteColumn = (correcting: Correcting | undefined): Column<ImportRow> => ({
+/** A phone's card has no room for a question to which the button is the answer. */
+function noteBesideUse({ note, suggestedProperty, suggestedLocation }: ImportRow): string {
+  return note.replace(`Did you mean ${suggestedProperty} in ${suggestedLocation}?`, '').trim();
+}
+
+const noteColumn = (correcting: Correcting | undefined, isDesk: boolean): Column<ImportRow> => ({
   key: 'note',
   header: 'What happens',
   onCard: 'note',
+  minWidth: '19rem',
   cell: (row) => (
-    <What $gap={2} $align="start">
+    <What $gap={1} $align="start">
       <div>
-        {row.note}
+        {isDesk || !correcting ? row.note : noteBesideUse(row)}
         {row.isRefused && <CellNote>{row.text}</CellNote>}
       </div>
-      {correcting && <UseSuggestion jobId={correcting.jobId} row={row} />}
+      {correcting && <UseSuggestion jobId={correcting.jobId} row={row} withPlace={!isDesk} />}
     </What>
   ),
 });
 
-const correctColumn = ({ onCorrect }: Correcting): Column<ImportRow> => ({
+const correctColumn = ({ onCorrect }: Correcting, isDesk: boolean): Column<ImportRow> => ({
   key: 'correct',
   header: <VisuallyHidden>Correction</VisuallyHidden>,
   align: 'end',
@@ -101,7 +115,7 @@ const correctColumn = ({ onCorrect }: Correcting): Column<ImportRow> => ({
   cell: (row) => (
     <Button
       size="small"
-      variant={row.isRefused ? 'secondary' : 'ghost'}
+      variant={row.isRefused && isDesk ? 'secondary' : 'ghost'}
       aria-label={`Correct line ${row.line}`}
       icon={<Pencil size={16} aria-hidden />}
       onClick={() => onCorrect(row)}
@@ -114,7 +128,7 @@ const correctColumn = ({ onCorrect }: Correcting): Column<ImportRow> => ({
 /** The columns of a file's rows, which on a phone begin with whom a row is about. */
 export function useRowColumns(correcting: Correcting | undefined): Column<ImportRow>[] {
   const isDesk = useMediaQuery(DESK);
-  const note = noteColumn(correcting);
+  const note = noteColumn(correcting, isDesk);
   const shown = isDesk ? [line, effect, note, owner, share] : [owner, share, effect, line, note];
-  return correcting ? [...shown, correctColumn(correcting)] : shown;
+  return correcting ? [...shown, correctColumn(correcting, isDesk)] : shown;
 }
