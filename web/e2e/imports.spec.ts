@@ -1,3 +1,4 @@
+import { workbook } from '../src/features/imports/test/workbook';
 import { AdminPanel } from './support/admin';
 import { ADMIN } from './support/people';
 import { expect, refusal, test } from './support/test';
@@ -33,8 +34,12 @@ const OLD_SYSTEM = [
   '',
 ].join('\r\n');
 
-async function upload({ page }: AdminPanel, name: string, text: string): Promise<void> {
-  const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
+async function upload({ page }: AdminPanel, name: string, content: string | Buffer): Promise<void> {
+  const file = {
+    name,
+    mimeType: 'text/csv',
+    buffer: typeof content === 'string' ? Buffer.from(content) : content,
+  };
   await page.getByLabel('Choose a CSV file').setInputFiles(file);
 }
 
@@ -141,6 +146,20 @@ test('columns of another system are matched on a phone by keyboard, and a spread
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(admin.row('Line 2')).toContainText('New user. New property. Gets share 3.');
   await expect(admin.row('Line 3')).toContainText('The last name is missing.');
+});
+
+test('the first sheet of an Excel file is previewed, however large it is', async ({ open }) => {
+  const admin = new AdminPanel(await open(ADMIN, { at: '/admin?tab=shares&import=new' }));
+  // Parts of more than half a megabyte would be unpacked by a worker, which the browser refuses.
+  const owners = Array.from({ length: 3_000 }, (_, i) => [
+    ...['Ana', 'Ruiz', 'ana.ruiz@example.test', `Barn ${i}`, 'Bled', 1],
+  ]);
+  const titles = ['First name', 'Last name', 'Email', 'Property', 'Location', 'Share number'];
+  const file = workbook({ Owners: [titles, ...owners], Notes: [['…']] });
+  await upload(admin, 'owners.xlsx', Buffer.from(file));
+  const heading = admin.page.getByRole('heading', { name: 'owners.xlsx · Sheet “Owners” of 2' });
+  await expect(heading).toBeVisible();
+  await expect(admin.page.getByText('New user. New property. Gets share 1.')).toBeVisible();
 });
 
 test('a refused row is corrected, the others are applied without the rest, and this stays to be seen', async ({

@@ -32,7 +32,8 @@ export function ColumnGuide() {
     <Stack $gap={2}>
       <p>
         The first line names the columns, in any order; if it has other titles than these, you
-        choose which column is which. Comma, semicolon and tab are all accepted.
+        choose which column is which. Comma, semicolon and tab are all accepted; of an Excel file,
+        the first sheet is read.
       </p>
       <List>
         {columns.map(([names, meaning]) => (

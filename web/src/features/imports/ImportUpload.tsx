@@ -59,9 +59,9 @@ export function ImportUpload(step: UploadStep) {
         ) : (
           <FileDrop
             label="Choose a CSV file"
-            text="or drop it here · up to 20 MB and 250,000 rows"
+            text="or an Excel file (.xlsx), or drop it here · up to 20 MB and 250,000 rows"
             icon={<FileSpreadsheet size={32} aria-hidden />}
-            accept=".csv,.tsv,.txt,text/csv"
+            accept=".csv,.tsv,.txt,.xlsx,text/csv"
             // Where the focus was, at another step or at the former file, is gone.
             autoFocus={step.unclear !== undefined || problem !== undefined}
             onFile={(file) => void choose(file)}

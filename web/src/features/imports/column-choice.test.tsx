@@ -5,6 +5,7 @@ import { axe } from '../../lib/test/axe';
 import type { Handlers } from '../../lib/test/fake-server';
 import { address } from '../auth/test-page';
 import { aJob, imports } from './test/import-server';
+import { workbook } from './test/workbook';
 
 beforeEach(FakeRequest.install);
 afterEach(FakeRequest.remove);
@@ -15,6 +16,8 @@ const OLD_SYSTEM = [
   '"Ana María ""Ani"" Ruiz";Lake House;Bled;4;ana@new.test',
   '"Cut off;Lake House',
 ].join('\r\n');
+
+const OLD_TITLES = ['Owner', 'House', 'City', 'No.', 'Reach'];
 
 const fileOf = (...parts: BlobPart[]) => new File(parts, 'owners.csv', { type: 'text/csv' });
 
@@ -88,10 +91,24 @@ test('chosen columns stay when the file is refused, and for the next file with t
   expect(field('Email')).toHaveTextContent('Reach · ana@new.test');
 });
 
-test('a spreadsheet is refused with how to save it, and not sent', async () => {
+test('an Excel file is matched and sent as a CSV is', async () => {
+  const { user, choose } = await openImport();
+  const rows = [OLD_TITLES, ['Ana Ruiz', 'Lake House', 'Bled', 4, 'ana@new.test']];
+  await choose(new File([workbook({ Owners: rows })], 'owners.xlsx'));
+  expect(await screen.findByText(/^Choose the columns of owners\.xlsx\./)).toBeVisible();
+  expect(field('Share number')).toHaveTextContent('No. · 4');
+  await pick(user, 'Email', /^Reach/);
+  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+  expect(FakeRequest.last.sent.at(-1)).toBe('owners.xlsx');
+});
+
+test.each([
+  ['of another kind', 'PK\u0003\u0004'],
+  ['of an old Excel', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])],
+])('a spreadsheet %s is refused with how to save it, and not sent', async (_, start) => {
   const { choose } = await openImport();
   const { last } = FakeRequest;
-  await choose(fileOf('PK\u0003\u0004', new Uint8Array([0, 255])));
+  await choose(fileOf(start, new Uint8Array([0, 255])));
   expect(await screen.findByRole('alert')).toHaveTextContent(/^This is a spreadsheet, not a CSV/);
   expect(screen.getByLabelText('Choose a CSV file')).toHaveFocus();
   expect(FakeRequest.last).toBe(last);

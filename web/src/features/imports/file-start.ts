@@ -1,13 +1,9 @@
 import { delimiterOf, isHeader, MAX_MB, NO_HEADER } from '@rules/imports';
+import { csvOfSpreadsheet, spreadsheetKind, spreadsheetRefused } from './spreadsheet';
 
 /** Enough for the titles and an example of each column. */
 const START_BYTES = 64 * 1024;
 const ROWS = 20;
-
-/** How every .xlsx, .ods and .numbers file starts: they are ZIP archives. */
-const ZIP = 'PK\u0003\u0004';
-const SPREADSHEET =
-  'This is a spreadsheet, not a CSV file. Open it, choose “Save as” or “Export”, then “CSV UTF-8”, and choose the new file here.';
 
 /** The bytes of a file; a file that cannot be read has none. */
 function bytesOf(file: Blob): Promise<ArrayBuffer> {
@@ -27,19 +23,23 @@ function encodingOf(bytes: ArrayBuffer): string {
   return text.includes('\uFFFD') && !/[^\0-\x7f\uFFFD]/.test(text) ? 'windows-1252' : 'utf-8';
 }
 
-/** The file in UTF-8. */
-export async function asUtf8(file: File): Promise<File> {
+/** The file, or the first sheet of an .xlsx file, as CSV in UTF-8. */
+export async function asCsv(file: File): Promise<File> {
   // The server refuses a larger file.
   if (file.size > MAX_MB * 1024 * 1024) return file;
   const bytes = await bytesOf(file);
+  const kind = spreadsheetKind(bytes);
+  if (kind === 'xls') throw spreadsheetRefused();
+  if (kind === 'zip') return csvOfSpreadsheet(file.name, bytes);
   const from = encodingOf(bytes);
   return from === 'utf-8' ? file : new File([new TextDecoder(from).decode(bytes)], file.name);
 }
 
 /** Reads the first rows of a file, the titles among them; throws if it is a spreadsheet or has no titles. */
 export async function firstRowsOf(file: File): Promise<string[][]> {
-  const start = new TextDecoder().decode(await bytesOf(file.slice(0, START_BYTES)));
-  if (start.startsWith(ZIP)) throw new Error(SPREADSHEET);
+  const bytes = await bytesOf(file.slice(0, START_BYTES));
+  if (spreadsheetKind(bytes)) throw spreadsheetRefused();
+  const start = new TextDecoder().decode(bytes);
   const { parse } = await import('csv-parse/browser/esm/sync').catch(() => {
     throw new Error('The file could not be read. Please try again.');
   });

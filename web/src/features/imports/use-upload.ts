@@ -1,6 +1,6 @@
 import { type ColumnPlaces, isUnclear, likelyColumns } from '@rules/imports';
 import { useEffect, useRef, useState } from 'react';
-import { asUtf8, firstRowsOf } from './file-start';
+import { asCsv, firstRowsOf } from './file-start';
 import { uploadCsv } from './upload-csv';
 
 export interface Sending {
@@ -70,7 +70,7 @@ export function useUpload({ choices, onUploaded, ...step }: UploadStep) {
     setProblem(undefined);
     setReading(true);
     try {
-      const file = await asUtf8(chosen);
+      const file = await asCsv(chosen);
       return { file, rows: await firstRowsOf(file) };
     } catch (error) {
       setProblem((error as Error).message);

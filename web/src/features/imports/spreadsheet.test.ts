@@ -1,0 +1,35 @@
+import { csvOfSpreadsheet } from './spreadsheet';
+import { workbook } from './test/workbook';
+
+const textOf = (file: File) =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(file);
+  });
+
+test('the first sheet with content becomes CSV, a line for each row, and its name is said', async () => {
+  const since = new Date('2026-05-03T00:00:00.000Z');
+  const file = await csvOfSpreadsheet(
+    'owners.xlsx',
+    workbook({
+      Cover: [],
+      Owners: [
+        ['Owner', 'House; place', 'Since', 'No.'],
+        ['Ruiz, "Ani"', 'Lake\nHouse', since, 4],
+        [null, null, null, null],
+        ['Zoë', null, null, 0.1],
+      ],
+      Old: [['x']],
+    }),
+  );
+  expect(file.name).toBe('owners.xlsx · Sheet “Owners” of 3');
+  expect(await textOf(file)).toBe(
+    'Owner,"House; place",Since,No.\n"Ruiz, ""Ani""",Lake House,2026-05-03,4\n,,,\nZoë,,,0.1',
+  );
+});
+
+test('the only sheet with content needs no name', async () => {
+  const file = await csvOfSpreadsheet('owners.xlsx', workbook({ Owners: [['Owner']], More: [] }));
+  expect(file.name).toBe('owners.xlsx');
+});
