@@ -32,13 +32,24 @@ const Line = styled(Row)`
     }
   }
   ${screen.phone} {
-    margin-block: -${space[1]} -${space[2]};
+    &:has(button) {
+      margin-block: -${space[1]} -${space[2]};
+    }
   }
 `;
-/** A line with a note below it, at the end of a card. */
+/** A line with a note: below it in the width of the line, beside it on a card. */
 const WithNote = styled.div`
+  ${screen.desk} {
+    td & {
+      width: 11.5rem;
+      white-space: normal;
+    }
+  }
   ${screen.phone} {
-    text-align: end;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space[2]};
   }
 `;
 /** No password, with the ways to one beside it. */

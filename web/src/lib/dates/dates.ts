@@ -28,6 +28,13 @@ export const dateText = (date: string | Date, options: Intl.DateTimeFormatOption
 /** '21 Nov 2026', from a plain date or a timestamp, in the reader's order. */
 export const dayText = (date: string) => dateText(date, DAY);
 
+/** '21 Nov', with the year only if it is another than this one. */
+export const shortDayText = (date: string) =>
+  dateText(date, {
+    ...DAY,
+    year: parseISO(date).getFullYear() === new Date().getFullYear() ? undefined : 'numeric',
+  });
+
 /** '21 Nov 2026, 09:30', by the reader's clock. */
 export const momentText = (moment: string) => dateText(moment, MOMENT);
 

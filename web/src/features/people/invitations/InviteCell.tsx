@@ -4,8 +4,9 @@ import type { AdminUserPartsFragment } from '../../../generated/graphql';
 import { useNow } from '../../../lib/dates/use-now';
 import { fullName } from '../../../lib/names';
 import { Button } from '../../../ui/button/Button';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { color, size } from '../../../ui/theme/tokens';
-import { invitedText, inviteLabel, notYetText } from './invitation-words';
+import { invitedText, inviteLabel, notYetText, shortInvitedText } from './invitation-words';
 import { useInvite } from './use-invite';
 
 const Note = styled.small`
@@ -40,9 +41,20 @@ export function InviteButton({ user, variant = 'ghost' }: Props) {
   );
 }
 
-/** When a user was invited who has not come yet, and from when they can be reminded. */
+/** When a user was invited who has not come yet; from when they can be reminded, in a tooltip. */
 export function InvitedNote({ user }: { user: AdminUserPartsFragment }) {
   const notYet = notYetText(user, useNow());
-  const text = notYet ? `${invitedText(user)}. ${notYet}.` : invitedText(user);
-  return text === '' ? null : <Note>{text}</Note>;
+  const text = invitedText(user);
+  if (text === '') return null;
+  const whole = notYet ? `${text}. ${notYet}.` : text;
+  const short = shortInvitedText(user);
+  if (short === whole) return <Note>{whole}</Note>;
+  return (
+    <Note>
+      <span title={whole} aria-hidden>
+        {short}
+      </span>
+      <VisuallyHidden>{whole}</VisuallyHidden>
+    </Note>
+  );
 }

@@ -4,7 +4,7 @@ import type {
   InvitationRunPartsFragment,
 } from '../../../generated/graphql';
 import { panelPath } from '../../../lib/address/paths';
-import { dayIn, dayText, timeText, today } from '../../../lib/dates/dates';
+import { dayIn, dayText, shortDayText, timeText, today } from '../../../lib/dates/dates';
 import { counted, grouped, people } from '../../../lib/format';
 import type { MailDelivery } from '../../../lib/mail-delivery';
 import type { ToastMessage } from '../../../ui/feedback/toast-message';
@@ -133,12 +133,17 @@ export function invitedToast(
 export const inviteLabel = ({ invitedAt }: Pick<AdminUserPartsFragment, 'invitedAt'>) =>
   invitedAt ? 'Remind' : 'Invite';
 
-/** When a user without a password was invited: 'Invited 2 Nov 2026, link ended'; '' if never. */
-export function invitedText({
-  invitedAt,
-  invitationEndsAt,
-}: Pick<AdminUserPartsFragment, 'invitedAt' | 'invitationEndsAt'>): string {
+type Invitation = Pick<AdminUserPartsFragment, 'invitedAt' | 'invitationEndsAt'>;
+
+const invitedOn = (dayOf: (date: string) => string) => (invitation: Invitation) => {
+  const { invitedAt, invitationEndsAt } = invitation;
   if (!invitedAt) return '';
   const isOver = invitationEndsAt !== null && Date.parse(invitationEndsAt) < Date.now();
-  return `Invited ${dayText(invitedAt)}${isOver ? ', link ended' : ''}`;
-}
+  return `Invited ${dayOf(invitedAt)}${isOver ? ', link ended' : ''}`;
+};
+
+/** When a user without a password was invited: 'Invited 2 Nov 2026, link ended'; '' if never. */
+export const invitedText = invitedOn(dayText);
+
+/** The same in little room: 'Invited 2 Nov', with the year only if it is another one. */
+export const shortInvitedText = invitedOn(shortDayText);

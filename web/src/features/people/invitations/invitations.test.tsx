@@ -127,6 +127,8 @@ test('who was invited within a day cannot be reminded yet, and the list says fro
   const recent = await rowOf('Nora Marsh');
   const text = /Can be reminded from .*\d tomorrow/;
   expect(recent.getByText(text)).toHaveTextContent(/^Invited .*2026\. Can be/);
+  const short = recent.getByText(/^Invited \w+ \w+$/);
+  expect(short).toHaveAttribute('title', recent.getByText(text).textContent);
   const remind = recent.getByRole('button', { name: 'Remind Nora Marsh by email' });
   expect(remind).toBeDisabled();
   expect(remind).toHaveAccessibleDescription(text);
