@@ -24,6 +24,7 @@ test('an owner is imported, invited by email, chooses a password and is home', a
   await admin.page.getByLabel('Choose a CSV file').setInputFiles(file);
   await admin.press('Apply import');
   await admin.press('Invite the new person');
+  await admin.press('Invite');
   await expect(toast(admin.page)).toContainText('Invitation captured');
   await expect(admin.page.getByRole('heading', { name: '1 of 1 invited' })).toBeVisible();
 

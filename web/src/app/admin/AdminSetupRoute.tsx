@@ -31,8 +31,8 @@ function InviteOwners({ userIds }: { userIds: readonly string[] }) {
   if (userIds.length === 0) return null;
   return (
     <InviteSeveral
-      variant="secondary"
       input={{ userIds: [...userIds] }}
+      count={userIds.length}
       label={`Invite ${people(userIds.length)} without a password`}
     />
   );

@@ -37,8 +37,8 @@ export function InviteImported({ importId, invitations }: Props) {
     <Stack $gap={2} $align="start">
       {text && <p>{text}</p>}
       <InviteSeveral
-        variant="secondary"
         input={{ importId }}
+        count={canBeInvited}
         label={canBeInvited > 0 && labelOf(invitations)}
       />
     </Stack>

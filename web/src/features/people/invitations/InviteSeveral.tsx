@@ -1,36 +1,30 @@
-import { MailPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { InviteUsersInput } from '../../../generated/graphql';
-import { Button } from '../../../ui/button/Button';
-import { MailCaveat } from '../../../ui/feedback/MailCaveat';
-import { Stack } from '../../../ui/layout/Stack';
+import { people } from '../../../lib/format';
 import { InvitationProgress } from './InvitationProgress';
-import { useInvite } from './use-invite';
+import { InviteAsked } from './InviteAsked';
 
 interface Props {
   input: InviteUsersInput;
-  /** What the button says; false if no one can be invited now. */
+  /** How many users these are. */
+  count: number;
+  /** What the button says; nothing stands here if no one can be invited now. */
   label: string | false;
-  variant?: 'primary' | 'secondary';
 }
 
-/** Invites several users, and shows how far that is. */
-export function InviteSeveral({ input, label, variant = 'primary' }: Props) {
+/** Invites several users after a question, and shows how far that is. */
+export function InviteSeveral({ input, count, label }: Props) {
   const [runId, setRunId] = useState<string>();
-  const { invite, isBusy } = useInvite(setRunId);
   if (runId) return <InvitationProgress runId={runId} onDismiss={() => setRunId(undefined)} />;
   if (!label) return null;
   return (
-    <Stack $gap={2} $align="start">
-      <Button
-        variant={variant}
-        icon={<MailPlus size={18} aria-hidden />}
-        busy={isBusy}
-        onClick={() => invite(input)}
-      >
-        {label}
-      </Button>
-      <MailCaveat later="They get the email once it is." />
-    </Stack>
+    <InviteAsked
+      variant="secondary"
+      {...{ input, label }}
+      title={`Invite ${people(count)}?`}
+      description={`${count === 1 ? 'They get' : 'Each gets'} an email with a link to choose a password, unless they were invited within the last day.`}
+      confirmLabel="Invite"
+      onStarted={setRunId}
+    />
   );
 }

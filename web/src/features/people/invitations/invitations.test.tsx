@@ -220,11 +220,14 @@ test('the new users of an import are invited from its end', async () => {
     invitationRun: () => ({ invitationRun: run }),
   });
   await user.click(await screen.findByRole('button', { name: 'Invite the 2 people who are new' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Invite 2 people?' }));
+  expect(callsOf('inviteUsers')).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Invite' }));
   await expectToast('Invitations on their way');
   expect(callsOf('inviteUsers')).toEqual([{ input: { importId: '4' } }]);
   expect(await screen.findByRole('heading', { name: '2 of 2 invited' })).toBeVisible();
   expect(
-    screen.getByText('Invited 2 people, last on 3 Nov 2026. 1 person has no access yet.'),
+    await screen.findByText('Invited 2 people, last on 3 Nov 2026. 1 person has no access yet.'),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Dismiss the outcome' }));
   expect(screen.queryByRole('button', { name: /^Invite/ })).not.toBeInTheDocument();

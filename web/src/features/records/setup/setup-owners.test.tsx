@@ -108,6 +108,8 @@ test('owners who cannot sign in are invited together', async () => {
   await user.click(
     await screen.findByRole('button', { name: 'Invite 1 person without a password' }),
   );
+  const question = within(await screen.findByRole('alertdialog', { name: 'Invite 1 person?' }));
+  await user.click(question.getByRole('button', { name: 'Invite' }));
   await expectToast('Invitation on its way');
   expect(callsOf('inviteUsers')).toEqual([{ input: { userIds: ['4'] } }]);
 });
