@@ -1,3 +1,4 @@
+import { LISTED_MAILS, READABLE_MAILS } from '@rules/mail';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -184,7 +185,7 @@ export function CapturedMails({ mails }: Props) {
   return (
     <Card
       title="Mail is captured, not sent"
-      text="No mail server is set up, so every email is kept here instead."
+      text={`No mail server is set up, so no email is sent. The latest ${isReadable ? READABLE_MAILS : LISTED_MAILS} are listed here, older ones are not.`}
     >
       {mails?.length === 0 && <Muted>No email has been written yet.</Muted>}
       {isReadable ? (

@@ -29,6 +29,10 @@ test.each([
 ])('captured mail is listed, and can be read if %s has it', async (path, href, beginning) => {
   const { container } = await renderAdmin('mail', captured(path));
   expect(await screen.findByRole('heading', { name: 'Mail is captured, not sent' })).toBeVisible();
+  const listed = path ? 50 : 10;
+  expect(
+    screen.getByText(new RegExp(`The latest ${listed} are listed here, older ones are not`)),
+  ).toBeVisible();
   // That is said once.
   expect(screen.getByText(/^Set SMTP_URL/)).toBeVisible();
   const list = within(await screen.findByRole('list', { name: 'Latest captured mail' }));

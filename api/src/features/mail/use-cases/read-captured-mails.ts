@@ -4,6 +4,7 @@ import { AppError } from '../../../core/errors';
 import { StoredAttachment } from '../../../core/mail/mail.entity';
 import type { RequestContext } from '../../../core/request-context';
 import type { CapturedFileArgs } from '../mail.inputs';
+import { READABLE_MAILS } from '../rules';
 
 const LATEST = statement(
   'captured-mails',
@@ -13,7 +14,7 @@ const LATEST = statement(
         select json_agg(json_build_object('id', file.id, 'fileName', file_name,
           'contentType', content_type, 'bytes', octet_length(content)) order by file.id)
         from mail_attachments file where mail_id = mail.id), '[]') as attachments
-    from mails mail order by mail.id desc limit 50`,
+    from mails mail order by mail.id desc limit ${READABLE_MAILS}`,
 );
 
 /** An email as everyone at a demo may read it. */
