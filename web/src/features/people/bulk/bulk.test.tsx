@@ -168,6 +168,25 @@ test('the question before invitations says how many were invited within the last
   ).toBeVisible();
 });
 
+test('where none of the selected can be invited, one sentence says why, without a question', async () => {
+  const items = [
+    { ...nora, id: '11', lastName: 'Asked', invitedAt: new Date().toISOString() },
+    { ...olivia, id: '12', lastName: 'Known' },
+  ];
+  const { user } = await renderAdmin('users', {
+    adminUsers: () => ({ adminUsers: { __typename: 'AdminUserPage', items, total: 2 } }),
+  });
+  await select(user, 'Nora Asked', 'Olivia Known');
+  await user.click(screen.getByRole('button', { name: 'Invite selected' }));
+  const dialog = await screen.findByRole('dialog', { name: 'No one can be invited now' });
+  expect(dialog).toHaveAccessibleDescription(
+    'All 2 have a password or were invited within the last day.',
+  );
+  expect(within(dialog).queryByRole('button', { name: 'Invite' })).toBeNull();
+  await user.click(within(dialog).getByText('Close'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('the question before invitations names the home of the list, and up to three people', async () => {
   const items = ['One', 'Two', 'Three', 'Four'].map((lastName, index) => ({
     ...nora,

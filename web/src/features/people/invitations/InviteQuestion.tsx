@@ -1,9 +1,11 @@
 import { type AdminUserPartsFragment, useAdminPropertyQuery } from '../../../generated/graphql';
 import { grouped, inWords, people } from '../../../lib/format';
 import { fullName } from '../../../lib/names';
+import { Button } from '../../../ui/button/Button';
 import { MailCaveat } from '../../../ui/feedback/MailCaveat';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import { canBeInvited, toBeLeftOutText } from './invitation-words';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { canBeInvited, noneText, toBeLeftOutText } from './invitation-words';
 import { useInvite } from './use-invite';
 
 const MOST_NAMES = 3;
@@ -12,7 +14,7 @@ const MOST_NAMES = 3;
 function emailText(users: readonly AdminUserPartsFragment[]): string {
   const names = users.slice(0, MOST_NAMES).map(fullName);
   const more = users.length - names.length;
-  const who = inWords(more > 0 ? [...names, `${grouped(more)} more`] : names) || 'No one';
+  const who = inWords(more > 0 ? [...names, `${grouped(more)} more`] : names);
   const verb = users.length > 1 ? 'get' : 'gets';
   return `${who} ${verb} an email with a link to choose a password.`;
 }
@@ -36,16 +38,28 @@ export function InviteQuestion({ users, propertyId, onInvited, onClose }: Props)
   });
   const ofHouse = data ? ` of ${data.property.name}` : '';
   const invited = users.filter(canBeInvited);
+  const onOpenChange = (open: boolean) => !open && onClose();
+  if (invited.length === 0) {
+    return (
+      <Dialog
+        open
+        onOpenChange={onOpenChange}
+        size="small"
+        title="No one can be invited now"
+        description={noneText(users)}
+        footer={<Button onClick={onClose}>Close</Button>}
+      />
+    );
+  }
   const sentences = [emailText(invited), toBeLeftOutText(users)];
   return (
     <ConfirmDialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={onOpenChange}
       title={`Invite ${people(users.length)}${ofHouse}?`}
       description={sentences.join(' ').trim()}
       confirmLabel="Invite"
       busy={isBusy}
-      disabled={invited.length === 0}
       onConfirm={() => invite({ userIds: users.map(({ id }) => id) }).then(onClose)}
     >
       <MailCaveat later="They get the email once it is." />

@@ -60,6 +60,18 @@ export function toBeLeftOutText(users: readonly Invited[]): string {
   return named.length === 0 ? '' : `Left out: ${texts.join(', ')}.`;
 }
 
+/** Why none of these can be invited now: 'All 16 were invited within the last day.' */
+export function noneText(users: readonly Invited[]): string {
+  const hasPassword = ({ passwordState }: Invited) => passwordState !== 'NOT_SET';
+  const [verb, past] = users.length === 1 ? ['has', 'was'] : ['have', 'were'];
+  const reasons = [
+    users.some(hasPassword) && `${verb} a password`,
+    !users.every(hasPassword) && `${past} invited within the last day`,
+  ];
+  const who = users.length === 1 ? 'This person' : `All ${grouped(users.length)}`;
+  return `${who} ${reasons.filter(Boolean).join(' or ')}.`;
+}
+
 /** For a toast: '9 left out.', whom the outcome in the list names; one is named at once. */
 function shortLeftOutText(run: InvitationRunPartsFragment): string {
   const count = leftOutCount(run);
