@@ -9,6 +9,7 @@ import { fullName } from '../../../lib/names';
 import { dataOf } from '../../../lib/network/data-of';
 import { Select } from '../../../ui/form/Select';
 import { BulkDialog } from '../../../ui/overlay/BulkDialog';
+import { NewAdministratorNotice } from '../NewAdministratorNotice';
 import { type Role, roleOptions } from '../roles';
 
 interface Props {
@@ -48,6 +49,7 @@ export function SetRoleDialog({ users, ownId, onClose }: Props) {
       onClose={onClose}
     >
       <Select label="Role" value={role} onValueChange={setRole} options={roleOptions} />
+      {role === 'ADMIN' && others.length > 0 && <NewAdministratorNotice />}
     </BulkDialog>
   );
 }

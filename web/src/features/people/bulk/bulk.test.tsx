@@ -211,7 +211,9 @@ async function setRole(updateUser: NonNullable<Handlers[string]>) {
   await page.user.click(screen.getByRole('button', { name: 'Set role' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Role of 2 people' }));
   await page.user.click(dialog.getByRole('combobox', { name: 'Role' }));
+  expect(dialog.queryByText(/see and change everything/)).toBeNull();
   await page.user.click(await screen.findByRole('option', { name: 'ADMIN' }));
+  expect(dialog.getByText(/^They will see and change everything/)).toBeVisible();
   await page.user.click(dialog.getByRole('button', { name: 'Change 2 people' }));
   return page;
 }
