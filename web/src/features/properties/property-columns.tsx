@@ -100,7 +100,13 @@ export const propertyColumns = ({
     noWrap: true,
     cell: ({ id, name }) => (
       <>
-        <PropertyLinks id={id} name={name} {...(!isDesk && { onEdit: () => onEdit(id) })} />
+        <PropertyLinks
+          {...{ id, name }}
+          // A phone has no room for a button of its own.
+          {...(!isDesk && {
+            action: { label: 'Edit', icon: <Pencil size={18} />, onSelect: () => onEdit(id) },
+          })}
+        />
         {isDesk && (
           <IconButton
             size="small"

@@ -1,4 +1,4 @@
-import { KeyRound, Trash2 } from 'lucide-react';
+import { KeyRound, Trash2, UserRoundCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
@@ -26,6 +26,7 @@ import { Muted } from '../../ui/layout/Muted';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { AssignShareForm, type Pickers } from './assigning/AssignShareForm';
+import { GiveToDialog } from './assigning/GiveToDialog';
 import { SelectedShares } from './bulk/SelectedShares';
 import { REMOVAL, RemoveShareDialog } from './handover/RemoveShareDialog';
 import { ownerOf } from './owner';
@@ -62,6 +63,7 @@ const nameOf = ({ shareNumber, propertyName }: AdminSharePartsFragment) =>
   `share ${shareNumber} of ${propertyName}`;
 
 const columns = (
+  onGive: (share: AdminSharePartsFragment) => void,
   onDelete: (share: AdminSharePartsFragment) => void,
 ): Column<AdminSharePartsFragment, ShareSort>[] => [
   {
@@ -112,7 +114,15 @@ const columns = (
     noWrap: true,
     cell: (share) => (
       <>
-        <PropertyLinks id={share.propertyId} name={share.propertyName} />
+        <PropertyLinks
+          id={share.propertyId}
+          name={nameOf(share)}
+          action={{
+            label: 'Give to…',
+            icon: <UserRoundCheck size={18} />,
+            onSelect: () => onGive(share),
+          }}
+        />
         <IconButton
           size="small"
           label={`Delete ${nameOf(share)}`}
@@ -136,6 +146,7 @@ export function ShareManagementTab({ actions, PropertyFilter, ...pickers }: Prop
     ['PROPERTY', 'NUMBER', 'OWNER', 'STATUS'],
     { filters: SHARE_FILTERS },
   );
+  const [given, setGiven] = useState<AdminSharePartsFragment>();
   const [removed, setRemoved] = useState<AdminSharePartsFragment>();
   const variables = { ...state.variables, ...filterVariables(state.filters) };
   const { data, previousData, error, refetch } = useAdminSharesQuery({
@@ -157,7 +168,7 @@ export function ShareManagementTab({ actions, PropertyFilter, ...pickers }: Prop
       {state.filters.owner === 'VACANT' && <NeverAssigned />}
       <PagedTable
         label="Shares"
-        columns={withBoxes(columns(setRemoved))}
+        columns={withBoxes(columns(setGiven, setRemoved))}
         rowKey={({ id }) => id}
         groupOf={({ propertyId }) => propertyId}
         data={page}
@@ -193,6 +204,14 @@ export function ShareManagementTab({ actions, PropertyFilter, ...pickers }: Prop
       />
       {chosen.length > 0 && (
         <SelectedShares shares={chosen} matching={matching} onClear={selection.clear} />
+      )}
+      {given && (
+        <GiveToDialog
+          share={rows.find(({ id }) => id === given.id) ?? given}
+          UserPicker={pickers.UserPicker}
+          onReload={refetch}
+          onClose={() => setGiven(undefined)}
+        />
       )}
       {removed && (
         <RemoveShareDialog

@@ -24,14 +24,35 @@ test('the shares are listed with their status', async () => {
 
 test('each share leads to all pages of its property', async () => {
   const { user } = await renderAdmin('shares');
-  const [first] = await screen.findAllByRole('button', { name: 'Pages of Lake House' });
-  if (first) await user.click(first);
+  await user.click(await screen.findByRole('button', { name: 'More for share 2 of Lake House' }));
   const menu = within(await screen.findByRole('menu'));
   expect(menu.getByRole('menuitem', { name: 'Draft' })).toHaveAttribute(
     'href',
     '/draft?property=1',
   );
-  expect(menu.getAllByRole('menuitem')).toHaveLength(6);
+  expect(menu.getAllByRole('menuitem')).toHaveLength(7);
+});
+
+test('a share is given to another owner from its menu, after a question', async () => {
+  const { user, callsOf } = await renderAdmin('shares', {
+    upsertShareOwner: () => ({ upsertShareOwner: aShare('11', 2, { version: 9 }) }),
+    shareHandover: () => ({ shareHandover: aHandover({ receiverName: 'Nora Marsh' }) }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'More for share 2 of Lake House' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Give to…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Give share 2 of/ }));
+  await pick(user, 'New owner', /Nora Marsh/, dialog);
+  await user.click(dialog.getByRole('button', { name: 'Go on' }));
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'Give share 2 to Nora Marsh?' }),
+  );
+  expect(callsOf('upsertShareOwner')).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Give Share' }));
+  await expectToast('Share updated', 'Share 2: Nora Marsh');
+  expect(callsOf('upsertShareOwner')).toMatchObject([
+    { input: { propertyId: '1', shareNumber: 2, ownerEmail: 'nora@fairweek.test' } },
+  ]);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('the shares of one property are found by the server', async () => {

@@ -1,34 +1,32 @@
-import { Ellipsis, Pencil } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { IconButton } from '../button/IconButton';
 import { DropdownMenu } from '../overlay/DropdownMenu';
+import type { MenuItem } from '../overlay/menu-props';
 import { listsOf, type PropertyPage, screensOf } from './property-pages';
 
 const itemOf = ({ label, Icon, to }: PropertyPage) => ({ label, icon: <Icon size={18} />, to });
 
 interface PropertyLinksProps {
   id: string;
+  /** Of the property, or of what else its row is about. */
   name: string;
-  /** Puts Edit above them, where a phone has no room for a button of its own. */
-  onEdit?: () => void;
+  /** What is done with the row, above them. */
+  action?: MenuItem;
 }
 
 /** A quiet menu that leads an administrator to every page of a property. */
-export function PropertyLinks({ id, name, onEdit }: PropertyLinksProps) {
+export function PropertyLinks({ id, name, action }: PropertyLinksProps) {
   const pages = [...screensOf(id).map(itemOf), 'separator' as const, ...listsOf(id).map(itemOf)];
   return (
     <DropdownMenu
       trigger={
         <IconButton
           size="small"
-          label={`${onEdit ? 'More for' : 'Pages of'} ${name}`}
+          label={`${action ? 'More for' : 'Pages of'} ${name}`}
           icon={<Ellipsis size={18} />}
         />
       }
-      items={
-        onEdit
-          ? [{ label: 'Edit', icon: <Pencil size={18} />, onSelect: onEdit }, 'separator', ...pages]
-          : pages
-      }
+      items={action ? [action, 'separator', ...pages] : pages}
     />
   );
 }

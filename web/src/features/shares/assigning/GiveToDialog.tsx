@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { AdminSharePartsFragment } from '../../../generated/graphql';
+import { ReloadNotice } from '../../../ui/feedback/ReloadNotice';
+import type { SearchOption } from '../../../ui/form/OptionList';
+import type { Picker } from '../../../ui/form/picker';
+import { Stack } from '../../../ui/layout/Stack';
+import { FormDialog } from '../../../ui/overlay/FormDialog';
+import { ownerOf } from '../owner';
+import { useShareOwner } from '../use-share-owner';
+import { GiveShareDialog } from './GiveShareDialog';
+
+interface Props {
+  share: AdminSharePartsFragment;
+  UserPicker: Picker;
+  onReload: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Chooses who gets a share, and then asks with what becomes of its weeks, swaps and drafts. */
+export function GiveToDialog({ share, UserPicker, onReload, onClose }: Props) {
+  const { propertyId, propertyName, shareNumber } = share;
+  const form = useShareOwner({ propertyId, shareNumber, share, onReload });
+  const [user, setUser] = useState<SearchOption | null>(null);
+  const { name, email } = form.problems;
+  const choose = (chosen: SearchOption | null) => {
+    setUser(chosen);
+    form.change({
+      name: chosen?.label ?? ownerOf(share),
+      email: chosen?.note ?? share.ownerEmail ?? '',
+    });
+  };
+  const submit = async () => {
+    if (await form.submit()) onClose();
+  };
+  const reload = async () => {
+    await form.reload();
+    setUser(null);
+  };
+  if (form.question) {
+    return (
+      <GiveShareDialog
+        {...{ shareNumber, owner: form.owner, busy: form.isBusy }}
+        {...form.question}
+      />
+    );
+  }
+  return (
+    <FormDialog
+      title={`Give share ${shareNumber} of ${propertyName}`}
+      description={`It belongs to ${ownerOf(share) || 'no one'} now.`}
+      submitLabel="Go on"
+      disabled={!form.isReady}
+      busy={form.isBusy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack>
+        {form.isOutdated && <ReloadNotice what="share" onReload={reload} />}
+        <UserPicker label="New owner" value={user} error={name ?? email} onChange={choose} />
+      </Stack>
+    </FormDialog>
+  );
+}
