@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { AdminUsersDocument, useCreateUserMutation } from '../../generated/graphql';
+import { userRecordPath } from '../../lib/address/paths';
 import { isEqual } from '../../lib/is-equal';
 import { useReread } from '../../lib/live/use-live';
 import { useMailDelivery } from '../../lib/mail-delivery';
@@ -37,6 +39,7 @@ export function AddUserDialog({
   const [refused, setRefused] = useState<RefusedEmail>();
   const [create] = useCreateUserMutation();
   const { toast } = useToast();
+  const navigate = useNavigate();
   const reread = useReread();
   const { invite } = useInvite();
   const send = useSendInvitations();
@@ -46,12 +49,13 @@ export function AddUserDialog({
   /** Says that the user exists, and what came of the invitation, if there is one. */
   const report = async (userId: string, name: string) => {
     const again = { label: 'Invite', onClick: () => invite({ userIds: [userId] }) };
-    if (!isInvited) {
-      return toast({ title: 'User Created', description: name, action: again });
-    }
+    const open = { label: 'Open', onClick: () => navigate(userRecordPath(userId)) };
+    const created = { title: 'User Created', description: name, action: again, also: open };
+    if (!isInvited) return toast(created);
     try {
       const outcome = invitedToast(name, await send({ userIds: [userId] }), mail);
-      toast(outcome.destructive ? { ...outcome, action: again } : outcome);
+      if (outcome.destructive) toast({ ...outcome, action: again });
+      else toast(outcome.action ? { ...outcome, also: open } : { ...outcome, action: open });
     } catch (error) {
       const reason = errorText(error, 'Failed to send the invitation.');
       const description = `${name} was added, but not invited: ${reason}`;

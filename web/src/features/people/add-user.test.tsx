@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { nora } from '../../app/admin/test/fake-admin';
 import { pick, renderAdmin } from '../../app/admin/test/render-admin';
 import { refuse } from '../../lib/test/fake-server';
-import { expectToast } from '../auth/test-page';
+import { address, expectToast } from '../auth/test-page';
 
 async function fillNewUser(
   user: Awaited<ReturnType<typeof renderAdmin>>['user'],
@@ -34,6 +34,7 @@ test('a user is added, and can be invited from the message', async () => {
     { input: { ...names, userRole: 'USER', linkedPropertyId: '1' } },
   ]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Open' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Invite' }));
   await waitFor(() => expect(callsOf('inviteUsers')).toEqual([{ input: { userIds: ['8'] } }]));
 });
@@ -58,6 +59,8 @@ test.each([
   await expectToast('User Created', text);
   expect(callsOf('inviteUsers')).toEqual([{ input: { userIds: ['8'] } }]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(address()).toBe('/admin/users/8');
 });
 
 test('a user whose email address is refused is kept, and the message says so', async () => {

@@ -6,7 +6,7 @@ import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import { OutsideLink } from '../button/OutsideLink';
 import { isLayerFocused } from '../overlay/focused-layer';
-import type { ShownToast } from './toast-message';
+import type { ShownToast, ToastAction } from './toast-message';
 import { Copy, Description, Mark, Panel, Title, Viewport } from './toast-style';
 
 /** Spec §9: how long a toast stays, and how far a swipe must go. */
@@ -62,8 +62,25 @@ function markOf({ destructive, isNews }: ShownToast) {
   return { Icon: CircleCheck, tone: 'success' } as const;
 }
 
+function Action({ action }: { action: ToastAction }) {
+  const { label } = action;
+  return (
+    <Radix.Action altText={label} asChild>
+      {'href' in action ? (
+        <OutsideLink size="small" href={action.href}>
+          {label}
+        </OutsideLink>
+      ) : (
+        <Button size="small" variant="secondary" onClick={action.onClick}>
+          {label}
+        </Button>
+      )}
+    </Radix.Action>
+  );
+}
+
 function ToastPanel({ toast, onDismiss, place }: ToastProps & { place: Place }) {
-  const { title, description, action, isOpen } = toast;
+  const { title, description, action, also, isOpen } = toast;
   const { Icon, tone } = markOf(toast);
   return (
     <Panel
@@ -81,19 +98,8 @@ function ToastPanel({ toast, onDismiss, place }: ToastProps & { place: Place }) 
         <Title>{title}</Title>
         {description && <Description>{description}</Description>}
       </Copy>
-      {action && (
-        <Radix.Action altText={action.label} asChild>
-          {'href' in action ? (
-            <OutsideLink size="small" href={action.href}>
-              {action.label}
-            </OutsideLink>
-          ) : (
-            <Button size="small" variant="secondary" onClick={action.onClick}>
-              {action.label}
-            </Button>
-          )}
-        </Radix.Action>
-      )}
+      {also && <Action action={also} />}
+      {action && <Action action={action} />}
       <Radix.Close asChild>
         <IconButton label="Dismiss" icon={<X size={18} />} size="small" />
       </Radix.Close>

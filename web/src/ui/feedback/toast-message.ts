@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 
+/** Does something, or opens a page outside of the app. */
+export type ToastAction = { label: string } & ({ onClick: () => void } | { href: string });
+
 export interface ToastMessage {
   title: string;
   description?: ReactNode;
@@ -9,8 +12,9 @@ export interface ToastMessage {
   isNews?: boolean;
   /** For frequent events: shown once while visible, and never instead of an error. */
   isRoutine?: boolean;
-  /** Does something, or opens a page outside of the app. */
-  action?: { label: string } & ({ onClick: () => void } | { href: string });
+  action?: ToastAction;
+  /** Another one, before it. */
+  also?: ToastAction;
 }
 
 export interface ShownToast extends ToastMessage {
