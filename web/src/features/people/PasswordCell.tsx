@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/button/IconButton';
 import { useCopy } from '../../ui/feedback/use-copy';
 import { Row } from '../../ui/layout/Stack';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
-import { color, screen, space } from '../../ui/theme/tokens';
+import { color, screen, size, space } from '../../ui/theme/tokens';
 import { InviteButton, InvitedNote } from './invitations/InviteCell';
 import { useKnownPasswords } from './KnownPasswords';
 import { useSetTemporary } from './use-set-temporary';
@@ -17,8 +17,14 @@ const Masked = styled.span`
   white-space: nowrap;
   color: ${color.textMuted};
 `;
+/** In the room of a password: in one line of a card, and in two on a desk. */
 const Explained = styled(Masked)`
+  font-size: ${size.tiny};
+  line-height: 1.25;
   white-space: normal;
+  & ~ button {
+    flex: none;
+  }
 `;
 /** One line in a list of constant width, where its buttons reach into the edge of a card. */
 const Line = styled(Row)`
