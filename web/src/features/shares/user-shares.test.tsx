@@ -66,6 +66,22 @@ test('a share whose number is still missing is not lost when the user is saved',
   expect(callsOf('updateUser')).toEqual([]);
 });
 
+test('the search for a property that was not chosen gets the focus when the user is saved', async () => {
+  const { user, dialog, callsOf } = await openOlivia({});
+  await user.type(dialog.getByLabelText('Last Name'), 'all');
+  const property = dialog.getByRole('combobox', { name: 'Property' });
+  await user.type(property, 'lak');
+  await user.tab();
+  const onInvalid = jest.fn();
+  property.addEventListener('invalid', (event) => setTimeout(onInvalid, 0, event.defaultPrevented));
+  await user.click(dialog.getByRole('button', { name: 'Update User' }));
+  expect(property).toHaveFocus();
+  expect(property).toHaveAccessibleDescription(/Choose one from the list/);
+  // The browser has no bubble of its own to show.
+  await waitFor(() => expect(onInvalid).toHaveBeenCalledWith(true));
+  expect(callsOf('updateUser')).toEqual([]);
+});
+
 test('shares are added and removed while a user is edited', async () => {
   const { user, dialog, callsOf } = await openOlivia({
     assignShare: () => ({ assignShare: aShare('14', 4) }),

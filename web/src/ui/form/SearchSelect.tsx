@@ -7,6 +7,7 @@ import { Field, type FieldProps } from './Field';
 import { controlStyle } from './field-style';
 import { FilterChip, useIsChip } from './filter-chips';
 import { OptionList, type SearchOption } from './OptionList';
+import { useNativeProblem } from './use-native-problem';
 import { useOptionList } from './use-option-list';
 
 export interface SearchSelectProps extends FieldProps {
@@ -72,6 +73,7 @@ function SearchBox({
   ...field
 }: SearchSelectProps) {
   const input = useRef<HTMLInputElement>(null);
+  const { onInvalid } = useNativeProblem().listeners;
   const { isOpen, open, fold, comboBox, list, ...keys } = useOptionList({
     input,
     options: options ?? [],
@@ -84,7 +86,7 @@ function SearchBox({
   });
 
   const isUnresolved = !(isOpen || value) && text !== '';
-  // Keeps the browser from sending a form whose text would be lost.
+  // Keeps the browser from sending a form whose text would be lost; the field says why.
   useLayoutEffect(() => {
     input.current?.setCustomValidity(isUnresolved ? UNRESOLVED : '');
   }, [isUnresolved]);
@@ -119,6 +121,7 @@ function SearchBox({
             value={isOpen ? text : (value?.label ?? text)}
             onClick={open}
             onBlur={leave}
+            onInvalid={onInvalid}
             onKeyDown={onKeyDown}
             onChange={({ target }) => {
               open();
