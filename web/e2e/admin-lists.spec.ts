@@ -91,6 +91,29 @@ test('actions stay in sight beside long names and addresses', async ({ open }) =
   }
 });
 
+test('on a desk, invitations and passwords leave the columns as wide as they were', async ({
+  open,
+}) => {
+  const page = await open(ADMIN, { at: '/admin' });
+  const office = new Office(page);
+  for (const firstName of ['Wanda', 'Willem']) {
+    const email = `${firstName}@wide.test`.toLowerCase();
+    await office.addUser({ firstName, lastName: 'Widermann', email });
+  }
+  await page.goto('/admin?tab=users&search=widermann');
+  const widthOf = async (name: string) =>
+    (await page.getByRole('columnheader', { name }).boundingBox())?.width;
+  await expect(page.getByText('1–2 of 2')).toBeVisible();
+  const before = await Promise.all(['Name', 'Password'].map(widthOf));
+  await page.getByRole('button', { name: 'Invite Wanda Widermann by email' }).click();
+  await expect(page.getByText(/^Invited \d+ \w+$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Set Temp password for Willem Widermann' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Show password of Willem Widermann' }).click();
+  await expect(page.getByText('Temporary, shown only when it was set')).toBeVisible();
+  expect(await Promise.all(['Name', 'Password'].map(widthOf))).toEqual(before);
+});
+
 test('rows of one line are about 40 px high', async ({ open }) => {
   const page = await open(ADMIN, { at: '/admin?tab=properties' });
   const row = page.getByRole('row', { name: /Lakeside House/ });

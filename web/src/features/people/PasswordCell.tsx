@@ -17,14 +17,11 @@ const Masked = styled.span`
   white-space: nowrap;
   color: ${color.textMuted};
 `;
-/** In the room of a password: in one line of a card, and in two on a desk. */
+/** In the room of a password, where it wraps. */
 const Explained = styled(Masked)`
   font-size: ${size.tiny};
   line-height: 1.25;
   white-space: normal;
-  & ~ button {
-    flex: none;
-  }
 `;
 /** One line in a list of constant width, where its buttons reach into the edge of a card. */
 const Line = styled(Row)`
@@ -161,7 +158,11 @@ export function PasswordCell({ user, hasInvite = true, hasActions = true }: Prop
         icon={isShown ? <EyeOff size={18} /> : <Eye size={18} />}
         onClick={() => setShown(!isShown)}
       />
-      {isShown && user.passwordState === 'TEMPORARY' && !known && button}
+      {isShown && user.passwordState === 'TEMPORARY' && !known && (
+        <Actions $gap={0} $nowrap>
+          {button}
+        </Actions>
+      )}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
