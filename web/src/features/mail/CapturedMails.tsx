@@ -185,7 +185,7 @@ export function CapturedMails({ mails }: Props) {
   return (
     <Card
       title="Mail is captured, not sent"
-      text={`No mail server is set up, so no email is sent. The latest ${isReadable ? READABLE_MAILS : LISTED_MAILS} are listed here, older ones are not.`}
+      text={`No mail server is set up. The latest ${isReadable ? READABLE_MAILS : LISTED_MAILS} emails are listed here; older ones are not.`}
     >
       {mails?.length === 0 && <Muted>No email has been written yet.</Muted>}
       {isReadable ? (

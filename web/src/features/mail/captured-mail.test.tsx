@@ -31,7 +31,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Mail is captured, not sent' })).toBeVisible();
   const listed = path ? 50 : 10;
   expect(
-    screen.getByText(new RegExp(`The latest ${listed} are listed here, older ones are not`)),
+    screen.getByText(new RegExp(`The latest ${listed} emails are listed here; older ones are not`)),
   ).toBeVisible();
   // That is said once.
   expect(screen.getByText(/^Set SMTP_URL/)).toBeVisible();
