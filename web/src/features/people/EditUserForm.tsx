@@ -104,7 +104,10 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
     >
       <Stack>
         {isOutdated && <ReloadNotice what="user" discards onReload={onReload} />}
-        <UserFields {...{ draft, PropertyPicker, refused }} onChange={change}>
+        <UserFields
+          {...{ draft, PropertyPicker, refused, formerRole: base.userRole }}
+          onChange={change}
+        >
           <DateField label="Birthday" {...date('dateOfBirth')} />
           <DateField label="Anniversary" {...date('anniversaryDate')} />
         </UserFields>

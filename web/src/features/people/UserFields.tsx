@@ -7,6 +7,7 @@ import type { Picker } from '../../ui/form/picker';
 import { Select } from '../../ui/form/Select';
 import { TextField } from '../../ui/form/TextField';
 import { Stack } from '../../ui/layout/Stack';
+import { NewAdministratorNotice } from './NewAdministratorNotice';
 import { type Role, roleOptions } from './roles';
 
 export interface UserDraft {
@@ -55,12 +56,21 @@ interface Props {
   PropertyPicker: Picker;
   /** Marks this email address until it is changed; the field gets the focus. */
   refused: RefusedEmail | undefined;
+  /** The role that the user has, if any. */
+  formerRole?: Role;
   /** Further fields, in the row of the linked property. */
   children?: ReactNode;
 }
 
 /** The fields that the Add and Edit User dialogs share. */
-export function UserFields({ draft, onChange, PropertyPicker, refused, children }: Props) {
+export function UserFields({
+  draft,
+  onChange,
+  PropertyPicker,
+  refused,
+  formerRole,
+  children,
+}: Props) {
   const email = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (refused) email.current?.focus();
@@ -94,6 +104,7 @@ export function UserFields({ draft, onChange, PropertyPicker, refused, children 
           options={roleOptions}
         />
       </Columns>
+      {draft.userRole === 'ADMIN' && formerRole !== 'ADMIN' && <NewAdministratorNotice />}
       <Columns>
         <PropertyPicker
           label="Linked Property"

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { olivia } from '../../app/admin/test/fake-admin';
-import { openOlivia } from '../../app/admin/test/render-admin';
+import { openOlivia, pick } from '../../app/admin/test/render-admin';
 import { refuse } from '../../lib/test/fake-server';
 import { expectToast } from '../auth/test-page';
 
@@ -91,6 +91,14 @@ test('an address that another user has is marked in the server’s words, until 
   expect(email).toHaveAccessibleDescription(reason);
   await expectToast('Error', 'Failed to update user');
   expect(dialog.getByRole('button', { name: 'Update User' })).toBeEnabled();
+});
+
+test('who becomes an administrator is warned of before it is saved', async () => {
+  const { user, dialog } = await openOlivia();
+  const warning = /^They will see and change everything/;
+  expect(dialog.queryByText(warning)).toBeNull();
+  await pick(user, 'Role', /^ADMIN/, dialog);
+  expect(dialog.getByText(warning)).toBeVisible();
 });
 
 test('a user can be saved once something has changed', async () => {
