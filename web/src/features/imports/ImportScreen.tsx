@@ -50,7 +50,8 @@ function useFreshScreen(name: string) {
 export function ImportScreen({ id, isMatching, inviteOf, onChoose, onClose }: ImportScreenProps) {
   const root = useFreshScreen(id ?? FILE_STEP);
   const [choices] = useState<Choices>(() => new Map());
-  const [unclear, onUnclear] = useState<UnclearFile>();
+  const [unclear, setUnclear] = useState<UnclearFile>();
+  /** The import of that file. */
   const [matchedId, setMatchedId] = useState<string>();
   const stepOf = () => {
     if (id !== undefined) return id === matchedId ? 'matched' : 'review';
@@ -63,8 +64,12 @@ export function ImportScreen({ id, isMatching, inviteOf, onChoose, onClose }: Im
     matched: { label: 'Columns', go: () => onChoose(COLUMNS_STEP) },
   }[stepOf()];
   const review = (id: string) => {
-    setMatchedId(isMatching ? id : undefined);
+    if (isMatching && unclear) setMatchedId(id);
     onChoose(id);
+  };
+  const onUnclear = (next: UnclearFile) => {
+    setUnclear(next);
+    setMatchedId(undefined);
   };
   return (
     <Root ref={root} tabIndex={-1} aria-label="Import from CSV">
@@ -82,7 +87,6 @@ export function ImportScreen({ id, isMatching, inviteOf, onChoose, onClose }: Im
         {id === undefined ? (
           <>
             <ImportUpload
-              key={String(isMatching)}
               {...{ isMatching, unclear, choices, onUnclear }}
               onMatching={(isMatching) => onChoose(isMatching ? COLUMNS_STEP : FILE_STEP)}
               onUploaded={review}

@@ -21,6 +21,7 @@ export function UseSuggestion({ jobId, row, withPlace }: Props) {
   const { attempt, isBusy } = useAttempt();
   const { line, text, suggestedProperty: property, suggestedLocation: location } = row;
   if (property === null || location === null) return null;
+  const place = row.location === '' ? row.property : `${row.property} in ${row.location}`;
   const cells = { ...cellsOf(row), property, location };
   const run = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const inRow = currentTarget
@@ -32,7 +33,7 @@ export function UseSuggestion({ jobId, row, withPlace }: Props) {
       reread: [ImportPageDocument, ImportJobsDocument],
       success: {
         title: `${property} in ${location} is used`,
-        description: `So is it in the other rows with ${row.property}.`,
+        description: `Also in every other row with ${place}.`,
       },
       failure: { title: 'Error', fallback: 'Failed to save the row' },
     });

@@ -53,6 +53,19 @@ test('a file of other titles is matched to the fields, with examples, before it 
   );
 });
 
+test('a file on its way stays to be seen after Back, and why it was refused', async () => {
+  const { user, choose } = await openImport();
+  await choose(fileOf(OLD_SYSTEM));
+  await screen.findByText('Which column is which?');
+  await pick(user, 'Email', /^Reach/);
+  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+  await user.click(screen.getByRole('button', { name: 'All imports' }));
+  expect(screen.getByText('owners.csv')).toBeVisible();
+  FakeRequest.last.answer(400, { message: 'The file is empty.' });
+  expect(await screen.findByText('The file is empty.')).toBeVisible();
+  expect(screen.getByLabelText('Choose a CSV file')).toBeVisible();
+});
+
 test('Back leads from the review to the columns, from there to the file, and from there to the list', async () => {
   const { user, choose } = await openImport(imports(aJob()).handlers);
   await choose(fileOf(OLD_SYSTEM));

@@ -195,7 +195,10 @@ test('a misspelt property is corrected to the one that is meant with one press',
       ...{ property: 'Lake House', location: 'Bled' },
     },
   ]);
-  await expectToast('Lake House in Bled is used', 'So is it in the other rows with Lak House.');
+  await expectToast(
+    'Lake House in Bled is used',
+    'Also in every other row with Lak House in bled.',
+  );
   expect(screen.getByRole('button', { name: 'Correct line 2' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.getByLabelText('Property')).toHaveAccessibleDescription(

@@ -45,6 +45,11 @@ export function useUpload({ choices, onUploaded, ...step }: UploadStep) {
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
   const unclear = step.isMatching ? step.unclear : undefined;
+  const [wasMatching, setWasMatching] = useState(step.isMatching);
+  if (wasMatching !== step.isMatching) {
+    setWasMatching(step.isMatching);
+    setProblem(undefined);
+  }
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
