@@ -183,8 +183,8 @@ export interface Statements {
   };
   'company-drafts': {
     values: readonly [readonly (string | null)[] | null, number, number, string, number | null];
-    row: { id: number; propertyId: number; propertyName: string; location: string; timeZone: string; year: number; version: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: string; opensAt: Date | null; deadline: Date | null; turnBeganAt: Date | null; problem: string | null; isLate: boolean | null; picksMade: number; picksInAll: number | null; turnShare: number | null; turnOwner: string | null; total: number }
-      | { id: null; propertyId: null; propertyName: string | null; location: string | null; timeZone: string | null; year: null; version: null; status: null; rules: string | null; opensAt: null; deadline: null; turnBeganAt: null; problem: null; isLate: boolean | null; picksMade: number; picksInAll: number | null; turnShare: number | null; turnOwner: string | null; total: number };
+    row: { id: number; propertyId: number; propertyName: string; location: string; timeZone: string; year: number; version: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: string; opensAt: Date | null; deadline: Date | null; turnBeganAt: Date | null; problem: string | null; isLate: boolean | null; picksMade: number; picksInAll: number | null; turns: number | null; weeksLeft: number | null; turnShare: number | null; turnOwner: string | null; total: number }
+      | { id: null; propertyId: null; propertyName: string | null; location: string | null; timeZone: string | null; year: null; version: null; status: null; rules: string | null; opensAt: null; deadline: null; turnBeganAt: null; problem: null; isLate: boolean | null; picksMade: number; picksInAll: number | null; turns: number | null; weeksLeft: number | null; turnShare: number | null; turnOwner: string | null; total: number };
   };
   'confirm-password': {
     values: readonly [string];

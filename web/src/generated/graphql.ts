@@ -1453,7 +1453,7 @@ export type RemoveDocumentMutation = { removeDocument: boolean };
 
 export type RulesPartsFragment = { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null };
 
-export type CompanyDraftPartsFragment = { id: string, version: number, propertyId: string, propertyName: string, location: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnOwner: string | null, turnBeganAt: string | null, picksMade: number, picksInAll: number | null, stall: string | null, rules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } };
+export type CompanyDraftPartsFragment = { id: string, version: number, propertyId: string, propertyName: string, location: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnOwner: string | null, turnBeganAt: string | null, picksMade: number, picksInAll: number | null, turns: number | null, weeksLeft: number | null, stall: string | null, rules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } };
 
 export type CompanyDraftsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1466,7 +1466,7 @@ export type CompanyDraftsQueryVariables = Exact<{
 }>;
 
 
-export type CompanyDraftsQuery = { companyDrafts: { total: number, items: Array<{ id: string, version: number, propertyId: string, propertyName: string, location: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnOwner: string | null, turnBeganAt: string | null, picksMade: number, picksInAll: number | null, stall: string | null, rules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } }> } };
+export type CompanyDraftsQuery = { companyDrafts: { total: number, items: Array<{ id: string, version: number, propertyId: string, propertyName: string, location: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnOwner: string | null, turnBeganAt: string | null, picksMade: number, picksInAll: number | null, turns: number | null, weeksLeft: number | null, stall: string | null, rules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } }> } };
 
 export type CompanyDraftCountsQueryVariables = Exact<{
   year?: number | null | undefined;

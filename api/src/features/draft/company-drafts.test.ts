@@ -15,7 +15,7 @@ const DRAFTS = `query ($first: Int, $search: String, $sort: CompanyDraftSort, $d
   companyDrafts(first: $first, search: $search, sort: $sort, descending: $descending,
       state: $state, year: $year) {
     total items { id propertyName year status stall turnShare turnOwner turnBeganAt deadline
-      picksMade picksInAll
+      picksMade picksInAll turns weeksLeft
       rules { rounds } } } }`;
 const COUNTS =
   'query ($year: Int, $search: String) { companyDraftCounts(year: $year, search: $search) { state count } }';
@@ -57,7 +57,7 @@ test('drafts are listed by state, with what stalls them and whose turn it is', a
   );
   expect(running[0].turnOwner).toBe(seat.name);
   // Shares 12, 1 and 2 pick four weeks each.
-  expect(running[0]).toMatchObject({ picksMade: 0, picksInAll: 12 });
+  expect(running[0]).toMatchObject({ picksMade: 0, picksInAll: 12, turns: null });
   const { shareId } = opened.seats[0];
   await home.as.owner.graphql(PICK, { input: { draftId: opened.id, shareId, week: 30 } });
   expect((await drafts({ state: 'RUNNING' })).items).toMatchObject([{ picksMade: 1 }]);
@@ -216,14 +216,29 @@ test.each(['owner', 'guest', 'plainAdministrator', 'firstLogin', 'visitor'] as c
   },
 );
 
-test('no more can be picked than there are weeks', async () => {
+/** Keeps all weeks of a year from the third to the 52nd for maintenance. */
+async function keepWeeks(year: number) {
   const weeks = Array.from({ length: 50 }, (_, index) => index + 3);
   await ask(`mutation ($input: TagWeeksInput!) { tagWeeks(input: $input) { year } }`, {
     input: {
-      ...{ propertyId: home.elsewhere.id, year: 2038 },
+      ...{ propertyId: home.elsewhere.id, year },
       weeks: weeks.map((week) => ({ week, season: 'LOW', isMaintenance: true })),
     },
   });
+}
+
+test('a planned draft says how many weeks there are for how many turns', async () => {
+  const { elsewhere } = home;
+  await keepWeeks(2039);
+  const [{ owners }] = (await houses({ year: 2039, search: elsewhere.name })).items;
+  await plan(elsewhere.id, 2039, ', rounds: 3');
+  const { items } = await drafts({ year: 2039 });
+  // 2039 has 53 weeks.
+  expect(items).toMatchObject([{ turns: 3 * owners, weeksLeft: 3, picksInAll: null }]);
+});
+
+test('no more can be picked than there are weeks', async () => {
+  await keepWeeks(2038);
   await openedDraft(home, { year: 2038 }, home.elsewhere.id);
   expect((await drafts({ year: 2038 })).items).toMatchObject([{ picksInAll: 2 }]);
 });

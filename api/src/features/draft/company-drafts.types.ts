@@ -65,6 +65,20 @@ export class CompanyDraft extends DraftProgress {
   })
   picksInAll!: number | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Number of turns if it opened now: one a round for each active share with an owner; null after the opening.',
+  })
+  turns!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Number of its weeks that could still be chosen if it opened now; null after the opening, and before the year has stored weeks.',
+  })
+  weeksLeft!: number | null;
+
   @Field(() => Date, { nullable: true, description: 'When the current turn began.' })
   turnBeganAt!: Date | null;
 

@@ -15,6 +15,7 @@ import {
 } from '../company-drafts.types';
 import { CURRENT_TURN } from '../steps/current-turn';
 import { IS_STALLED, WAITS_TO_OPEN } from '../steps/stalls';
+import { hasWeeksIn, leftIn, SEATS } from '../steps/weeks-and-seats';
 
 const ORDERS: Record<CompanyDraftSort, string[]> = {
   // Stalled drafts need an administrator now, those to open at some time; ended ones have no next
@@ -42,6 +43,11 @@ const PICKS_IN_ALL = `(select least(
       from (select text::json -> 'facts' as facts from draft_log
         where draft_id = d.id and seq = 1) opening)`;
 
+/** What a planned draft would have if it opened now, as SQL. */
+const TURNS = `(select count(*)::int from ${SEATS}) * (d.rules ->> 'rounds')::int`;
+const WEEKS_LEFT = `case when ${hasWeeksIn('d.year')}
+        then (select count(*)::int from ${leftIn('d.year')}) end`;
+
 const PAGES = mapEnum(CompanyDraftSort, (sort) =>
   page(
     'company-drafts',
@@ -60,6 +66,8 @@ const PAGES = mapEnum(CompanyDraftSort, (sort) =>
         d.opens_at as "opensAt", d.deadline, d.turn_began_at as "turnBeganAt", d.problem,
         d.wakes_at < now() - interval '5 minutes' as "isLate",
         ${PICKS_MADE} as "picksMade", ${PICKS_IN_ALL} as "picksInAll",
+        case when d.status = 'PLANNED' then ${TURNS} end as turns,
+        case when d.status = 'PLANNED' then ${WEEKS_LEFT} end as "weeksLeft",
         case when d.status in ('RUNNING', 'PAUSED') then turn.share end as "turnShare",
         case when d.status in ('RUNNING', 'PAUSED') then ${OWNER_NAME} end as "turnOwner"`,
       details: `left join drafts d on d.id = picked.id

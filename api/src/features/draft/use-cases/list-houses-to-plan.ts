@@ -5,25 +5,13 @@ import { propertyText, todayAt } from '../../properties/property.columns';
 import type { HousesToPlanArgs } from '../company-drafts.inputs';
 import { type HouseToPlanPage, HouseToPlanSort } from '../company-drafts.types';
 import { openingProblem } from '../rules';
-
-/** The shares of property `p` whose owners take part. */
-const SEATS = 'shares s where s.property_id = p.id and s.is_active and s.user_id is not null';
+import { givenIn, hasWeeksIn, leftIn, SEATS } from '../steps/weeks-and-seats';
 
 /** The weeks of year $4 of property `p` that shares hold. */
-const GIVEN = `bookings b
-      where b.property_id = p.id and b.year = $4::int and b.released_at is null`;
+const GIVEN = givenIn('$4::int');
 
-/**
- * The stored weeks of year $4 of property `p` that can still be chosen; its day and its bookings are
- * read once rather than for each week.
- */
-const LEFT = `weeks w
-      where w.property_id = p.id and w.year = $4::int and not w.is_maintenance
-        and w.start_date > (select ${todayAt('p')})
-        and w.week <> all (array(select b.week from ${GIVEN}))`;
-
-const HAS_WEEKS = `exists (
-      select 1 from property_years y where y.property_id = p.id and y.year = $4::int)`;
+const LEFT = leftIn('$4::int');
+const HAS_WEEKS = hasWeeksIn('$4::int');
 
 /**
  * Whether a week of year $4 could be chosen. A year without stored weeks has some if its last week,

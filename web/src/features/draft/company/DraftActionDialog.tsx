@@ -1,12 +1,19 @@
 import { useState } from 'react';
 import type { CompanyDraftPartsFragment } from '../../../generated/graphql';
-import { RunProgress } from '../../../ui/data/run-lines';
+import { RunLines, RunProgress } from '../../../ui/data/run-lines';
 import { MailCaveat } from '../../../ui/feedback/MailCaveat';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { Stack } from '../../../ui/layout/Stack';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { useBulkRun } from '../../../ui/overlay/use-bulk-run';
 import { ReasonDialog } from '../plan/ReasonDialog';
-import { actionWords, drafts as counted, type DraftAction, draftName } from './draft-words';
+import {
+  actionWords,
+  drafts as counted,
+  type DraftAction,
+  draftName,
+  shortageOf,
+} from './draft-words';
 import { COMPANY_DRAFTS, useDraftActions } from './use-draft-actions';
 
 interface Props {
@@ -15,6 +22,15 @@ interface Props {
   drafts: readonly CompanyDraftPartsFragment[];
   /** `isDone` unless nothing was changed. */
   onClose: (isDone: boolean) => void;
+}
+
+/** Those whose weeks do not last for all turns. */
+function shortLines(drafts: readonly CompanyDraftPartsFragment[]) {
+  return drafts.flatMap((draft) => {
+    const shortage = shortageOf(draft);
+    const text = `${shortage}, the last turns get none.`;
+    return shortage ? [{ id: draft.id, name: draftName(draft), text }] : [];
+  });
 }
 
 /** Opens, pauses or resumes drafts after a question: one at once, several with a summary. */
@@ -63,8 +79,11 @@ export function DraftActionDialog({ action, drafts, onClose }: Props) {
         busy={busy}
         onConfirm={() => go()}
       >
-        <MailCaveat later="The owner gets the email once it is." />
-        {progressBar}
+        <Stack $gap={3}>
+          <RunLines label="Too few weeks" lines={shortLines(chosen)} />
+          <MailCaveat later="The owner gets the email once it is." />
+          {progressBar}
+        </Stack>
       </ConfirmDialog>
     );
   }

@@ -21,6 +21,7 @@ import {
   type DraftAction,
   draftName,
   nextAction,
+  shortageOf,
   statusWords,
   waitsToOpen,
 } from './draft-words';
@@ -41,9 +42,11 @@ const Line = styled.span`
 const Quiet = styled.span`
   color: ${color.textMuted};
 `;
-const Stall = styled(Line)`
+const Warning = styled(Line)`
   color: ${tone('warning').text};
   font-weight: ${weight.medium};
+`;
+const Stall = styled(Warning)`
   ${screen.desk} {
     white-space: normal;
   }
@@ -55,6 +58,20 @@ function Turn({ turnShare, turnOwner, turnBeganAt }: Row & { turnShare: number }
       <ShareTile shareNumber={turnShare} size={24} />
       {turnOwner ?? 'Vacant'}
     </Line>
+  );
+}
+
+/** How far it is; before the opening, that its weeks do not last for all turns. */
+function picks(row: Row) {
+  const shortage = shortageOf(row);
+  if (row.picksInAll !== null) return <PartBar value={row.picksMade} total={row.picksInAll} />;
+  return (
+    shortage && (
+      <Warning title="The last turns get no week">
+        <TriangleAlert size={16} aria-hidden />
+        {shortage}
+      </Warning>
+    )
   );
 }
 
@@ -144,8 +161,7 @@ export const companyColumns = ({ onAct, list }: Options): Column<Row, CompanyDra
     noWrap: true,
     isOptional: true,
     onCard: 'tag',
-    cell: ({ picksMade, picksInAll }) =>
-      picksInAll === null ? null : <PartBar value={picksMade} total={picksInAll} />,
+    cell: picks,
   },
   {
     key: 'turn',

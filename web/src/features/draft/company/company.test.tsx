@@ -3,7 +3,7 @@ import { renderAdmin, rowOf } from '../../../app/admin/test/render-admin';
 import { axe } from '../../../lib/test/axe';
 import { Refusal } from '../../../lib/test/fake-server';
 import { onADesk } from '../../../lib/test/on-a-desk';
-import { server } from '../test/fake-company';
+import { aDraft, server } from '../test/fake-company';
 
 onADesk();
 
@@ -55,6 +55,24 @@ test('planned drafts are opened one after the other, and a refusal does not stop
     'House 2 2028: No active share has an owner.',
   );
   expect(callsOf('openHouse').map(({ draftId }) => draftId)).toEqual(['2', '3']);
+});
+
+test('planned drafts with fewer weeks than turns say so in the list and before they start', async () => {
+  const items = [
+    aDraft('2', { turns: 40, weeksLeft: 12 }),
+    aDraft('3', { turns: 40, weeksLeft: null }),
+  ];
+  const companyDrafts = () => ({
+    companyDrafts: { __typename: 'CompanyDraftPage', total: 2, items },
+  });
+  const { user } = await renderAdmin('drafts', server({ companyDrafts }));
+  expect((await rowOf(/^House 2/)).getByText('12 weeks for 40 turns')).toBeVisible();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Start 2' }));
+  const lines = within(await screen.findByRole('list', { name: 'Too few weeks' }));
+  expect(lines.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'House 2 2028: 12 weeks for 40 turns, the last turns get none.',
+  ]);
 });
 
 test.each(['drafts', 'drafts&plan=2028'])(

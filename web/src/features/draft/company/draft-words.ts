@@ -4,8 +4,10 @@ import type {
   DraftStatus,
   RulesPartsFragment,
 } from '../../../generated/graphql';
+import { WEEKS_OF_A_YEAR } from '../../../lib/dates/weeks';
 import { counted } from '../../../lib/format';
 import type { Tone } from '../../../ui/theme/tokens';
+import { shortageText } from '../plan/shortage';
 import { durationText } from '../use-clock';
 
 /** How a status is called, and its badge. */
@@ -51,6 +53,10 @@ export const actionWords: Record<DraftAction, ActionWords> = {
     effect: 'The current turns go on where they stopped.',
   },
 };
+
+/** '12 weeks for 40 turns' of a planned draft if the last turns would get none. */
+export const shortageOf = ({ turns, weeksLeft }: CompanyDraftPartsFragment) =>
+  turns === null ? undefined : shortageText(weeksLeft ?? WEEKS_OF_A_YEAR, turns);
 
 type Steered = Pick<CompanyDraftPartsFragment, 'status' | 'opensAt' | 'stall'>;
 

@@ -10,7 +10,7 @@ export const aDraft = (id: string, changes: object = {}) => ({
   ...{ id, version: 1, propertyId: `1${id}`, propertyName: `House ${id}`, location: 'Here' },
   ...{ timeZone: 'UTC', year: 2028, status: 'PLANNED', rules: RULES, opensAt: null },
   ...{ deadline: null, turnShare: null, turnOwner: null, turnBeganAt: null, stall: null },
-  ...{ picksMade: 0, picksInAll: null },
+  ...{ picksMade: 0, picksInAll: null, turns: null, weeksLeft: null },
   ...changes,
 });
 

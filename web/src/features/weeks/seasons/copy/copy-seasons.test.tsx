@@ -11,7 +11,7 @@ const aPlan = (id: string) => ({
   ...{ id, version: 1, propertyId: `1${id}`, propertyName: `House ${id}`, location: 'Here' },
   ...{ timeZone: 'UTC', year: 2028, status: 'PLANNED', opensAt: null, stall: null },
   ...{ deadline: null, turnShare: null, turnOwner: null, turnBeganAt: null },
-  ...{ picksMade: 0, picksInAll: null },
+  ...{ picksMade: 0, picksInAll: null, turns: null, weeksLeft: null },
   rules: {
     __typename: 'DraftRules',
     ...{ rounds: 3, order: 'STRAIGHT', windowSeconds: 86_400, holidayCap: null, peakCap: 2 },
