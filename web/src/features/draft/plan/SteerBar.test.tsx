@@ -135,15 +135,16 @@ it('pauses only for a reason in words, which it sends', async () => {
 it.each([
   ['The boiler works again', { reason: 'The boiler works again' }],
   ['', {}],
-])('goes on with the reason “%s”', async (reason, sent) => {
+])('resumes with the reason “%s”', async (reason, sent) => {
   const { user, callsOf } = renderDraft({
     draft: onMyTurn({ status: 'PAUSED', deadline: null, leftMs: 9 }),
     mayManage: true,
     server: { resumeDraft: () => ({ resumeDraft: fakeDraft() }) },
   });
-  await user.click(await press('Go on'));
+  expect(await screen.findByText('To undo the last pick, resume first.')).toBeVisible();
+  await user.click(await press('Resume'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Resume the draft?' }));
-  const confirm = dialog.getByRole('button', { name: 'Go on' });
+  const confirm = dialog.getByRole('button', { name: 'Resume' });
   const field = dialog.getByLabelText('Reason for the owners (optional)');
   await user.type(field, '.');
   expect(confirm).toBeDisabled();

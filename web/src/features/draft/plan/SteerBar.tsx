@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { Badge } from '../../../ui/data/Badge';
 import { MailCaveat } from '../../../ui/feedback/MailCaveat';
+import { Muted } from '../../../ui/layout/Muted';
 import { Row } from '../../../ui/layout/Stack';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { type Room, shareAndOwner } from '../room/room';
@@ -56,6 +57,15 @@ function Shortage({ text }: { text: string | undefined }) {
   return text && <Badge tone="warning">{text}</Badge>;
 }
 
+/** What brings the draft on. */
+const LEADING: ReadonlySet<string> = new Set(['open', 'resume']);
+
+/** Why a pick cannot be undone now. */
+function UndoHint({ room: { draft, state } }: { room: Room }) {
+  const isShown = draft.status === 'PAUSED' && state.picks.length > 0;
+  return isShown && <Muted>To undo the last pick, resume first.</Muted>;
+}
+
 /** The administrator's actions that the draft's status allows. */
 export function SteerBar({ room, refresh }: SteerBarProps) {
   const { draft, state } = room;
@@ -71,7 +81,7 @@ export function SteerBar({ room, refresh }: SteerBarProps) {
   const button = (action: NonNullable<typeof asked>, label: string, Icon: typeof Pause) => (
     <Button
       key={action}
-      variant={action === 'open' ? 'primary' : 'secondary'}
+      variant={LEADING.has(action) ? 'primary' : 'secondary'}
       icon={<Icon size={18} aria-hidden />}
       onClick={() => ask(action)}
     >
@@ -88,7 +98,8 @@ export function SteerBar({ room, refresh }: SteerBarProps) {
         button('drop', 'Drop', Trash2),
       ]}
       {status === 'RUNNING' && button('pause', 'Pause', Pause)}
-      {status === 'PAUSED' && button('resume', 'Go on', Play)}
+      {status === 'PAUSED' && button('resume', 'Resume', Play)}
+      <UndoHint room={room} />
       {status === 'RUNNING' && last && button('undo', 'Undo last pick', Undo2)}
       {question && (
         <ConfirmDialog
@@ -124,7 +135,7 @@ export function SteerBar({ room, refresh }: SteerBarProps) {
         <ReasonDialog
           title="Resume the draft?"
           description="The current turn has the time that was left when the draft was paused."
-          submitLabel="Go on"
+          submitLabel="Resume"
           isOptional
           isBusy={isBusy}
           onSubmit={(reason) => resume(reason).then(close)}

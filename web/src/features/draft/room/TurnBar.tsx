@@ -5,7 +5,7 @@ import { ShareTile } from '../../../ui/data/ShareTile';
 import { BOARD_ID } from '../board/WeekBoard';
 import { clockText, useTimeLeft } from '../use-clock';
 import type { WishList } from '../wishes/use-wish-list';
-import { myTurn, ownerOf, type Room, type Seat } from './room';
+import { myTurn, nextToChoose, ownerOf, type Room, type Seat } from './room';
 import { ThumbBar } from './room-style';
 
 interface TurnBarProps {
@@ -16,8 +16,10 @@ interface TurnBarProps {
   isPanelInSight: boolean;
 }
 
-const whoseTurn = ({ isMine, ownerName }: Seat) =>
-  isMine ? 'Your turn' : `You choose for ${ownerName}`;
+function whoseTurn(mine: Seat | undefined, owner: string): string {
+  if (mine?.isMine) return 'Your turn';
+  return mine ? `You choose for ${owner}` : `${owner} chooses`;
+}
 
 /** Moves to the board, to the week that Tab reaches. */
 function goToBoard(): void {
@@ -32,9 +34,10 @@ function goToBoard(): void {
  */
 export function TurnBar({ room, list, onChoose, isPanelInSight }: TurnBarProps) {
   const { draft, facts, state, turn } = room;
-  const left = useTimeLeft(draft.deadline) ?? draft.leftMs ?? 0;
+  const left = useTimeLeft(draft.deadline) ?? 0;
   const mine = myTurn(room);
-  const seat = draft.status === 'RUNNING' ? mine : undefined;
+  const isPaused = draft.status === 'PAUSED';
+  const seat = isPaused ? undefined : mine;
   if (!turn) return null;
   const allowed = seat ? allowedWeeks(facts, state, seat.shareNumber) : [];
   const wishes = seat?.isMine ? list?.weeks : undefined;
@@ -50,11 +53,8 @@ export function TurnBar({ room, list, onChoose, isPanelInSight }: TurnBarProps) 
     >
       <ShareTile shareNumber={turn.share} size={36} />
       <p>
-        {mine ? whoseTurn(mine) : `${ownerOf(room, turn.share)} chooses`}
-        <small>
-          {draft.status === 'PAUSED' ? 'Paused · ' : ''}
-          {clockText(left)} left
-        </small>
+        {isPaused ? 'Paused' : whoseTurn(mine, ownerOf(room, turn.share))}
+        <small>{isPaused ? nextToChoose(room, turn.share) : `${clockText(left)} left`}</small>
       </p>
       {seat && best && (
         <Button onClick={() => onChoose(best.week)}>Choose {shortDates(best)}</Button>

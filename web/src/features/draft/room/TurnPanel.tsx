@@ -5,7 +5,7 @@ import { ShareTile } from '../../../ui/data/ShareTile';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { clockText, durationText, useTimeLeft } from '../use-clock';
 import { pauseOf } from './log-sentence';
-import { myTurn, ownerOf, type Room } from './room';
+import { myTurn, nextToChoose, ownerOf, type Room, type Seat } from './room';
 import { Clock, Foot, Panel, Who } from './turn-style';
 
 /** The final fraction of a turn window, in which the clock is highlighted. */
@@ -74,19 +74,61 @@ export function TurnPanel({ room, mayManage = false, children }: TurnPanelProps)
   );
 }
 
+/** Who chooses now. */
+function turnTitle(seat: Seat | undefined, owner: string): string {
+  if (seat?.isMine) return 'It is your turn';
+  return seat ? `You choose for ${owner}` : `${owner} chooses`;
+}
+
+/** A draft that stands still: that it does, why, and who chooses once it goes on. */
+function PausedTurn({ room, share, about, children }: TurnPartProps) {
+  const pause = pauseOf(room);
+  const next = nextToChoose(room, share);
+  return (
+    <Panel aria-label="Whose turn it is" data-mine={false}>
+      <Who>
+        <Pause size={44} aria-hidden />
+        <div>
+          <h2>Paused</h2>
+          <p>
+            {next} · {about}
+          </p>
+          {pause && <p>{pause}</p>}
+        </div>
+      </Who>
+      <Clock data-still>
+        <span>Time left, stopped</span>
+        <strong role="timer">{clockText(room.draft.leftMs ?? 0)}</strong>
+      </Clock>
+      {children}
+      <VisuallyHidden aria-live="polite">
+        Paused. {next}. {about}.{pause && ` ${pause}`}
+      </VisuallyHidden>
+    </Panel>
+  );
+}
+
+interface TurnPartProps {
+  room: Room;
+  share: number;
+  about: string;
+  children: ReactNode;
+}
+
 function Turn({ room, children }: TurnPanelProps) {
   const { draft, turn } = room;
   if (!turn) return null;
   const seat = myTurn(room);
   const isMine = seat !== undefined;
-  const owner = ownerOf(room, turn.share);
-  const title = seat?.isMine
-    ? 'It is your turn'
-    : isMine
-      ? `You choose for ${owner}`
-      : `${owner} chooses`;
-  const pause = pauseOf(room);
+  const title = turnTitle(seat, ownerOf(room, turn.share));
   const about = `Share ${turn.share} · Round ${turn.round} of ${draft.rules.rounds}`;
+  if (draft.status === 'PAUSED') {
+    return (
+      <PausedTurn {...{ room, about }} share={turn.share}>
+        {children}
+      </PausedTurn>
+    );
+  }
   return (
     <Panel aria-label="Whose turn it is" data-mine={isMine}>
       <Who>
@@ -96,29 +138,19 @@ function Turn({ room, children }: TurnPanelProps) {
           <p>
             {about}
             {turn.isCatchUp && ' · Second chance'}
-            {isMine && draft.status === 'RUNNING' && ' · Choose a week on the board'}
+            {isMine && ' · Choose a week on the board'}
           </p>
-          {pause && <p>{pause}</p>}
         </div>
       </Who>
-      {draft.status === 'PAUSED' ? (
-        <Clock>
-          <span>
-            <Pause size={14} aria-hidden /> Paused · Time left
-          </span>
-          <strong role="timer">{clockText(draft.leftMs ?? 0)}</strong>
-        </Clock>
-      ) : (
-        <Countdown
-          label={isMine ? 'Time left to choose' : 'Time left'}
-          deadline={draft.deadline}
-          timeZone={draft.timeZone}
-          windowSeconds={draft.rules.windowSeconds}
-        />
-      )}
+      <Countdown
+        label={isMine ? 'Time left to choose' : 'Time left'}
+        deadline={draft.deadline}
+        timeZone={draft.timeZone}
+        windowSeconds={draft.rules.windowSeconds}
+      />
       {children}
       <VisuallyHidden aria-live="polite">
-        {title}. {about}.{pause && ` ${pause}`}
+        {title}. {about}.
       </VisuallyHidden>
     </Panel>
   );

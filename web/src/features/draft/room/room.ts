@@ -82,6 +82,14 @@ export const myTurn = ({ turn, seats }: Room): Seat | undefined => {
   return seat?.isMine || seat?.isDelegatedToMe ? seat : undefined;
 };
 
+/** Who chooses with a share once a paused draft goes on. */
+export function nextToChoose(room: Room, share: number): string {
+  const mine = myTurn(room);
+  if (mine?.isMine) return 'You choose next';
+  const owner = ownerOf(room, share);
+  return mine ? `You choose next, for ${owner}` : `${owner} chooses next`;
+}
+
 /**
  * The week that the wish list would take immediately: it is the share's turn and it picks from its
  * list.

@@ -68,12 +68,15 @@ it.each([
   );
 });
 
-it('says beside a paused turn who paused it and why, and whose turn it stays', async () => {
+it('says of a paused draft that it is, who paused it and why, and who chooses next', async () => {
   const log = [entry(1, 'OPENED'), entry(2, 'PAUSED', { ...ADA, reason: 'A storm' })];
   renderDraft({ draft: fakeDraft({ status: 'PAUSED', deadline: null, leftMs: 90_000, log }) });
   const panel = await screen.findByRole('region', { name: 'Whose turn it is' });
   const [why] = within(panel).getAllByText(/Ada Keller paused the draft. The reason: A storm/);
   expect(why).toBeVisible();
+  expect(within(panel).getByRole('heading', { name: 'Paused' })).toBeVisible();
+  expect(within(panel).getByText(/^Omar Haddad chooses next · Share 5/)).toBeVisible();
+  expect(within(panel).getByText('Time left, stopped').nextSibling).toHaveTextContent('1:30');
 });
 
 it('shows the weeks that are not in the draft, with the reason', async () => {

@@ -72,6 +72,11 @@ export const Clock = styled.div`
     line-height: 1.15;
     white-space: nowrap;
   }
+  &[data-still] [role='timer'] {
+    color: ${color.textMuted};
+    font-size: ${size.title};
+    font-weight: ${weight.normal};
+  }
   &[data-late='true'] [role='timer'] {
     color: ${color.danger};
   }
