@@ -57,6 +57,7 @@ export function SignedInShell({ user, onLogout, children }: Props) {
   const isGuest = user.userRole === 'USER' && !isAdministrator(user);
   const swapsWaiting = useSwapsWaiting();
   const hasNoProperty = useHasNoProperty(isAdministrator(user));
+  const chooseTheme = () => setChoosingTheme(true);
   const all = [
     PAGES.home,
     PAGES.calendar,
@@ -76,7 +77,7 @@ export function SignedInShell({ user, onLogout, children }: Props) {
       header={user.email}
       footer={<VersionNote />}
       items={[
-        { label: 'Theme', icon: <Palette size={18} />, onSelect: () => setChoosingTheme(true) },
+        { label: 'Theme', icon: <Palette size={18} />, onSelect: chooseTheme },
         { label: 'Mail', icon: <Mail size={18} />, onSelect: () => setChoosingMail(true) },
         { label: 'Account and security', icon: <Shield size={18} />, to: '/account' },
         { label: 'Change password', icon: <KeyRound size={18} />, to: '/change-password' },
@@ -85,11 +86,16 @@ export function SignedInShell({ user, onLogout, children }: Props) {
       ]}
     />
   );
+  // The palette does the same by keyboard.
+  const commands = [
+    { label: 'Theme', mark: 'theme', to: chooseTheme, also: ['dark', 'light', 'dark mode'] },
+    { label: 'Logout', mark: 'logout', to: onLogout, also: ['log out', 'sign out'] },
+  ] as const;
   return (
     <Shell
       nav={nav}
       userMenu={menu}
-      search={user.isAdminSession && <SearchButton userId={user.id} />}
+      search={user.isAdminSession && <SearchButton userId={user.id} commands={commands} />}
     >
       {children}
       {user.isAdminSession && <WaitingCount onCount={setAdminWaiting} />}

@@ -11,12 +11,15 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useBackCloses } from '../../ui/overlay/use-back-closes';
 import { useReturnFocus } from '../../ui/overlay/use-return-focus';
 import { GroupLabel, Input, Keys, List, Note, Option, Overlay, Panel, Top } from './palette-style';
+import type { Place } from './places';
 import { ResultIcon } from './ResultIcon';
 import { keepRecent, readRecent } from './recent';
 import { type Result, useResults } from './use-results';
 
 interface Props {
   userId: string;
+  /** What one can do anywhere. */
+  commands: readonly Place[] | undefined;
   /** What was typed before it was loaded. */
   typed: () => string;
   /** Called once it takes what is typed itself. */
@@ -39,7 +42,7 @@ export function Palette(props: Props) {
   );
 }
 
-function Finder({ userId, typed, onReady, onClose }: Props) {
+function Finder({ userId, commands, typed, onReady, onClose }: Props) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
@@ -51,7 +54,7 @@ function Finder({ userId, typed, onReady, onClose }: Props) {
   const [hasMoved, setMoved] = useState(false);
   const [isEntered, setEntered] = useState(false);
   const [recent] = useState(() => readRecent(userId));
-  const { groups, isSettled, isNothing, error, retry } = useResults(text, recent);
+  const { groups, isSettled, isNothing, error, retry } = useResults(text, recent, commands);
   const all = groups.flatMap(({ results }) => results);
   const activeResult = all[Math.min(active, all.length - 1)];
   const optionId = (result: Result) => `${listId}-${all.indexOf(result)}`;
@@ -60,9 +63,11 @@ function Finder({ userId, typed, onReady, onClose }: Props) {
   const open = (result: Result | undefined) => {
     setEntered(false);
     if (!result) return;
-    if (result.isFound) keepRecent(userId, result);
+    const { to } = result;
     onClose();
-    navigate(result.to);
+    if (typeof to === 'function') return to();
+    if (result.isFound) keepRecent(userId, { ...result, to });
+    navigate(to);
   };
   // Where nothing is found, Enter alone does not leave the page.
   const openFirst = useEffectEvent(() => (isNothing ? setEntered(false) : open(activeResult)));

@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { lazyComponent } from '../../ui/feedback/lazy-component';
 import { color, radius, screen, size, space, thumb } from '../../ui/theme/tokens';
+import type { Place } from './places';
 
 const Palette = lazyComponent(async () => (await import('./Palette')).Palette, null);
 
@@ -52,8 +53,14 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) 
 const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
+interface Props {
+  userId: string;
+  /** What one can do anywhere, beside what the search knows itself. */
+  commands?: readonly Place[];
+}
+
 /** Opens the search over everything, as Ctrl K or ⌘ K does; for administrators. */
-export function SearchButton({ userId }: { userId: string }) {
+export function SearchButton({ userId, commands }: Props) {
   const [isOpen, setOpen] = useState(false);
   /** What is typed until the palette is loaded and takes it. */
   const typed = useRef<string>(undefined);
@@ -98,6 +105,7 @@ export function SearchButton({ userId }: { userId: string }) {
       {isOpen && (
         <Palette
           userId={userId}
+          commands={commands}
           typed={() => typed.current ?? ''}
           onReady={onReady}
           onClose={() => setOpen(false)}

@@ -19,8 +19,11 @@ const hit = (kind: Hit['kind'], id: string, title: string, more: Partial<Hit> = 
 });
 const house = hit('PROPERTY', '7', 'Lakeside House');
 
+const onTheme = jest.fn();
+const COMMANDS = [{ label: 'Theme', mark: 'theme', to: onTheme, also: ['dark'] }] as const;
+
 function open(adminSearch: Handlers[string] = () => ({ adminSearch: [house] })) {
-  return renderOnServer(<SearchButton userId="1" />, { adminSearch });
+  return renderOnServer(<SearchButton userId="1" commands={COMMANDS} />, { adminSearch });
 }
 
 async function openByKey() {
@@ -105,6 +108,30 @@ it.each([
   open(() => ({ adminSearch: [] }));
   await type(text);
   expect(await screen.findByRole('option', { name })).toBeVisible();
+});
+
+it.each([
+  ['export', 'Reports', '/admin?tab=reports'],
+  ['back up', 'System', '/admin?tab=system'],
+  ['settings', 'Account and security', '/account'],
+  ['invite', 'Invite users', '/admin?tab=users&access=WITHOUT'],
+  ['view as', 'View as a user', '/admin?tab=users'],
+])('%j means %s before any property, and Enter opens it', async (text, name, path) => {
+  open();
+  await type(text);
+  expect(await screen.findByRole('option', { name: /^Lakeside House/ })).toBeVisible();
+  const [first] = screen.getAllByRole('option');
+  expect(first).toHaveAccessibleName(name);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe(path));
+});
+
+it('does what is a command, and closes', async () => {
+  open();
+  await type('dark{Enter}');
+  await waitFor(() => expect(onTheme).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(readRecent('1')).toEqual([]);
 });
 
 const several = (kind: Hit['kind'], count: number, more: Partial<Hit> = {}) =>

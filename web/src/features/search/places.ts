@@ -3,12 +3,15 @@ import { NEW_RECORD } from '../../lib/address/use-open-record';
 import { fold } from '../../lib/fold';
 import type { IconName } from './ResultIcon';
 
-/** Where one can go, found by its label or any of its other words. */
+/** Where one can go or what one can do, found by its label or any of its other words. */
 export interface Place {
   label: string;
   mark: IconName;
-  to: string;
+  /** An address, or what it does. */
+  to: string | (() => void);
   words?: string;
+  /** What else it is called: such a text means the place itself, too. */
+  also?: readonly string[];
 }
 
 /** What an administrator may do without naming anything. */
@@ -18,6 +21,18 @@ export const ACTIONS: readonly Place[] = [
     mark: 'addUser',
     to: panelPath('users', { user: NEW_RECORD }),
     words: 'create new person',
+  },
+  {
+    label: 'Invite users',
+    mark: 'invite',
+    to: panelPath('users', { access: 'WITHOUT' }),
+    words: 'invitation without password remind',
+  },
+  {
+    label: 'View as a user',
+    mark: 'users',
+    to: panelPath('users'),
+    words: 'impersonate',
   },
   {
     label: 'Add property',
@@ -54,7 +69,13 @@ export const ACTIONS: readonly Place[] = [
 /** What an administrator may open without naming anything. */
 export const PAGES: readonly Place[] = [
   { label: 'Analytics', mark: 'analytics', to: panelPath('analytics'), words: 'figures' },
-  { label: 'Reports', mark: 'reports', to: panelPath('reports'), words: 'download export pdf csv' },
+  {
+    label: 'Reports',
+    mark: 'reports',
+    to: panelPath('reports'),
+    words: 'pdf csv',
+    also: ['export', 'download'],
+  },
   { label: 'Special Requests', mark: 'requests', to: panelPath('requests') },
   { label: 'Share Management', mark: 'shares', to: panelPath('shares'), words: 'owners assign' },
   { label: 'Properties', mark: 'properties', to: panelPath('properties'), words: 'houses homes' },
@@ -62,8 +83,21 @@ export const PAGES: readonly Place[] = [
   { label: 'Week Swaps', mark: 'swaps', to: panelPath('swaps') },
   { label: 'Drafts', mark: 'drafts', to: panelPath('drafts'), words: 'all stalled company' },
   { label: 'Audit Log', mark: 'audit', to: panelPath('audit'), words: 'history' },
-  { label: 'System', mark: 'system', to: panelPath('system'), words: 'backup security status' },
+  {
+    label: 'System',
+    mark: 'system',
+    to: panelPath('system'),
+    words: 'security status',
+    also: ['back up', 'backup'],
+  },
   { label: 'Mail', mark: 'mail', to: panelPath('mail'), words: 'failed email' },
+  {
+    label: 'Account and security',
+    mark: 'account',
+    to: '/account',
+    words: 'password two-step devices notifications',
+    also: ['settings'],
+  },
   { label: 'Home', mark: 'home', to: '/', words: 'dashboard' },
   { label: 'Calendar', mark: 'calendar', to: '/calendar', words: 'weeks' },
   { label: 'Rotation', mark: 'rotation', to: '/rotation' },
@@ -91,8 +125,8 @@ function withSwaps(word: string): string[] {
 export function placesFor(text: string, places: readonly Place[]): Place[] {
   const words = fold(text).split(/\s+/);
   const placesWith = (spellings: (word: string) => string[]) =>
-    places.filter(({ label, words: more = '' }) => {
-      const known = fold(`${label} ${more}`).split(' ');
+    places.filter(({ label, words: more = '', also = [] }) => {
+      const known = fold([label, more, ...also].join(' ')).split(' ');
       const has = (word: string) => known.some((one) => one.startsWith(word));
       return words.every((word) => spellings(word).some(has));
     });
@@ -100,6 +134,9 @@ export function placesFor(text: string, places: readonly Place[]): Place[] {
   return exact.length > 0 ? exact : placesWith(withSwaps);
 }
 
-/** True if the text begins the label: the place itself is meant rather than something else. */
-export const isMeant = ({ label }: Place, text: string) =>
-  text !== '' && fold(label).startsWith(fold(text));
+/**
+ * True if the text begins the label or is what else the place is called: it is meant itself rather
+ * than something else.
+ */
+export const isMeant = ({ label, also = [] }: Place, text: string) =>
+  text !== '' && (fold(label).startsWith(fold(text)) || also.includes(fold(text)));

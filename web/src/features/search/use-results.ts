@@ -9,7 +9,8 @@ import type { IconName } from './ResultIcon';
 export interface Result {
   title: string;
   note: string;
-  to: string;
+  /** An address, or what it does. */
+  to: string | (() => void);
   mark: IconName;
   /** The number of a share or week. */
   number?: number | null;
@@ -31,17 +32,22 @@ const placeGroup = (label: string, places: readonly Place[]): ResultGroup => ({
 });
 
 /** What is offered before anything is typed. */
-const atFirst = (recent: readonly Result[]): ResultGroup[] => [
+const atFirst = (recent: readonly Result[], doable: readonly Place[]): ResultGroup[] => [
   { label: 'Recent', results: [...recent] },
-  placeGroup('Actions', ACTIONS),
+  placeGroup('Actions', doable),
   placeGroup('Go to', PAGES),
 ];
 
 /**
  * What a text finds, in groups; `isSettled` is false while an answer is on its way. Where it finds
- * nothing, the lists that search more than it does.
+ * nothing, the lists that search more than it does. `commands` are more that one can do.
  */
-export function useResults(typed: string, recent: readonly Result[]) {
+export function useResults(
+  typed: string,
+  recent: readonly Result[],
+  commands: readonly Place[] = [],
+) {
+  const doable = [...ACTIONS, ...commands];
   const wanted = typed.trim();
   const settled = useSettled(wanted);
   const { text, page } = withoutPage(settled);
@@ -67,12 +73,12 @@ export function useResults(typed: string, recent: readonly Result[]) {
     if (all) results.push({ note: '', mark: 'all', ...all });
     return { label, results };
   });
-  const [actions, pages] = [placesFor(wanted, ACTIONS), placesFor(wanted, PAGES)];
+  const [actions, pages] = [placesFor(wanted, doable), placesFor(wanted, PAGES)];
   const meant = (places: readonly Place[]) => places.filter((place) => isMeant(place, wanted));
   const others = [...actions, ...pages].filter((place) => !isMeant(place, wanted));
   const groups =
     wanted === ''
-      ? atFirst(recent)
+      ? atFirst(recent, doable)
       : [
           placeGroup('Actions', meant(actions)),
           placeGroup('Go to', meant(pages)),
