@@ -49,7 +49,7 @@ interface Props {
 
 /** The status, content and history of a request. */
 export function MyRequestDetails({ request, isFresh }: Props) {
-  const { status, priority, property, category, createdAt, description, history } = request;
+  const { status, priority, property, category, createdAt, description } = request;
   const facts = [
     ['Property', `${property.name}, ${property.location}`],
     ['Category', <CategoryName key="category" category={category} />],
@@ -69,7 +69,7 @@ export function MyRequestDetails({ request, isFresh }: Props) {
         <Facts facts={facts} />
       </Card>
       <Card title="History">
-        <RequestHistory history={history} />
+        <RequestHistory request={request} />
         <WriteForm request={request} />
       </Card>
     </Stack>

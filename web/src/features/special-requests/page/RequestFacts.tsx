@@ -47,7 +47,7 @@ export function RequestFacts({ request, nextStay }: FactsProps) {
       'Guest',
       <Fragment key="guest">
         <AskerName user={user} />
-        {request.isGuest && 'by guest link'}
+        {request.isGuest && <div>by guest link</div>}
       </Fragment>,
     ],
     ['Email', <GuestEmail key="email" email={user.email} />],

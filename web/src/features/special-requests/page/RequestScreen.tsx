@@ -120,7 +120,7 @@ function Content({ request, back, pager, nextStay }: ContentProps) {
   const isWide = useMediaQuery(WIDE);
   const { spoken, onSent } = useSentInView();
   const handling = <RequestHandling request={request} onChanged={setOwnVersion} />;
-  const { title, user, property, history, status, priority, archivedAt } = request;
+  const { title, user, property, status, priority, archivedAt } = request;
   const words = <Words>{request.description}</Words>;
   const facts = <RequestFacts {...{ request, nextStay }} />;
   const toolbar = { request, listPath: back.to, onChanged: setOwnVersion };
@@ -150,7 +150,7 @@ function Content({ request, back, pager, nextStay }: ContentProps) {
           <Card title="Conversation">
             {!isWide && words}
             <Spoken ref={spoken}>
-              <RequestHistory history={history} />
+              <RequestHistory request={request} />
             </Spoken>
           </Card>
           {!isWide && <FoldCard title="Details">{facts}</FoldCard>}

@@ -38,6 +38,34 @@ test('everything about a request is on its page', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+const step = (id: string, actorName = 'Ada Keller') =>
+  happened(id, 'STATUS', { actorName, status: 'in_progress' });
+
+test('steps in a row are folded into the last one, and messages stay', async () => {
+  const more = [...['3', '4', '5'].map((id) => step(id)), step('6', 'Nils Marsh')];
+  const { user } = await open({ requestDetails: () => detailed({}, more) });
+  const list = within(await screen.findByRole('list', { name: 'History' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(3);
+  expect(list.getByText('Is it there?')).toBeVisible();
+  expect(list.getByText('Nils Marsh')).toBeVisible();
+  const button = list.getByRole('button', { name: 'Show 3 more', expanded: false });
+  await user.click(button);
+  expect(list.getAllByRole('listitem')).toHaveLength(6);
+  expect(list.getByRole('button', { name: 'Show fewer', expanded: true })).toHaveFocus();
+});
+
+test('a history without its beginning still says who made the request', async () => {
+  const archived = happened('2', 'ARCHIVED', { actorName: 'Ada Keller' });
+  await open({
+    requestDetails: () => ({ specialRequest: { ...aRequest('1'), history: [archived] } }),
+  });
+  const list = within(await screen.findByRole('list', { name: 'History' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching('^Uma Lind made the request'),
+    expect.stringMatching('^Ada Keller archived it'),
+  ]);
+});
+
 test('a request that has just been made says ‘just now’', async () => {
   const createdAt = new Date().toISOString();
   await open({ requestDetails: () => detailed({ createdAt }) });
