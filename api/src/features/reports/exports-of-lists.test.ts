@@ -35,6 +35,33 @@ test('selected requests are exported in the words of the list, those of guests t
   expect(await download('requests')).toHaveLength(3);
 });
 
+test('requests are exported with who handles them, the last answer, and the last note', async () => {
+  const { home } = scene;
+  const { db } = home.testApp.running.app;
+  const { owner, administrator } = home.people;
+  const { id } = await makeRequest(db.manager, {
+    ...{ title: 'A lamp', propertyId: home.property.id, userId: owner.id },
+    assigneeId: administrator.id,
+  });
+  for (const [note, actor, isForAsker] of [
+    ['It is ordered.', administrator.id, true],
+    ['Thank you!', owner.id, true],
+    ['Ask the shop.', administrator.id, false],
+  ] as const) {
+    await db.query(
+      `insert into special_request_events (request_id, kind, note, actor_id, is_for_asker)
+        values ($1, 'NOTE', $2, $3, $4)`,
+      [id, note, actor, isForAsker],
+    );
+  }
+  const [row] = await download('requests', `?ids=${id}`);
+  expect(Object.entries(row ?? {}).slice(-3)).toEqual([
+    ['Assignee', `${administrator.firstName} ${administrator.lastName}`],
+    ['Last answer', 'It is ordered.'],
+    ['Last note among administrators', 'Ask the shop.'],
+  ]);
+});
+
 test('swaps are exported with both weeks, both owners and the message', async () => {
   const { home, other } = scene;
   const bookingId = await scene.book(1, 10);

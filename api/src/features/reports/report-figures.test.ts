@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { logged } from '../../../test/support/scenes/admin-house';
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { GENERATE, RANGE, settledReport } from '../../../test/support/scenes/reports';
@@ -111,6 +112,21 @@ test.each(REPORTS)('the contents of the $name are as announced', async ({ id, se
   const { charts, tables } = await readReportContent(app, scope);
   const titles = [...charts, ...tables].map(({ title }) => title);
   expect(titles).toEqual(sections.map((start) => expect.stringMatching(`^${start}`)));
+});
+
+test('the CSV of Analytics has plain numbers and whole dates', async () => {
+  const input = { reportType: 'analytics', dateRange: RANGE, reportData: { totalUsers: 20025 } };
+  const { data } = await admin().graphql(GENERATE, { input });
+  const { csvUrl } = await settledReport(admin(), data.generateReport.id);
+  const rows: Record<string, string>[] = parse((await admin().get(csvUrl)).body, {
+    ...{ bom: true, columns: true },
+  });
+  expect(rows).toContainEqual({ Section: 'Totals', Name: 'Total users', Value: '20025' });
+  expect(rows.map(({ Name }) => Name)).toContain('Allocation in percent');
+  for (const { Value } of rows) expect(Value).toMatch(/^-?\d*(\.\d+)?$/);
+  const booked = rows.filter(({ Section }) => Section?.startsWith('Weeks booked by season'));
+  expect(booked.length).toBeGreaterThan(0);
+  for (const { Name } of booked) expect(Name).toMatch(/^\d{4}-\d\d(-\d\d)?, /);
 });
 
 test('a report of one property names it, and its CSV has that alone', async () => {

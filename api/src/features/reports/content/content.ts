@@ -15,7 +15,12 @@ export interface ColumnsChart {
   title: string;
   /** What each number of a point counts. */
   series: string[];
-  points: { label: string; values: number[] }[];
+  points: {
+    label: string;
+    /** The day or month of a point in time, as a CSV has it: '2026-11-03', '2026-11'. */
+    time?: string;
+    values: number[];
+  }[];
 }
 
 /** Horizontal bars, each with its number; with `of`, as a part of a whole. */
@@ -110,5 +115,9 @@ export function overTime(
     if (index >= 0) values[index] = value;
     days.set(day, values);
   }
-  return [...days].map(([day, values]) => ({ label: timeLabel(day, unit), values }));
+  return [...days].map(([day, values]) => ({
+    label: timeLabel(day, unit),
+    time: unit === 'month' ? day.slice(0, 7) : day,
+    values,
+  }));
 }

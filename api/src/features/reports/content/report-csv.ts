@@ -4,7 +4,7 @@ import { readEach } from '../../../core/database/database';
 import { type Statement, statement } from '../../../core/database/statement';
 import type { AppContext } from '../../../core/request-context';
 import { ReportType } from '../report-status';
-import { overrideFigures, type ReportData } from '../rules';
+import { type Figure, overrideFigures, type ReportData } from '../rules';
 import type { ReportContent, ReportScope } from './content';
 import { REQUEST_CELL_TABLES, REQUEST_CELLS, REQUEST_COLUMNS } from './request-cells';
 import { COVERED_USERS, day, inRange, isCovered } from './sql';
@@ -77,16 +77,29 @@ const TABLES: Record<Exclude<ReportType, 'analytics'>, Table> = {
   },
 };
 
+const IN_GROUPS = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
+
+/** A value without what is for reading: '20,025' becomes '20025', and '–' nothing. */
+function plain(value = ''): string {
+  if (value === '–') return '';
+  return IN_GROUPS.test(value) ? value.replaceAll(',', '') : value;
+}
+
+/** A figure as plain columns: the unit of '92 %' goes into its name. */
+function figureRow({ section, label, value }: Figure): Row {
+  const [, percent] = value.match(/^(\d+) %$/) ?? [];
+  const Name = percent === undefined ? label : `${label} in percent`;
+  return { Section: section || 'Totals', Name, Value: percent ?? plain(value) };
+}
+
 /** Yields the figures and charts of a report as rows. */
 function* figureRows({ figures, charts }: ReportContent): Generator<Row> {
-  for (const { section, label, value } of figures) {
-    yield { Section: section || 'Totals', Name: label, Value: value };
-  }
+  for (const figure of figures) yield figureRow(figure);
   for (const chart of charts) {
     if (chart.kind === 'bars') continue;
-    for (const { label, values } of chart.points) {
+    for (const { label, time, values } of chart.points) {
       for (const [index, name] of chart.series.entries()) {
-        yield { Section: chart.title, Name: `${label}, ${name}`, Value: values[index] };
+        yield { Section: chart.title, Name: `${time ?? label}, ${name}`, Value: values[index] };
       }
     }
   }
@@ -97,7 +110,7 @@ function* listRows({ lists }: ReportData): Generator<Row> {
   for (const { title, columns, rows } of lists) {
     for (const [place, row] of rows.entries()) {
       for (const [index, column] of columns.entries()) {
-        yield { Section: title, Name: `${place + 1}, ${column}`, Value: row[index] };
+        yield { Section: title, Name: `${place + 1}, ${column}`, Value: plain(row[index]) };
       }
     }
   }
@@ -107,9 +120,9 @@ async function* analyticsRows(app: AppContext, facts: CsvFacts): AsyncGenerator<
   yield* figureRows(facts.content);
   if (facts.content.given) yield* listRows(facts.content.given);
   for await (const home of readEach(app, PROPERTIES, csvValues(facts))) {
-    const shares = `${home['Shares allocated']} of ${home['Total shares']}`;
-    yield { Section: 'Shares allocated per property', Name: home.Name, Value: shares };
-    yield { Section: 'Weeks booked per property', Name: home.Name, Value: home['Weeks booked'] };
+    for (const column of ['Shares allocated', 'Total shares', 'Weeks booked'] as const) {
+      yield { Section: `${column} per property`, Name: home.Name, Value: home[column] };
+    }
   }
 }
 
