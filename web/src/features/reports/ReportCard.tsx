@@ -19,10 +19,6 @@ const icons: Partial<Record<string, typeof FileText>> = {
   'concierge-bell': ConciergeBell,
 };
 
-/** At the lower edge, in line with that of the card beside it. */
-const Foot = styled(Stack)`
-  margin-top: auto;
-`;
 const Reason = styled.p`
   color: ${tone('danger').text};
 `;
@@ -69,7 +65,7 @@ export function ReportCard({ definition, job, isBusy, onOpen, onDownload }: Repo
   return (
     <Card title={name} icon={<Icon size={22} aria-hidden />}>
       <p>{description}</p>
-      <Foot $gap={3}>
+      <Stack $gap={3}>
         <Row $gap={2} $nowrap>
           <Button onClick={onOpen} aria-label={`Generate & Send ${name}`}>
             Generate & Send
@@ -86,7 +82,7 @@ export function ReportCard({ definition, job, isBusy, onOpen, onDownload }: Repo
         <Fold summary="What is in it">
           <ReportContents definition={definition} />
         </Fold>
-      </Foot>
+      </Stack>
     </Card>
   );
 }

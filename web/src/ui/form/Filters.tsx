@@ -12,10 +12,13 @@ export const FilterGrid = styled.div`
   gap: ${space[2]} ${space[3]};
   align-items: start;
   ${screen.desk} {
-    grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
-    /* The name of what was searched and chosen can be long. */
-    > :has(input[role='combobox']) {
+    grid-template-columns: repeat(auto-fill, minmax(4.25rem, 1fr));
+    > * {
       grid-column: span 2;
+    }
+    /* The name of what was searched and chosen can be long. */
+    > :has(input[role='combobox'], [data-wide]) {
+      grid-column: span 3;
     }
   }
 `;

@@ -24,6 +24,8 @@ interface SelectProps<Value extends string> extends FieldProps {
   disabled?: boolean;
   required?: boolean;
   autoFocus?: boolean;
+  /** Leaves more room for long labels among the filters of a list. */
+  isWide?: boolean;
   name?: string;
   id?: string;
 }
@@ -93,6 +95,7 @@ function SelectField<Value extends string>({
   options,
   placeholder = 'Choose…',
   autoFocus = false,
+  isWide = false,
   ...root
 }: SelectProps<Value>) {
   const inner = value === '' && options.some((option) => option.value === '') ? NONE : value;
@@ -107,7 +110,7 @@ function SelectField<Value extends string>({
             if (chosen) onValueChange(chosen.value);
           }}
         >
-          <Trigger {...control} autoFocus={autoFocus}>
+          <Trigger {...control} autoFocus={autoFocus} data-wide={isWide || undefined}>
             <Radix.Value placeholder={placeholder} />
             <ChevronDown size={18} aria-hidden />
           </Trigger>

@@ -97,6 +97,7 @@ export function SwapListFilters({ filters, onChange, PropertyFilter }: Props) {
       />
       <Select
         label="Status"
+        isWide
         value={chosenOption(STATUSES, filters.status)}
         onValueChange={(status) => onChange('status', status)}
         options={STATUSES}
