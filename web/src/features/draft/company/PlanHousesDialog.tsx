@@ -8,6 +8,7 @@ import { propertyRecordPath } from '../../../lib/address/paths';
 import { grouped, properties } from '../../../lib/format';
 import { isEqual } from '../../../lib/is-equal';
 import { dataOf } from '../../../lib/network/data-of';
+import type { Progress } from '../../../lib/network/use-each';
 import { RunLines, RunProgress } from '../../../ui/data/run-lines';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Checkbox } from '../../../ui/form/Checkbox';
@@ -21,7 +22,14 @@ import { PlanFields } from '../plan/PlanFields';
 import { planValues, ruleValues } from '../plan/plan-values';
 import { durationText } from '../use-clock';
 import { drafts, rulesText } from './draft-words';
-import { type HousePlan, type HousesPlan, plansOf, type RulesSource, shortOf } from './house-plans';
+import {
+  type HousePlan,
+  type HousesPlan,
+  plansOf,
+  type RulesSource,
+  shortNames,
+  shortOf,
+} from './house-plans';
 import { RulesPicker } from './RulesPicker';
 import { COMPANY_DRAFTS } from './use-draft-actions';
 
@@ -41,6 +49,12 @@ interface Props {
   onPlanned: (houses: readonly HouseToPlanPartsFragment[]) => void;
   onClose: () => void;
 }
+
+/** 'Planning 12 of 50…': which one it is at. */
+const planningText = (progress: Progress | undefined) =>
+  progress
+    ? `Planning ${grouped(Math.min(progress.done + 1, progress.total))} of ${grouped(progress.total)}…`
+    : 'Planning…';
 
 /** The name of a house in the preview, linked to its page. */
 const lineOf = ({ id, name }: HouseToPlanPartsFragment) => ({
@@ -85,7 +99,7 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onPlanned, onCl
       description="Nothing is planned before you confirm; each draft can be changed until it opens."
       size="large"
       submitLabel={plans.length === 0 ? 'Plan drafts' : `Plan ${drafts(plans.length)}`}
-      busyLabel="Planning…"
+      busyLabel={planningText(progress)}
       busy={progress !== undefined}
       disabled={plans.length === 0}
       isUnsaved={!isEqual(plan, FIRST_PLAN)}
@@ -106,7 +120,9 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onPlanned, onCl
             lasts {durationText(longestSeconds)}.
           </Muted>
         )}
-        {short && <Notice message={`Not every turn would get a week: ${short}.`} />}
+        {short && (
+          <Notice message={`Not every turn would get a week: ${short} (${shortNames(plans)}).`} />
+        )}
         {hasProblems && (
           <Checkbox
             label="Also plan drafts that could not open now"

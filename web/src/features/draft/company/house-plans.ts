@@ -1,5 +1,6 @@
 import type { HouseToPlanPartsFragment, PlanDraftInput } from '../../../generated/graphql';
 import { WEEKS_OF_A_YEAR } from '../../../lib/dates/weeks';
+import { counted, inWords } from '../../../lib/format';
 import { type PlanValues, planInput, ruleValues } from '../plan/plan-values';
 import { shortageText } from '../plan/shortage';
 import { drafts } from './draft-words';
@@ -58,6 +59,17 @@ export function plansOf(
     }
   }
   return { plans, leftOut };
+}
+
+/** So many houses are named. */
+const NAMED = 3;
+
+/** 'House 1', 'House 1, House 2, House 3, and 9 others': those with fewer weeks than turns. */
+export function shortNames(plans: readonly HousePlan[]): string {
+  const names = plans.flatMap(({ shortage, house }) => (shortage ? [house.name] : []));
+  const rest = names.length - NAMED;
+  const others = rest > 0 ? [counted(rest, 'other')] : [];
+  return inWords([...names.slice(0, NAMED), ...others]);
 }
 
 /** How many of the drafts have fewer weeks than turns, or what the only one has; '' if none has. */

@@ -68,6 +68,7 @@ test('a run is stopped, and the summary counts what was planned until then', asy
   });
   hold('planHouse');
   await user.click(dialog.getByRole('button', { name: 'Plan 2 drafts' }));
+  expect(await dialog.findByRole('button', { name: 'Planning 1 of 2…' })).toBeDisabled();
   await user.click(await dialog.findByRole('button', { name: 'Stop' }));
   await act(async () => release('planHouse'));
   const summary = within(await screen.findByRole('dialog', { name: 'Summary' }));
@@ -104,7 +105,7 @@ test('a draft with fewer weeks left than turns is warned of, and said again in t
     housesToPlan: () => ({ housesToPlan: { __typename: 'HouseToPlanPage', total: 2, items } }),
   });
   expect(dialog.getByRole('alert')).toHaveTextContent(
-    'Not every turn would get a week: 1 draft has fewer weeks left than turns.',
+    'Not every turn would get a week: 1 draft has fewer weeks left than turns (House 1).',
   );
   expect(dialog.getByRole('link', { name: 'House 1' })).toHaveAttribute(
     'href',
