@@ -48,7 +48,7 @@ export const requestAudit: AuditArea = {
       ];
     },
     archive: plainly('archived'),
-    unarchive: (entry, names) => ['restored ', ...requestOf(entry, names), ' from the archive'],
+    unarchive: (entry, names) => ['unarchived ', ...requestOf(entry, names)],
     assign: (entry, names) => {
       const id = entry.after?.assigneeId;
       return id == null

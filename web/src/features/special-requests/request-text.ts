@@ -134,7 +134,7 @@ export function eventText({
     NOTE: isForAsker ? 'wrote' : 'added a note',
     FORWARDED: forwardedTo ? `forwarded it to ${forwardedTo}` : 'forwarded it',
     ARCHIVED: 'archived it',
-    UNARCHIVED: 'restored it from the archive',
+    UNARCHIVED: 'unarchived it',
     ASSIGNED: `assigned it to ${assigneeName ?? 'no one'}`,
     WITHDRAWN: 'withdrew the request',
   };

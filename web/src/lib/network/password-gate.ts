@@ -1,8 +1,11 @@
+/** What needs the password: a change, or a file with data about people. */
+export type AskedFor = 'change' | 'export';
+
 type Answer = (isConfirmed: boolean) => void;
 
 /** What can ask for the password: the dialog on screen. */
 interface Asker {
-  show: (answer: Answer) => void;
+  show: (answer: Answer, askedFor: AskedFor) => void;
   /** Whether the password was given so recently that the server does not want it again. */
   isRecent: () => Promise<boolean>;
 }
@@ -24,19 +27,19 @@ class PasswordGate {
   }
 
   /** Resolves with whether the password was confirmed; false where nothing can ask. */
-  ask(): Promise<boolean> {
+  ask(askedFor: AskedFor = 'change'): Promise<boolean> {
     const { asker } = this;
     if (!asker) return Promise.resolve(false);
-    this.asked ??= new Promise<boolean>(asker.show).finally(() => {
+    this.asked ??= new Promise<boolean>((answer) => asker.show(answer, askedFor)).finally(() => {
       this.asked = undefined;
     });
     return this.asked;
   }
 
-  /** Asks ahead of what cannot be repeated, such as a download, unless the password is recent. */
+  /** Asks ahead of a download, which cannot be repeated, unless the password is recent. */
   async askUnlessRecent(): Promise<boolean> {
     const isRecent = (await this.asker?.isRecent()) ?? true;
-    return isRecent || this.ask();
+    return isRecent || this.ask('export');
   }
 }
 

@@ -18,7 +18,7 @@ const PER: Record<Unit, string> = { day: 'day', week: 'week', month: 'month' };
 
 /** Formats a part of a whole in percent. */
 export const percent = (part: number, whole: number) =>
-  whole > 0 ? `${allocationPercent(part, whole)} %` : '–';
+  whole > 0 ? `${allocationPercent(part, whole)}%` : '–';
 
 /** Describes what bars leave out if they show only the lowest of many. */
 function noteOf(shown: number, total: number): string | undefined {

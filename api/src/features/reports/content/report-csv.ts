@@ -85,9 +85,9 @@ function plain(value = ''): string {
   return IN_GROUPS.test(value) ? value.replaceAll(',', '') : value;
 }
 
-/** A figure as plain columns: the unit of '92 %' goes into its name. */
+/** A figure as plain columns: the unit of '92%' goes into its name. */
 function figureRow({ section, label, value }: Figure): Row {
-  const [, percent] = value.match(/^(\d+) %$/) ?? [];
+  const [, percent] = value.match(/^(\d+)%$/) ?? [];
   const Name = percent === undefined ? label : `${label} in percent`;
   return { Section: section || 'Totals', Name, Value: percent ?? plain(value) };
 }

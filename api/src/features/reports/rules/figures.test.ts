@@ -3,7 +3,7 @@ import { readReportData } from './report-data';
 
 const computed: Figure[] = [
   { section: '', label: 'Total users', value: '3' },
-  { section: '', label: 'Allocation', value: '50 %' },
+  { section: '', label: 'Allocation', value: '50%' },
 ];
 
 function override(data: object): Figure[] {

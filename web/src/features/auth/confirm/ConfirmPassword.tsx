@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { RecentPasswordDocument } from '../../../generated/graphql';
-import { passwordGate } from '../../../lib/network/password-gate';
+import { type AskedFor, passwordGate } from '../../../lib/network/password-gate';
 import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import type { SessionUser } from '../session/session';
 
@@ -14,12 +14,12 @@ const PasswordDialog = lazyComponent(
 
 /** The dialog that asks for the password again, wherever the server wants it. */
 export function ConfirmPassword({ user }: { user: SessionUser }) {
-  const [asked, setAsked] = useState<{ answer: Answer } | null>(null);
+  const [asked, setAsked] = useState<{ answer: Answer; askedFor: AskedFor } | null>(null);
   const client = useApolloClient();
   useEffect(
     () =>
       passwordGate.register({
-        show: (answer) => setAsked({ answer }),
+        show: (answer, askedFor) => setAsked({ answer, askedFor }),
         async isRecent() {
           const query = { query: RecentPasswordDocument, fetchPolicy: 'network-only' } as const;
           const answer = await client.query(query).catch(() => undefined);
@@ -33,5 +33,5 @@ export function ConfirmPassword({ user }: { user: SessionUser }) {
     setAsked(null);
     asked.answer(isConfirmed);
   };
-  return <PasswordDialog user={user} onAnswer={close} />;
+  return <PasswordDialog user={user} askedFor={asked.askedFor} onAnswer={close} />;
 }

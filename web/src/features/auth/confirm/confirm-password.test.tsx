@@ -99,7 +99,8 @@ describe('a download', () => {
   test('asks for the password first, and starts once it was given', async () => {
     await open();
     await userEvent.click(screen.getByRole('link', { name: 'Export' }));
-    await screen.findByRole('dialog', { name: 'Confirm your password' });
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm your password' });
+    expect(dialog).toHaveAccessibleDescription(/^This gives out data about other people, so/);
     expect(clicked).not.toHaveBeenCalled();
     await confirm('right');
     await waitFor(() => expect(clicked).toHaveBeenCalledWith('/api/admin/exports/users.csv'));

@@ -82,7 +82,7 @@ test('selected requests are archived, and Undo restores them', async () => {
   await expectToast('2 requests archived');
   expect(callsOf('archiveRequest')).toEqual([{ id: '1' }, { id: '2' }]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await expectToast('2 requests restored');
+  await expectToast('2 requests unarchived');
   expect(callsOf('unarchiveRequest')).toEqual([{ id: '2' }, { id: '1' }]);
 });
 
@@ -108,7 +108,7 @@ test('selected fulfilled requests are reopened on the versions that are shown, e
     ['1', '2'].map((id) => ({ input: { id, status: 'pending', expectedVersion: 4 } })),
   );
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await expectToast('2 requests restored');
+  await expectToast('2 requests changed back');
   expect(callsOf('updateRequestStatus').at(-1)).toMatchObject({
     input: { status: 'fulfilled', expectedVersion: 9 },
   });
@@ -127,7 +127,7 @@ test('selected archived requests are taken out of the archive, and Undo returns 
   await user.click(bar.getByRole('button', { name: 'Unarchive' }));
   await expectToast('1 request unarchived');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await expectToast('1 request restored');
+  await expectToast('1 request archived again');
   expect(callsOf('archiveRequest')).toEqual([{ id: '1' }]);
 });
 
@@ -170,7 +170,7 @@ test('all on the page are assigned on the versions that are shown, and Undo give
     { id: '3', assigneeId: '1', expectedVersion: 4 },
   ]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await expectToast('3 requests restored');
+  await expectToast('3 requests changed back');
   expect(callsOf('assignRequest').at(-1)).toEqual({
     ...{ id: '1', assigneeId: '8', expectedVersion: 9 },
   });

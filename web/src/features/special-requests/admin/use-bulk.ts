@@ -11,6 +11,9 @@ type Undo = () => Promise<unknown>;
 /** Changes one item, and returns the function that takes the change back. */
 type Change<Item> = (item: Item) => Promise<Undo>;
 
+/** What Undo did to requests that were so. */
+const UNDONE: Record<string, string> = { archived: 'unarchived', unarchived: 'archived again' };
+
 /** How many requests are changed at once. */
 const AT_ONCE = 5;
 
@@ -45,17 +48,19 @@ export function useBulk<Item>(onDone: () => void) {
   const run = async (verb: string, items: readonly Item[], change: Change<Item>) => {
     const outcome = await each(items, change);
     onDone();
-    report(verb, outcome, () => restore(outcome.results.toReversed()));
+    report(verb, outcome, () =>
+      restore(outcome.results.toReversed(), UNDONE[verb] ?? 'changed back'),
+    );
   };
 
   /** What is left once it is stopped can be undone as well. */
-  async function restore(undos: readonly Undo[]) {
+  async function restore(undos: readonly Undo[], verb: string) {
     const outcome = await each(undos, async (undo) => {
       await undo();
       return undo;
     });
     const left = undos.filter((undo) => !outcome.results.includes(undo));
-    report('restored', outcome, left.length > 0 ? () => restore(left) : undefined);
+    report(verb, outcome, left.length > 0 ? () => restore(left, verb) : undefined);
   }
 
   return { run, progress, stop };
