@@ -97,7 +97,7 @@ test('who becomes an administrator is warned of before it is saved', async () =>
   const { user, dialog } = await openOlivia();
   const warning = /^They will see and change everything/;
   expect(dialog.queryByText(warning)).toBeNull();
-  await pick(user, 'Role', /^ADMIN/, dialog);
+  await pick(user, 'Role', /^ADMIN/);
   expect(dialog.getByText(warning)).toBeVisible();
 });
 
