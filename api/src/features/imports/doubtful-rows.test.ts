@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => home.testApp.close());
 
-test('a new property with a name like that of a known one is doubted, unless a number or a word tells them apart', async () => {
+test('a new property with a name like that of a known one is doubted, unless a number or a word sets them apart', async () => {
   const names = [
     'Habour Loft 6-2',
     'Harbour Loft 6-3',

@@ -147,7 +147,7 @@ test('a refused row is corrected in a dialog, which stays open until the row can
   expect(screen.getByRole('button', { name: 'Correct line 5' })).toBeVisible();
 });
 
-test('a row that someone else has corrected meanwhile is shown in the dialog, which keeps what was typed', async () => {
+test('a row that someone else has corrected since is shown in the dialog, which keeps what was typed', async () => {
   const server = imports(aJob({ refused: 1 }), [aRefusal, aRow(2)]);
   const changed = aRow(5, { text: 'Nora · Quinn · nora@new.test' });
   const handlers = {
@@ -166,7 +166,7 @@ test('a row that someone else has corrected meanwhile is shown in the dialog, wh
   await user.clear(name);
   await user.type(name, 'Quill-Nye{Enter}');
   expect(await dialog.findByRole('alert')).toHaveTextContent(
-    'Changed meanwhile to: Nora · Quinn · nora@new.test; Save replaces it.',
+    'Changed in the meantime to: Nora · Quinn · nora@new.test; Save replaces it.',
   );
   expect(name).toHaveValue('Quill-Nye');
   await user.click(dialog.getByRole('button', { name: 'Save row' }));

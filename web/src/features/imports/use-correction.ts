@@ -31,8 +31,8 @@ function useCurrentRow(id: string, line: number) {
 }
 
 /**
- * What is wrong with a row, and saving it, after which the row has new problems or none. If someone
- * else has corrected it meanwhile, it is shown what it has become, and may be saved again.
+ * The problems of a row, and the function that saves it. If someone else has corrected the row since,
+ * their version is shown, and the next save replaces it.
  */
 export function useCorrection(jobId: string, { line, note, isRefused, text }: ImportRow) {
   const [problems, setProblems] = useState<RowProblems>(() => (isRefused ? problemsOf(note) : {}));
@@ -46,7 +46,7 @@ export function useCorrection(jobId: string, { line, note, isRefused, text }: Im
     const current = isOutdated(error) ? await readCurrent() : undefined;
     if (!current) throw error;
     setSeen(current.text);
-    setProblems({ other: `Changed meanwhile to: ${current.text}; Save replaces it.` });
+    setProblems({ other: `Changed in the meantime to: ${current.text}; Save replaces it.` });
   };
   const save = async (cells: Cells): Promise<SavedRow | undefined> => {
     let row: SavedRow | undefined;

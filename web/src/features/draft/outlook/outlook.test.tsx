@@ -50,7 +50,7 @@ it('speaks to an administrator without a share of the owners, and of the first t
   expect(container).not.toHaveTextContent(/\b(your|my|mine)\b/i);
 });
 
-it('tells an administrator without a share about too few drafts in their own words', async () => {
+it('speaks to an administrator without a share of too few drafts in their own words', async () => {
   renderDraft({ draft: withoutMine(fakeDraft()), mayManage: true });
   expect(await screen.findByText(/^Once two drafts .* it is an owner’s turn\.$/)).toBeVisible();
 });

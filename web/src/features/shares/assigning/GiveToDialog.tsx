@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Chooses who gets a share, and then asks with what becomes of its weeks, swaps and drafts. */
+/** Chooses who gets a share, and then asks, with the effect on its weeks, swaps and drafts. */
 export function GiveToDialog({ share, UserPicker, onReload, onClose }: Props) {
   const { propertyId, propertyName, shareNumber } = share;
   const form = useShareOwner({ propertyId, shareNumber, share, onReload });

@@ -86,7 +86,7 @@ export function triedText(action: Action, tally: Tally, refused: number, isHopel
   return sentences(what, cancelledText(tally), stayText(tally));
 }
 
-/** Says whose swaps were decided, and what became of others; `isOne` if only one was asked about. */
+/** Says whose swaps were decided, and what that did to others; `isOne` if only one was asked about. */
 export function doneToast(action: Action, tally: Tally, isOne = false): ToastMessage {
   const { decided } = tally;
   const others = sentences(cancelledText(tally), stayText(tally), lapsedText(tally));
