@@ -2,6 +2,11 @@ import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { csvOf, HEADER, importJob, preview } from '../../../test/support/scenes/import-files';
 import { makeProperty } from '../properties/property.factory';
 
+const MISSPELT_TWICE = csvOf(
+  'Nora,Nye,nora@new.test,Habour Loft 6-2,Lucerne,4',
+  'Ned,Nye,ned@new.test,Habour Loft 6-2,Lucerne,5',
+);
+
 let home: Home;
 
 beforeEach(async () => {
@@ -86,13 +91,7 @@ test('the property that was meant is used in every row with the misspelt one, at
 
 test('a property that is misspelt in a correction is doubted, too, and what others mean stays', async () => {
   const { administrator } = home.as;
-  const job = await preview(
-    administrator,
-    csvOf(
-      'Nora,Nye,nora@new.test,Habour Loft 6-2,Lucerne,4',
-      'Ned,Nye,ned@new.test,Habour Loft 6-2,Lucerne,5',
-    ),
-  );
+  const job = await preview(administrator, MISSPELT_TWICE);
   const { data } = await administrator.graphql(
     `mutation { correctImportRow(id: ${job.id}, line: 2, firstName: "Nora", lastName: "Nye",
       email: "nora@new.test", property: "Lak House", location: "Lucerne", shareNumber: "4")
@@ -107,13 +106,7 @@ test('a property that is misspelt in a correction is doubted, too, and what othe
 
 test('other rows are given no property that has no name or is too long', async () => {
   const { administrator } = home.as;
-  const job = await preview(
-    administrator,
-    csvOf(
-      'Nora,Nye,nora@new.test,Habour Loft 6-2,Lucerne,4',
-      'Ned,Nye,ned@new.test,Habour Loft 6-2,Lucerne,5',
-    ),
-  );
+  const job = await preview(administrator, MISSPELT_TWICE);
   for (const property of ['', 'x'.repeat(201)]) {
     const { errors } = await administrator.graphql(
       `mutation { correctImportRow(id: ${job.id}, line: 2, withNamesakes: true, firstName: "Nora",
