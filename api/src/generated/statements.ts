@@ -1526,7 +1526,7 @@ export interface Statements {
   };
   'report-csv-requests': {
     values: readonly [string, string, readonly (number | null)[] | null];
-    row: { ID: number; Date: string; Guest: string; Email: string | null; Property: string; Location: string; Title: string; Description: string; Category: string; Priority: string; Status: string; Forwarded: string | null; Archived: string | null; Assignee: string; 'Last answer': string; 'Last note among administrators': string };
+    row: { ID: number; Date: string; Guest: string; Email: string | null; Property: string; Location: string; Title: string; Description: string; Category: string; Priority: string; Status: string; Forwarded: string | null; Archived: string | null; Assignee: string; 'Last answer': string };
   };
   'report-csv-users': {
     values: readonly [string, string, readonly (number | null)[] | null];
@@ -2367,7 +2367,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'renew-shares': [],
   'report-analytics': ["total","new","week","admins","owners","guests","withShares","properties","active","capacity","allocated","booked","open","maintenance","top","top[]","top[].name","top[].email","top[].shares","recent","recent[]","recent[].name","recent[].email","recent[].role","recent[].joined","joined","joined[]","joined[].day","joined[].label","joined[].value","homes","homes[]","homes[].name","homes[].location","homes[].is_active","homes[].totalShares","homes[].shares","homes[].booked","homes[].open","homes[].maintenance","allocations","allocations[]","allocations[].label","allocations[].value","allocations[].of","occupancies","occupancies[]","occupancies[].label","occupancies[].value","occupancies[].of","stays","stays[]","stays[].day","stays[].label","stays[].value","swaps","swaps[]","swaps[].label","swaps[].value"],
   'report-csv-properties': ["ID","Name","Location","Status","Total shares","Shares allocated","Weeks booked","Open weeks","Maintenance"],
-  'report-csv-requests': ["ID","Date","Guest","Property","Location","Title","Description","Category","Priority","Status","Assignee","Last answer","Last note among administrators"],
+  'report-csv-requests': ["ID","Date","Guest","Property","Location","Title","Description","Category","Priority","Status","Assignee","Last answer"],
   'report-csv-users': ["ID","First name","Last name","Role","Shares","Joined","Joined in this period"],
   'report-job': ["id","reportType","from","to","properties","properties[]","status","progress","createdAt","requestedBy"],
   'report-jobs': ["id","reportType","from","to","properties","properties[]","status","progress","createdAt","requestedBy"],

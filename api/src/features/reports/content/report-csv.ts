@@ -80,7 +80,7 @@ const TABLES: Record<Exclude<ReportType, 'analytics'>, Table> = {
 const IN_GROUPS = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
 
 /** A value without what is for reading: '20,025' becomes '20025', and '–' nothing. */
-function plain(value = ''): string {
+function plain(value: string): string {
   if (value === '–') return '';
   return IN_GROUPS.test(value) ? value.replaceAll(',', '') : value;
 }
@@ -110,7 +110,7 @@ function* listRows({ lists }: ReportData): Generator<Row> {
   for (const { title, columns, rows } of lists) {
     for (const [place, row] of rows.entries()) {
       for (const [index, column] of columns.entries()) {
-        yield { Section: title, Name: `${place + 1}, ${column}`, Value: plain(row[index]) };
+        yield { Section: title, Name: `${place + 1}, ${column}`, Value: row[index] };
       }
     }
   }

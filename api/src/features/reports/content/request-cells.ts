@@ -6,8 +6,11 @@ import { day } from './sql';
 export const REQUEST_COLUMNS = [
   ...['ID', 'Date', 'Guest', 'Email', 'Property', 'Location', 'Title', 'Description'],
   ...['Category', 'Priority', 'Status', 'Forwarded', 'Archived'],
-  ...['Assignee', 'Last answer', 'Last note among administrators'],
+  ...['Assignee', 'Last answer'],
 ];
+
+/** A column for administrators alone, which no report has that is sent by email. */
+export const NOTE_COLUMN = 'Last note among administrators';
 
 /** What was written last on request `r`, as SQL. */
 const lastNote = (which: string) => `(select e.note from special_request_events e
@@ -21,8 +24,10 @@ export const REQUEST_CELLS = `r.id as "ID", ${day('r.created_at')} as "Date", ${
       initcap(r.priority) as "Priority", initcap(replace(r.status, '_', ' ')) as "Status",
       ${day('r.forwarded_at')} as "Forwarded", ${day('r.archived_at')} as "Archived",
       coalesce(${fullName('assignee')}, '') as "Assignee",
-      coalesce(${lastNote('e.is_for_asker and e.actor_id is distinct from r.user_id')}, '') as "Last answer",
-      coalesce(${lastNote('not e.is_for_asker')}, '') as "Last note among administrators"`;
+      coalesce(${lastNote('e.is_for_asker and e.actor_id is distinct from r.user_id')}, '') as "Last answer"`;
+
+/** The cell of that column. */
+export const NOTE_CELL = `coalesce(${lastNote('not e.is_for_asker')}, '') as "${NOTE_COLUMN}"`;
 
 export const REQUEST_CELL_TABLES = `special_requests r left join properties p on p.id = r.property_id
     left join users asker on asker.id = r.user_id

@@ -9,7 +9,13 @@ import { recordAction } from '../../audit/steps/record-action';
 import { requireRecentPassword } from '../../auth/auth.policy';
 import { fullName } from '../../auth/user.columns';
 import { SWAP_TABLES } from '../../swaps/swap.columns';
-import { REQUEST_CELL_TABLES, REQUEST_CELLS, REQUEST_COLUMNS } from '../content/request-cells';
+import {
+  NOTE_CELL,
+  NOTE_COLUMN,
+  REQUEST_CELL_TABLES,
+  REQUEST_CELLS,
+  REQUEST_COLUMNS,
+} from '../content/request-cells';
 import { day } from '../content/sql';
 import { allocationPercent } from '../rules';
 import { readOverview } from './read-overview';
@@ -66,7 +72,7 @@ const SHARES = statement(
 
 const REQUESTS = statement(
   'export-requests',
-  `select ${REQUEST_CELLS} from ${REQUEST_CELL_TABLES}
+  `select ${REQUEST_CELLS}, ${NOTE_CELL} from ${REQUEST_CELL_TABLES}
     where r.id > $1 and ($3::bigint[] is null or r.id = any($3))
     order by r.id limit $2`,
 );
@@ -150,7 +156,11 @@ const TABLES: Record<string, Table> = {
     ],
     rows: rowsOf(SHARES),
   },
-  requests: { isPersonal: true, columns: REQUEST_COLUMNS, rows: rowsOf(REQUESTS) },
+  requests: {
+    isPersonal: true,
+    columns: [...REQUEST_COLUMNS, NOTE_COLUMN],
+    rows: rowsOf(REQUESTS),
+  },
   swaps: {
     isPersonal: true,
     columns: [
