@@ -25,8 +25,21 @@ test('the first sheet with content becomes CSV, a line for each row, and its nam
   );
   expect(file.name).toBe('owners.xlsx · Sheet “Owners” of 3');
   expect(await textOf(file)).toBe(
-    'Owner,"House; place",Since,No.\n"Ruiz, ""Ani""",Lake House,2026-05-03,4\n,,,\nZoë,,,0.1',
+    'Owner,"House; place",Since,No.\n"Ruiz, ""Ani""",Lake House,2026-05-03,4\n\nZoë,,,0.1',
   );
+});
+
+test('a chart and a hidden sheet are passed over, and a number that is no date is left out', async () => {
+  const owners = [
+    ['Owner', 'Phone'],
+    ['Zoë', new Date(Number.NaN)],
+  ];
+  const file = await csvOfSpreadsheet(
+    'owners.xlsx',
+    workbook({ Chart: null, Old: [['x']], Owners: owners }, ['Old']),
+  );
+  expect(file.name).toBe('owners.xlsx');
+  expect(await textOf(file)).toBe('Owner,Phone\nZoë');
 });
 
 test('the only sheet with content needs no name', async () => {

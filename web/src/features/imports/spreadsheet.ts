@@ -1,4 +1,4 @@
-import type { CellValue } from 'read-excel-file/universal';
+import type { Row } from 'read-excel-file/universal';
 
 /** How every .xlsx, .ods and .numbers file starts, which are ZIP archives, and every old .xls. */
 const STARTS = {
@@ -22,9 +22,12 @@ export function spreadsheetKind(bytes: ArrayBuffer): keyof typeof STARTS | undef
   return kinds.find((kind) => STARTS[kind].join() === start);
 }
 
-function cellText(value: CellValue | Date | null): string {
+function cellText(value: Row[number]): string {
   if (value === null) return '';
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  // A long number in a cell for dates is none.
+  if (value instanceof Date) {
+    return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
+  }
   // A line of the CSV is a row of the sheet, which is how the review calls it.
   return String(value).replace(/\s*[\r\n]\s*/g, ' ');
 }
@@ -33,11 +36,27 @@ function quoted(text: string): string {
   return /[",;\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** A row as a line of CSV, without the empty cells at its end. */
+function lineOf(row: Row): string {
+  const cells = row.map((cell) => quoted(cellText(cell)));
+  return cells.slice(0, cells.findLastIndex(Boolean) + 1).join(',');
+}
+
+/** The names of the sheets that are shown in Excel. */
+function shownSheets(workbook: Uint8Array | undefined): Set<string | null> {
+  const text = new TextDecoder().decode(workbook);
+  const sheets = new DOMParser()
+    .parseFromString(text, 'text/xml')
+    .getElementsByTagNameNS('*', 'sheet');
+  const shown = [...sheets].filter((it) => (it.getAttribute('state') ?? 'visible') === 'visible');
+  return new Set(shown.map((it) => it.getAttribute('name')));
+}
+
 /**
- * The archive without compression: the library would unpack a large one in a worker made from text,
+ * The archive without compression, and the names of its sheets that are shown: the library would unpack a large one in a worker made from text,
  * which our content security policy forbids.
  */
-async function unpacked(bytes: ArrayBuffer): Promise<ArrayBuffer> {
+async function unpacked(bytes: ArrayBuffer) {
   const { unzipSync, zipSync } = await import('fflate');
   let room = MAX_UNPACKED_BYTES;
   const parts = unzipSync(new Uint8Array(bytes), {
@@ -48,25 +67,30 @@ async function unpacked(bytes: ArrayBuffer): Promise<ArrayBuffer> {
       return true;
     },
   });
-  return zipSync(parts, { level: 0 }).buffer;
+  const archive = zipSync(parts, { level: 0 }).buffer;
+  return { archive, shown: shownSheets(parts['xl/workbook.xml']) };
 }
 
 /**
- * Turns the first sheet with content of an .xlsx file into CSV; a name says which it is if there are
+ * Turns the first sheet with content that an .xlsx file shows into CSV; a name says which it is if there are
  * several. Throws if it is another kind of spreadsheet.
  */
 export async function csvOfSpreadsheet(name: string, bytes: ArrayBuffer): Promise<File> {
   const { default: readSheets } = await import('read-excel-file/universal').catch(() => {
     throw new Error('The file could not be read. Please try again.');
   });
-  const sheets = await unpacked(bytes)
-    .then((archive) => readSheets(archive))
+  const { sheets, shown } = await unpacked(bytes)
+    .then(async ({ archive, shown }) => ({ sheets: await readSheets(archive), shown }))
     .catch(() => {
       throw spreadsheetRefused();
     });
-  const full = sheets.filter(({ data }) => data.length > 0);
+  // A sheet of a chart has no data.
+  const full = sheets.filter(
+    ({ sheet, data }: { sheet: string; data?: readonly Row[] }) =>
+      shown.has(sheet) && data !== undefined && data.length > 0,
+  );
   const [first] = full;
-  const lines = first?.data.map((row) => row.map((cell) => quoted(cellText(cell))).join(',')) ?? [];
+  const lines = first?.data.map(lineOf) ?? [];
   const which = full.length > 1 ? ` · Sheet “${first?.sheet}” of ${sheets.length}` : '';
   return new File([lines.join('\n')], `${name}${which}`, { type: 'text/csv' });
 }

@@ -88,10 +88,10 @@ export function useUpload({ choices, onUploaded, ...step }: UploadStep) {
   const choose = async (chosen: File) => {
     const read = await readStart(chosen);
     if (!read) return;
+    if (!isHere.current) return;
     const { file, rows } = read;
     const [titles = []] = rows;
     if (!isUnclear(titles)) return void send(file);
-    if (!isHere.current) return;
     const places = choices.get(keyOf(rows)) ?? likelyColumns(titles);
     step.onUnclear({ file, rows, places });
     step.onMatching(true);

@@ -7,16 +7,18 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const EPOCH_DAYS = 25_569;
+/** A phone number in a cell for dates. */
+const NO_DATE = 41_791_234_567;
 
 function cell(value: Value, place: string): string {
   if (value === null) return '';
   if (typeof value === 'string') {
     return `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`;
   }
+  if (!(value instanceof Date)) return `<c r="${place}"><v>${value}</v></c>`;
+  const days = value.getTime() / 86_400_000 + EPOCH_DAYS;
   // The second style is a date.
-  return value instanceof Date
-    ? `<c r="${place}" s="1"><v>${value.getTime() / 86_400_000 + EPOCH_DAYS}</v></c>`
-    : `<c r="${place}"><v>${value}</v></c>`;
+  return `<c r="${place}" s="1"><v>${Number.isNaN(days) ? NO_DATE : days}</v></c>`;
 }
 
 const sheet = (rows: Value[][]) => {
@@ -27,20 +29,27 @@ const sheet = (rows: Value[][]) => {
   return `${XML}<worksheet xmlns="${MAIN}"><sheetData>${lines.join('')}</sheetData></worksheet>`;
 };
 
-/** An .xlsx file with these sheets, as Excel would save it. */
-export function workbook(sheets: Record<string, Value[][]>): ArrayBuffer {
+/** An .xlsx file with these sheets, as Excel would save it; null is that of a chart. */
+export function workbook(
+  sheets: Record<string, Value[][] | null>,
+  hidden: readonly string[] = [],
+): ArrayBuffer {
   const names = Object.keys(sheets);
-  const listed = names.map((name, i) => `<sheet name="${name}" sheetId="${i + 1}" r:id="r${i}"/>`);
+  const stateOf = (name: string) => (hidden.includes(name) ? ' state="hidden"' : '');
+  const listed = names.map(
+    (name, i) => `<sheet name="${name}" sheetId="${i + 1}"${stateOf(name)} r:id="r${i}"/>`,
+  );
+  const kindOf = (name: string) => (sheets[name] ? 'worksheet' : 'chartsheet');
   const relations = names.map(
-    (_, i) =>
-      `<Relationship Id="r${i}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${i}.xml"/>`,
+    (name, i) =>
+      `<Relationship Id="r${i}" Type="${OFFICE}/${kindOf(name)}" Target="${kindOf(name)}s/sheet${i}.xml"/>`,
   );
   const files = {
     'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${listed.join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${PACKAGE}">${relations.join('')}<Relationship Id="s" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': `${XML}<styleSheet xmlns="${MAIN}"><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
     ...Object.fromEntries(
-      Object.values(sheets).map((rows, i) => [`xl/worksheets/sheet${i}.xml`, sheet(rows)]),
+      names.map((name, i) => [`xl/${kindOf(name)}s/sheet${i}.xml`, sheet(sheets[name] ?? [])]),
     ),
   };
   const parts = Object.entries(files).map(([name, text]) => [name, strToU8(text)]);
