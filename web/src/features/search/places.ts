@@ -134,9 +134,15 @@ export function placesFor(text: string, places: readonly Place[]): Place[] {
   return exact.length > 0 ? exact : placesWith(withSwaps);
 }
 
+/** True for what acts at once, instead of leading somewhere. */
+export const isCommand = ({ to }: Place) => typeof to !== 'string';
+
 /**
  * True if the text begins the label or is what else the place is called: it is meant itself rather
- * than something else.
+ * than something else. A command, which acts at once, is meant by its whole label alone.
  */
-export const isMeant = ({ label, also = [] }: Place, text: string) =>
-  text !== '' && (fold(label).startsWith(fold(text)) || also.includes(fold(text)));
+export function isMeant(place: Place, text: string): boolean {
+  const [label, typed] = [fold(place.label), fold(text)];
+  const isLabel = isCommand(place) ? label === typed : label.startsWith(typed);
+  return typed !== '' && (isLabel || (place.also ?? []).includes(typed));
+}

@@ -2,7 +2,7 @@ import { useAdminSearchQuery } from '../../generated/graphql';
 import { panelPath } from '../../lib/address/paths';
 import { useSettled } from '../../lib/use-settled';
 import { GROUPS, hitNote, hitPath, hitTitle, OTHER_LISTS, shownHits, withoutPage } from './hits';
-import { ACTIONS, isMeant, PAGES, type Place, placesFor } from './places';
+import { ACTIONS, isCommand, isMeant, PAGES, type Place, placesFor } from './places';
 import type { IconName } from './ResultIcon';
 
 /** One thing to choose. */
@@ -75,7 +75,9 @@ export function useResults(
   });
   const [actions, pages] = [placesFor(wanted, doable), placesFor(wanted, PAGES)];
   const meant = (places: readonly Place[]) => places.filter((place) => isMeant(place, wanted));
-  const others = [...actions, ...pages].filter((place) => !isMeant(place, wanted));
+  const others = [...actions, ...pages]
+    .filter((place) => !isMeant(place, wanted))
+    .toSorted((one, other) => Number(isCommand(one)) - Number(isCommand(other)));
   const groups =
     wanted === ''
       ? atFirst(recent, doable)
