@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import type { AdminPropertyPartsFragment } from '../../generated/graphql';
+import { useAnyUnsaved } from '../../ui/feedback/unsaved';
 import { PropertyDetailsForm } from './PropertyDetailsForm';
 
 type Form = ComponentProps<typeof PropertyDetailsForm>;
@@ -11,12 +12,17 @@ interface Props extends Pick<Form, 'part' | 'back' | 'onward' | 'onSaved'> {
 }
 
 /**
- * The details of a property as a step of its set-up. What someone else saves leaves what is typed
- * here as it is, until one reloads.
+ * The details of a property as a step of its set-up. What someone else saves shows here, unless
+ * something is typed: that stays until one reloads.
  */
 export function PropertyStep({ property, onReload, ...form }: Props) {
   const [base, setBase] = useState(property);
   const [version, setVersion] = useState(property.version);
+  const isUnsaved = useAnyUnsaved();
+  if (!isUnsaved && property.version > version) {
+    setBase(property);
+    setVersion(property.version);
+  }
   const reload = async () => {
     const read = await onReload();
     if (!read) return;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { InviteUsersInput } from '../../../generated/graphql';
 import { people } from '../../../lib/format';
+import { Row } from '../../../ui/layout/Stack';
 import { InvitationProgress } from './InvitationProgress';
 import { InviteAsked } from './InviteAsked';
 
@@ -18,13 +19,15 @@ export function InviteSeveral({ input, count, label }: Props) {
   if (runId) return <InvitationProgress runId={runId} onDismiss={() => setRunId(undefined)} />;
   if (!label) return null;
   return (
-    <InviteAsked
-      variant="secondary"
-      {...{ input, label }}
-      title={`Invite ${people(count)}?`}
-      description={`${count === 1 ? 'They get' : 'Each gets'} an email with a link to choose a password, unless they were invited within the last day.`}
-      confirmLabel="Invite"
-      onStarted={setRunId}
-    />
+    <Row>
+      <InviteAsked
+        variant="secondary"
+        {...{ input, label }}
+        title={`Invite ${people(count)}?`}
+        description={`${count === 1 ? 'They get' : 'Each gets'} an email with a link to choose a password, unless they were invited within the last day.`}
+        confirmLabel="Invite"
+        onStarted={setRunId}
+      />
+    </Row>
   );
 }

@@ -33,8 +33,8 @@ export function GiveToDialog({ share, UserPicker, onReload, onClose }: Props) {
     if (await form.submit()) onClose();
   };
   const reload = async () => {
-    await form.reload();
-    setUser(null);
+    await onReload();
+    onClose();
   };
   if (form.question) {
     return (
