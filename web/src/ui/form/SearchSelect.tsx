@@ -103,7 +103,9 @@ function SearchBox({
   const canClear = value !== null && !isOpen && !isRequired;
   const onKeyDown = (event: KeyboardEvent) => {
     keys.onKeyDown(event);
-    if (!canClear || event.key !== 'Backspace') return;
+    // In an open list, the field is empty until something is typed.
+    const isEmptied = /^(Backspace|Delete)$/.test(event.key) && text === '';
+    if (value === null || isRequired || !isEmptied) return;
     clear();
     event.preventDefault();
     event.stopPropagation();

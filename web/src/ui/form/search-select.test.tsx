@@ -167,10 +167,25 @@ test('Tab passes the button that clears; it and Backspace leave the focus in the
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(field).toHaveFocus();
   expect(field).toHaveValue('');
-  await choose();
-  await user.keyboard('{Backspace}');
-  expect(field).toHaveFocus();
+  for (const keys of ['{Backspace}', '{Delete}']) {
+    await choose();
+    await user.keyboard(keys);
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('');
+  }
+});
+
+test('a choice is emptied in its open list by Delete, and stays so', async () => {
+  renderUi(<House />);
+  const user = userEvent.setup();
+  const field = screen.getByRole('combobox', { name: 'Property' });
+  await user.click(field);
+  await user.keyboard('mill{Enter}');
+  await user.click(field);
+  await user.keyboard('{Control>}a{/Control}{Delete}');
+  await user.tab();
   expect(field).toHaveValue('');
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
 });
 
 test('Enter takes no option of an earlier text, and sends no form without one', async () => {
