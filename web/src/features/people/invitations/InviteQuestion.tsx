@@ -56,7 +56,7 @@ export function InviteQuestion({ users, propertyId, onInvited, onClose }: Props)
     <ConfirmDialog
       open
       onOpenChange={onOpenChange}
-      title={`Invite ${people(users.length)}${ofHouse}?`}
+      title={`Invite ${people(invited.length)}${ofHouse}?`}
       description={sentences.join(' ').trim()}
       confirmLabel="Invite"
       busy={isBusy}
