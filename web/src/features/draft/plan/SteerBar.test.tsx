@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { Refusal } from '../../../lib/test/fake-server';
 import type { Draft } from '../room/room';
-import { fakeDraft, onMyTurn } from '../test/fake-draft';
+import { entry, fakeDraft, onMyTurn } from '../test/fake-draft';
 import { renderDraft } from '../test/render-draft';
 
 const planned = (changes: Partial<Draft> = {}) =>
@@ -166,6 +166,23 @@ it('undoes the named pick, only with a reason', async () => {
   await user.click(await press('Undo the pick'));
   const reason = 'Omar tapped the wrong week.';
   expect(callsOf('undoPick')).toEqual([{ draftId: '1', reason, week: 30 }]);
+});
+
+it('keeps an open dialog, and reads the change out, while someone else pauses the draft', async () => {
+  const draft = onMyTurn();
+  const { user, state, publishEvents } = renderDraft({ draft, mayManage: true });
+  const spoken = await screen.findByText(/^It is your turn\. Share 8/);
+  await user.click(await press('Undo last pick'));
+  await user.type(screen.getByLabelText('Reason'), 'The wrong week');
+  const paused = entry(3, 'PAUSED', { who: 'Ada Keller', reason: 'A storm' });
+  const log = [...draft.log, paused];
+  state.draft = { ...draft, status: 'PAUSED', deadline: null, leftMs: 9, log, seq: 3 };
+  await publishEvents(state.draft, [paused]);
+  expect(spoken).toHaveTextContent(
+    'Paused. You choose next. Share 8 · Round 1 of 2. Ada Keller paused the draft. The reason: A storm',
+  );
+  expect(spoken).toBeInTheDocument();
+  expect(screen.getByLabelText('Reason')).toHaveValue('The wrong week');
 });
 
 it('offers owners none of these actions', async () => {

@@ -1,3 +1,4 @@
+import type { DraftTurn } from '@rules/draft';
 import { CircleCheck, Clock3, Pause } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { deadlineText } from '../../../lib/dates/dates';
@@ -36,7 +37,7 @@ interface TurnPanelProps {
 export function TurnPanel({ room, mayManage = false, children }: TurnPanelProps) {
   const { draft, turn } = room;
   const foot = children && <Foot>{children}</Foot>;
-  if (turn) return <Turn room={room}>{foot}</Turn>;
+  if (turn) return <Turn {...{ room, turn }}>{foot}</Turn>;
   const { status, opensAt, timeZone, year, problem } = draft;
   const words = mayManage ? FOR_ADMINISTRATORS : FOR_OWNERS;
   if (status === 'ENDED') {
@@ -80,78 +81,66 @@ function turnTitle(seat: Seat | undefined, owner: string): string {
   return seat ? `You choose for ${owner}` : `${owner} chooses`;
 }
 
-/** A draft that stands still: that it does, why, and who chooses once it goes on. */
-function PausedTurn({ room, share, about, children }: TurnPartProps) {
-  const pause = pauseOf(room);
-  const next = nextToChoose(room, share);
-  return (
-    <Panel aria-label="Whose turn it is" data-mine={false}>
-      <Who>
-        <Pause size={44} aria-hidden />
-        <div>
-          <h2>Paused</h2>
-          <p>
-            {next} · {about}
-          </p>
-          {pause && <p>{pause}</p>}
-        </div>
-      </Who>
-      <Clock data-still>
-        <span>Time left, stopped</span>
-        <strong role="timer">{clockText(room.draft.leftMs ?? 0)}</strong>
-      </Clock>
-      {children}
-      <VisuallyHidden aria-live="polite">
-        Paused. {next}. {about}.{pause && ` ${pause}`}
-      </VisuallyHidden>
-    </Panel>
-  );
+/** What the panel says of a turn, and of a pause who chooses next and why the draft stands still. */
+function turnWords(room: Room, { share, round, isCatchUp }: DraftTurn) {
+  const { status, rules } = room.draft;
+  const second = isCatchUp ? ' · Second chance' : '';
+  const about = `Share ${share} · Round ${round} of ${rules.rounds}${second}`;
+  if (status === 'PAUSED') {
+    const next = nextToChoose(room, share);
+    const why = pauseOf(room);
+    const spoken = ['Paused.', `${next}.`, `${about}.`, why].filter(Boolean).join(' ');
+    return { title: 'Paused', line: `${next} · ${about}`, why, spoken };
+  }
+  const seat = myTurn(room);
+  const title = turnTitle(seat, ownerOf(room, share));
+  const line = seat ? `${about} · Choose a week on the board` : about;
+  return { title, line, why: undefined, spoken: `${title}. ${about}.` };
 }
 
-interface TurnPartProps {
+interface TurnProps {
   room: Room;
-  share: number;
-  about: string;
+  turn: DraftTurn;
   children: ReactNode;
 }
 
-function Turn({ room, children }: TurnPanelProps) {
-  const { draft, turn } = room;
-  if (!turn) return null;
-  const seat = myTurn(room);
-  const isMine = seat !== undefined;
-  const title = turnTitle(seat, ownerOf(room, turn.share));
-  const about = `Share ${turn.share} · Round ${turn.round} of ${draft.rules.rounds}`;
-  if (draft.status === 'PAUSED') {
-    return (
-      <PausedTurn {...{ room, about }} share={turn.share}>
-        {children}
-      </PausedTurn>
-    );
-  }
+/**
+ * A turn, running or paused: one panel for both, so that a dialog opened in it stays, and its
+ * changes are read out.
+ */
+function Turn({ room, turn, children }: TurnProps) {
+  const { status, leftMs, deadline, timeZone, rules } = room.draft;
+  const isPaused = status === 'PAUSED';
+  const isMine = !isPaused && myTurn(room) !== undefined;
+  const { title, line, why, spoken } = turnWords(room, turn);
   return (
     <Panel aria-label="Whose turn it is" data-mine={isMine}>
       <Who>
-        <ShareTile shareNumber={turn.share} size={64} />
+        {isPaused ? (
+          <Pause size={44} aria-hidden />
+        ) : (
+          <ShareTile shareNumber={turn.share} size={64} />
+        )}
         <div>
           <h2>{title}</h2>
-          <p>
-            {about}
-            {turn.isCatchUp && ' · Second chance'}
-            {isMine && ' · Choose a week on the board'}
-          </p>
+          <p>{line}</p>
+          {why && <p>{why}</p>}
         </div>
       </Who>
-      <Countdown
-        label={isMine ? 'Time left to choose' : 'Time left'}
-        deadline={draft.deadline}
-        timeZone={draft.timeZone}
-        windowSeconds={draft.rules.windowSeconds}
-      />
+      {isPaused ? (
+        <Clock data-still>
+          <span>Time left, stopped</span>
+          <strong role="timer">{clockText(leftMs ?? 0)}</strong>
+        </Clock>
+      ) : (
+        <Countdown
+          label={isMine ? 'Time left to choose' : 'Time left'}
+          {...{ deadline, timeZone }}
+          windowSeconds={rules.windowSeconds}
+        />
+      )}
       {children}
-      <VisuallyHidden aria-live="polite">
-        {title}. {about}.
-      </VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
     </Panel>
   );
 }

@@ -7,7 +7,8 @@ import { type Entry, roomOf } from './room';
 
 const ADA = { who: 'Ada Keller' };
 const RULES = { ...fakeDraft().rules, version: 2 };
-const PASSED = { share: 5, reason: 'VACANT' };
+const VACANT = { reason: 'VACANT' };
+const PASSED = { share: 5, ...VACANT };
 
 it.each<[string, Partial<Entry> & { kind: string }]>([
   ['Ada Keller opened the draft.', { kind: 'OPENED', ...ADA }],
@@ -77,6 +78,15 @@ it('says of a paused draft that it is, who paused it and why, and who chooses ne
   expect(within(panel).getByRole('heading', { name: 'Paused' })).toBeVisible();
   expect(within(panel).getByText(/^Omar Haddad chooses next · Share 5/)).toBeVisible();
   expect(within(panel).getByText('Time left, stopped').nextSibling).toHaveTextContent('1:30');
+});
+
+it('says of a second chance that it is one, also while the draft is paused', async () => {
+  const missed = entry(2, 'MISSED', { share: 5 });
+  const picks = [picked(3, 8, 30), picked(4, 3, 31), entry(5, 'PASSED', { share: 9, ...VACANT })];
+  const log = [entry(1, 'OPENED'), missed, ...picks, entry(6, 'PAUSED', ADA)];
+  renderDraft({ draft: fakeDraft({ status: 'PAUSED', deadline: null, rules: RULES, log }) });
+  const line = 'Omar Haddad chooses next · Share 5 · Round 1 of 2 · Second chance';
+  expect(await screen.findByText(line)).toBeVisible();
 });
 
 it('shows the weeks that are not in the draft, with the reason', async () => {
