@@ -2489,7 +2489,7 @@ export type MyRequestQueryVariables = Exact<{
 }>;
 
 
-export type MyRequestQuery = { specialRequest: { id: string, title: string, description: string, category: RequestCategory, priority: RequestPriority, status: RequestStatus, createdAt: string, archivedAt: string | null, version: number, history: Array<{ id: string, at: string, kind: RequestEventKind, status: RequestStatus | null, note: string | null, actorName: string, forwardedTo: string | null, assigneeName: string | null, isForAsker: boolean }>, property: { id: string, name: string, location: string } } };
+export type MyRequestQuery = { specialRequest: { id: string, title: string, description: string, category: RequestCategory, priority: RequestPriority, status: RequestStatus, createdAt: string, archivedAt: string | null, version: number, user: { id: string | null, firstName: string, lastName: string }, history: Array<{ id: string, at: string, kind: RequestEventKind, status: RequestStatus | null, note: string | null, actorName: string, forwardedTo: string | null, assigneeName: string | null, isForAsker: boolean }>, property: { id: string, name: string, location: string } } };
 
 export type RequestablePropertiesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { axe } from '../../lib/test/axe';
 import { Refusal } from '../../lib/test/fake-server';
 import { address } from '../../lib/test/render-data';
-import { aRequest, begun, pageOf, renderRequests } from '../test/render-requests';
+import { aRequest, begun, happened, pageOf, renderRequests } from '../test/render-requests';
 
 const rows = () =>
   within(screen.getByRole('list', { name: 'My requests' })).getAllByRole('listitem');
@@ -94,6 +94,23 @@ describe('one request', () => {
       'Ada Keller set the status to In Progress',
     );
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('names the asker, and sets their words apart from answers, without its beginning', async () => {
+    const said = (id: string, actorName: string, note: string) =>
+      happened(id, { kind: 'NOTE', actorName, note });
+    const history = [said('2', 'Uma Lind', 'Is it there?'), said('3', 'Ada Keller', 'It is.')];
+    renderRequests('/requests/7', {
+      myRequest: () => ({ specialRequest: aRequest({ history }) }),
+    });
+    const events = within(await screen.findByRole('list', { name: 'History' }));
+    expect(events.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Uma Lind made the request/),
+      expect.stringMatching(/^Uma Lind wrote/),
+      expect.stringMatching(/^Ada Keller wrote/),
+    ]);
+    const lookOf = (text: string) => events.getByText(text).className;
+    expect(lookOf('Is it there?')).not.toBe(lookOf('It is.'));
   });
 
   it('is withdrawn after a confirmation', async () => {

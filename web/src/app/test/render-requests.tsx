@@ -9,7 +9,8 @@ import { RequestsRoute } from '../routes/RequestsRoute';
 
 type Request = MyRequestQuery['specialRequest'];
 
-const happened = (id: string, rest: Partial<Request['history'][number]>) => ({
+/** An event of a request, by Uma; `rest` overrides its fields. */
+export const happened = (id: string, rest: Partial<Request['history'][number]>) => ({
   ...{ __typename: 'RequestEvent', id, at: '2026-11-02T09:30:00.000Z', kind: 'CREATED' as const },
   ...{ status: null, note: null, actorName: 'Uma Lind' },
   ...{ forwardedTo: null, assigneeName: null, isForAsker: true },
@@ -28,6 +29,7 @@ export const aRequest = (rest: Partial<Request> = {}): Request => ({
   createdAt: '2026-11-02T09:30:00.000Z',
   archivedAt: null,
   version: 1,
+  user: { ...{ __typename: 'RequestAsker' }, id: '4', firstName: 'Uma', lastName: 'Lind' },
   property: {
     ...{ __typename: 'RequestProperty' },
     id: '1',

@@ -57,15 +57,14 @@ const MANY = 3;
 interface Props {
   request: {
     createdAt: string;
-    /** Absent for the user's own. */
-    user?: { firstName: string; lastName: string };
+    user: { firstName: string; lastName: string };
     history: readonly RequestEventPartsFragment[];
   };
 }
 
 /** Who made the request, which the history of an imported one lacks. */
 const madeBy = ({ createdAt, user }: Props['request']): RequestEventPartsFragment => ({
-  ...{ id: 'made', at: createdAt, kind: 'CREATED', actorName: user ? fullName(user) : 'You' },
+  ...{ id: 'made', at: createdAt, kind: 'CREATED', actorName: fullName(user) },
   ...{ status: null, note: null, forwardedTo: null, assigneeName: null, isForAsker: true },
 });
 
