@@ -28,8 +28,9 @@ interface Props {
 function shortLines(drafts: readonly CompanyDraftPartsFragment[]) {
   return drafts.flatMap((draft) => {
     const shortage = shortageOf(draft);
+    if (!shortage) return [];
     const text = `${shortage}, the last turns get none.`;
-    return shortage ? [{ id: draft.id, name: draftName(draft), text }] : [];
+    return [{ id: draft.id, name: draftName(draft), text }];
   });
 }
 
