@@ -20,7 +20,7 @@ import { screen, space } from '../../../ui/theme/tokens';
 import { STATUSES, statusOptions } from '../request-text';
 import { useAssigneeOptions } from './RequestFilterFields';
 import type { BulkAction } from './request-lists';
-import { useBulk } from './use-bulk';
+import { useBulk, type Words } from './use-bulk';
 
 const Choice = styled.div`
   width: 11rem;
@@ -76,24 +76,24 @@ export function BulkBar({ actions, shown, total, variables, selection }: Props) 
     return data?.updateSpecialRequestStatus.version ?? expectedVersion;
   };
   const assignAll = (value: string) =>
-    run('assigned', chosen, async ({ id, assignee, version }) => {
+    run({ done: 'assigned' }, chosen, async ({ id, assignee, version }) => {
       const next = await setAssignee(id, value === 'none' ? null : value, version);
       return () => setAssignee(id, assignee?.id ?? null, next);
     });
-  const updateAll = (value: RequestStatus, verb = `set to ${STATUSES[value].label}`) =>
-    run(verb, chosen, async ({ id, status, version }) => {
+  const updateAll = (value: RequestStatus, done = `set to ${STATUSES[value].label}`) =>
+    run({ done }, chosen, async ({ id, status, version }) => {
       const next = await setStatus(id, value, version);
       return () => setStatus(id, status, next);
     });
-  const move = (verb: string, there: Move, back: Move) =>
-    run(verb, chosen, async ({ id }) => {
+  const move = (words: Words, there: Move, back: Move) =>
+    run(words, chosen, async ({ id }) => {
       await there({ variables: { id } });
       return () => back({ variables: { id } });
     });
   const changes = {
     reopen: () => updateAll('pending', 'reopened'),
-    archive: () => move('archived', archive, unarchive),
-    unarchive: () => move('unarchived', unarchive, archive),
+    archive: () => move({ done: 'archived', undone: 'unarchived' }, archive, unarchive),
+    unarchive: () => move({ done: 'unarchived', undone: 'archived again' }, unarchive, archive),
   };
   const isBusy = progress !== undefined;
   return (

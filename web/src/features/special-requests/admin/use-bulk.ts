@@ -11,8 +11,13 @@ type Undo = () => Promise<unknown>;
 /** Changes one item, and returns the function that takes the change back. */
 type Change<Item> = (item: Item) => Promise<Undo>;
 
-/** What Undo did to requests that were so. */
-const UNDONE: Record<string, string> = { archived: 'unarchived', unarchived: 'archived again' };
+/** What the toasts say of the requests. */
+export interface Words {
+  /** 'archived' */
+  done: string;
+  /** After Undo: 'unarchived'. */
+  undone?: string;
+}
 
 /** How many requests are changed at once. */
 const AT_ONCE = 5;
@@ -45,12 +50,14 @@ export function useBulk<Item>(onDone: () => void) {
     void reread(REQUEST_QUERIES);
   }
 
-  const run = async (verb: string, items: readonly Item[], change: Change<Item>) => {
+  const run = async (
+    { done, undone = 'changed back' }: Words,
+    items: readonly Item[],
+    change: Change<Item>,
+  ) => {
     const outcome = await each(items, change);
     onDone();
-    report(verb, outcome, () =>
-      restore(outcome.results.toReversed(), UNDONE[verb] ?? 'changed back'),
-    );
+    report(done, outcome, () => restore(outcome.results.toReversed(), undone));
   };
 
   /** What is left once it is stopped can be undone as well. */
