@@ -166,7 +166,7 @@ test('a row that someone else has corrected since is shown in the dialog, which 
   await user.clear(name);
   await user.type(name, 'Quill-Nye{Enter}');
   expect(await dialog.findByRole('alert')).toHaveTextContent(
-    'Changed in the meantime to: Nora · Quinn · nora@new.test; Save replaces it.',
+    'Someone else has changed this row to: Nora · Quinn · nora@new.test. Saving replaces that.',
   );
   expect(name).toHaveValue('Quill-Nye');
   await user.click(dialog.getByRole('button', { name: 'Save row' }));

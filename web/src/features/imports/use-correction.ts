@@ -46,7 +46,9 @@ export function useCorrection(jobId: string, { line, note, isRefused, text }: Im
     const current = isOutdated(error) ? await readCurrent() : undefined;
     if (!current) throw error;
     setSeen(current.text);
-    setProblems({ other: `Changed in the meantime to: ${current.text}; Save replaces it.` });
+    setProblems({
+      other: `Someone else has changed this row to: ${current.text}. Saving replaces that.`,
+    });
   };
   const save = async (cells: Cells): Promise<SavedRow | undefined> => {
     let row: SavedRow | undefined;
