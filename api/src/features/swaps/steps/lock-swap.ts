@@ -70,6 +70,7 @@ export async function lockSwap(
   const [swap] = await transaction.query(LOCK, [id]);
   if (!swap) throw noSuchSwap();
   if (swap.status !== SwapStatus.PENDING) {
+    // The list of swaps looks for 'already been cancelled' (use-decisions.ts in web/).
     throw new AppError(
       'CONFLICT',
       `This swap has already been ${swap.status.toLowerCase()}.`,

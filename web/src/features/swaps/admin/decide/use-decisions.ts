@@ -51,7 +51,10 @@ const problemOf = (error: unknown, action: Action): Problem => ({
 /** True if it was to be declined as impossible, and can be approved now. */
 const isPossibleNow = ({ error }: { error: unknown }) => errorField(error) === 'onlyIfImpossible';
 
-/** True if it has been cancelled: after an approval beside it, by that. */
+/**
+ * True if it has been cancelled: after an approval beside it, by that. The server's sentence says
+ * so (api/src/features/swaps/steps/lock-swap.ts).
+ */
 const wasCancelled = ({ error }: { error: unknown }) =>
   errorField(error) === 'id' && errorText(error, '').includes('already been cancelled');
 
