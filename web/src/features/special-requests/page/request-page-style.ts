@@ -26,20 +26,24 @@ export const Spoken = styled.div`
   scroll-margin-bottom: 16rem;
 `;
 
-/** A card for what is written; on a phone it stays above the navigation, over the end of the page. */
+/**
+ * A card for what is written, which stays in sight over a long conversation; on a phone, above the
+ * navigation.
+ */
 export const Writing = styled.section`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.bar};
   padding: ${space[5]};
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
-  box-shadow: ${shadow.card};
+  box-shadow: ${shadow.raised};
   button {
     white-space: nowrap;
   }
   ${screen.phone} {
-    position: sticky;
     bottom: calc(${bar.bottom} + env(safe-area-inset-bottom));
-    z-index: ${layer.bar};
     margin: auto -${space[4]} 0;
     padding: ${space[2]} ${space[4]} ${space[3]};
     border-width: 1px 0;
