@@ -1,6 +1,7 @@
 import { fileRoute, uploadRoute } from '../../core/http/rest';
 import { ImportIdArgs, ImportQuery } from './import.inputs';
 import { ImportJobView } from './import.types';
+import { countImportInvitations } from './use-cases/count-import-invitations';
 import { downloadRefused } from './use-cases/download-refused';
 import { stageImport } from './use-cases/stage-import';
 
@@ -18,7 +19,10 @@ export const importsRoutes = [
     query: ImportQuery,
     status: 201,
     answer: ImportJobView,
-    handle: (call, { query, body }) => stageImport(call, query, body),
+    async handle(call, { query, body }) {
+      const job = await stageImport(call, query, body);
+      return { ...job, invitations: await countImportInvitations(call, job) };
+    },
   }),
   fileRoute({
     method: 'GET',
