@@ -20,7 +20,7 @@ async function drag(page: Page, from: Point, to: Point) {
   await touch('touchEnd', []);
 }
 
-test('on a phone, a finger paints weeks sideways, scrolls up and down, and Save stays in sight', async ({
+test('on a phone, a finger paints weeks sideways, scrolls up and down, and the button that saves stays in sight', async ({
   open,
 }) => {
   const at = `/admin/properties/${LAKESIDE_HOUSE}/setup?step=seasons`;
@@ -32,7 +32,7 @@ test('on a phone, a finger paints weeks sideways, scrolls up and down, and Save 
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
   const scrolled = () => page.evaluate(() => window.scrollY);
-  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const save = page.getByRole('button', { name: 'Save and go on' });
 
   await page.getByRole('button', { name: /^Low/ }).click();
   await tile(32).evaluate((week) => week.scrollIntoView({ block: 'center' }));
