@@ -15,3 +15,10 @@ export const userOption = (user: NamedUser) => ({
   label: fullName(user),
   note: user.email,
 });
+
+/** A property as an option of a search box: the name, and the location as its note. */
+export const propertyOption = (property: { id: string; name: string; location: string }) => ({
+  id: property.id,
+  label: property.name,
+  note: property.location,
+});

@@ -1,22 +1,10 @@
-import { useState } from 'react';
 import { usePropertyOptionsQuery } from '../../generated/graphql';
-import { useSettled } from '../../lib/use-settled';
-
-/** Fewer letters name too many. */
-const LEAST_LETTERS = 2;
+import { propertyOption } from '../../lib/names';
+import { useSuggestSearch } from '../../ui/form/use-suggest-search';
 
 /** Known properties, to be suggested while a name is typed. */
 export function useKnownProperties() {
-  const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim());
-  const { data } = usePropertyOptionsQuery({
-    variables: { search },
-    skip: search.length < LEAST_LETTERS,
-  });
-  const options = (data?.properties.items ?? []).map(({ id, name, location }) => ({
-    id,
-    label: name,
-    note: location,
-  }));
-  return { options, onSearch: setTyped };
+  const { onSearch, query } = useSuggestSearch();
+  const { data } = usePropertyOptionsQuery(query);
+  return { options: (data?.properties.items ?? []).map(propertyOption), onSearch };
 }

@@ -1,4 +1,5 @@
 import { usePropertyOptionsQuery } from '../../generated/graphql';
+import { propertyOption } from '../../lib/names';
 import type { Picker } from '../../ui/form/picker';
 import { SearchSelect } from '../../ui/form/SearchSelect';
 import { useSearchText } from '../../ui/form/use-search-text';
@@ -10,10 +11,6 @@ export const PropertyPicker: Picker = ({ placeholder = 'Search properties…', .
     variables: { search },
     fetchPolicy: 'cache-and-network',
   });
-  const options = data?.properties.items.map(({ id, name, location }) => ({
-    id,
-    label: name,
-    note: location,
-  }));
+  const options = data?.properties.items.map(propertyOption);
   return <SearchSelect {...props} {...box} options={options} placeholder={placeholder} />;
 };

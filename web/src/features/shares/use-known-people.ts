@@ -1,12 +1,8 @@
-import { useState } from 'react';
 import { useUserOptionsQuery } from '../../generated/graphql';
 import { fold } from '../../lib/fold';
 import { userOption } from '../../lib/names';
-import { useSettled } from '../../lib/use-settled';
 import type { SearchOption } from '../../ui/form/OptionList';
-
-/** Fewer letters name too many. */
-const LEAST_LETTERS = 2;
+import { useSuggestSearch } from '../../ui/form/use-suggest-search';
 
 /** What a field compares with the words typed in it. */
 const COMPARED = {
@@ -19,17 +15,13 @@ const COMPARED = {
  * every typed word, as the search finds others that are alike.
  */
 export function useKnownPeople(typedIn: keyof typeof COMPARED) {
-  const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim());
-  const { data } = useUserOptionsQuery({
-    variables: { search },
-    skip: search.length < LEAST_LETTERS,
-  });
+  const { typed, onSearch, query } = useSuggestSearch();
+  const { data } = useUserOptionsQuery(query);
   const people = data?.adminUsers.items.filter(({ email }) => email != null) ?? [];
   const words = fold(typed.trim()).split(/\s+/);
   const options = people.map(userOption).filter((option) => {
     const text = fold(COMPARED[typedIn](option));
     return words.every((word) => text.includes(word));
   });
-  return { options, onSearch: setTyped };
+  return { options, onSearch };
 }
