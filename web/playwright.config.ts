@@ -1,14 +1,20 @@
 import { defineConfig } from '@playwright/test';
+import type { TestOptions } from './e2e/support/test';
 
 const isRoot = process.getuid?.() === 0;
 
 /** Journeys through the built application in real Chromium; each file has a server of its own. */
-export default defineConfig({
-  testDir: 'e2e',
+export default defineConfig<TestOptions>({
+  globalSetup: './e2e/support/global-setup.ts',
   outputDir: '../artefacts/playwright',
-  // A journey that passes only when repeated has found a defect.
-  retries: 0,
+  // A second try shows whether a failure is steady; docs/flaky.md says what follows from one that is not.
+  retries: 1,
   workers: 2,
+  projects: [
+    { name: 'journeys', testDir: 'e2e', testIgnore: 'layout/**' },
+    // Each screen as it is, measured: nothing is written, so that the files share a server.
+    { name: 'layout', testDir: 'e2e/layout', use: { onlyReads: true } },
+  ],
   forbidOnly: Boolean(process.env.CI),
   timeout: 180_000,
   expect: { timeout: 20_000 },
@@ -19,8 +25,8 @@ export default defineConfig({
     // Journeys that fail requests on purpose would not see those of a worker; phone-app.spec.ts has one.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // Recording slows every step: PLAYWRIGHT_TRACE=on shows what a failing journey did.
-    trace: process.env.PLAYWRIGHT_TRACE ? 'retain-on-failure' : 'off',
+    // Recording slows every step: PLAYWRIGHT_TRACE=on shows what the first, failing try did.
+    trace: process.env.PLAYWRIGHT_TRACE ? 'retain-on-failure' : 'on-first-retry',
     launchOptions: {
       ...(process.env.PLAYWRIGHT_CHROMIUM && {
         executablePath: process.env.PLAYWRIGHT_CHROMIUM,

@@ -1,10 +1,10 @@
+import { openPushService } from './support/api';
 import { DEMO_PASSWORD } from './support/people';
 import {
   clickNotification,
   deliverPush,
   keptByBrowser,
   openByNotification,
-  openPushService,
   shownNotifications,
   subscribeAsSafari,
   windowsOf,

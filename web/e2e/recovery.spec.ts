@@ -7,8 +7,8 @@ import { toast } from './support/toast';
 
 /** The requests of a page to a server that may be down. */
 const SERVER = /\/(graphql|readyz)$/;
-/** What Chromium logs about a server that is down, and about one that drops a socket. */
-const DEAD_SERVER = [/net::ERR_/, /WebSocket connection to/];
+/** What Chromium logs about a server that is down, drops a socket, or has just started. */
+const DEAD_SERVER = [/net::ERR_/, /WebSocket connection to/, refusal(503)];
 
 async function openBoth(open: (email: string, visit: { at: string }) => Promise<Page>) {
   const olivia = new Messages(await open(OLIVIA, { at: '/messages' }));

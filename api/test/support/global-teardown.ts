@@ -1,7 +1,4 @@
-import { removeRunFolder } from './servers/run-folder';
-
 /** Stops the PostgreSQL of the test run, and removes all files of the run. */
 export default async function globalTeardown(): Promise<void> {
-  await globalThis.testDatabase?.stop();
-  if (globalThis.testFolder) await removeRunFolder(globalThis.testFolder);
+  await globalThis.runDatabase?.close();
 }

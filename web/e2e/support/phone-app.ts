@@ -1,12 +1,4 @@
-import { createRequire } from 'node:module';
 import { type CDPSession, expect, type Page } from '@playwright/test';
-
-// The api's modules are CommonJS, whose exports an import of TypeScript does not see.
-const { openPushService } = createRequire(import.meta.url)(
-  '../../../api/test/support/servers/push-service.ts',
-) as typeof import('../../../api/test/support/servers/push-service');
-
-export { openPushService };
 
 /** Resolves once the page has its service worker, and everything that it loaded is kept. */
 export async function workerReady(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { DEMO_PASSWORD } from './people';
-import { type Server, ServerOfFile } from './server';
+import { CurrentServer, type Server } from './server';
 
 export { expect, type Page };
 
@@ -27,26 +27,34 @@ interface TestFixtures {
   open: (email?: string, visit?: Visit) => Promise<Page>;
 }
 
+export interface TestOptions {
+  /** True for files that only read: those of a worker share a server. */
+  onlyReads: boolean;
+}
+
 interface WorkerFixtures {
-  servers: ServerOfFile;
+  current: CurrentServer;
 }
 
 const PHONE_SIZE = { width: 390, height: 844 };
 export const PHONE = { viewport: PHONE_SIZE, isMobile: true, hasTouch: true } as const;
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  servers: [
+export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
+  onlyReads: [false, { option: true }],
+
+  current: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
     async ({}, use) => {
-      const servers = new ServerOfFile();
-      await use(servers);
-      await servers.close();
+      const current = new CurrentServer();
+      await use(current);
+      await current.close();
     },
     { scope: 'worker', timeout: 90_000 },
   ],
 
   server: [
-    async ({ servers }, use, { file }) => use(await servers.forFile(file)),
+    async ({ current, onlyReads }, use, { file }) =>
+      use(await current.in(onlyReads ? 'reading' : file)),
     { scope: 'test', timeout: 90_000 },
   ],
 

@@ -2,7 +2,11 @@ import { Client, type QueryResultRow } from 'pg';
 import { readTypes } from '../../../src/core/postgres/whole-numbers';
 
 /** Sends a database one query over its own connection. */
-export async function ask<Row extends QueryResultRow>(url: string, sql: string): Promise<Row[]> {
+export async function ask<Row extends QueryResultRow>(
+  url: string,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   const client = new Client({
     connectionString: url,
     types: readTypes,
@@ -11,7 +15,7 @@ export async function ask<Row extends QueryResultRow>(url: string, sql: string):
   client.on('error', () => undefined);
   await client.connect();
   try {
-    return (await client.query<Row>(sql)).rows;
+    return (await client.query<Row>(sql, values)).rows;
   } finally {
     await client.end();
   }

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { until } from '../until';
 import { freePort } from './free-port';
-import { SECRET } from './test-app';
+import { PRODUCTION } from './production';
 
 /** The folder of the repository, from api/test/support and from the built chaos program. */
 export const ROOT = findRoot(__dirname);
@@ -89,7 +89,7 @@ export async function serverProcess(
           PORT: String(port),
           ...(databaseUrl && { DATABASE_URL: databaseUrl }),
           DEMO: 'off',
-          JWT_SECRET: SECRET,
+          JWT_SECRET: PRODUCTION.JWT_SECRET,
           LOG_LEVEL: 'warn',
           // One address sends all requests.
           REQUESTS_PER_MINUTE: '0',

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { Client } from 'pg';
+import {
+  type EmbeddedDatabase,
+  startEmbeddedDatabase,
+} from '../../../src/embedded-postgres/embedded-database';
+import { openRunFolder, removeRunFolder } from './run-folder';
+
+/** What is lost in a crash of the machine is lost with the run anyway. */
+const QUICK = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/** The PostgreSQL of a test run, and the folder of all its files. */
+export interface RunDatabase {
+  url: string;
+  /** Stops it, and removes all files of the run. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts one real PostgreSQL for a whole test run. Test files and the processes that they start
+ * find it through TEST_DATABASE_URL, and create their temporary files next to it.
+ */
+export async function openRunDatabase(): Promise<RunDatabase> {
+  const folder = await openRunFolder();
+  process.env.TMPDIR = folder;
+  const database: EmbeddedDatabase = await startEmbeddedDatabase({
+    dataDir: join(folder, 'data'),
+    log: () => undefined,
+    settings: QUICK,
+  });
+  process.env.TEST_DATABASE_URL = database.url;
+  return {
+    url: database.url,
+    async close() {
+      await database.stop();
+      await removeRunFolder(folder);
+    },
+  };
+}
+
+/** Returns the address of another database of the run's PostgreSQL. */
+export function addressOf(name: string): string {
+  const base = process.env.TEST_DATABASE_URL;
+  if (!base) throw new Error('The test database is not running: see openRunDatabase.');
+  const url = new URL(base);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Creates a database in the run's PostgreSQL, empty or as a copy of a template; returns its address. */
+export async function createDatabase(name: string, template = 'template1'): Promise<string> {
+  const admin = new Client({ connectionString: process.env.TEST_DATABASE_URL });
+  await admin.connect();
+  await admin.query(`create database ${name} template ${template}`);
+  await admin.end();
+  return addressOf(name);
+}
