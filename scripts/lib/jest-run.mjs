@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { ROOT, runLoud, tool } from './run.mjs';
+import { add, reportFile, tallyJest } from './tally.mjs';
+
+/** Many tests wait more than they compute (sockets, killed processes): more workers than cores. */
+const WORKERS = 4;
+
+/** Runs tests with options of Jest such as `--selectProjects=api`; its report is artefacts/<part>.json. */
+async function runJest(part, args) {
+  const file = reportFile(`${part}.json`);
+  const workers = `--maxWorkers=${WORKERS}`;
+  const { ok } = await runLoud(
+    // A test whose set-up failed leaves things open, which would keep the run from ending.
+    tool('jest', '--ci', '--forceExit', workers, '--json', `--outputFile=${file}`, ...args),
+  );
+  return { ok, file };
+}
+
+/**
+ * Runs tests, with `retry` the files that failed a second time, on a new database. Returns the
+ * result, in which such a file counts as it ended, and the tests that passed only then.
+ */
+export async function runJestWithRetry(part, { args, retry }) {
+  const { ok, file } = await runJest(part, args);
+  const first = tallyJest(file, ok);
+  const failed = retry && !ok ? failedFiles(file) : [];
+  if (failed.length === 0) return { tally: first, flaky: [] };
+
+  console.log(`\n${part}: a second try of ${failed.map(nameOf).join(', ')}\n`);
+  const again = await runJest(`${part}-again`, [
+    ...args,
+    '--runTestsByPath',
+    ...failed.map(({ name }) => name),
+  ]);
+  const before = failed.map(countsOf).reduce((sum, counts) => add(sum, counts));
+  const tally = add(first, negative(before), tallyJest(again.file, again.ok));
+  return { tally, flaky: flakyOf(part, failed, resultsOf(again.file)) };
+}
+
+function resultsOf(report) {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8')).testResults;
+  } catch {
+    return [];
+  }
+}
+
+const failedFiles = (report) => resultsOf(report).filter(({ status }) => status === 'failed');
+
+const nameOf = ({ name }) => relative(ROOT, name).replaceAll('\\', '/');
+
+/** Counts as Jest does; a test file that could not run counts as one failure. */
+function countsOf({ assertionResults: tests }) {
+  if (tests.length === 0) return { passed: 0, failed: 1, skipped: 0 };
+  const count = (...kinds) => tests.filter(({ status }) => kinds.includes(status)).length;
+  return {
+    passed: count('passed'),
+    failed: count('failed'),
+    skipped: count('pending', 'skipped', 'todo', 'disabled'),
+  };
+}
+
+const negative = (counts) =>
+  Object.fromEntries(Object.entries(counts).map(([kind, count]) => [kind, -count]));
+
+/** The tests that failed in files that passed when tried again. */
+function flakyOf(part, failed, again) {
+  const passed = new Set(again.filter(({ status }) => status === 'passed').map(({ name }) => name));
+  return failed
+    .filter(({ name }) => passed.has(name))
+    .flatMap((result) => failuresOf(result).map((it) => ({ part, file: nameOf(result), ...it })));
+}
+
+function failuresOf({ assertionResults, message }) {
+  const failures = assertionResults.filter(({ status }) => status === 'failed');
+  if (failures.length === 0) return [{ test: 'the whole file', error: message }];
+  return failures.map(({ fullName, failureMessages: [error = ''] }) => ({ test: fullName, error }));
+}
