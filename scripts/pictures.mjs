@@ -12,6 +12,6 @@ const PICTURES = {
 
 for (const [picture, screen] of Object.entries(PICTURES)) {
   const source = join(ROOT, 'artefacts/screens', screen);
-  if (!existsSync(source)) fail(`There is no ${source}: run "npm test -- e2e" first.`);
+  if (!existsSync(source)) fail(`There is no ${source}: run "npm test -- layout" first.`);
   copyFileSync(source, join(ROOT, 'docs', picture));
 }

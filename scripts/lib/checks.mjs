@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ledgerProblems } from '../test/flaky.mjs';
 import { filesBelow, readText } from './fingerprint.mjs';
 import { missingPackages } from './lock-file.mjs';
 import { npm, ROOT, runQuiet, tool } from './run.mjs';
@@ -29,6 +30,7 @@ export const CHECKS = [
   { name: 'no unused files, exports or packages', run: () => runQuiet(tool('knip')) },
   { name: "the lock file names every system's packages", run: checkLock },
   { name: 'texts are in plain English', run: checkWords },
+  { name: 'each entry of docs/flaky.md names a test, a date and a cause', run: checkLedger },
   { name: 'generated schema, types and drawing are up to date', run: checkDrift },
 ];
 
@@ -47,6 +49,11 @@ async function checkLock() {
 async function checkWords() {
   const texts = avoidedWords();
   return { ok: texts.length === 0, output: texts.join('\n') };
+}
+
+async function checkLedger() {
+  const problems = ledgerProblems();
+  return { ok: problems.length === 0, output: problems.join('\n') };
 }
 
 /** Generates the files again, compares them, and restores the originals. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './run.mjs';
+import { ROOT } from '../lib/run.mjs';
 
 /** The result of a test run. */
 export const nothing = { passed: 0, failed: 0, skipped: 0 };
@@ -12,6 +12,14 @@ export function add(...tallies) {
     failed: sum.failed + failed,
     skipped: sum.skipped + skipped,
   }));
+}
+
+/** Prints the outcome of a check, with the tool's output if it failed; returns it as a result. */
+export function report({ name, ok, output, seconds }) {
+  const time = seconds === undefined ? '' : ` (${seconds.toFixed(1)} s)`;
+  if (!ok) console.log(output.trimEnd());
+  console.log(`${ok ? '✓' : '✗'} ${name}${time}`);
+  return { ...nothing, [ok ? 'passed' : 'failed']: 1 };
 }
 
 /** Returns the closing line. */
@@ -49,11 +57,11 @@ export function tallyJest(file, ok) {
   }));
 }
 
-/** Reads Playwright's report; a test that passed only when retried counts as failed. */
+/** Reads Playwright's report; a test that passed at its second try counts as passed. */
 export function tallyPlaywright(file, ok) {
   return tally(file, ok, ({ stats, errors }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
   }));
 }

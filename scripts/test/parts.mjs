@@ -1,0 +1,85 @@
+import { CHECKS } from '../lib/checks.mjs';
+import { changedFiles, changedTags } from './changed.mjs';
+import { runLedger } from './flaky.mjs';
+import { runJestWithRetry } from './jest.mjs';
+import { runJourneys } from './journeys.mjs';
+import { starve } from './starved.mjs';
+import { add, nothing, report } from './tally.mjs';
+
+/** Kills and faults take long; attacks measure how long others wait, and so run alone. */
+const ALONE = ['kills', 'faults', 'attacks'];
+const folder = (name) => `--testPathPatterns=/api/test/${name}/`;
+const BUT_ALONE = `--testPathIgnorePatterns=/node_modules/|/api/test/(${ALONE.join('|')})/`;
+
+const jest = (part, args, options) => runJestWithRetry(part, { args, retry: false, ...options });
+const api = (options) =>
+  jest('api', ['--selectProjects=api', BUT_ALONE], { retry: true, ...options });
+const inFolder = (name, options) => jest(name, ['--selectProjects=api', folder(name)], options);
+
+/** The parts of `npm test`, in their order; each returns its result and its flaky tests. */
+export const PARTS = {
+  checks: runChecks,
+  rules: () => jest('rules', ['--selectProjects=rules']),
+  api: () => api(),
+  web: () => jest('web', ['--selectProjects=web'], { retry: true }),
+  layout: () => runJourneys('layout'),
+  attacks: () => inFolder('attacks'),
+  journeys: () => runJourneys('journeys'),
+  flaky: async () => ({ tally: await runLedger(), flaky: [] }),
+};
+
+/** What `npm test -- all` adds. */
+export const LONG_PARTS = {
+  kills: () => inFolder('kills', { retry: true }),
+  faults: () => inFolder('faults', { retry: true }),
+  starved: runStarved,
+};
+
+/** What runs by name only. */
+export const SHORT_PARTS = { changed: runChanged };
+
+/** Parts that need no build. */
+export const WITHOUT_BUILD = ['checks', 'rules', 'web'];
+
+/** A journey of another person or connection shows `@waits` in its title. */
+async function runStarved() {
+  if (process.platform !== 'linux') {
+    console.log('Only Linux can pin processes to a core.');
+    return { tally: { ...nothing, skipped: 1 }, flaky: [] };
+  }
+  return starve(async (prefix) =>
+    merged([
+      await api({ prefix }),
+      await runJourneys('starved', { project: 'journeys', args: ['--grep=@waits'], prefix }),
+    ]),
+  );
+}
+
+/** The tests that import what has changed, and the journeys of its features. */
+async function runChanged() {
+  const files = changedFiles();
+  if (files.length === 0) console.log('Nothing has changed.');
+  const related = ['--findRelatedTests', ...files, '--passWithNoTests', BUT_ALONE];
+  const tags = changedTags(files);
+  return merged([
+    await jest('changed', related),
+    ...(tags.length > 0
+      ? [await runJourneys('changed', { project: 'journeys', args: [`--grep=${tags.join('|')}`] })]
+      : []),
+  ]);
+}
+
+const merged = (results) => ({
+  tally: add(...results.map(({ tally }) => tally)),
+  flaky: results.flatMap(({ flaky }) => flaky),
+});
+
+async function runChecks() {
+  let tally = nothing;
+  for (const { name, run } of CHECKS) {
+    const begun = Date.now();
+    const result = await run();
+    tally = add(tally, report({ name, ...result, seconds: (Date.now() - begun) / 1000 }));
+  }
+  return { tally, flaky: [] };
+}
