@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { DEMO_PASSWORD } from './people';
+import { waitForQuiet } from './quiet';
 import { CurrentServer, type Server } from './server';
 
 export { expect, type Page };
@@ -73,6 +74,7 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
       watch(context, server.url, (problem) => problems.push(problem));
       if (email) await signIn(context, email);
       const page = await context.newPage();
+      waitForQuiet(page);
       await page.goto(at);
       return page;
     });

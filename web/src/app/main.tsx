@@ -5,6 +5,7 @@ import { wasSignedIn } from '../features/auth/session/was-signed-in';
 import { GuardedRouter } from '../lib/address/GuardedRouter';
 import { guardHistory } from '../lib/address/guarded-history';
 import { createSend } from '../lib/network/request';
+import { beginWork } from '../lib/quiet/quiet';
 import { App } from './App';
 import { Connection } from './connection/connection';
 import { offlineSession } from './connection/offline-session';
@@ -16,6 +17,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 
 keepInstallPrompt();
+const endStart = beginWork('start');
 
 // Runs in parallel with the request for the current user, where there was one the last time.
 if (wasSignedIn()) preloadPage(window.location.pathname);
@@ -38,3 +40,4 @@ startTransition(() =>
     </StrictMode>,
   ),
 );
+endStart();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { trackWork } from './quiet/quiet';
 
 /** A lazily loaded part, cached once it has loaded. */
 export interface LazyPart<Part> {
@@ -8,7 +9,7 @@ export interface LazyPart<Part> {
 
 /** Loads a part unless it is there; if that fails, the next call tries again. */
 export async function loadPart<Part>(lazy: LazyPart<Part>): Promise<void> {
-  lazy.loaded ??= await lazy.load();
+  lazy.loaded ??= await trackWork('file', lazy.load());
 }
 
 /**

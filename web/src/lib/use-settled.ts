@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { workLater } from './quiet/quiet';
 
 export const TYPED_FOR_MS = 250;
 
@@ -7,8 +8,7 @@ export function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {
     if (text === settled) return;
-    const timer = setTimeout(() => setSettled(text), TYPED_FOR_MS);
-    return () => clearTimeout(timer);
+    return workLater('typing', TYPED_FOR_MS, () => setSettled(text));
   }, [text, settled]);
   return settled;
 }

@@ -2,6 +2,7 @@ import { Listeners } from '../../lib/listeners';
 import { backoff } from '../../lib/network/backoff';
 import { takeEarlyAnswer } from '../../lib/network/early-answers';
 import { Outage, retryAfterMs } from '../../lib/network/outage';
+import { beginWork } from '../../lib/quiet/quiet';
 
 /** A dead network must not keep a request waiting forever. */
 const ANSWER_WITHIN_MS = 20_000;
@@ -95,7 +96,9 @@ export class Connection implements ConnectionState {
   /** Like the browser's fetch, but throws an Outage if no response came from the server itself. */
   fetch: typeof fetch = async (input, init) => {
     const known = this.outage;
-    const response = await this.answerOf(input, init);
+    // Polling for the end of an outage does not count.
+    const end = input === READINESS ? undefined : beginWork('request');
+    const response = await this.answerOf(input, init).finally(end);
     if (NOT_READY.has(response.status)) {
       const retryAfter = retryAfterOf(response.headers.get('retry-after'));
       this.markUnreachable(retryAfter);

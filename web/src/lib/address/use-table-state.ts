@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { keepText } from '../keep-text';
+import { workLater } from '../quiet/quiet';
 import { TYPED_FOR_MS } from '../use-settled';
 import { useGuardedHistory } from './GuardedRouter';
 import { SAME_PAGE } from './guarded-history';
@@ -98,8 +99,7 @@ export function useTableState<Key extends string, Filter extends string = never>
   const onPause = useEffectEvent(() => find(text));
   useEffect(() => {
     if (wanted === search) return;
-    const timer = setTimeout(onPause, TYPED_FOR_MS);
-    return () => clearTimeout(timer);
+    return workLater('typing', TYPED_FOR_MS, () => onPause());
   }, [wanted, search]);
 
   return {
@@ -132,7 +132,7 @@ export function useTableState<Key extends string, Filter extends string = never>
     /** True while there is a search or a filter. */
     isNarrowed: filterCount > 0 || search !== '',
     clear: () => {
-      setTyped({ text: '', during: '' });
+      setTyped({ text: '', during: '', next: '' });
       replace({ search: null, ...Object.fromEntries(names.map((name) => [name, null])) });
     },
     setFilter: (name: Filter, value: string) => replace({ [name]: value || null }),

@@ -3,6 +3,7 @@ import { getMainDefinition } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
 import { backoff } from '../network/backoff';
 import { refusalOf } from '../network/error-text';
+import { trackWork } from '../quiet/quiet';
 import { perClient } from './per-client';
 import { GATHER_MS, PAUSES } from './timing';
 
@@ -90,7 +91,9 @@ class Rereads {
   }
 
   private requestNamed(names: ReadonlySet<string>): Promise<unknown> {
-    return Promise.all([...names].map((name) => this.turnsOf(name).request()));
+    return Promise.all(
+      [...names].map((name) => trackWork(`reread ${name}`, this.turnsOf(name).request())),
+    );
   }
 
   private turnsOf(name: string): Turns {

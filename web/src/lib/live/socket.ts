@@ -1,6 +1,7 @@
 import type { ApolloLink } from '@apollo/client';
 import { createClient } from 'graphql-ws';
 import { Listeners } from '../listeners';
+import { beginWork } from '../quiet/quiet';
 import { EndlessLink } from './resubscribing-link';
 import { delayBefore, PAUSES, SETTLED_AFTER_MS } from './timing';
 
@@ -114,6 +115,7 @@ export function createLive({ url, onSessionEnded, onTrouble }: LiveOptions): Liv
   let startedAt = Date.now();
   let closings = 0;
   let hiddenSince: number | undefined;
+  let endConnecting = () => {};
 
   const catchUp = listeners.notify;
 
@@ -127,8 +129,11 @@ export function createLive({ url, onSessionEnded, onTrouble }: LiveOptions): Liv
     on: {
       connecting: (isRetry) => {
         if (!isRetry) startedAt = Date.now();
+        endConnecting();
+        endConnecting = beginWork('socket');
       },
       connected: (socket) => {
+        endConnecting();
         closings = 0;
         patience.calm();
         pulse.beganOn(socket as WebSocket);
@@ -143,6 +148,7 @@ export function createLive({ url, onSessionEnded, onTrouble }: LiveOptions): Liv
       },
       message: () => pulse.felt(),
       closed: (event) => {
+        endConnecting();
         pulse.ended();
         if ((event as CloseEvent).code === SIGNED_OUT) {
           link.stop();
