@@ -47,16 +47,21 @@ export function processState(
   };
 }
 
-/** Creates what one process shares among all requests, or the whole of a command. */
+/**
+ * Creates what one process shares among all requests, or the whole of a command; `reserved` has the
+ * connections that are kept for signing in and health checks.
+ */
 export function createAppContext(
   installation: Installation,
   parts: Pick<AppContext, 'db' | 'bus' | 'log' | 'outage' | 'state'>,
+  reserved = parts.db,
 ): AppContext {
   const { config, secret } = installation;
   const { appUrl, demo, limits } = config;
   return {
     ...parts,
     throttle: createThrottle({ db: parts.db }),
+    reserve: { db: reserved, throttle: createThrottle({ db: reserved }) },
     departure: new Departure(),
     appUrl,
     secret,

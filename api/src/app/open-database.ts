@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
+import { RESERVED_CONNECTIONS } from '../core/database/reserve';
 import type { Outage } from '../core/outage';
 import { explained } from '../core/start-problem';
 import { seedDemo } from '../demo/seed';
@@ -27,13 +28,17 @@ async function migrateDirectly(db: DataSource, { config }: Place): Promise<void>
   }
 }
 
-/** Connects to the database, updates its schema, seeds the demo and deletes expired data. */
+/**
+ * Connects to the database, with all connections but the reserved ones; updates its schema, seeds
+ * the demo and deletes expired data.
+ */
 export async function openDatabase(
   place: Place,
   { log, outage }: { log: Logger; outage: Outage },
 ): Promise<DataSource> {
   const { config, databaseUrl } = place;
-  const { directUrl, poolSize, preparedStatements } = config;
+  const { directUrl, preparedStatements } = config;
+  const poolSize = config.poolSize - RESERVED_CONNECTIONS;
   const isPooled = directUrl !== undefined;
   const db = await connect(databaseUrl, { poolSize, isPooled, preparedStatements });
   try {

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   await collectDocumentation(server, { appUrl: 'http://localhost:4000' });
   const routes = FEATURES.flatMap(({ routes: all = [] }) => all);
   for (const [route, schema] of documentRoutes(server, await createSchema(), routes)) {
-    mountRoute(server, route, { callOf: NOT_SERVED, schema });
+    mountRoute(server, route, { serve: NOT_SERVED, schema });
   }
   await server.ready();
   const file = join(__dirname, '../../openapi.json');

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { poolOf } from '../core/database/database';
+import { reserveOf } from '../core/database/reserve';
 import { PersistedOperations } from '../core/graphql/persisted-operations';
 import { Outage } from '../core/outage';
 import { PoolGuard } from '../core/postgres/guard-pool';
@@ -50,9 +51,13 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
   const { config, log } = options;
   const outage = new Outage(log);
   const db = await openDatabase(options, { log, outage });
-  const guard = new PoolGuard(poolOf(db));
-  closers.push(async () => guard.stop());
   closers.push(() => db.destroy());
+  const reserve = reserveOf(db);
+  closers.push(() => poolOf(reserve).end());
+  for (const pool of [db, reserve].map(poolOf)) {
+    const guard = new PoolGuard(pool);
+    closers.push(async () => guard.stop());
+  }
   const bus = await connectBus({ ...options, db });
   closers.push(() => bus.close());
   const sockets = new SocketLimits(config.limits);
@@ -60,7 +65,7 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
     parts: async () => (await health.readiness()).parts,
     live: () => sockets.open,
   });
-  const app = createAppContext(options, { db, bus, log, outage, state });
+  const app = createAppContext(options, { db, bus, log, outage, state }, reserve);
   const schema = await createSchema();
   const operations = options.operations ?? (await PersistedOperations.load(OPERATIONS_FILE));
   if (operations.isEmpty && !config.openings.anyOperation) {

@@ -56,11 +56,16 @@ export interface BackupSettings {
   version: string;
 }
 
+/** What needs connections to the database, with some that are kept for it. */
+type Reserve = Pick<AppContext, 'db' | 'throttle'>;
+
 /** What one process shares among all requests. */
 export interface AppContext {
   /** Names the request or job that this context serves, in the log; absent elsewhere. */
   requestId?: string;
   db: DataSource;
+  /** What signing in uses instead, so that it waits for no other work; health checks too. */
+  reserve: Reserve;
   bus: EventBus;
   throttle: Throttle;
   log: Logger;

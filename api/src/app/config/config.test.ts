@@ -55,6 +55,7 @@ describe('readConfig', () => {
       },
       limits: {
         requestsPerMinute: 1200,
+        requestsAtOnce: 6,
         socketsPerUser: 10,
         socketsPerNetwork: 2000,
         waitingSocketsPerNetwork: 20,
@@ -121,6 +122,7 @@ describe('readConfig', () => {
       KEEP_AUDIT_LOG_DAYS: '3',
       KEEP_GUESTS_DAYS: '0',
       REQUESTS_PER_MINUTE: '0',
+      REQUESTS_AT_ONCE: '3',
       SOCKETS_PER_USER: '1',
       SOCKETS_PER_NETWORK: '2',
       WAITING_SOCKETS_PER_NETWORK: '3',
@@ -175,6 +177,7 @@ describe('readConfig', () => {
       },
       limits: {
         requestsPerMinute: Number.POSITIVE_INFINITY,
+        requestsAtOnce: 3,
         socketsPerUser: 1,
         socketsPerNetwork: 2,
         waitingSocketsPerNetwork: 3,

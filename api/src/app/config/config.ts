@@ -47,6 +47,7 @@ export const CONFIG_VARIABLES = [
   'KEEP_AUDIT_LOG_DAYS',
   'KEEP_GUESTS_DAYS',
   'REQUESTS_PER_MINUTE',
+  'REQUESTS_AT_ONCE',
   'SOCKETS_PER_USER',
   'SOCKETS_PER_NETWORK',
   'WAITING_SOCKETS_PER_NETWORK',
@@ -67,7 +68,7 @@ const ROLES = ['all', 'api', 'worker'] as const;
 
 const POSTGRES = ['postgres:', 'postgresql:'];
 
-/** A request may need a second connection while its transaction has one. */
+/** Two are reserved; of the others, a request may need a second while its transaction has one. */
 const MIN_POOL = 5;
 /** Three connections listen for jobs, and the others fetch and finish them. */
 const MIN_WORKER_POOL = 8;
@@ -150,6 +151,8 @@ interface Openings {
 export interface Limits {
   /** Requests of one address to GraphQL, REST and the calendar feeds. */
   readonly requestsPerMinute: number;
+  /** Requests of one user, or of one access token, that run at a time. */
+  readonly requestsAtOnce: number;
   readonly socketsPerUser: number;
   /** Sockets of signed-in users. */
   readonly socketsPerNetwork: number;
@@ -225,6 +228,7 @@ export function readConfig(env: Environment): Config {
     openings: readOpenings(read, !isProduction),
     limits: {
       requestsPerMinute: read.limit('REQUESTS_PER_MINUTE', 1_200),
+      requestsAtOnce: read.limit('REQUESTS_AT_ONCE', 6),
       socketsPerUser: read.limit('SOCKETS_PER_USER', 10),
       socketsPerNetwork: read.limit('SOCKETS_PER_NETWORK', 2_000),
       waitingSocketsPerNetwork: read.limit('WAITING_SOCKETS_PER_NETWORK', 20),

@@ -23,11 +23,12 @@ afterEach(async () => {
   await testApp.close();
 });
 
-/** Takes every connection of the request pool. */
-async function exhaustPool() {
-  const pool = poolOf(testApp.running.app.db);
+/** Takes every connection of requests; by default those that are reserved as well. */
+async function exhaustPools(hasReserve = true) {
+  const { db, reserve } = testApp.running.app;
+  const pools = [db, ...(hasReserve ? [reserve.db] : [])].map(poolOf);
   const clients = await Promise.all(
-    Array.from({ length: pool.options.max ?? 0 }, () => pool.connect()),
+    pools.flatMap((pool) => Array.from({ length: pool.options.max ?? 0 }, () => pool.connect())),
   );
   giveBack = () => {
     for (const client of clients.splice(0)) client.release();
@@ -35,7 +36,7 @@ async function exhaustPool() {
 }
 
 test('a process that has lost all its connections is stuck until they are back', async () => {
-  await exhaustPool();
+  await exhaustPools();
   await until(() => health.isStuck);
   expect(onStuck).toHaveBeenCalledTimes(1);
   expect((await health.readiness()).isReady).toBe(false);
@@ -44,8 +45,17 @@ test('a process that has lost all its connections is stuck until they are back',
   await until(async () => (await health.readiness()).isReady);
 });
 
+test('a process whose requests have lost all their connections is stuck, though it is ready', async () => {
+  await exhaustPools(false);
+  await until(() => health.isStuck);
+  expect((await health.readiness()).isReady).toBe(true);
+  expect((await testApp.visitor().get('/readyz')).status).toBe(200);
+  giveBack();
+  await until(() => !health.isStuck);
+});
+
 test('readiness is reported within two seconds, whatever the database does, and floods cost nothing', async () => {
-  await exhaustPool();
+  await exhaustPools();
   const visitor = testApp.visitor();
   // Only what follows is measured, on a connection that is open.
   await visitor.get('/healthz');
@@ -55,7 +65,9 @@ test('readiness is reported within two seconds, whatever the database does, and 
   const answers = await Promise.all(Array.from({ length: 200 }, () => visitor.get('/readyz')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
   // All requests shared one query; on a slow machine, a few of the background jobs wait as well.
-  expect(poolOf(testApp.running.app.db).waitingCount).toBeLessThan(20);
+  const { db, reserve } = testApp.running.app;
+  expect(poolOf(db).waitingCount).toBeLessThan(20);
+  expect(poolOf(reserve.db).waitingCount).toBeLessThan(20);
 });
 
 test('a process whose database is gone is not ready, but not stuck: a restart would not help', async () => {

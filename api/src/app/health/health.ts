@@ -1,3 +1,4 @@
+import { poolOf } from '../../core/database/database';
 import type { Parts } from '../../core/process-state';
 import type { AppContext } from '../../core/request-context';
 import type { Worker } from '../background/worker';
@@ -24,6 +25,7 @@ export class Health {
   private lookedAt = 0;
   private failingSince: number | undefined;
   private idleSince: number | undefined;
+  private hasReleased = false;
   private stuck = false;
 
   constructor(
@@ -31,6 +33,7 @@ export class Health {
     private readonly options: HealthOptions = {},
   ) {
     this.prober = new Prober(app);
+    poolOf(app.db).on('release', this.onRelease);
     this.timer = setInterval(() => void this.look(), LOOK_MS).unref();
   }
 
@@ -41,6 +44,7 @@ export class Health {
   }
 
   stop(): void {
+    poolOf(this.app.db).off('release', this.onRelease);
     clearInterval(this.timer);
   }
 
@@ -63,7 +67,7 @@ export class Health {
 
   /**
    * True if only a restart would help: readiness has failed for a minute although the same check
-   * succeeds over a separate connection, or jobs have not run for a minute although the database is
+   * succeeds over a separate connection, no request has given a connection back for a minute, or jobs have not run for a minute although the database is
    * ready. An outage of the database, a full disk and a missing Redis do not count: a restart would
    * not help, and would cost signed-in users their live connections each time. A process with a
    * blocked event loop does not respond at all, which every health check treats as a failure.
@@ -79,7 +83,7 @@ export class Health {
     const { database, writable } = await this.prober.ask();
     const isReady = database && writable;
     const isIdle = isReady && this.worker?.isWorking === false;
-    this.failingSince = isReady ? undefined : (this.failingSince ?? now);
+    this.failingSince = isReady && this.hasConnections() ? undefined : (this.failingSince ?? now);
     this.idleSince = isIdle ? (this.idleSince ?? now) : undefined;
     const isStuck = await this.needsRestart(now);
     const isNew = isStuck && !this.stuck;
@@ -87,6 +91,18 @@ export class Health {
     if (!isNew) return;
     this.app.log.fatal('This process is stuck and needs a restart');
     this.options.onStuck?.();
+  }
+
+  private readonly onRelease = () => {
+    this.hasReleased = true;
+  };
+
+  /** Returns whether requests have had connections since the last look. */
+  private hasConnections(): boolean {
+    const { totalCount, idleCount, options } = poolOf(this.app.db);
+    const { hasReleased } = this;
+    this.hasReleased = false;
+    return hasReleased || idleCount > 0 || totalCount < (options.max ?? 0);
   }
 
   private async needsRestart(now: number): Promise<boolean> {

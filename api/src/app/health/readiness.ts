@@ -34,7 +34,7 @@ export class Prober {
 
   constructor(private readonly app: AppContext) {}
 
-  /** Checks over the connections that requests use; always within two seconds. */
+  /** Checks over the reserved connections; always within two seconds. */
   async ask(): Promise<Readiness> {
     const { last } = this;
     if (last && performance.now() - last.at < KEPT_MS) return last.readiness;
@@ -53,7 +53,7 @@ export class Prober {
 
   /** Runs one check at a time, shared by all callers. */
   private async askInTime(): Promise<Readiness> {
-    this.asking ??= this.answer(() => poolOf(this.app.db).query(CHECK)).finally(() => {
+    this.asking ??= this.answer(() => poolOf(this.app.reserve.db).query(CHECK)).finally(() => {
       this.asking = undefined;
     });
     const { asking } = this;

@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/errors';
 import { networkOf } from '../../core/http/network-of';
 import '../../core/http/request-facts';
+import type { Serve } from '../../core/http/serve';
+import { Turns } from '../../core/limits/turns';
 import {
   type Actor,
   type AppContext,
@@ -13,6 +15,7 @@ import { deviceLabel } from '../../features/auth/rules';
 import { DEVICE_SECONDS } from '../../features/auth/sessions/known-device';
 import { authenticate, SESSION_SECONDS } from '../../features/auth/sessions/sessions';
 import { authenticateToken } from '../../features/auth/tokens/authenticate-token';
+import type { Limits } from '../config/config';
 import { cookieValues, DEVICE_COOKIE, SESSION_COOKIE, setCookie } from './cookies';
 import { isKnownHost, isOwnPage } from './origins';
 
@@ -97,6 +100,33 @@ export async function callOf(
   return isByToken
     ? { ...context, setSessionToken: () => undefined }
     : { ...context, ...cookiesOf(app, request, reply) };
+}
+
+/**
+ * Returns how requests of REST and GraphQL are served: each user's in turn, a few at a time. Signing
+ * in waits for no turn, and uses the reserved connections.
+ */
+export function createServe(
+  app: AppContext,
+  { requestsAtOnce }: Pick<Limits, 'requestsAtOnce'>,
+): Serve {
+  const turns = new Turns(requestsAtOnce);
+  const forSignIn: AppContext = Object.assign(Object.create(app), app.reserve);
+  return async ({ request, reply, isSignIn, call: known }, work) => {
+    const call = known ?? (await callOf(isSignIn ? forSignIn : app, request, reply));
+    return isSignIn ? work(call) : turns.run(call.actor, reply.raw, () => work(call));
+  };
+}
+
+/**
+ * Returns true for an address with a fragment. No client sends one, and readers of addresses
+ * disagree about it: some end the query there, others do not.
+ */
+export const hasFragment = (url = '') => url.includes('#');
+
+/** Refuses an address with a fragment (BAD_USER_INPUT), so that all its readers see the same. */
+export function refuseFragment({ url }: FastifyRequest): void {
+  if (hasFragment(url)) throw new AppError('BAD_USER_INPUT', 'An address must not contain "#".');
 }
 
 /** Refuses a change requested by a page of another site (FORBIDDEN). */

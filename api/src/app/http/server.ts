@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { createApollo } from '../../core/graphql/apollo';
 import { OperationGate } from '../../core/graphql/gate';
@@ -13,6 +13,7 @@ import { createSubscriptionArgs } from '../../core/graphql/subscription-args';
 import { clientAddress, type ProxyTrust, proxyTrust } from '../../core/http/client-address';
 import { networkOf } from '../../core/http/network-of';
 import { mountRoute } from '../../core/http/rest';
+import type { Serve } from '../../core/http/serve';
 import { MAX_BODY_BYTES, refuseLargeBody } from '../../core/limits/body-limits';
 import { createLocalLimit, type LocalLimit } from '../../core/limits/throttle';
 import type { AppContext } from '../../core/request-context';
@@ -20,7 +21,13 @@ import type { Config } from '../config/config';
 import { FEATURES } from '../features';
 import type { Metrics } from '../metrics/metrics';
 import { mountMetrics } from '../metrics/metrics.route';
-import { callOf, refuseForeignHost, refuseForeignOrigin } from './calls';
+import {
+  callOf,
+  createServe,
+  refuseForeignHost,
+  refuseForeignOrigin,
+  refuseFragment,
+} from './calls';
 import { answerErrors } from './errors';
 import { mountDeparture } from './lifecycle';
 import { methodsAt } from './methods-at';
@@ -86,6 +93,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   mountRequestLog(server, app, options.metrics);
   answerErrors(server, app);
   mountDeparture(server, app);
+  server.addHook('onRequest', async (request) => refuseFragment(request));
   mountMetrics(server, {
     metrics: options.metrics,
     token: config.metricsToken,
@@ -119,21 +127,21 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   );
 
   if (config.openings.apiDocs) await mountDocumentation(server, app);
+  const serve = createServe(app, config.limits);
   const routes = REST_ROUTES.filter(({ isOpen }) => isOpen?.(app) !== false);
   for (const [route, schema] of documentRoutes(server, options.schema, routes)) {
-    const call = (request: FastifyRequest, reply: FastifyReply) => callOf(app, request, reply);
-    mountRoute(server, route, { callOf: call, schema });
+    mountRoute(server, route, { serve, schema });
   }
-  await mountGraphqlAndSockets(server, { ...options, trust, requestLimit });
+  await mountGraphqlAndSockets(server, { ...options, trust, requestLimit, serve });
   mountWeb(server, WEB_ROOT, methodsAt([...routes, ...GRAPHQL_ROUTES]));
   return server;
 }
 
 async function mountGraphqlAndSockets(
   server: FastifyInstance,
-  options: ServerOptions & { trust: ProxyTrust; requestLimit: LocalLimit },
+  options: ServerOptions & { trust: ProxyTrust; requestLimit: LocalLimit; serve: Serve },
 ): Promise<void> {
-  const { app, config, schema, operations, trust, requestLimit } = options;
+  const { app, config, schema, operations, trust, requestLimit, serve } = options;
   const { anyOperation, introspection, fieldSuggestions, playground } = config.openings;
   const present = createErrorPresenter(fieldSuggestions);
   const gate = new OperationGate(operations, anyOperation);
@@ -154,6 +162,7 @@ async function mountGraphqlAndSockets(
     gate,
     playground: playground ? PLAYGROUND : undefined,
     callOf: (request, reply) => callOf(app, request, reply),
+    serve,
   });
 }
 

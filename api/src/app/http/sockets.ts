@@ -16,7 +16,7 @@ import {
   type RequestContext,
   requireSession,
 } from '../../core/request-context';
-import { bearerOf, type Credentials } from './calls';
+import { bearerOf, type Credentials, hasFragment } from './calls';
 import { isOwnPage } from './origins';
 import {
   CATCH_UP,
@@ -89,6 +89,7 @@ export function mountSockets(
 
   server.server.on('upgrade', (request, socket, head) => {
     const { origin, host = '', 'sec-fetch-site': site } = request.headers;
+    if (hasFragment(request.url)) return refuseUpgrade(socket, '400 Bad Request');
     if (request.url?.split('?')[0] !== '/graphql') return refuseUpgrade(socket, '404 Not Found');
     if (app.departure.isLeaving)
       return refuseUpgrade(socket, `503 Service Unavailable\r\nRetry-After: ${RETRY_SECONDS}`);

@@ -1,4 +1,4 @@
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -6,6 +6,7 @@ import {
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { AppContext, RequestContext } from '../request-context';
 import { createGateway } from './execution';
+import type { Admitted } from './gate';
 import { MAX_TOKENS } from './operation-limits';
 import type { PersistedOperations } from './persisted-operations';
 import type { ErrorContext, ErrorPresenter } from './present-error';
@@ -23,18 +24,36 @@ function documentStore(operations: PersistedOperations) {
   };
 }
 
-/** Creates the Apollo Server for queries and mutations; subscriptions use the socket. */
+/** A request's context, and the hash of the only text that may run in it. */
+interface AdmittedContext extends RequestContext {
+  admittedHash: string;
+}
+
+/** What of an admitted request reaches Apollo; everything else of it was only read by the gate. */
+type Runnable = Pick<Admitted, 'text' | 'hash' | 'operationName' | 'variables'>;
+
+/** Executes queries and mutations; subscriptions use the socket. */
+export interface Apollo {
+  /** Runs what was admitted; the answer is of a media type that `accept` names. */
+  run(
+    admitted: Runnable,
+    options: { accept: string | undefined; call: RequestContext },
+  ): Promise<HTTPGraphQLResponse>;
+  stop(): Promise<void>;
+}
+
+/** Starts the Apollo Server. */
 export async function createApollo(options: {
   schema: GraphQLSchema;
   operations: PersistedOperations;
   present: ErrorPresenter;
   introspection: boolean;
   app: AppContext;
-}): Promise<ApolloServer<RequestContext>> {
+}): Promise<Apollo> {
   const { schema, operations, present, introspection, app } = options;
   // Apollo formats errors without the context of their request.
   const contexts = new WeakMap<Error, ErrorContext>();
-  const apollo = new ApolloServer<RequestContext>({
+  const apollo = new ApolloServer<AdmittedContext>({
     gateway: createGateway(schema, operations),
     documentStore: documentStore(operations),
     introspection,
@@ -46,6 +65,10 @@ export async function createApollo(options: {
       ApolloServerPluginLandingPageDisabled(),
       {
         requestDidStart: async ({ contextValue: call }) => ({
+          async didResolveSource({ queryHash }) {
+            if (queryHash === call.admittedHash) return;
+            throw new Error('Apollo was about to run what the gate has not admitted.');
+          },
           async didEncounterErrors({ errors }) {
             for (const error of errors) contexts.set(error, call.app);
           },
@@ -63,5 +86,20 @@ export async function createApollo(options: {
     logger: app.log,
   });
   await apollo.start();
-  return apollo;
+  return {
+    run({ text, hash, operationName, variables }, { accept, call }) {
+      const headers = new HeaderMap([['content-type', 'application/json']]);
+      if (accept !== undefined) headers.set('accept', accept);
+      const body = {
+        query: text,
+        operationName: operationName ?? null,
+        variables: variables ?? null,
+      };
+      return apollo.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: { method: 'POST', search: '', headers, body },
+        context: async () => ({ ...call, admittedHash: hash }),
+      });
+    },
+    stop: () => apollo.stop(),
+  };
 }

@@ -12,8 +12,8 @@ type ExecutionRequest = Parameters<Executor>[0];
 
 const MAX_INPUT_ERRORS = 10;
 
-/** The compiler, in an object so that tests can count its calls. */
-export const compiler = { compileQuery };
+/** What each compilation and each execution begins with, in an object so that tests can count them. */
+export const engine = { compileQuery, getVariableValues };
 
 /**
  * Gives an unexpected resolver error the form that Apollo expects: an outage or an internal error.
@@ -31,7 +31,7 @@ function completeError(error: GraphQLError): GraphQLError {
 function inputErrors(schema: GraphQLSchema, { operation, request }: ExecutionRequest) {
   const { variableDefinitions = [] } = operation;
   const options = { maxErrors: MAX_INPUT_ERRORS };
-  const { errors } = getVariableValues(
+  const { errors } = engine.getVariableValues(
     schema,
     variableDefinitions,
     request.variables ?? {},
@@ -48,7 +48,7 @@ function compiledExecutor(schema: GraphQLSchema) {
     const key = `${queryHash} ${operationName ?? ''}`;
     const known = compiled.get(key);
     if (known) return known;
-    const query = compiler.compileQuery(schema, document, operationName ?? undefined);
+    const query = engine.compileQuery(schema, document, operationName ?? undefined);
     if (isCompiledQuery(query)) compiled.set(key, query);
     return query;
   };

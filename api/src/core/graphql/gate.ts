@@ -1,5 +1,6 @@
 import {
   type DocumentNode,
+  GraphQLError,
   getOperationAST,
   Kind,
   type OperationDefinitionNode,
@@ -18,8 +19,17 @@ export interface GraphqlRequest {
   extensions?: unknown;
 }
 
-/** An operation that may be validated and executed. */
-export interface Admitted {
+/** A request whose parts have the types that GraphQL gives them. */
+interface TypedRequest {
+  query: string | undefined;
+  operationName: string | undefined;
+  variables: Record<string, unknown> | undefined;
+  /** The hash by which it names a persisted operation, without its text or beside it. */
+  hash: string | undefined;
+}
+
+/** An operation that may be validated and executed; nothing else of its request may. */
+export interface Admitted extends Pick<TypedRequest, 'operationName' | 'variables'> {
   /** The whole document. */
   text: string;
   hash: string;
@@ -34,21 +44,47 @@ const refuse = (message: string) => new AppError('BAD_USER_INPUT', message);
 const outdated = () =>
   new AppError('PERSISTED_QUERY_NOT_FOUND', 'Fairweek was updated. Please reload this page.');
 
-/** Returns the hash by which a request names a persisted operation, without its text or beside it. */
-function requestedHash({ extensions }: GraphqlRequest): string | undefined {
-  const persisted = (extensions as { persistedQuery?: { sha256Hash?: unknown } } | null | undefined)
-    ?.persistedQuery;
-  return typeof persisted?.sha256Hash === 'string' ? persisted.sha256Hash : undefined;
+function textIn(name: string, value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  if (value === undefined || value === null) return undefined;
+  throw refuse(`${name} must be a text.`);
 }
 
-function operationOf(document: DocumentNode, name: unknown): OperationDefinitionNode {
-  const operation = getOperationAST(document, typeof name === 'string' ? name : undefined);
+function objectIn(name: string, value: unknown): Record<string, unknown> | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>;
+  throw refuse(`${name} must be an object.`);
+}
+
+function typed({ query, operationName, variables, extensions }: GraphqlRequest): TypedRequest {
+  const { persistedQuery } = objectIn('extensions', extensions) ?? {};
+  const persisted = objectIn('persistedQuery', persistedQuery);
+  return {
+    query: textIn('query', query),
+    operationName: textIn('operationName', operationName),
+    variables: objectIn('variables', variables),
+    hash: textIn('sha256Hash', persisted?.sha256Hash),
+  };
+}
+
+function parseText(text: string): DocumentNode {
+  try {
+    return parse(text, { maxTokens: MAX_TOKENS });
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    const [{ line, column } = { line: 1, column: 1 }] = error.locations ?? [];
+    throw refuse(`${error.message} (line ${line}, column ${column})`);
+  }
+}
+
+function operationOf(document: DocumentNode, name: string | undefined): OperationDefinitionNode {
+  const operation = getOperationAST(document, name);
   if (operation) return operation;
   const count = document.definitions.filter(
     ({ kind }) => kind === Kind.OPERATION_DEFINITION,
   ).length;
   if (count === 0) throw refuse('The document holds no operation.');
-  if (typeof name === 'string') throw refuse('The document holds no operation of that name.');
+  if (name !== undefined) throw refuse('The document holds no operation of that name.');
   throw refuse('The document holds several operations: operationName must name one of them.');
 }
 
@@ -64,22 +100,22 @@ export class OperationGate {
   ) {}
 
   /**
-   * Returns the requested operation; null if the request has no text. An access token may run any
-   * operation. Throws an AppError if it is refused, and a GraphQLError if the text is not GraphQL.
+   * Returns the requested operation, and all of the request that may reach what executes it. An
+   * access token may run any operation. Throws an AppError for everything else, first of all for
+   * what it does not understand.
    */
   admit(
     request: GraphqlRequest,
     { transport, hasToken }: { transport: 'HTTP' | 'WebSocket'; hasToken: boolean },
-  ): Admitted | null {
-    const source = this.sourceOf(request, hasToken);
-    if (!source) return null;
-    const { text, hash } = source;
+  ): Admitted {
+    const asked = typed(request);
+    const { operationName, variables } = asked;
+    const { text, hash } = this.sourceOf(asked, hasToken);
     const known = this.operations.documentOf(hash);
-    const document = known ?? parse(text, { maxTokens: MAX_TOKENS });
-    const problem =
-      (known ? undefined : documentProblem(document)) ?? variablesProblem(request.variables);
+    const document = known ?? parseText(text);
+    const problem = (known ? undefined : documentProblem(document)) ?? variablesProblem(variables);
     if (problem) throw refuse(problem);
-    const operation = operationOf(document, request.operationName);
+    const operation = operationOf(document, operationName);
     const isSubscription = operation.operation === OperationTypeNode.SUBSCRIPTION;
     if (isSubscription && transport === 'HTTP') {
       throw refuse('Subscriptions go to /graphql by WebSocket.');
@@ -87,18 +123,17 @@ export class OperationGate {
     if (!isSubscription && transport === 'WebSocket') {
       throw refuse('Queries and mutations go to /graphql by HTTP.');
     }
-    return { text, hash, document, operation, isPersisted: this.operations.has(hash) };
+    const isPersisted = this.operations.has(hash);
+    return { text, hash, operationName, variables, document, operation, isPersisted };
   }
 
   private sourceOf(
-    request: GraphqlRequest,
+    { query, hash: requested }: TypedRequest,
     hasToken: boolean,
-  ): { text: string; hash: string } | null {
-    const requested = requestedHash(request);
-    if (typeof request.query === 'string' && request.query !== '') {
-      const hash = hashOf(request.query);
-      if (this.acceptsAny || hasToken || this.operations.has(hash))
-        return { text: request.query, hash };
+  ): Pick<Admitted, 'text' | 'hash'> {
+    if (query) {
+      const hash = hashOf(query);
+      if (this.acceptsAny || hasToken || this.operations.has(hash)) return { text: query, hash };
       // Only pages of our own name the hash beside the text: this one is of another release.
       if (requested === hash) throw outdated();
       throw new AppError(
@@ -106,7 +141,7 @@ export class OperationGate {
         'This server runs the operations of its own web interface only.',
       );
     }
-    if (requested === undefined) return null;
+    if (requested === undefined) throw refuse('The request has no operation.');
     const text = this.operations.textOf(requested);
     if (text !== undefined) return { text, hash: requested };
     throw outdated();

@@ -1,15 +1,24 @@
-import { execute, formatError, type GraphQLSchema, getIntrospectionQuery, parse } from 'graphql';
+import {
+  buildSchema,
+  execute,
+  formatError,
+  type GraphQLSchema,
+  getIntrospectionQuery,
+  parse,
+} from 'graphql';
 import type { ApiClient } from '../../../test/support/clients/api-client';
 import { makeNeighbours } from '../../../test/support/scenes/neighbours';
 import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { createSchema } from '../../app/schema';
 import { authenticate } from '../../features/auth/sessions/sessions';
 import type { RequestContext } from '../request-context';
-import { compiler } from './execution';
+import { createApollo } from './apollo';
+import { engine } from './execution';
+import { OperationGate } from './gate';
 import { hashOf, PersistedOperations } from './persisted-operations';
 import { createErrorPresenter } from './present-error';
 
-const compilations = jest.spyOn(compiler, 'compileQuery').mock.calls;
+const compilations = jest.spyOn(engine, 'compileQuery').mock.calls;
 afterAll(() => jest.restoreAllMocks());
 
 let testApp: TestApp;
@@ -233,4 +242,45 @@ test('root fields are limited, including those in fragments', async () => {
   }
   const once = `{ ...F ...F ... { ...F } } fragment F on Query { ${fields} }`;
   expect((await client.graphql(once)).errors).toBeUndefined();
+});
+
+describe('what Apollo runs', () => {
+  const resolved = jest.fn(() => true);
+  let small: GraphQLSchema;
+  beforeEach(() => {
+    resolved.mockClear();
+    small = buildSchema('type Query { yes(a: Int): Boolean }');
+    Object.assign(small.getQueryType()?.getFields().yes ?? {}, { resolve: resolved });
+  });
+
+  async function run(change: object) {
+    const { app } = testApp.running;
+    const none = new PersistedOperations(new Map());
+    const present = createErrorPresenter(false);
+    const apollo = await createApollo({
+      schema: small,
+      operations: none,
+      present,
+      introspection: true,
+      app,
+    });
+    const admitted = new OperationGate(none, true).admit(
+      { query: 'query Q($a: Int) { yes(a: $a) }', variables: { a: 1 } },
+      { transport: 'HTTP', hasToken: false },
+    );
+    const answer = await apollo.run({ ...admitted, ...change }, { accept: undefined, call });
+    await apollo.stop();
+    return answer.status ?? 200;
+  }
+
+  test('is what the gate has admitted', async () => {
+    expect(await run({})).toBe(200);
+    expect(resolved.mock.calls.map(([, variables]: unknown[]) => variables)).toEqual([{ a: 1 }]);
+  });
+
+  test('is nothing else, whatever reaches it', async () => {
+    expect(await run({ text: '{ yes }' })).toBe(500);
+    expect(await run({ hash: hashOf('{ yes }') })).toBe(500);
+    expect(resolved).not.toHaveBeenCalled();
+  });
 });

@@ -1,4 +1,10 @@
-import type { GraphQLField, GraphQLSchema } from 'graphql';
+import {
+  type GraphQLField,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+} from 'graphql';
 import type { RequestContext } from '../request-context';
 
 export type Field = GraphQLField<unknown, RequestContext>;
@@ -7,6 +13,34 @@ export type Field = GraphQLField<unknown, RequestContext>;
 export function rootFields(schema: GraphQLSchema): Field[] {
   const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return types.flatMap((type) => Object.values(type?.getFields() ?? {}));
+}
+
+/** Marks a mutation that signs in: `@Extensions(SIGN_IN)`. */
+export const SIGN_IN = { signIn: true };
+
+/** Marks of mutations, as their extensions. */
+type Mark = 'signIn' | 'largeInput';
+
+/** Returns true for an operation that consists of mutations with a mark. */
+export function isMarked(
+  schema: GraphQLSchema,
+  { operation, selectionSet }: OperationDefinitionNode,
+  mark: Mark,
+): boolean {
+  if (operation !== OperationTypeNode.MUTATION) return false;
+  const fields = schema.getMutationType()?.getFields() ?? {};
+  return selectionSet.selections.every(
+    (selection) =>
+      selection.kind === Kind.FIELD && fields[selection.name.value]?.extensions[mark] === true,
+  );
+}
+
+/** Returns true for an operation that only signs in. */
+export function isSignIn(
+  schema: GraphQLSchema,
+  { operation }: { operation: OperationDefinitionNode },
+): boolean {
+  return isMarked(schema, operation, 'signIn');
 }
 
 /** Resolves a field, and subscribes to it, as the request that `admit` returns or refuses. */

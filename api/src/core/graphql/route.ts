@@ -1,11 +1,13 @@
-import type { ApolloServer } from '@apollo/server';
-import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import { AppError } from '../errors';
 import '../http/request-facts';
+import type { CallOf, Serve } from '../http/serve';
 import { MAX_LARGE_BODY_BYTES, refuseLargeOperation } from '../limits/body-limits';
-import type { RequestContext } from '../request-context';
-import type { GraphqlRequest, OperationGate } from './gate';
+import type { Apollo } from './apollo';
+import type { Admitted, OperationGate } from './gate';
+import { isRead, readRequest } from './read-request';
+import { isSignIn } from './root-fields';
 
 /** GraphiQL inlines its styles and fonts. */
 const PLAYGROUND_POLICY =
@@ -17,47 +19,21 @@ interface GraphqlErrors {
   errors: GraphQLFormattedError[];
 }
 
-const isPageRequest = ({ method, headers }: FastifyRequest) =>
-  method === 'GET' && headers.accept?.includes('text/html') === true;
+const isPageRequest = (request: FastifyRequest) =>
+  isRead(request) && request.headers.accept?.includes('text/html') === true;
 
-/**
- * Checks a request at the gate and puts the text of a persisted operation where Apollo reads it.
- */
-function admit(
-  request: FastifyRequest,
-  {
-    gate,
-    schema,
-    call,
-  }: { gate: OperationGate; schema: GraphQLSchema; call: RequestContext | undefined },
-): void {
-  const graphqlRequest = (request.method === 'GET' ? request.query : request.body) ?? {};
-  if (typeof graphqlRequest !== 'object' || Array.isArray(graphqlRequest)) return;
-  try {
-    const admitted = gate.admit(graphqlRequest as GraphqlRequest, {
-      transport: 'HTTP',
-      hasToken: Boolean(call?.actor?.token),
-    });
-    if (!admitted) return;
-    const { operation, isPersisted } = admitted;
-    request.operation = { name: operation.name?.value, isPersisted };
-    refuseLargeOperation(request, { schema, operation });
-    if (request.method === 'POST') {
-      Object.assign(graphqlRequest, { query: admitted.text, extensions: null });
-    }
-  } catch (error) {
-    // The text is not GraphQL; Apollo reports that itself.
-    if (!(error instanceof GraphQLError)) throw error;
-  }
+/** Refuses what only comes by POST (METHOD_NOT_ALLOWED). */
+function refuseMethod({ method }: FastifyRequest, reply: FastifyReply, sentence: string): never {
+  reply.header('allow', 'POST');
+  throw new AppError('METHOD_NOT_ALLOWED', `This address does not accept ${method}${sentence}`);
 }
 
 /**
- * Adds the request's id to the errors of a request that Apollo refuses before it asks for the
- * context, such as one without a query.
+ * Adds the request's id to the errors of a request that Apollo refuses without its context, such as
+ * one that accepts no JSON.
  */
-function withRequestId(answer: unknown, requestId: string): unknown {
-  if (typeof answer !== 'string' || !answer.startsWith('{"errors":')) return answer;
-  if (answer.includes('"requestId"')) return answer;
+function withRequestId(answer: string, requestId: string): string {
+  if (!answer.startsWith('{"errors":') || answer.includes('"requestId"')) return answer;
   const { errors, ...rest } = JSON.parse(answer) as GraphqlErrors;
   const named = errors.map((error) => ({
     ...error,
@@ -70,40 +46,51 @@ function withRequestId(answer: unknown, requestId: string): unknown {
 export function mountGraphql(
   server: FastifyInstance,
   options: {
-    apollo: ApolloServer<RequestContext>;
+    apollo: Apollo;
     schema: GraphQLSchema;
     gate: OperationGate;
     /** The HTML file of the playground; undefined if it is disabled. */
     playground: string | undefined;
-    callOf(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext>;
+    callOf: CallOf;
+    serve: Serve;
   },
 ): void {
-  const { apollo, schema, gate, playground, callOf } = options;
-  /** The calls of requests with an access token, which the gate has read already. */
-  const callsOfTokens = new WeakMap<object, RequestContext>();
-  const isForPlayground = (request: FastifyRequest) =>
-    playground !== undefined && isPageRequest(request);
+  const { apollo, schema, gate, playground, callOf, serve } = options;
+
+  /** Returns the one thing of a request that may run. */
+  function admit(request: FastifyRequest, reply: FastifyReply, hasToken: boolean): Admitted {
+    // A browser sends its cookies along with any page's GET, and caches and logs keep addresses.
+    if (isRead(request) && !hasToken) refuseMethod(request, reply, ' without an access token.');
+    const admitted = gate.admit(readRequest(request), { transport: 'HTTP', hasToken });
+    const { operation, isPersisted } = admitted;
+    request.operation = { name: operation.name?.value, isPersisted };
+    if (isRead(request) && operation.operation !== 'query') {
+      refuseMethod(request, reply, ' for changes.');
+    }
+    refuseLargeOperation(request, { schema, operation });
+    return admitted;
+  }
+
   server.route({
     method: ['GET', 'POST'],
     url: '/graphql',
     schema: { hide: true },
     bodyLimit: MAX_LARGE_BODY_BYTES,
-    async preHandler(request, reply) {
-      if (isForPlayground(request)) return;
-      // What the gate admits depends on a token; a session is read only for what it admits.
-      const hasCredentials = request.headers.authorization !== undefined;
-      const call = hasCredentials ? await callOf(request, reply) : undefined;
-      if (call) callsOfTokens.set(request, call);
-      admit(request, { gate, schema, call });
-    },
     async handler(request, reply) {
-      if (playground && isForPlayground(request)) {
+      if (playground && isPageRequest(request)) {
         return reply.header('content-security-policy', PLAYGROUND_POLICY).sendFile(playground);
       }
-      // Before Apollo, which would word an unavailable database in its own way.
-      const call = callsOfTokens.get(request) ?? (await callOf(request, reply));
-      const handle = fastifyApolloHandler(apollo, { context: async () => call });
-      return withRequestId(await Reflect.apply(handle, this, [request, reply]), request.id);
+      const { authorization, accept } = request.headers;
+      // What the gate admits depends on a token; a session is read only for what it admits.
+      const known = authorization === undefined ? undefined : await callOf(request, reply);
+      const admitted = admit(request, reply, Boolean(known?.actor?.token));
+      const exchange = { request, reply, call: known, isSignIn: isSignIn(schema, admitted) };
+      return serve(exchange, async (call) => {
+        const { status = 200, headers, body } = await apollo.run(admitted, { accept, call });
+        if (body.kind === 'chunked') throw new Error('Answers are sent whole.');
+        reply.code(status).headers(Object.fromEntries(headers));
+        return withRequestId(body.string, request.id);
+      });
     },
   });
 }

@@ -1,6 +1,6 @@
 import {
   type ExecutionArgs,
-  GraphQLError,
+  type GraphQLError,
   type GraphQLSchema,
   NoSchemaIntrospectionCustomRule,
   specifiedRules,
@@ -27,14 +27,13 @@ export function createSubscriptionArgs(options: {
   return (contextValue, request) => {
     const hasToken = Boolean(contextValue.actor?.token);
     const admitted = gate.admit(request, { transport: 'WebSocket', hasToken });
-    if (!admitted) return [new GraphQLError('The request has no operation.')];
-    const { document, hash, operation } = admitted;
+    const { document, hash, operation, variables } = admitted;
     if (!operations.documentOf(hash)) {
       const errors = validate(schema, document, rules);
       if (errors.length > 0) return errors;
       operations.keep(hash, document);
     }
-    const variableValues = request.variables as Record<string, unknown> | undefined;
-    return { schema, document, operationName: operation.name?.value, variableValues, contextValue };
+    const operationName = operation.name?.value;
+    return { schema, document, operationName, variableValues: variables, contextValue };
   };
 }

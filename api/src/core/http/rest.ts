@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { AppError } from '../errors';
 import { parseInput } from '../input/parse-input';
 import {
@@ -13,6 +13,7 @@ import type { Answer } from './rest-answer';
 import { answerFile, type RestFile } from './rest-file';
 import { answerList, type RestList } from './rest-list';
 import { acceptBody, receiveUpload, type Upload } from './rest-upload';
+import type { Exchange, Serve } from './serve';
 
 type Input = new () => object;
 type InputOf<T extends Input | undefined> = T extends Input ? InstanceType<T> : undefined;
@@ -37,6 +38,8 @@ export interface RestRoute {
    * other routes are refused then.
    */
   isOfSession?: boolean;
+  /** Whether it signs in: then it waits neither for its turn nor for a connection of others. */
+  isSignIn?: boolean;
   /** What an access token needs; absent if it is refused to all of them. */
   scope?: Scope;
   /** Left out of the documentation: for programs and people who are given the address. */
@@ -158,7 +161,7 @@ export function takesFirst(type: Input): boolean {
 }
 
 interface MountOptions {
-  callOf(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext>;
+  serve: Serve;
   schema: FastifySchema;
 }
 
@@ -191,10 +194,28 @@ async function inputsOf({ inputs }: RestRoute, request: FastifyRequest): Promise
   };
 }
 
-function mount(server: FastifyInstance, restRoute: RestRoute, options: MountOptions): void {
-  const { method, url, status = 200, maxBodyBytes, headers = {} } = restRoute;
-  const { accepts, answers, handle, scope, isPublic = false, isOfSession = false } = restRoute;
+/** Carries out a request, and answers it. */
+async function answer(
+  restRoute: RestRoute,
+  caller: RequestContext,
+  { request, reply }: Exchange,
+): Promise<unknown> {
+  const { status = 200, accepts, answers, handle, scope, isPublic, isOfSession } = restRoute;
+  const call = asGranted(caller, scope);
+  if (!isOfSession) refuseWhileViewing(call);
+  if (!isPublic) requireSession(call);
+  const inputs = await inputsOf(restRoute, request);
   const isUpload = accepts !== undefined && accepts !== '*';
+  const result = isUpload
+    ? await receiveUpload(request, accepts, (body) => handle(call, { ...inputs, body }))
+    : await handle(call, inputs);
+  if (answers === 'file') return answerFile(request, reply, result as RestFile);
+  if (status !== 200) reply.code(status);
+  return answers === 'list' ? answerList(request, reply, result as RestList) : result;
+}
+
+function mount(server: FastifyInstance, restRoute: RestRoute, options: MountOptions): void {
+  const { method, url, maxBodyBytes, headers = {}, isSignIn } = restRoute;
   server.route({
     method,
     url,
@@ -204,17 +225,9 @@ function mount(server: FastifyInstance, restRoute: RestRoute, options: MountOpti
     validatorCompiler: () => () => true,
     serializerCompiler: () => JSON.stringify,
     onRequest: async (_request, reply) => void reply.headers(headers),
-    handler: async (request, reply) => {
-      const call = asGranted(await options.callOf(request, reply), scope);
-      if (!isOfSession) refuseWhileViewing(call);
-      if (!isPublic) requireSession(call);
-      const inputs = await inputsOf(restRoute, request);
-      const answer = isUpload
-        ? await receiveUpload(request, accepts, (body) => handle(call, { ...inputs, body }))
-        : await handle(call, inputs);
-      if (answers === 'file') return answerFile(request, reply, answer as RestFile);
-      if (status !== 200) reply.code(status);
-      return answers === 'list' ? answerList(request, reply, answer as RestList) : answer;
+    handler(request, reply) {
+      const exchange = { request, reply, isSignIn };
+      return options.serve(exchange, (call) => answer(restRoute, call, exchange));
     },
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { AppError } from '../errors';
+import { isMarked } from '../graphql/root-fields';
 
 /** Maximum body size in bytes, unless a route allows more. */
 export const MAX_BODY_BYTES = 64 * 1024;
@@ -40,9 +41,5 @@ export function refuseLargeOperation(
   { schema, operation }: { schema: GraphQLSchema; operation: OperationDefinitionNode },
 ): void {
   if (!isLarge(request)) return;
-  const fields = schema.getMutationType()?.getFields() ?? {};
-  const isMeantToBe = operation.selectionSet.selections.every(
-    (selection) => 'name' in selection && fields[selection.name.value]?.extensions.largeInput,
-  );
-  if (!isMeantToBe) throw refusal();
+  if (!isMarked(schema, operation, 'largeInput')) throw refusal();
 }

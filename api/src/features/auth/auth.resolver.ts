@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql';
+import { SIGN_IN } from '../../core/graphql/root-fields';
 import type { RequestContext } from '../../core/request-context';
 import {
   ChangePasswordInput,
@@ -34,11 +35,13 @@ export class AuthResolver {
     return call.actor?.user ?? null;
   }
 
+  @Extensions(SIGN_IN)
   @Mutation(() => LoginResult, { description: 'Signs in; the session is kept in a cookie.' })
   login(@Ctx() call: RequestContext, @Arg('input', () => LoginInput) input: LoginInput) {
     return login(call, input);
   }
 
+  @Extensions(SIGN_IN)
   @Mutation(() => LoginResult, {
     description: 'Starts an administrator session; anyone else is refused and keeps their session.',
   })

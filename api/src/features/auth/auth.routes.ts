@@ -48,6 +48,7 @@ export const authRoutes = [
     id: 'login',
     tag,
     isPublic: true,
+    isSignIn: true,
     summary: 'Sign in; the session is kept in a cookie.',
     body: LoginInput,
     answer: LoginResult,

@@ -52,6 +52,11 @@ export class ApiClient {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
+  /** The header with the access token; empty if there is none. */
+  get authorizationHeader(): string {
+    return this.authorization ?? '';
+  }
+
   /** The session token; undefined if signed out. */
   get sessionToken(): string | undefined {
     return this.cookies.get('fairweek_session') ?? this.cookies.get('__Host-fairweek_session');

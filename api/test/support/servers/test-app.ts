@@ -47,8 +47,9 @@ export async function startTestApp(
     PORT: '0',
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'silent',
-    // One address sends all requests, and users have more pages open than usual.
+    // One address sends all requests, and users send more at once and have more pages open than usual.
     REQUESTS_PER_MINUTE: '0',
+    REQUESTS_AT_ONCE: '0',
     PASSWORDS_PER_NETWORK: '0',
     SOCKETS_PER_USER: '0',
     ...options.env,
