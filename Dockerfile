@@ -4,7 +4,8 @@ WORKDIR /fairweek
 COPY package.json package-lock.json ./
 COPY api/package.json api/
 COPY web/package.json web/
-RUN npm ci --no-audit --no-fund
+COPY tools/package.json tools/
+RUN npm ci --no-audit --no-fund --workspace=api --workspace=web
 COPY tsconfig.json ./
 COPY scripts scripts
 COPY api api
@@ -17,6 +18,7 @@ WORKDIR /fairweek
 COPY package.json package-lock.json ./
 COPY api/package.json api/
 COPY web/package.json web/
+COPY tools/package.json tools/
 RUN npm ci --no-audit --no-fund --omit=dev --omit=optional --ignore-scripts --workspace=api
 
 FROM node:22-bookworm-slim

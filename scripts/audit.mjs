@@ -11,7 +11,7 @@ import { fail, ROOT, runLoud, tool } from './lib/run.mjs';
 const FOLDER = join(ROOT, 'artefacts/audit');
 const LIGHTHOUSE = /^lighthouse(?::(?<category>.+))?$/;
 
-await prepare();
+await prepare({ tools: true });
 const { env, problem } = await ensureBrowser();
 if (problem) fail(problem);
 const chosen = process.argv.slice(2);

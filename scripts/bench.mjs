@@ -5,7 +5,7 @@ import { prepare } from './lib/prepare.mjs';
 import { exitCode, fail, runQuiet, start, tool } from './lib/run.mjs';
 import { ownGroup, passSignals } from './lib/signals.mjs';
 
-await prepare();
+await prepare({ tools: true });
 const { ok, output } = await runQuiet(tool('tsc', '-p', 'api/tsconfig.bench.json'));
 if (!ok) fail('The bench could not be built; the compiler says why above.', output);
 const { env, problem } = await ensureBrowser();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { fail, ROOT, runLoud, runQuiet, tool } from './lib/run.mjs';
 
-await ensureInstalled();
+await ensureInstalled({ tools: true });
 const { ok, output } = await runQuiet(tool('tsc', '-p', 'api/tsconfig.fairness.json'));
 if (!ok) fail('The laboratory could not be built; the compiler says why above.', output);
 const main = join(ROOT, 'api/dist/fairness/fairness/main.js');

@@ -15,7 +15,7 @@ const unknown = chosen.find((choice) => matches(choice).length === 0);
 if (unknown) fail(`There is no folder "${unknown}": choose among ${allTargets().join(', ')}.`);
 const targets = chosen.length > 0 ? [...new Set(chosen.flatMap(matches))] : allTargets();
 
-await ensureInstalled();
+await ensureInstalled({ tools: true });
 const children = [];
 const stopping = new AbortController();
 passSignals(children, () => stopping.abort());

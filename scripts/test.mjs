@@ -11,7 +11,7 @@ import { add, keepResult, nothing, report, succeeded, summary } from './test/tal
 const EVERY_PART = { ...PARTS, ...LONG_PARTS, ...SHORT_PARTS };
 const chosen = chosenParts(process.argv.slice(2));
 
-await ensureInstalled();
+await ensureInstalled({ tools: true });
 const needsBuild = chosen.some((part) => !WITHOUT_BUILD.includes(part));
 let total = nothing;
 for (const { name, output } of needsBuild ? await build() : []) {

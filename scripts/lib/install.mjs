@@ -4,18 +4,31 @@ import { fingerprint, readText } from './fingerprint.mjs';
 import { fail, npm, ROOT, runQuiet, tool } from './run.mjs';
 
 const STAMP = 'node_modules/.fairweek-lock';
+/** npm links to the workspaces that it has installed. */
+const TOOLS = 'node_modules/@fairweek/tools';
+/** What runs and builds Fairweek. */
+const START = ['--workspace=api', '--workspace=web'];
 
-/** Installs the packages of package-lock.json if they are missing or outdated. */
-export async function ensureInstalled() {
+/**
+ * Installs the packages of package-lock.json if they are missing or outdated: what a start needs,
+ * and the tools of development if they are asked for or were there before.
+ */
+export async function ensureInstalled({ tools = false } = {}) {
   const lock = fingerprint(['package-lock.json']);
-  if (readText(STAMP) === lock) return;
-  if (!installedByHand()) {
-    console.log('Installing packages …');
-    const { ok, output } = await runQuiet(npm('ci', '--no-audit', '--no-fund', '--loglevel=error'));
-    if (!ok) fail('The packages could not be installed; npm says why above.', output);
-    await installGitHook();
-  }
-  writeFileSync(join(ROOT, STAMP), lock);
+  const hasTools = existsSync(join(ROOT, TOOLS));
+  const isCurrent = readText(STAMP) === lock || installedByHand();
+  if (!isCurrent) await install('packages', ['ci', ...(tools || hasTools ? [] : START)]);
+  else if (tools && !hasTools) await install('tools', ['install', '--no-save']);
+  if (readText(STAMP) !== lock) writeFileSync(join(ROOT, STAMP), lock);
+}
+
+async function install(what, command) {
+  console.log(`Installing ${what} …`);
+  const { ok, output } = await runQuiet(
+    npm(...command, '--no-audit', '--no-fund', '--loglevel=error'),
+  );
+  if (!ok) fail(`The ${what} could not be installed; npm says why above.`, output);
+  await installGitHook();
 }
 
 /**
@@ -31,6 +44,6 @@ function installedByHand() {
  * Installs the hook that formats and lints staged files: a convenience, so a failure is ignored.
  */
 async function installGitHook() {
-  if (process.env.CI || !existsSync(join(ROOT, '.git'))) return;
+  if (process.env.CI || !existsSync(join(ROOT, TOOLS)) || !existsSync(join(ROOT, '.git'))) return;
   await runQuiet(tool('lefthook', 'install'));
 }

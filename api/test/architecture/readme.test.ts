@@ -15,8 +15,8 @@ const pages = [
     .filter((file) => file.endsWith('.md'))
     .map((file) => join('docs', file)),
 ];
-const packageFiles = ['package.json', 'api/package.json', 'web/package.json'].map((file) =>
-  JSON.parse(textOf(file)),
+const packageFiles = ['', 'api/', 'web/', 'tools/'].map((folder) =>
+  JSON.parse(textOf(`${folder}package.json`)),
 );
 
 /** The rows of the configuration's tables: variable and default. */
