@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { budgetProblems, countFigures } from '../test/budgets.mjs';
 import { ledgerProblems } from '../test/flaky.mjs';
 import { filesBelow, readText } from './fingerprint.mjs';
 import { missingPackages } from './lock-file.mjs';
@@ -30,6 +31,7 @@ export const CHECKS = [
   { name: 'no unused files, exports or packages', run: () => runQuiet(tool('knip')) },
   { name: "the lock file names every system's packages", run: checkLock },
   { name: 'texts are in plain English', run: checkWords },
+  { name: 'no figure exceeds its limit in budgets.json', run: checkBudgets },
   { name: 'each entry of docs/flaky.md names a test, a date and a cause', run: checkLedger },
   { name: 'generated schema, types and drawing are up to date', run: checkDrift },
 ];
@@ -49,6 +51,11 @@ async function checkLock() {
 async function checkWords() {
   const texts = avoidedWords();
   return { ok: texts.length === 0, output: texts.join('\n') };
+}
+
+async function checkBudgets() {
+  const problems = budgetProblems(countFigures());
+  return { ok: problems.length === 0, output: problems.join('\n') };
 }
 
 async function checkLedger() {

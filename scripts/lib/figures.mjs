@@ -4,7 +4,8 @@ import { circlesIn, importGraph } from './imports.mjs';
 
 const isTest = (file) =>
   /\.test\.tsx?$|\/test\/|\/test-page\.tsx$|^api\/test\/|^web\/e2e\//.test(file);
-const isProduct = (file) =>
+/** Returns whether a path is one of what ships. */
+export const isProduct = (file) =>
   /^(api|web)\/src\//.test(file) &&
   !isTest(file) &&
   !/\/(migrations|generated)\/|\.factory\.ts$|\.d\.ts$/.test(file);
@@ -18,24 +19,26 @@ function filesIn(root, folder) {
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 const number = (value) => value.toLocaleString('en');
-const linesOf = (text) => text.split('\n').length - 1;
+export const linesOf = (text) => text.split('\n').length - 1;
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Returns the source files of a checkout: path → text. */
-function sourcesOf(root) {
+export function sourcesOf(root) {
   const paths = ['api/src', 'api/test', 'web/src', 'web/e2e'].flatMap((it) => filesIn(root, it));
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
-/** Counts folders that directly contain more than 15 of these files. */
-function crowded(files) {
+/** Returns how many of these files each folder directly contains. */
+export function folderSizes(files) {
   const sizes = new Map();
   for (const file of files) {
     const folder = file.slice(0, file.lastIndexOf('/'));
     sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
   }
-  return [...sizes.values()].filter((size) => size > 15).length;
+  return sizes;
 }
+
+const crowded = (files) => [...folderSizes(files).values()].filter((size) => size > 15).length;
 
 /** Returns the percentage of comment lines among the lines that are not blank. */
 function commentShare(texts) {

@@ -1,4 +1,5 @@
 import { CHECKS } from '../lib/checks.mjs';
+import { applicationStarts, budgetProblems } from './budgets.mjs';
 import { changedFiles, changedTags } from './changed.mjs';
 import { runLedger } from './flaky.mjs';
 import { runJestWithRetry } from './jest.mjs';
@@ -20,7 +21,7 @@ const inFolder = (name, options) => jest(name, ['--selectProjects=api', folder(n
 export const PARTS = {
   checks: runChecks,
   rules: () => jest('rules', ['--selectProjects=rules']),
-  api: () => api(),
+  api: runApi,
   web: () => jest('web', ['--selectProjects=web'], { retry: true }),
   layout: () => runJourneys('layout'),
   attacks: () => inFolder('attacks'),
@@ -40,6 +41,14 @@ export const SHORT_PARTS = { changed: runChanged };
 
 /** Parts that need no build. */
 export const WITHOUT_BUILD = ['checks', 'rules', 'web'];
+
+async function runApi() {
+  const { tally, flaky } = await api();
+  const problems = budgetProblems(applicationStarts());
+  const name = 'the application is started no oftener than budgets.json allows';
+  const starts = report({ name, ok: problems.length === 0, output: problems.join('\n') });
+  return { tally: add(tally, starts), flaky };
+}
 
 /** A journey of another person or connection shows `@waits` in its title. */
 async function runStarved() {

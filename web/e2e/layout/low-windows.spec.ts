@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { LAKESIDE_HOUSE, OMAR } from './support/people';
-import { expect, test } from './support/test';
+import { LAKESIDE_HOUSE, OMAR } from '../support/people';
+import { expect, test } from '../support/test';
 
 /** A page of 1280 × 1024 pixels zoomed to 400 %. */
 const ZOOMED = { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 };

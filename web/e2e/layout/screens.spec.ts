@@ -1,7 +1,7 @@
-import { inspect } from './support/inspect';
-import { Messages } from './support/messages';
-import { ADMIN, LAKESIDE_HOUSE, OLIVIA, QUENTIN } from './support/people';
-import { expect, test } from './support/test';
+import { inspect } from '../support/inspect';
+import { Messages } from '../support/messages';
+import { ADMIN, LAKESIDE_HOUSE, OLIVIA, QUENTIN } from '../support/people';
+import { expect, test } from '../support/test';
 
 test('the pages for visitors are accessible and fit every screen', async ({ open }) => {
   const page = await open(undefined, { at: '/login' });

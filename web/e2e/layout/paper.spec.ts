@@ -1,6 +1,6 @@
-import { DRAFT_ROOM } from './support/drafting';
-import { LAKESIDE_HOUSE, OLIVIA } from './support/people';
-import { expect, type Page, test } from './support/test';
+import { DRAFT_ROOM } from '../support/drafting';
+import { LAKESIDE_HOUSE, OLIVIA } from '../support/people';
+import { expect, type Page, test } from '../support/test';
 
 const YEAR = new Date().getFullYear();
 

@@ -2,10 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { ADMIN, LAKESIDE_HOUSE, OLIVIA } from './support/people';
-import { expect, PHONE, test } from './support/test';
+import { ADMIN, LAKESIDE_HOUSE, OLIVIA } from '../support/people';
+import { expect, PHONE, test } from '../support/test';
 
-const DIST = resolve(import.meta.dirname, '../dist');
+const DIST = resolve(import.meta.dirname, '../../dist');
+const budgets = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, '../../../budgets.json'), 'utf8'),
+) as Record<string, { limit: number }>;
+
+const limitOf = (figure: string) => budgets[figure]?.limit ?? 0;
 
 /**
  * Returns the scripts that a page loads, in their order, and their weight after `gzip -9` in kB.
@@ -36,7 +41,7 @@ test('the sign-in page is light, and loads nothing of signed-in pages', async ({
   const { files, weight } = await scriptsOf(page, '/', () =>
     expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible(),
   );
-  expect(weight).toBeLessThanOrEqual(130);
+  expect(weight).toBeLessThanOrEqual(limitOf('kB of scripts of the sign-in page'));
   expect(files.length).toBeLessThan(10);
   expect(files.filter((file) => /apollo|signed-in|Route|Screen/.test(file))).toEqual([]);
 });
@@ -44,7 +49,7 @@ test('the sign-in page is light, and loads nothing of signed-in pages', async ({
 test('the dashboard of an owner is light', async ({ open }) => {
   const page = await open(OLIVIA, { at: '/healthz' });
   const { files, weight } = await scriptsOfScreen(page, '/');
-  expect(weight).toBeLessThanOrEqual(220);
+  expect(weight).toBeLessThanOrEqual(limitOf('kB of scripts of an owner’s home'));
   expect(files.filter((file) => /admin|markdown|pictures|Picker/i.test(file))).toEqual([]);
 });
 
@@ -133,7 +138,7 @@ test('every screen loads fewer than twenty scripts, and none of administrators',
     '/change-password',
   ]) {
     const { files } = await scriptsOfScreen(page, path);
-    expect.soft(files.length, path).toBeLessThan(20);
+    expect.soft(files.length, path).toBeLessThanOrEqual(limitOf('scripts of a screen'));
     expect.soft(files.filter((file) => /Admin|panel/.test(file))).toEqual([]);
   }
 });
@@ -143,7 +148,7 @@ test('each tab of the admin panel loads fewer than twenty scripts', async ({ ope
   for (const tab of ['analytics', 'reports', 'requests', 'shares', 'properties', 'users']) {
     const path = `/admin?tab=${tab}`;
     const { files } = await scriptsOfScreen(page, path);
-    expect.soft(files.length, path).toBeLessThan(20);
+    expect.soft(files.length, path).toBeLessThanOrEqual(limitOf('scripts of a screen'));
   }
 });
 

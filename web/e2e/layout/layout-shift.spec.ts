@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { layoutShift } from './support/layout-shift';
-import { ADMIN, LAKESIDE_HOUSE, OMAR, UMA } from './support/people';
-import { expect, PHONE, test } from './support/test';
+import { layoutShift } from '../support/layout-shift';
+import { ADMIN, LAKESIDE_HOUSE, OMAR, UMA } from '../support/people';
+import { expect, PHONE, test } from '../support/test';
 
 /** Browsers’ own measure; a good page stays below 0.1. */
 const LIMIT = 0.02;
