@@ -45,6 +45,31 @@ test('the tab is in the address', async () => {
   expect(await screen.findByRole('cell', { name: 'Lake House' })).toBeVisible();
 });
 
+test.each([
+  ['shares', /^Share Management/, 'Search shares'],
+  ['properties', /^Properties/, 'Search properties'],
+  ['users', /^Users/, 'Search users'],
+  ['audit', /^Audit Log/, 'Search the audit log'],
+  ['system', /^System/, 'Parts'],
+  ['mail', /^Mail/, 'Search failed mail'],
+])('the address of %s opens its tab', async (value, name, content) => {
+  const failure = {
+    ...{ __typename: 'FailedMail', id: '7', recipient: 'gone@example.test', subject: 'Hello' },
+    ...{ attempts: 1, lastError: '550 No', isTooOld: false, requestId: '0d1f' },
+    ...{ createdAt: '2026-11-02T09:00:00.000Z', failedAt: '2026-11-02T09:30:00.000Z' },
+  };
+  await renderAdmin(value, {
+    failedMails: () => ({
+      adminFailedMails: {
+        ...{ __typename: 'FailedMailPage', items: [failure], waiting: 0, total: 1, failed: 1 },
+        ...{ hasServer: true, isCaptured: false },
+      },
+    }),
+  });
+  expect(screen.getByRole('tab', { name, selected: true })).toBeVisible();
+  expect(await screen.findByLabelText(content)).toBeVisible();
+});
+
 test('going back opens the tab before', async () => {
   const { user } = await renderAdmin('users');
   await user.click(screen.getByRole('tab', { name: 'Properties (1)' }));
@@ -62,6 +87,8 @@ test('an unknown tab opens the first', async () => {
 test('a non-administrator is denied access and shown the way back', async () => {
   const { container, callsOf } = await renderAdmin('users', {}, olivia as typeof admin);
   expect(screen.getByText('Access Denied')).toBeVisible();
+  expect(screen.getByText('Admin privileges required.')).toBeVisible();
+  expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.getByRole('link', { name: 'Return to Dashboard' })).toHaveAttribute('href', '/');
   expect(callsOf('adminUsers')).toEqual([]);
   expect(await axe(container)).toHaveNoViolations();
@@ -98,6 +125,53 @@ test.each([
   await user.type(screen.getByLabelText('Password'), 'wrong');
   await user.click(screen.getByRole('button', { name: 'Sign in as administrator' }));
   await expectToast(title, description);
+});
+
+test('an administrator’s own address is filled in, and both fields are needed', async () => {
+  const { user, callsOf } = await renderAdmin('', {}, plainAdmin);
+  expect(screen.getByLabelText('Email')).toHaveValue(plainAdmin.email);
+  const enter = () => user.click(screen.getByRole('button', { name: 'Sign in as administrator' }));
+  await enter();
+  await expectToast('Missing fields', 'Please enter both email and password.');
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await user.clear(screen.getByLabelText('Email'));
+  await user.type(screen.getByLabelText('Password'), 'fairweek-demo');
+  await enter();
+  await expectToast('Missing fields', 'Please enter both email and password.');
+  expect(callsOf('adminLogin')).toEqual([]);
+});
+
+test('a login that does not reach the server says so', async () => {
+  const adminLogin = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const { user } = await renderAdmin('', { adminLogin }, plainAdmin);
+  await user.type(screen.getByLabelText('Password'), 'fairweek-demo');
+  await user.click(screen.getByRole('button', { name: 'Sign in as administrator' }));
+  await expectToast('Login failed', 'Invalid email or password');
+});
+
+test('an owner is asked for an administrator’s login only on request, with an empty address', async () => {
+  const adminLogin = () => {
+    throw new Refusal('Admin privileges required.', 'FORBIDDEN');
+  };
+  const appInfo = () => ({ appInfo: { __typename: 'AppInfo', demo: true, version: '0.1.0' } });
+  const { user } = await renderAdmin('', { appInfo, adminLogin }, olivia as typeof admin);
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  expect(screen.queryByText(/^Auth state/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Sign in as administrator' }));
+  expect(
+    await screen.findByText(
+      'Auth state: olivia@fairweek.test, role OWNER, isAdmin false, admin session false',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Quick login' })).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue('');
+  await user.type(screen.getByLabelText('Email'), olivia.email);
+  await user.type(screen.getByLabelText('Password'), 'fairweek-demo');
+  await user.click(screen.getByRole('button', { name: 'Sign in as administrator' }));
+  await screen.findByText('Access Denied', { selector: 'li *' });
+  expect(screen.getAllByText('Admin privileges required.')).toHaveLength(2);
 });
 
 test('quick login and the debug line are there in a demo only', async () => {

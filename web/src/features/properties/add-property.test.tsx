@@ -3,6 +3,7 @@ import { lakeHouse } from '../../app/admin/test/fake-admin';
 import { renderAdmin } from '../../app/admin/test/render-admin';
 import { axe } from '../../lib/test/axe';
 import { browserIsIn } from '../../lib/test/browser-zone';
+import { Refusal } from '../../lib/test/fake-server';
 import { onADesk } from '../../lib/test/on-a-desk';
 import { expectToast } from '../auth/test-page';
 
@@ -76,14 +77,31 @@ describe('adding a property', () => {
     });
   });
 
-  test('a property that cannot be added stays in the form', async () => {
+  test('spaces alone are neither a name nor a location', async () => {
+    const { user } = await openForm('properties');
+    const [name, location] = [screen.getByLabelText('Name'), screen.getByLabelText('Location')];
+    const add = screen.getByRole('button', { name: 'Add Property' });
+    await user.type(name, 'Mill');
+    await user.type(location, '  ');
+    expect(add).toBeDisabled();
+    await user.type(location, 'York');
+    expect(add).toBeEnabled();
+    await user.clear(name);
+    await user.type(name, '  ');
+    expect(add).toBeDisabled();
+  });
+
+  test.each([
+    ['Failed to create property', new TypeError('Failed to fetch')],
+    ['The server says why.', new Refusal('The server says why.')],
+  ])('a property that cannot be added stays in the form, with: %s', async (reason, error) => {
     const createProperty = () => {
-      throw new TypeError('Failed to fetch');
+      throw error;
     };
     const { user } = await openForm('properties', { createProperty });
     await user.type(screen.getByLabelText('Name'), 'Mill');
     await user.type(screen.getByLabelText('Location'), 'York{Enter}');
-    await expectToast('Error', 'Failed to create property');
+    await expectToast('Error', reason);
     expect(screen.getByLabelText('Name')).toHaveValue('Mill');
   });
 });

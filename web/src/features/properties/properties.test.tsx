@@ -1,8 +1,6 @@
-import { orderOf, overTwelve } from '@rules/rotation';
-import { screen, waitFor, within } from '@testing-library/react';
-import { lakeHouse, rotatingShares } from '../../app/admin/test/fake-admin';
-import { openLakeHouse } from '../../app/admin/test/render-admin';
-import { axe } from '../../lib/test/axe';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { lakeHouse } from '../../app/admin/test/fake-admin';
+import { editLakeHouse, openLakeHouse, rowOf } from '../../app/admin/test/render-admin';
 import { Refusal } from '../../lib/test/fake-server';
 import { expectToast } from '../auth/test-page';
 
@@ -39,16 +37,80 @@ test('a property is changed on top of the version that was read', async () => {
 });
 
 test.each([
-  ['Total Shares', '0', '1 to 12'],
-  ['Total Shares', '13', '1 to 12'],
-  ['Weeks per Share', '53', '1 to 52'],
-  ['Weeks per Share', '2.5', '1 to 52'],
-])('%s cannot be %s', async (field, value, range) => {
-  const { user, dialog } = await openLakeHouse();
-  await user.clear(dialog.getByLabelText(field));
-  await user.type(dialog.getByLabelText(field), value);
-  expect(dialog.getByText(`A whole number from ${range}`)).toBeVisible();
+  ['Total Shares', 12],
+  ['Weeks per Share', 52],
+])('%s are a whole number from 1 to %d', async (label, max) => {
+  const { dialog } = await openLakeHouse();
+  const field = dialog.getByLabelText(label);
+  const update = dialog.getByRole('button', { name: 'Update Property' });
+  expect(field).toHaveAttribute('min', '1');
+  expect(field).toHaveAttribute('max', String(max));
+  for (const value of ['', '0', '-1', '1.5', String(max + 1)]) {
+    fireEvent.change(field, { target: { value } });
+    expect(dialog.getByText(`A whole number from 1 to ${max}`)).toBeVisible();
+    expect(update).toBeDisabled();
+  }
+  for (const value of ['1', String(max)]) {
+    fireEvent.change(field, { target: { value } });
+    expect(dialog.queryByText(/A whole number/)).toBeNull();
+    expect(update).toBeEnabled();
+  }
+});
+
+test.each(['Name', 'Location'])('the %s of a property cannot be spaces alone', async (label) => {
+  const { dialog } = await openLakeHouse();
+  fireEvent.change(dialog.getByLabelText('Weeks per Share'), { target: { value: '5' } });
+  expect(dialog.getByRole('button', { name: 'Update Property' })).toBeEnabled();
+  fireEvent.change(dialog.getByLabelText(label), { target: { value: ' ' } });
   expect(dialog.getByRole('button', { name: 'Update Property' })).toBeDisabled();
+});
+
+test.each([
+  ['Failed to update property', new TypeError('Failed to fetch')],
+  ['The server says why.', new Refusal('The server says why.')],
+])('a property that cannot be changed says: %s', async (reason, error) => {
+  const updateProperty = () => {
+    throw error;
+  };
+  const { user, dialog } = await openLakeHouse({ updateProperty });
+  fireEvent.change(dialog.getByLabelText('Weeks per Share'), { target: { value: '5' } });
+  await user.click(dialog.getByRole('button', { name: 'Update Property' }));
+  await expectToast('Error', reason);
+  expect(dialog.getByLabelText('Weeks per Share')).toHaveValue(5);
+});
+
+test('the list shows what was saved, with the focus on the property, and not what was discarded', async () => {
+  let house = lakeHouse;
+  const { user, dialog } = await openLakeHouse({
+    adminProperties: () => ({
+      adminProperties: {
+        ...{ __typename: 'AdminPropertyPage', total: 1 },
+        items: [{ __typename: 'AdminProperty', allocatedShares: 2, property: house }],
+      },
+    }),
+    updateProperty: () => {
+      house = { ...house, location: 'Hexham', totalShares: 12, isActive: false, version: 8 };
+      return { updateProperty: house };
+    },
+  });
+  await user.type(dialog.getByLabelText('Location'), '!');
+  await user.click(dialog.getByRole('button', { name: 'Update Property' }));
+  await expectToast('Property Updated', 'Lake House has been saved.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const row = await rowOf('Lake House');
+  expect(await row.findByText('Hexham')).toBeVisible();
+  expect(row.getByText('2 of 12')).toBeVisible();
+  expect(row.getByText('Inactive')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'More for Lake House' })).toHaveFocus(),
+  );
+  await editLakeHouse(user);
+  const again = within(await screen.findByRole('dialog'));
+  await user.type(await again.findByLabelText('Location'), ' Elsewhere');
+  await user.click(again.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText(/Elsewhere/)).toBeNull();
 });
 
 test('a property that another administrator has changed since is not overwritten', async () => {
@@ -81,108 +143,6 @@ test('a total below an assigned share is refused in the server’s words, and ca
   expect(dialog.queryByText(/Someone else has changed/)).not.toBeInTheDocument();
 });
 
-/** The share numbers of the displayed order. */
-const shownOrder = (list: HTMLElement) =>
-  within(list)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => Number(/Share (\d+)/.exec(textContent ?? '')?.[1]));
-
-test('the rotation is previewed by the rule and applied to this year', async () => {
-  const year = new Date().getFullYear();
-  const updateRotation = () => ({ updateRotation: { ...lakeHouse, version: 8 } });
-  const { user, dialog, callsOf } = await openLakeHouse({ updateRotation }, 'Rotation');
-  const list = await dialog.findByRole('list', { name: `Order of choice in ${year}` });
-  const numbersOf = (baseYear: number) =>
-    orderOf(overTwelve(baseYear), [1, 2, 3], year).map(({ shareNumber }) => shareNumber);
-  expect(shownOrder(list)).toEqual(numbersOf(2024));
-  await user.click(dialog.getByRole('combobox', { name: `First choice in ${year}` }));
-  await user.click(await screen.findByRole('option', { name: 'Share 2' }));
-  expect(shownOrder(list)).toEqual([2, 3, 1]);
-  await user.click(dialog.getByRole('button', { name: 'Apply rotation' }));
-  await expectToast('Rotation updated');
-  expect(callsOf('updateRotation')).toEqual([
-    { input: { propertyId: '1', year, firstChoiceShare: 2, version: 7 } },
-  ]);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
-test('another kind is chosen with its figures, previewed and applied with a reason', async () => {
-  const year = new Date().getFullYear();
-  const updateRotation = () => ({ updateRotation: { ...lakeHouse, version: 8 } });
-  const { user, dialog, callsOf, container } = await openLakeHouse({ updateRotation }, 'Rotation');
-  const over = await dialog.findByRole('radio', { name: /^Moves up one, over twelve/ });
-  expect(over).toBeChecked();
-  expect(over).toHaveAccessibleDescription(
-    /share 1 is first in 10 of 12 years, each other share in 1\.$/,
-  );
-  const taking = dialog.getByRole('radio', { name: /^Over the shares that take part Suggested/ });
-  expect(taking).toHaveAccessibleDescription(
-    'So each share has each place once in 3 years. Share 1 would be first once in 3 years, like every other share. Over twelve places it is first 10 times in 12 years.',
-  );
-  await user.click(taking);
-  await user.click(dialog.getByRole('combobox', { name: `First choice in ${year}` }));
-  await user.click(await screen.findByRole('option', { name: 'Share 3' }));
-  expect(shownOrder(dialog.getByRole('list', { name: `Order of choice in ${year}` }))).toEqual([
-    3, 1, 2,
-  ]);
-  const years = within(dialog.getByRole('table', { name: `Places from ${year} to ${year + 2}` }));
-  const rows = years.getAllByRole('row').slice(1);
-  expect(rows.map((row) => row.textContent?.replaceAll('Share ', ''))).toEqual([
-    `${year}312`,
-    `${year + 1}123`,
-    `${year + 2}231`,
-  ]);
-  const figures = within(dialog.getByRole('table', { name: 'What each share gets in 3 years' }));
-  expect(figures.getAllByRole('row').at(1)).toHaveTextContent(/^Share 1112\.0$/);
-  await user.type(dialog.getByLabelText('Reason for the owners (optional)'), 'As voted');
-  expect(await axe(container)).toHaveNoViolations();
-  await user.click(dialog.getByRole('button', { name: 'Apply rotation' }));
-  await expectToast('Rotation updated', `Share 3 is first in ${year}.`);
-  const facts = { propertyId: '1', year, firstChoiceShare: 3, version: 7 };
-  expect(callsOf('updateRotation')).toEqual([
-    { input: { ...facts, kind: 'TAKING_PART', reason: 'As voted' } },
-  ]);
-});
-
-test('where this year was drafted, the next one is set', async () => {
-  const year = new Date().getFullYear();
-  const updateRotation = () => ({ updateRotation: { ...lakeHouse, version: 8 } });
-  const shares = [1, 2, 3].map((shareNumber) => ({
-    ...{ __typename: 'Share', id: String(10 + shareNumber), shareNumber, isActive: true },
-    ...{ ownerName: `Owner${shareNumber}`, ownerLastName: 'Marsh' },
-  }));
-  const { user, dialog, callsOf } = await openLakeHouse(
-    {
-      updateRotation,
-      rotatingShares: ({ year: of }) => ({
-        propertyShares: shares,
-        rotation: rotatingShares(Number(of), overTwelve(2024), of === year),
-      }),
-    },
-    'Rotation',
-  );
-  expect(
-    await dialog.findByText(new RegExp(`^The weeks of ${year} were drafted in their own order`)),
-  ).toBeVisible();
-  await user.click(dialog.getByRole('radio', { name: /^Mirror pairs/ }));
-  await user.click(dialog.getByRole('button', { name: 'Apply rotation' }));
-  await expectToast('Rotation updated');
-  expect(callsOf('updateRotation')).toMatchObject([
-    { input: { year: year + 1, kind: 'MIRROR_PAIRS' } },
-  ]);
-});
-
-test('a rotation that cannot be set says so', async () => {
-  const updateRotation = () => {
-    throw new TypeError('Failed to fetch');
-  };
-  const { user, dialog } = await openLakeHouse({ updateRotation }, 'Rotation');
-  await user.click(await dialog.findByRole('combobox', { name: /First choice/ }));
-  await user.click(await screen.findByRole('option', { name: 'Share 2' }));
-  await user.click(dialog.getByRole('button', { name: 'Apply rotation' }));
-  await expectToast('Error updating rotation', 'Failed to update rotation priority');
-});
-
 test('a property is updated only once something has changed', async () => {
   const { user, dialog } = await openLakeHouse();
   const update = dialog.getByRole('button', { name: 'Update Property' });
@@ -191,21 +151,6 @@ test('a property is updated only once something has changed', async () => {
   expect(update).toBeEnabled();
   await user.type(dialog.getByLabelText('Name'), '{Backspace}');
   expect(update).toBeDisabled();
-});
-
-test('a rotation without owners leads to the owners', async () => {
-  const { user, dialog } = await openLakeHouse(
-    {
-      rotatingShares: ({ year }) => ({
-        rotation: { ...rotatingShares(Number(year)), turns: [] },
-        propertyShares: [],
-      }),
-    },
-    'Rotation',
-  );
-  expect(await dialog.findByText('No active shares yet.')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Add owners' }));
-  expect(dialog.getByRole('tab', { name: 'Owners' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('more weeks than a year has are pointed out, and can be saved', async () => {

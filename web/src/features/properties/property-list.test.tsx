@@ -7,6 +7,11 @@ import { address } from '../auth/test-page';
 test('the properties are listed', async () => {
   const { container } = await renderAdmin('properties');
   const row = await rowOf('Lake House');
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headers).toEqual([
+    ...['Name', 'Location', 'Total shares', 'Allocated', 'Weeks per share', 'Status', 'Actions'],
+  ]);
+  expect(row.getByText('2 of 4')).toBeVisible();
   expect(row.getByText('Windermere')).toBeVisible();
   expect(row.getByText('Active')).toBeVisible();
   expect(screen.getByText('1 of 1')).toBeVisible();
@@ -86,4 +91,19 @@ test('filters that no property matches say so, and are cleared', async () => {
   expect(screen.getByRole('button', { name: 'Filters (1 set)' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear Status: Inactive' }));
   expect(await rowOf('Lake House')).toBeDefined();
+});
+
+test('properties that cannot be loaded can be tried again', async () => {
+  let isDown = true;
+  const { user } = await renderAdmin('properties', {
+    adminProperties: () => {
+      if (isDown) throw new TypeError('Failed to fetch');
+      const items = [{ __typename: 'AdminProperty', allocatedShares: 2, property: lakeHouse }];
+      return { adminProperties: { __typename: 'AdminPropertyPage', total: 1, items } };
+    },
+  });
+  expect(await screen.findByText('The properties could not be loaded.')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('table', { name: 'Properties' })).toBeVisible();
 });

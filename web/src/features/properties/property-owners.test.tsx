@@ -17,11 +17,21 @@ test('each share has its owner, to be saved or removed', async () => {
     'Owners',
   );
   await user.type(await dialog.findByLabelText('Owner name of share 1'), 'Nina North');
+  expect(dialog.getAllByRole('form', { name: /^Owner of share/ })).toHaveLength(4);
   const save = dialog.getByRole('button', { name: 'Save share 1' });
   expect(save).toBeDisabled();
-  await user.type(dialog.getByLabelText('Owner email of share 1'), 'nina@fairweek.test');
+  const email = dialog.getByLabelText('Owner email of share 1');
+  expect(email).toHaveAttribute('type', 'email');
+  await user.type(email, '  ');
+  expect(save).toBeDisabled();
+  await user.clear(email);
+  await user.type(email, 'nina@fairweek.test');
+  await user.clear(dialog.getByLabelText('Owner name of share 1'));
+  await user.type(dialog.getByLabelText('Owner name of share 1'), '  ');
+  expect(save).toBeDisabled();
+  await user.type(dialog.getByLabelText('Owner name of share 1'), 'Nina North');
   await user.click(save);
-  await expectToast('Share updated');
+  await expectToast('Share updated', 'Share 1: Nina North');
   const owner = { ownerName: 'Nina North', ownerEmail: 'nina@fairweek.test' };
   expect(callsOf('upsertShareOwner')).toEqual([
     { input: { propertyId: '1', shareNumber: 1, ...owner, version: 0 } },
@@ -189,23 +199,59 @@ describe('another owner', () => {
   });
 });
 
-test('a share that has changed owner since is not overwritten', async () => {
-  const { user, dialog } = await openLakeHouse({ upsertShareOwner: conflict }, 'Owners');
-  await user.type(await dialog.findByLabelText('Owner name of share 2'), 'x');
+test('a share that has changed owner since is not overwritten, and its new owner is shown', async () => {
+  let share = aShare('11', 2);
+  const { user, dialog } = await openLakeHouse(
+    {
+      upsertShareOwner: conflict,
+      adminShares: () => ({
+        adminShares: { __typename: 'AdminSharePage', total: 1, items: [share] },
+      }),
+    },
+    'Owners',
+  );
+  const name = await dialog.findByLabelText('Owner name of share 2');
+  await user.type(name, 'x');
+  share = aShare('11', 2, { ownerName: 'Sibyl', ownerLastName: 'Quill', version: 6 });
   await user.click(dialog.getByRole('button', { name: 'Save share 2' }));
   expect(await dialog.findByText(/Someone else has changed this share/)).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Reload' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Save share 2' })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: 'Reload' }));
+  await waitFor(() => expect(name).toHaveValue('Sibyl Quill'));
 });
 
-test('an owner who cannot be saved is reported', async () => {
-  const upsertShareOwner = () => {
-    throw new TypeError('Failed to fetch');
-  };
-  const { user, dialog } = await openLakeHouse({ upsertShareOwner }, 'Owners');
-  await user.type(await dialog.findByLabelText('Owner name of share 2'), 'x');
-  await user.click(dialog.getByRole('button', { name: 'Save share 2' }));
-  await expectToast('Error updating share', 'Failed to update share ownership');
-});
+const FAILURES = [
+  ['the fixed text', new TypeError('Failed to fetch'), undefined],
+  ['the server’s reason', new Refusal('The server says why.'), 'The server says why.'],
+] as const;
+
+test.each(FAILURES)(
+  'an owner who cannot be removed is reported with %s',
+  async (_, error, reason) => {
+    const removeShare = () => {
+      throw error;
+    };
+    const { user, dialog } = await openLakeHouse({ removeShare }, 'Owners');
+    await user.click(await dialog.findByRole('button', { name: 'Remove owner of share 2' }));
+    const remove = await screen.findByRole('button', { name: 'Remove Share' });
+    await waitFor(() => expect(remove).toBeEnabled());
+    await user.click(remove);
+    await expectToast('Error', reason ?? 'Failed to remove share');
+  },
+);
+
+test.each(FAILURES)(
+  'an owner who cannot be saved is reported with %s',
+  async (_, error, reason) => {
+    const upsertShareOwner = () => {
+      throw error;
+    };
+    const { user, dialog } = await openLakeHouse({ upsertShareOwner }, 'Owners');
+    await user.type(await dialog.findByLabelText('Owner name of share 2'), 'x');
+    await user.click(dialog.getByRole('button', { name: 'Save share 2' }));
+    await expectToast('Error updating share', reason ?? 'Failed to update share ownership');
+  },
+);
 
 test('a single name and what is no address are refused at their fields, before anything is sent', async () => {
   const { user, dialog, callsOf } = await openLakeHouse({}, 'Owners');

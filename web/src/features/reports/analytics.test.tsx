@@ -7,15 +7,35 @@ import { axe } from '../../lib/test/axe';
 
 test('the totals, the roles and the lists are shown', async () => {
   const { container } = await renderAdmin('');
-  expect(await screen.findByText('Total Users')).toBeVisible();
+  const panel = within(screen.getByRole('tabpanel', { name: 'Analytics' }));
+  for (const title of ['Total Users', 'Active Properties', 'Total Shares', 'Week Swaps']) {
+    expect(await panel.findByText(title)).toBeVisible();
+  }
+  for (const name of [
+    ...['Share allocation', 'Role distribution', 'Who holds shares'],
+    ...['Top share holders', 'Recent users'],
+  ]) {
+    expect(panel.getByRole('heading', { name })).toBeVisible();
+  }
   expect(screen.getAllByText('1,200')[0]).toBeVisible();
   expect(screen.getByText('3 new in the last 30 days')).toBeVisible();
   expect(screen.getByText('of 6')).toBeVisible();
   expect(screen.getByText('72% allocated (52)')).toBeVisible();
   expect(screen.getByText('20 shares in 4 properties have no owner.')).toBeVisible();
-  expect(screen.getByText('297 of 1,200 (25%)')).toBeVisible();
-  expect(screen.getByText('3 of 1,200 (<1%)')).toBeVisible();
-  expect(screen.getByText('300 of 1,200 (25%)')).toBeVisible();
+  const figuresOf = (name: string) =>
+    within(panel.getByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(figuresOf('Role distribution')).toEqual([
+    ...['USER900 of 1,200 (75%)', 'OWNER297 of 1,200 (25%)', 'ADMIN3 of 1,200 (<1%)'],
+  ]);
+  expect(figuresOf('Who holds shares')).toEqual([
+    ...['With shares300 of 1,200 (25%)', 'Without shares900 of 1,200 (75%)'],
+  ]);
+  const holders = within(panel.getByRole('table', { name: 'Top share holders' }));
+  expect(holders.getAllByRole('row')).toHaveLength(1 + 1);
+  const swaps = panel.getByText('Week Swaps').closest('div');
+  expect(swaps).toHaveTextContent(/18in all$/);
   expect(screen.getByRole('cell', { name: '5 shares' })).toBeVisible();
   expect(screen.getByText('2 Nov 2026', { selector: 'time' })).toBeVisible();
   expect(await screen.findByRole('cell', { name: '5 of 12' })).toBeVisible();
@@ -155,10 +175,15 @@ test.each([
 });
 
 test('analytics that cannot be loaded can be tried again', async () => {
-  const fails = () => {
-    throw new TypeError('Failed to fetch');
-  };
-  await renderAdmin('', { adminOverview: fails });
+  let isDown = true;
+  const { user } = await renderAdmin('', {
+    adminOverview: () => {
+      if (isDown) throw new TypeError('Failed to fetch');
+      return adminOverview();
+    },
+  });
   expect(await screen.findByText('The analytics could not be loaded.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Total Users')).toBeVisible();
 });

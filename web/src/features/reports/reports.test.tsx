@@ -51,7 +51,12 @@ test('the system summary shows all counts', async () => {
 });
 
 test('a summary that cannot be loaded can be tried again', async () => {
-  await renderAdmin('reports', { adminOverview: fails });
+  let isDown = true;
+  const { user } = await renderAdmin('reports', {
+    adminOverview: () => (isDown ? fails() : adminOverview()),
+  });
   expect(await screen.findByText('The system summary could not be loaded.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('table', { name: 'System summary' })).toBeVisible();
 });

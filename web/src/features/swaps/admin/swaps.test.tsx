@@ -173,12 +173,17 @@ test('without swaps the tab shows an empty state', async () => {
 });
 
 test('swaps that cannot be loaded can be tried again', async () => {
-  const fails = () => {
-    throw new TypeError('Failed to fetch');
-  };
-  await renderAdmin('swaps', { weekSwaps: fails });
+  let isDown = true;
+  const { user } = await renderAdmin('swaps', {
+    weekSwaps: () => {
+      if (isDown) throw new TypeError('Failed to fetch');
+      return swapPage([weekSwap]);
+    },
+  });
   expect(await screen.findByText('The week swaps could not be loaded.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('table', { name: 'Week swaps' })).toBeVisible();
 });
 
 test('a swap is asked for in the name of an owner', async () => {
