@@ -1,29 +1,22 @@
-import type { Locator } from '@playwright/test';
 import { AdminPanel } from './support/admin';
 import { Office } from './support/office';
-import { ADMIN } from './support/people';
-import { resize } from './support/resize';
-import { expect, type Page, PHONE, test } from './support/test';
-import { toast } from './support/toast';
+import { ADMIN, LAKESIDE_HOUSE } from './support/people';
+import { expect, type Page, test } from './support/test';
 
-const LONG_NAME = 'Wilhelmina-Alexandra Featherstonehaugh-Cholmondeley';
-const LONG_EMAIL = 'wilhelmina.alexandra.featherstonehaugh@holiday-homes.example.test';
-
-/** Adds users of a surname of their own, more than two pages of them. */
-async function addFamily(office: Office, lastName: string): Promise<void> {
-  for (let number = 10; number < 52; number += 1) {
+/** Adds users of a surname of their own, named from Kin10 on. */
+async function addFamily(office: Office, lastName: string, size: number): Promise<void> {
+  for (let number = 10; number < 10 + size; number += 1) {
     const email = `${lastName}.${number}@example.test`.toLowerCase();
     await office.addUser({ firstName: `Kin${number}`, lastName, email });
   }
 }
 
 const url = (page: Page) => new URL(page.url()).search;
-const closed = (page: Page) => expect(page.getByRole('dialog')).toBeHidden();
 
 test('search, page and open record survive a reload, a link and Back', async ({ open }) => {
   const page = await open(ADMIN, { at: '/admin?tab=users' });
   const panel = new AdminPanel(page);
-  await addFamily(new Office(page), 'Listerson');
+  await addFamily(new Office(page), 'Listerson', 42);
   await page.getByLabel('Search users').fill('listerson');
   await expect(page.getByText('1–20 of 42')).toBeVisible();
   await panel.press('Next page');
@@ -41,7 +34,7 @@ test('search, page and open record survive a reload, a link and Back', async ({ 
   await panel.press('Keep editing');
   await expect(dialog.getByLabel('First Name')).toHaveValue('Kim');
   await panel.discard();
-  await closed(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('21–40 of 42')).toBeVisible();
   await panel.expectTab('Users');
 
@@ -58,186 +51,111 @@ test('search, page and open record survive a reload, a link and Back', async ({ 
   await panel.expectTab('Users');
 });
 
-test('a dialog that is saved at once leaves the list as it was', async ({ open }) => {
-  const page = await open(ADMIN, { at: '/admin?tab=properties' });
-  const panel = new AdminPanel(page);
-  await new Office(page).addProperty('Listed Lodge', 4);
-  await page.getByLabel('Search properties').fill('listed');
-  await panel.press('Edit Listed Lodge');
-  const dialog = page.getByRole('dialog', { name: 'Edit Property' });
-  await dialog.getByLabel('Location').fill('Hexham, England');
-  await panel.press('Update Property');
-  await expect(toast(page)).toContainText('Property Updated');
-  await closed(page);
-  await expect(panel.row('Listed Lodge')).toContainText('Hexham');
-  await panel.expectTab('Properties');
-  await expect(page.getByRole('button', { name: 'Edit Listed Lodge' })).toBeFocused();
-});
-
-test('actions stay in sight beside long names and addresses', async ({ open }) => {
-  const page = await open(ADMIN, { at: '/admin?tab=users' });
-  const office = new Office(page);
-  const [firstName = '', lastName = ''] = LONG_NAME.split(' ');
-  await office.addUser({ firstName, lastName, email: LONG_EMAIL });
-  const location = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Wales';
-  const property = await office.addProperty(`The ${LONG_NAME} Residence by the Sea`, 12);
-  await office.patch(`properties/${property}`, { location });
-  for (const [tab, action] of [
-    ['users', `Delete ${LONG_NAME}`],
-    ['properties', `Edit The ${LONG_NAME} Residence by the Sea`],
-  ] as const) {
-    await page.goto(`/admin?tab=${tab}&search=${lastName}`);
-    await expect(page.getByRole('button', { name: action })).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test('on a desk, invitations and passwords leave the columns as wide as they were', async ({
+test('next and previous lead through the list past the end of its page, and back to it', async ({
   open,
 }) => {
-  const page = await open(ADMIN, { at: '/admin' });
-  const office = new Office(page);
-  for (const firstName of ['Wanda', 'Willem']) {
-    const email = `${firstName}@wide.test`.toLowerCase();
-    await office.addUser({ firstName, lastName: 'Widermann', email });
-  }
-  await page.goto('/admin?tab=users&search=widermann');
-  const widthOf = async (name: string) =>
-    (await page.getByRole('columnheader', { name }).boundingBox())?.width;
-  await expect(page.getByText('1–2 of 2')).toBeVisible();
-  const before = await Promise.all(['Name', 'Password'].map(widthOf));
-  await page.getByRole('button', { name: 'Invite Wanda Widermann by email' }).click();
-  await expect(page.getByText(/^Invited \d+ \w+$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Set Temp password for Willem Widermann' }).click();
+  const page = await open(ADMIN, { at: '/admin?tab=users' });
+  await addFamily(new Office(page), 'Turnerson', 21);
+  const expectUser = (name: string) =>
+    expect(page.getByRole('heading', { name: `${name} Turnerson`, level: 1 })).toBeVisible();
+  await page.getByLabel('Search users').fill('turnerson');
+  await page.getByRole('link', { name: 'Kin29 Turnerson' }).click();
+  await expect(page.getByText('20 of 21')).toBeVisible();
+  await page.getByRole('link', { name: 'Next user' }).click();
+  await expectUser('Kin30');
+  await expect(page.getByText('21 of 21')).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Show password of Willem Widermann' }).click();
-  await expect(page.getByText('Temporary, shown only when it was set')).toBeVisible();
-  expect(await Promise.all(['Name', 'Password'].map(widthOf))).toEqual(before);
+  await page.getByRole('link', { name: 'Previous user' }).click();
+  await expectUser('Kin29');
+  await page.getByRole('link', { name: 'Next user' }).click();
+  await expectUser('Kin30');
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await expect(page).toHaveURL(/search=turnerson&page=2&size=20$/);
+  await expect(page.getByText('21 of 21', { exact: true })).toBeVisible();
 });
 
-test('rows of one line are about 40 px high', async ({ open }) => {
+test('a house and its people have pages, between which one goes back and forth', async ({
+  open,
+}) => {
   const page = await open(ADMIN, { at: '/admin?tab=properties' });
-  const row = page.getByRole('row', { name: /Lakeside House/ });
-  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(44);
+  const admin = new AdminPanel(page);
+  await page.getByLabel('Search properties').fill('lakeside');
+  await expect(page).toHaveURL(/search=lakeside/);
+  await page.getByRole('link', { name: 'Lakeside House', exact: true }).click();
+  await expect(page).toHaveURL(`/admin/properties/${LAKESIDE_HOUSE}`);
+  await expect(page.getByRole('heading', { name: 'Lakeside House', level: 1 })).toBeVisible();
+  await page.getByRole('list', { name: 'Shares' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/admin\/users\/\d+$/);
+  await expect(page.getByRole('list', { name: 'Shares' })).toContainText('Lakeside House');
+  await page.goBack();
+
+  await admin.press('Edit details of Lakeside House');
+  const dialog = page.getByRole('dialog', { name: 'Edit Property' });
+  await dialog.getByLabel('One-week limit after a draft (days)').fill('21');
+  await admin.press('Update Property');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('One per share for 21 days after a draft')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Administrator actions' }).getByRole('listitem').first(),
+  ).toContainText(/^Ada Keller changed Lakeside House: claim limit days from \d+ to 21\./);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Properties', exact: true }).click();
+  await expect(page).toHaveURL('/admin?tab=properties&search=lakeside');
 });
 
-for (const [name, device] of [
-  ['a desk', { viewport: { width: 1280, height: 860 } }],
-  ['a phone', PHONE],
-] as const) {
-  test(`the first row of each list is in sight on ${name}`, async ({ open }) => {
-    const page = await open(ADMIN, { at: '/admin', ...device });
-    for (const tab of ['requests', 'shares', 'properties', 'users', 'swaps']) {
-      await page.goto(`/admin?tab=${tab}`);
-      await expect(page.locator('tbody tr').first()).toBeInViewport();
-    }
-  });
-}
-
-test('on a desk, a toast lies between the boxes and the actions of a list', async ({ open }) => {
-  const page = await open(ADMIN);
-  await new Office(page).addUser({
-    ...{ firstName: 'Tomas', lastName: 'Toast', email: 'toast@example.test' },
-  });
-  await page.goto('/admin?tab=users&search=toast');
-  await page.getByRole('button', { name: 'Set Temp' }).click();
-  await expect(toast(page)).toContainText('Temporary password set');
-  const box = await page.locator("tbody [data-card='box']").first().boundingBox();
-  const actions = await page.locator("tbody [data-card='corner']").first().boundingBox();
-  const message = await toast(page).boundingBox();
-  if (!box || !actions || !message) throw new Error('The list or the toast has no place.');
-  expect(message.x).toBeGreaterThan(box.x + box.width);
-  expect(message.x + message.width).toBeLessThan(actions.x);
-});
-
-test('on a phone, every action on what is selected is in sight, and nothing is wider than it', async ({
+test('several properties and shares are changed at once, exported, and restored by Undo', async ({
   open,
 }) => {
-  const page = await open(ADMIN, { at: '/admin', ...PHONE });
-  for (const tab of ['requests', 'shares', 'properties', 'users', 'drafts']) {
-    await resize(page, PHONE.viewport);
-    await page.goto(`/admin?tab=${tab}`);
-    await page.getByRole('button', { name: 'Select', exact: true }).click();
-    await page.locator('tbody').getByRole('checkbox').first().check();
-    const bar = page.getByRole('region', { name: 'Selection' });
-    await expect(bar).toBeVisible();
-    // What is done with one alone gives way.
-    await expect(page.locator("tbody [data-card='corner']").first()).toBeHidden();
-    for (const width of [390, 320]) {
-      await resize(page, { width, height: 640 });
-      const tooMuch = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect.soft(tooMuch, `${tab} at ${width}`).toBe(0);
-      for (const action of await bar.locator('button, a').all()) {
-        await expect.soft(action, `${tab} at ${width}`).toBeInViewport({ ratio: 1 });
-      }
-    }
-  }
-});
-
-test('at 320 px, the owner of a share has room for each word of a name while selecting', async ({
-  open,
-}) => {
-  const page = await open(ADMIN, { at: '/admin?tab=shares', ...PHONE });
-  await page.getByRole('button', { name: 'Select', exact: true }).click();
-  await resize(page, { width: 320, height: 640 });
-  const owner = page.locator('tbody td[data-label=User]').first();
-  await expect(owner.getByRole('link')).toBeVisible();
-  expect((await owner.boundingBox())?.width).toBeGreaterThan(90);
-});
-
-test('on a phone, a user takes three lines, with the ways to a password in a menu', async ({
-  open,
-}) => {
-  const page = await open(ADMIN, { at: '/admin?tab=users&access=WITHOUT', ...PHONE });
-  const card = page.getByRole('row').filter({ hasText: 'Not Set' }).first();
-  await expect(card).toBeVisible();
-  const boxOf = async (part: Locator) => {
-    const box = await part.boundingBox();
-    if (!box) throw new Error('This part is not shown.');
-    return box;
+  const page = await open(ADMIN, { at: '/admin?tab=properties' });
+  const admin = new AdminPanel(page);
+  const office = new Office(page);
+  const summary = page.getByRole('dialog', { name: 'Summary' });
+  const undo = async (done: string) => {
+    await summary.getByRole('button', { name: 'Undo' }).click();
+    await expect(summary).toContainText(done);
+    await summary.getByRole('button', { name: 'Done' }).click();
   };
-  const cell = (name: string) => boxOf(card.locator(`td[data-label=${name}]`));
-  for (const [fact, beside] of [
-    [await cell('Role'), await cell('Name')],
-    [await cell('Shares'), await cell('Email')],
-  ] as const) {
-    expect(fact.x).toBeGreaterThanOrEqual(beside.x + beside.width);
-    expect(Math.abs(fact.y + fact.height / 2 - beside.y - beside.height / 2)).toBeLessThan(4);
+  await office.addProperty('Juniper 10', 2);
+  const propertyId = await office.addProperty('Juniper 9', 3);
+  const person = { firstName: 'Zita', lastName: 'Larch', email: 'zita.larch@example.test' };
+  const userId = await office.addUser(person);
+  for (const shareNumber of [1, 2, 3]) {
+    await office.post('shares', { userId, propertyId, shareNumber });
   }
-  expect((await boxOf(card)).height).toBeLessThan(130);
-  await card.getByRole('button', { name: /^More for/ }).click();
-  for (const name of ['Set Temp', /^(Invite|Remind)$/, 'Delete']) {
-    await expect(page.getByRole('menuitem', { name })).toBeInViewport({ ratio: 1 });
-  }
-});
+  await page.getByLabel('Search properties').fill('juniper');
+  await expect(page.getByRole('row')).toHaveText([/^Name/, /^Juniper 9/, /^Juniper 10/]);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await admin.press('Deactivate 2');
+  const deactivating = page.getByRole('alertdialog', { name: 'Deactivate 2 properties?' });
+  await deactivating.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(summary).toContainText('2 properties deactivated.');
+  await expect(page.getByText('Inactive', { exact: true })).toHaveCount(2);
+  await undo('2 properties restored.');
+  await expect(page.getByText('Inactive', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Selection' })).toBeHidden();
 
-test('on a phone, the search box stays usable beside what a filter adds', async ({ open }) => {
-  const page = await open(ADMIN, { at: '/admin?tab=users&access=WITHOUT', ...PHONE });
-  await expect(page.getByRole('button', { name: 'Invite all' })).toBeInViewport();
-  expect((await page.getByLabel('Search users').boundingBox())?.width).toBeGreaterThan(150);
-  const first = page.getByRole('row').filter({ hasText: 'Not Set' }).first();
-  expect((await first.boundingBox())?.y).toBeLessThan(320);
-  await page.getByRole('button', { name: 'Clear Password: Not set' }).click();
-  await expect(page).toHaveURL('/admin?tab=users');
-});
+  await admin.press('Pages of Juniper 9');
+  await page.getByRole('menuitem', { name: 'Owners' }).click();
+  await expect(page).toHaveURL(`/admin?tab=shares&property=${propertyId}`);
+  await expect(page.getByText('1–3 of 3')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('checkbox', { name: 'Select share 2 of Juniper 9' }).uncheck();
+  const exported = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export selected' }).click();
+  expect((await exported).suggestedFilename()).toMatch(/^fairweek-shares-/);
+  await admin.press('Remove owners');
+  const removing = page.getByRole('alertdialog', { name: 'Remove the owners of 2 shares?' });
+  await expect(removing).toContainText('1 person will no longer hold them.');
+  await expect(removing).toContainText('They have no upcoming weeks.');
+  await removing.getByRole('button', { name: 'Remove owners' }).click();
+  await expect(summary).toContainText('Owners of 2 shares removed.');
+  await undo('Owners of 2 shares restored.');
+  await expect(page.getByText('1–3 of 3')).toBeVisible();
 
-test('on a desk, the list of users fits, and a share is assigned in one row', async ({ open }) => {
-  const page = await open(ADMIN, { at: '/admin?tab=users' });
-  const list = page.getByRole('region', { name: 'Users' });
-  await expect(list.getByRole('row').nth(1)).toBeVisible();
-  expect(await list.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
-  await page.goto('/admin?tab=shares');
-  const field = await page.getByRole('combobox', { name: 'Share Number' }).boundingBox();
-  const button = await page.getByRole('button', { name: 'Assign Share' }).boundingBox();
-  expect(Math.abs((button?.y ?? 0) - (field?.y ?? 0))).toBeLessThan(4);
-});
-
-test('no tab is cut off at 1280', async ({ open }) => {
-  const page = await open(ADMIN, { at: '/admin' });
-  const tabs = page.getByRole('tab');
-  await expect(tabs.filter({ hasText: 'Users' })).toHaveText(/\d/);
-  const names = ['Audit Log', 'System', 'Mail', 'Analytics', 'Reports', 'Special Requests'];
-  const more = ['Share Management', 'Properties', 'Users', 'Week Swaps'];
-  for (const name of [...names, ...more]) {
-    await expect(new AdminPanel(page).tab(name)).toBeInViewport({ ratio: 1 });
-  }
+  const [share] = await office.get(`shares?propertyId=${propertyId}`);
+  await office.delete(`shares/${share.id}`);
+  await admin.press('Filters (1 set)');
+  await admin.choose('Owner', 'Vacant');
+  // A list: the rows of before stand there until the others are loaded.
+  await expect(admin.row('Juniper 9')).toHaveText(['Juniper 9Share 1Vacant · Assign ownerActive']);
 });

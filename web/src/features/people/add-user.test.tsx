@@ -106,3 +106,43 @@ test('a user who cannot be added is reported with the fixed text, and the taken 
   await user.type(email, 'x');
   expect(email).not.toBeInvalid();
 });
+
+test('a user needs names and an address, of more than spaces', async () => {
+  const { user } = await renderAdmin('users');
+  await user.click(await screen.findByRole('button', { name: 'Add User' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add User' }));
+  const create = dialog.getByRole('button', { name: 'Create User' });
+  expect(dialog.getByLabelText('Email')).toHaveAttribute('type', 'email');
+  for (const [label, text] of [
+    ['First Name', 'Quirin'],
+    ['Last Name', 'Voss'],
+    ['Email', 'quirin.voss@example.test'],
+  ] as const) {
+    expect(create).toBeDisabled();
+    await user.type(dialog.getByLabelText(label), '  ');
+    expect(create).toBeDisabled();
+    await user.clear(dialog.getByLabelText(label));
+    await user.type(dialog.getByLabelText(label), text);
+  }
+  expect(create).toBeEnabled();
+  await user.click(dialog.getByRole('combobox', { name: 'Role' }));
+  const roles = await screen.findAllByRole('option');
+  expect(roles.map(({ textContent }) => textContent)).toEqual(['USER', 'OWNER', 'ADMIN']);
+});
+
+test('a dialog to add a user in which nothing was typed closes at once', async () => {
+  const { user } = await renderAdmin('users');
+  await user.click(await screen.findByRole('button', { name: 'Add User' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add User' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a user whom a dead network keeps from being added is reported', async () => {
+  const createUser = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const { user } = await renderAdmin('users', { createUser });
+  await fillNewUser(user);
+  await expectToast('Error', 'Failed to create user. Please check the email is unique.');
+});

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { olivia } from '../../app/admin/test/fake-admin';
 import { openOlivia, pick } from '../../app/admin/test/render-admin';
 import { refuse } from '../../lib/test/fake-server';
@@ -68,12 +68,70 @@ test.each([
   },
 );
 
-test.each(['1899-12-31', '2031-01-01'])('a birthday on %s is refused', async (date) => {
-  const { user, dialog } = await openOlivia();
-  await user.clear(dialog.getByLabelText('Birthday'));
-  await user.type(dialog.getByLabelText('Birthday'), date);
-  expect(dialog.getByText('Between 1 Jan 1900 and 31 Dec 2030')).toBeVisible();
+test.each(['Birthday', 'Anniversary'])('%s is from 1900 to 2030', async (label) => {
+  const { dialog } = await openOlivia();
+  const date = dialog.getByLabelText(label);
+  const update = dialog.getByRole('button', { name: 'Update User' });
+  expect(date).toHaveAttribute('min', '1900-01-01');
+  expect(date).toHaveAttribute('max', '2030-12-31');
+  for (const value of ['1899-12-31', '2031-01-01']) {
+    fireEvent.change(date, { target: { value } });
+    expect(dialog.getByText('Between 1 Jan 1900 and 31 Dec 2030')).toBeVisible();
+    expect(update).toBeDisabled();
+  }
+  for (const value of ['1900-01-01', '2030-12-31']) {
+    fireEvent.change(date, { target: { value } });
+    expect(dialog.queryByText(/^Between 1 Jan 1900/)).toBeNull();
+    expect(update).toBeEnabled();
+  }
+});
+
+test.each(['First Name', 'Last Name', 'Email'])('%s cannot be spaces alone', async (label) => {
+  const { dialog } = await openOlivia();
+  fireEvent.change(dialog.getByLabelText('Birthday'), { target: { value: '1980-04-06' } });
+  expect(dialog.getByRole('button', { name: 'Update User' })).toBeEnabled();
+  fireEvent.change(dialog.getByLabelText(label), { target: { value: ' ' } });
   expect(dialog.getByRole('button', { name: 'Update User' })).toBeDisabled();
+});
+
+test.each([
+  ['You cannot remove your own administrator role.', 'CONFLICT'],
+  ['The server says why.', 'BAD_USER_INPUT'],
+])('a user who cannot be saved says: %s', async (reason, code) => {
+  const { user, dialog } = await openOlivia({ updateUser: refuse(reason, code) });
+  await user.type(dialog.getByLabelText('Last Name'), 'e');
+  await user.click(dialog.getByRole('button', { name: 'Update User' }));
+  await expectToast('Error', reason);
+});
+
+test('a user whom a dead network keeps from being saved stays in the dialog', async () => {
+  const updateUser = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const { user, dialog } = await openOlivia({ updateUser });
+  await user.type(dialog.getByLabelText('Last Name'), 'e');
+  await user.click(dialog.getByRole('button', { name: 'Update User' }));
+  await expectToast('Error', 'Failed to update user');
+  expect(dialog.getByLabelText('Last Name')).toHaveValue('Marshe');
+});
+
+test('the list shows a user as saved', async () => {
+  let saved = olivia;
+  const { user, dialog } = await openOlivia({
+    adminUsers: () => ({
+      adminUsers: { __typename: 'AdminUserPage', items: [saved], total: 1 },
+    }),
+    updateUser: () => {
+      saved = { ...olivia, dateOfBirth: '1900-01-01', anniversaryDate: '2030-12-31', version: 4 };
+      return { updateUser: saved };
+    },
+  });
+  await user.type(dialog.getByLabelText('Anniversary'), '2030-12-31');
+  await user.click(dialog.getByRole('button', { name: 'Update User' }));
+  await expectToast('User Updated', 'Olivia Marsh has been saved.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText('1 Jan 1900')).toBeVisible();
+  expect(screen.getByText('31 Dec 2030')).toBeVisible();
 });
 
 test('an address that another user has is marked in the server’s words, until it is changed', async () => {

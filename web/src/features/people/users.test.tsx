@@ -11,6 +11,12 @@ onADesk();
 test('the users are listed with a total', async () => {
   const { container } = await renderAdmin('users');
   const row = await rowOf('Olivia Marsh');
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  // Before them are the checkboxes of the selection.
+  expect(headers).toEqual([
+    ...['', 'Name', 'Email', 'Password', 'Role', 'Linked property', 'Birthday', 'Anniversary'],
+    ...['Shares', 'Actions'],
+  ]);
   expect(row.getByText('olivia@fairweek.test')).toBeVisible();
   expect(row.getByText('OWNER')).toBeVisible();
   expect(row.getByText('5 Apr 1980')).toBeVisible();
@@ -180,11 +186,17 @@ test('a temporary password outlasts another tab of the panel, and can be copied'
   expect(await navigator.clipboard.readText()).toBe('brisk-otter-41');
 });
 
-test('a temporary password that cannot be set says so', async () => {
-  const setTemporaryPassword = refuse('Not now.', 'CONFLICT');
+const deadNetwork = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+test.each([
+  ['Not now.', refuse('Not now.', 'CONFLICT')],
+  ['Please try again.', deadNetwork],
+])('a temporary password that cannot be set says: %s', async (reason, setTemporaryPassword) => {
   const { user } = await renderAdmin('users', { setTemporaryPassword });
   await user.click(await screen.findByRole('button', { name: /Set Temp/ }));
-  await expectToast('Failed to set password', 'Not now.');
+  await expectToast('Failed to set password', reason);
 });
 
 test('deleting asks first, with e-mail, role and share count', async () => {
@@ -203,12 +215,15 @@ test('deleting asks first, with e-mail, role and share count', async () => {
   expect(callsOf('deleteUser')).toEqual([{ id: '3' }]);
 });
 
-test('a user who cannot be deleted stays', async () => {
-  const deleteUser = () => {
-    throw new TypeError('Failed to fetch');
-  };
+test.each([
+  ['There is no such user.', refuse('There is no such user.', 'NOT_FOUND')],
+  ['Failed to delete user', deadNetwork],
+])('a user who cannot be deleted stays: %s', async (reason, deleteUser) => {
   const { user } = await renderAdmin('users', { deleteUser });
   await user.click(await screen.findByRole('button', { name: 'Delete Olivia Marsh' }));
   await user.click(await screen.findByRole('button', { name: 'Delete User' }));
-  await expectToast('Delete Failed', 'Failed to delete user');
+  await expectToast('Delete Failed', reason);
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(await rowOf('Olivia Marsh')).toBeDefined();
 });

@@ -3,14 +3,13 @@ import { aHandover, aShare } from '../../app/admin/test/fake-admin';
 import { pick, renderAdmin } from '../../app/admin/test/render-admin';
 import { axe } from '../../lib/test/axe';
 import { Refusal } from '../../lib/test/fake-server';
-import { onADesk } from '../../lib/test/on-a-desk';
 import { address, expectToast } from '../auth/test-page';
-
-const missing = 'Please select a user, property, and share number.';
 
 test('the shares are listed with their status', async () => {
   const { container } = await renderAdmin('shares');
   expect(await screen.findByText('Active')).toBeVisible();
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headers).toEqual(['Property', 'Share', 'User', 'Email', 'Status', 'Actions']);
   expect(screen.getByText('Inactive')).toBeVisible();
   expect(screen.getAllByText('olivia@fairweek.test')).toHaveLength(2);
   const hrefs = (name: string) =>
@@ -87,6 +86,18 @@ test('the server filters by property, status and owner, and the address keeps it
   expect(linked.callsOf('adminShares').at(-1)).toMatchObject(known);
 });
 
+test('a share without an owner says so among those that have none', async () => {
+  const vacant = { userId: null, ownerName: null, ownerLastName: null, ownerEmail: null };
+  const items = [aShare('11', 1, vacant)];
+  await renderAdmin('shares&owner=VACANT', {
+    adminShares: () => ({ adminShares: { __typename: 'AdminSharePage', items, total: 1 } }),
+  });
+  await screen.findByText('1 of 1');
+  expect(screen.getAllByRole('row')[1]).toHaveTextContent(
+    /^Lake HouseShare 1Vacant · Assign ownerActive/,
+  );
+});
+
 test('filters that no share matches say so', async () => {
   await renderAdmin('shares&owner=VACANT', {
     adminShares: () => ({ adminShares: { __typename: 'AdminSharePage', items: [], total: 0 } }),
@@ -100,17 +111,6 @@ test('filters that no share matches say so', async () => {
 
 /** The field whose words the owners of the house read. */
 const REASON = 'Reason for the owners (optional)';
-
-type User = Awaited<ReturnType<typeof renderAdmin>>['user'];
-
-async function choose(user: User) {
-  await pick(user, 'User', /Nora Marsh/);
-  await pick(user, 'Property', /Lake House/);
-  await user.click(screen.getByRole('combobox', { name: 'Share Number' }));
-  const options = await screen.findAllByRole('option');
-  expect(options.map(({ textContent }) => textContent)).toEqual(['Share 1', 'Share 4']);
-  await user.click(screen.getByRole('option', { name: 'Share 4' }));
-}
 
 test('on a phone the form is folded until it is opened', async () => {
   const { user } = await renderAdmin('shares');
@@ -144,68 +144,6 @@ test('on a phone, the cards of a property lie together below its name', async ()
   expect(rows.map((row) => 'follows' in row.dataset)).toEqual([false, true, false]);
 });
 
-describe('assigning on a desk', () => {
-  onADesk();
-
-  test('its form is open, in a row', async () => {
-    await renderAdmin('shares');
-    const form = screen.getByRole('form', { name: 'Assign a share' });
-    expect(within(form).getByRole('heading', { name: 'Assign a share' })).toBeVisible();
-    expect(within(form).getAllByRole('combobox')).toHaveLength(3);
-    expect(screen.queryByRole('button', { name: 'Assign a share' })).toBeNull();
-  });
-
-  test('a free share is assigned to a user', async () => {
-    const assignShare = () => ({ assignShare: aShare('13', 4) });
-    const { user, callsOf } = await renderAdmin('shares', { assignShare });
-    await choose(user);
-    await user.type(screen.getByLabelText(REASON), ' Bought it ');
-    await user.click(screen.getByRole('button', { name: 'Assign Share' }));
-    await expectToast('Share Assigned', 'Share 4 of Lake House now belongs to Nora Marsh.');
-    expect(callsOf('assignShare')).toEqual([
-      { input: { userId: '4', propertyId: '1', shareNumber: 4, reason: 'Bought it' } },
-    ]);
-    // The next share asks for a reason of its own.
-    await waitFor(() => expect(screen.queryByLabelText(REASON)).toBeNull());
-    await waitFor(() => expect(callsOf('adminShares')).toHaveLength(2));
-  });
-
-  test('Undo removes the share again, as it was when it was assigned', async () => {
-    const { user, callsOf } = await renderAdmin('shares', {
-      assignShare: () => ({ assignShare: aShare('13', 4, { version: 7 }) }),
-      removeShare: () => ({ removeShare: true }),
-    });
-    await choose(user);
-    await user.click(screen.getByRole('button', { name: 'Assign Share' }));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expectToast('Share Removed', 'Share 4 of Lake House is free again.');
-    expect(callsOf('removeShare')).toEqual([{ id: '13', version: 7 }]);
-  });
-
-  test('an incomplete assignment is not sent', async () => {
-    const { user, callsOf } = await renderAdmin('shares');
-    await pick(user, 'Property', /Lake House/);
-    await user.click(screen.getByRole('button', { name: 'Assign Share' }));
-    await expectToast('Missing Information', missing);
-    expect(callsOf('assignShare')).toEqual([]);
-    expect(screen.getByLabelText('User')).toHaveAccessibleDescription('Choose a user.');
-    expect(screen.getByLabelText('Property')).not.toHaveAccessibleDescription(/./);
-    expect(screen.getByText('Choose a share number.')).toBeVisible();
-    await pick(user, 'User', /Nora Marsh/);
-    expect(screen.queryByText('Choose a user.')).toBeNull();
-  });
-
-  test('a share that was just assigned elsewhere is reported', async () => {
-    const assignShare = () => {
-      throw new Refusal('Share 4 is taken.', 'CONFLICT');
-    };
-    const { user } = await renderAdmin('shares', { assignShare });
-    await choose(user);
-    await user.click(screen.getByRole('button', { name: 'Assign Share' }));
-    await expectToast('Assignment Failed', 'Share 4 is taken.');
-  });
-});
-
 async function confirmRemoval(
   user: Awaited<ReturnType<typeof renderAdmin>>['user'],
   reason?: string,
@@ -223,7 +161,7 @@ test('a share is removed after a confirmation', async () => {
     removeShare: () => ({ removeShare: true }),
   });
   await confirmRemoval(user);
-  await expectToast('Share Removed');
+  await expectToast('Share Removed', 'Share 2 of Lake House is free.');
   expect(callsOf('removeShare')).toEqual([{ id: '11', version: 5 }]);
 });
 
@@ -236,13 +174,29 @@ test('owners read why a share was removed', async () => {
   expect(callsOf('removeShare')).toEqual([{ id: '11', version: 5, reason: 'Not paid' }]);
 });
 
-test('a share that cannot be removed is reported', async () => {
+test.each([
+  ['Someone else has changed it.', new Refusal('Someone else has changed it.', 'CONFLICT')],
+  ['Failed to remove share', new TypeError('Failed to fetch')],
+])('a share that cannot be removed is reported: %s', async (reason, error) => {
   const removeShare = () => {
-    throw new Refusal('It changed meanwhile.', 'CONFLICT');
+    throw error;
   };
   const { user } = await renderAdmin('shares', { removeShare });
   await confirmRemoval(user);
-  await expectToast('Removal Failed', 'It changed meanwhile.');
+  await expectToast('Removal Failed', reason);
+});
+
+test('a share stays where its removal is not confirmed', async () => {
+  const { user, callsOf } = await renderAdmin('shares');
+  await user.click(await screen.findByRole('button', { name: 'Delete share 2 of Lake House' }));
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Remove share 2 of Lake House?',
+  });
+  expect(question).toHaveTextContent('Olivia Marsh will no longer hold it.');
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Delete share 2 of Lake House' })).toBeVisible();
+  expect(callsOf('removeShare')).toEqual([]);
 });
 
 test('shares that cannot be loaded can be tried again', async () => {

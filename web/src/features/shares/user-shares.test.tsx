@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aShare, olivia } from '../../app/admin/test/fake-admin';
 import { openOlivia, pick } from '../../app/admin/test/render-admin';
+import { Refusal } from '../../lib/test/fake-server';
 import { expectToast } from '../auth/test-page';
 
 type Opened = Awaited<ReturnType<typeof openOlivia>>;
@@ -141,3 +142,27 @@ test('a share changed here does not hide another administrator’s change', asyn
   expect(await dialog.findByText(/Someone else has changed this user/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Update User' })).toBeDisabled();
 });
+
+test.each([
+  ['Failed to add share', 'Failed to remove share', new TypeError('Failed to fetch')],
+  ['The server says why.', 'The server says why.', new Refusal('The server says why.')],
+])(
+  'a share that cannot be added says: %s; one that cannot be removed: %s',
+  async (notAdded, notRemoved, error) => {
+    const fails = () => {
+      throw error;
+    };
+    const { user, dialog } = await openOlivia({ assignShare: fails, removeShare: fails });
+    await pick(user, 'Property', /Lake House/, dialog);
+    expect(dialog.getByRole('button', { name: 'Add Share' })).toBeDisabled();
+    await user.click(dialog.getByRole('combobox', { name: 'Share Number' }));
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Share 1', 'Share 4']);
+    await user.click(screen.getByRole('option', { name: 'Share 4' }));
+    await user.click(dialog.getByRole('button', { name: 'Add Share' }));
+    await expectToast('Error', notAdded);
+    await user.click(screen.getByRole('button', { name: 'Dismiss', hidden: true }));
+    await removeShare(user, dialog);
+    await expectToast('Error', notRemoved);
+  },
+);
