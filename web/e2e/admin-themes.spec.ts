@@ -1,23 +1,10 @@
-import { CUT_OFF, cutOff } from './support/broken';
 import { Office } from './support/office';
 import { ADMIN } from './support/people';
 import { expect, type Page, test } from './support/test';
 import { toast } from './support/toast';
 
-const THEMES = [
-  ['default', 'Default Blue', 'light', 'Lake blue on warm paper'],
-  ['dark', 'Dark Professional', 'dark', 'Lamplight on slate, for the evening'],
-  ['emerald', 'Emerald Green', 'light', 'Pine and moss, a house by the woods'],
-  ['purple', 'Royal Purple', 'light', 'Heather and dusk'],
-  ['sunset', 'Sunset Orange', 'light', 'Terracotta and evening sun'],
-  ['ocean', 'Deep Ocean', 'light', 'Deep teal and sea mist'],
-] as const;
-const SWATCHES = ['Primary', 'Primary hover', 'Background', 'Surface', 'Accent', 'Success'];
-
 const shown = (page: Page) => page.locator('html');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('admin-theme'));
-const primary = (page: Page) =>
-  page.evaluate(() => document.documentElement.style.getPropertyValue('--color-primary'));
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Theme' });
 const openThemes = (page: Page) => page.getByRole('button', { name: 'Theme', exact: true }).click();
 const press = (page: Page, name: string) =>
@@ -30,46 +17,16 @@ async function expectActive(page: Page, name: string): Promise<void> {
   await expect(dialogOf(page).getByText('Active', { exact: true })).toHaveCount(1);
 }
 
-test('six themes are shown with their colours, and a preview selects none', async ({ open }) => {
-  const page = await open(ADMIN, { at: '/admin', colorScheme: 'light' });
-  await openThemes(page);
-  const dialog = dialogOf(page);
-  await expect(dialog).toContainText('Changes are saved automatically.');
-  await expect(dialog.getByRole('radio')).toHaveCount(THEMES.length);
-  await expectActive(page, 'Default Blue');
-  await expect(dialog.getByRole('button', { name: 'Reset Preview' })).toBeDisabled();
-  const colours = new Set<string>();
-  for (const [id, name, shade, description] of THEMES) {
-    const radio = dialog.getByRole('radio', { name });
-    await expect(radio).toHaveAccessibleName(new RegExp(`${name}.*, ${shade}`));
-    await expect(dialog.getByText(description, { exact: true })).toBeVisible();
-    const swatches = dialog.getByRole('list', { name: `Colours of ${name}` });
-    await expect(swatches.getByRole('listitem')).toHaveText(SWATCHES);
-    await press(page, `Preview ${name}`);
-    await expect(shown(page)).toHaveAttribute('data-theme', id);
-    colours.add(await primary(page));
-  }
-  expect(colours.size).toBe(THEMES.length);
-  await expectActive(page, 'Default Blue');
+async function openMailChoice(page: Page) {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Account of Thea Quist' }).click();
+  await page.getByRole('menuitem', { name: 'Mail' }).click();
+  return page.getByRole('checkbox', { name: 'Email me about unread messages' });
+}
 
-  await dialog.getByRole('tab', { name: 'Live Preview' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('Previewing Deep Ocean.');
-  await press(page, 'Reset Preview');
-  await expect(dialog.getByRole('status')).toHaveText('Default Blue is the active theme.');
-  await expect(shown(page)).toHaveAttribute('data-theme', 'default');
-  await dialog.getByRole('tab', { name: 'Available Themes' }).click();
-  await press(page, 'Preview Royal Purple');
-  await press(page, 'Cancel');
-  await expect(dialog).toBeHidden();
-  await expect(shown(page)).toHaveAttribute('data-theme', 'default');
-  expect(await stored(page)).toBeNull();
-});
-
-test('a selected theme is stored in the browser and with the account', async ({
+test('a theme and the choice of emails are stored with the account, for every device', async ({
   open,
-  tolerate,
 }) => {
-  tolerate(CUT_OFF);
   const office = new Office(await open(ADMIN));
   const page = await open();
   const thea = { firstName: 'Thea', lastName: 'Quist', email: 'thea.quist@example.test' };
@@ -94,16 +51,15 @@ test('a selected theme is stored in the browser and with the account', async ({
   await expect(page.getByText('Welcome, Thea Quist')).toBeVisible();
   await expect(shown(page)).toHaveAttribute('data-theme', 'dark');
 
+  const choice = await openMailChoice(page);
+  await expect(choice).toBeChecked();
+  await choice.click();
+  await expect(toast(page)).toContainText('Emails turned off');
+  await expect(choice).not.toBeChecked();
+
   const elsewhere = await open(thea.email, { at: '/admin' });
   await expect(elsewhere.getByText('Welcome, Thea Quist')).toBeVisible();
   await expect(shown(elsewhere)).toHaveAttribute('data-theme', 'dark');
   expect(await stored(elsewhere)).toBe('dark');
-
-  await cutOff(elsewhere, 'SaveTheme');
-  await openThemes(elsewhere);
-  await dialogOf(elsewhere).getByRole('radio', { name: 'Sunset Orange' }).check();
-  await expect(toast(elsewhere)).toContainText(
-    'Theme not saved to your accountIt is kept in this browser only.',
-  );
-  expect(await stored(elsewhere)).toBe('sunset');
+  await expect(await openMailChoice(elsewhere)).not.toBeChecked();
 });

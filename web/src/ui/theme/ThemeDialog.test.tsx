@@ -46,6 +46,25 @@ test.each(themes)('the card of $name shows its description and six of its colour
   );
 });
 
+test.each(themes)(
+  'a preview of $name paints its colours, and says whether it is dark',
+  async (theme) => {
+    open();
+    expect(
+      option(new RegExp(`^${theme.name}.*, ${theme.isDark ? 'dark' : 'light'}`)),
+    ).toBeVisible();
+    await press(`Preview ${theme.name}`);
+    expect(shown()).toBe(theme.id);
+    const { style } = document.documentElement;
+    expect(style.getPropertyValue('--color-primary')).toBe(theme.colors.primary);
+    expect(option(/^Default Blue.*Active/)).toBeChecked();
+  },
+);
+
+test('no two themes have the same main colour', () => {
+  expect(new Set(themes.map(({ colors }) => colors.primary)).size).toBe(themes.length);
+});
+
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 

@@ -7,13 +7,13 @@ import type { Tone } from './tokens';
 const tones: Tone[] = ['neutral', 'info', 'success', 'warning', 'orange', 'danger'];
 
 test('the six themes of the spec are there, and only Dark Professional is dark', () => {
-  expect(themes.map(({ id, name }) => [id, name])).toEqual([
-    ['default', 'Default Blue'],
-    ['dark', 'Dark Professional'],
-    ['emerald', 'Emerald Green'],
-    ['purple', 'Royal Purple'],
-    ['sunset', 'Sunset Orange'],
-    ['ocean', 'Deep Ocean'],
+  expect(themes.map(({ id, name, description }) => [id, name, description])).toEqual([
+    ['default', 'Default Blue', 'Lake blue on warm paper'],
+    ['dark', 'Dark Professional', 'Lamplight on slate, for the evening'],
+    ['emerald', 'Emerald Green', 'Pine and moss, a house by the woods'],
+    ['purple', 'Royal Purple', 'Heather and dusk'],
+    ['sunset', 'Sunset Orange', 'Terracotta and evening sun'],
+    ['ocean', 'Deep Ocean', 'Deep teal and sea mist'],
   ]);
   expect(themes.filter(({ isDark }) => isDark).map(({ id }) => id)).toEqual(['dark']);
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { pick, renderAdmin, rowOf } from '../../../app/admin/test/render-admin';
 import { axe } from '../../../lib/test/axe';
@@ -47,6 +47,10 @@ async function fillIn(user: User) {
 test('the swaps are listed with both weeks, their state and the message', async () => {
   const { container } = await renderAdmin('swaps', { weekSwaps });
   const row = await rowOf(/Olivia Marsh/);
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headers).toEqual([
+    ...['Requester', 'Requesting week', 'Target week', 'Status', 'Requested', 'Message', 'Actions'],
+  ]);
   const property = row.getByRole('link', { name: 'Lake House' });
   expect(property).toHaveAttribute('href', '/admin/properties/7');
   expect(property.parentElement).toHaveTextContent('Lake House, share 2');
@@ -217,15 +221,62 @@ test('a swap is asked for in the name of an owner', async () => {
   );
 });
 
-test('a week that ends before it starts is refused beside its field', async () => {
+test('weeks that end before they start or are the same are refused beside their field', async () => {
   const { user } = await renderAdmin('swaps', { weekSwaps, swapYear });
   const { dialog, send } = await fillIn(user);
   await user.click(dialog.getByText('Fill in by hand'));
-  await user.clear(dialog.getByLabelText('Preferred Week End'));
-  await user.type(dialog.getByLabelText('Preferred Week End'), '2027-08-01');
+  const set = (label: string, value: string) =>
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  set('Current Week End', '2027-07-03');
+  expect(dialog.getByText('The current week must end after it starts.')).toBeVisible();
+  expect(send).toBeDisabled();
+  set('Current Week End', '2027-07-10');
+  expect(send).toBeEnabled();
+  set('Preferred Week End', '2027-08-01');
   expect(dialog.getByText('The preferred week must end after it starts.')).toBeVisible();
   expect(send).toBeDisabled();
+  set('Preferred Week Start', '2027-07-03');
+  set('Preferred Week End', '2027-07-10');
+  expect(dialog.getByText('The preferred week must differ from the current one.')).toBeVisible();
+  expect(send).toBeDisabled();
 });
+
+test.each([
+  ...['User Email', 'Current Week Start', 'Current Week End'],
+  ...['Preferred Week Start', 'Preferred Week End'],
+])('a swap needs: %s', async (label) => {
+  const { user } = await renderAdmin('swaps', { weekSwaps, swapYear });
+  const { dialog, send } = await fillIn(user);
+  const value = label === 'User Email' ? ' ' : '';
+  fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  expect(send).toBeDisabled();
+});
+
+test('a half filled swap is left once that is confirmed', async () => {
+  const { user } = await renderAdmin('swaps', { weekSwaps, swapYear });
+  const { dialog } = await fillIn(user);
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test.each(['Approved', 'Declined', 'Cancelled', 'Expired', 'Pending'])(
+  'the list can be narrowed to swaps that are %s, whose rows say so',
+  async (status) => {
+    const { user, callsOf } = await renderAdmin('swaps', {
+      weekSwaps: ({ status: asked }) =>
+        swapPage([{ ...weekSwap, status: (asked as 'PENDING' | null) ?? 'PENDING' }]),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    await user.click(screen.getByRole('combobox', { name: 'Status' }));
+    await user.click(await screen.findByRole('option', { name: status }));
+    await waitFor(() =>
+      expect(callsOf('weekSwaps').at(-1)).toMatchObject({ status: status.toUpperCase() }),
+    );
+    const row = await rowOf(/Olivia Marsh/);
+    expect(await row.findByText(status)).toBeVisible();
+  },
+);
 
 test.each([
   ['Nobody has that address.', new Refusal('Nobody has that address.', 'BAD_USER_INPUT')],
