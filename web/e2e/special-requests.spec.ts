@@ -1,6 +1,7 @@
 import { fill } from './support/account';
+import { AdminPanel } from './support/admin';
 import { inspect } from './support/inspect';
-import { ADMIN, LAKESIDE_HOUSE, OLIVIA, UMA } from './support/people';
+import { ADMIN, UMA } from './support/people';
 import { expect, type Page, PHONE, refusal, test } from './support/test';
 import { toast } from './support/toast';
 
@@ -34,7 +35,6 @@ test('uma makes a request from the dashboard, and sees its progress live', async
   await expect(uma.getByRole('combobox', { name: 'Property' })).toContainText('Lakeside House');
   await uma.getByRole('button', { name: 'Send request' }).click();
   await expect(uma.getByText('Please choose what it is about.')).toBeVisible();
-  await inspect(uma, 'request-form');
   await askFor(uma, 'A birthday cake');
 
   await expect(toast(uma)).toContainText('Request sent');
@@ -61,11 +61,8 @@ test('uma makes a request from the dashboard, and sees its progress live', async
     expect(row).toContainText('In Progress', soon),
     expect(row).toHaveAttribute('data-fresh', soon),
   ]);
-  await inspect(uma, 'request');
-  await inspect(list, 'requests');
 
   await uma.getByRole('button', { name: 'Withdraw request' }).click();
-  await inspect(uma, 'request-withdraw');
   await uma.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(status).toContainText('Cancelled');
   await expect(uma.getByRole('button', { name: 'Withdraw request' })).toHaveCount(0);
@@ -94,33 +91,27 @@ test('a page that was offline shows the status of its request as soon as it is b
   await expect(uma.getByRole('list', { name: 'History' })).toContainText('It is up.');
 });
 
-test('an owner makes a request for the property of the card; an administrator for any', async ({
-  open,
-}) => {
-  const olivia = await open(OLIVIA, { at: '/properties' });
-  const card = olivia.getByRole('region', { name: 'Lakeside House' });
-  await card.getByRole('link', { name: 'Special request' }).first().click();
-  await expect(olivia).toHaveURL(`/requests/new?property=${LAKESIDE_HOUSE}`);
-  await expect(olivia.getByRole('combobox', { name: 'Property' })).toContainText('Lakeside House');
-  const administrator = await open(ADMIN, { at: '/requests' });
-  await expect(administrator.getByText('Nothing asked for yet')).toBeVisible();
-  await inspect(administrator, 'requests-empty');
-  await administrator.goto('/requests/new');
-  const picker = administrator.getByRole('combobox', { name: 'Property' });
-  await picker.fill('Harbour');
-  await administrator.getByRole('option', { name: /Harbour Loft/ }).click();
-  await expect(picker).toHaveValue('Harbour Loft');
-});
-
-test('a guest makes requests through the link of the house, without an account and with one', async ({
+test('the link of a house is made and printed, is used without an account and with one, and is revoked', async ({
   open,
   tolerate,
 }) => {
   tolerate(refusal(404));
-  const administrator = await open(ADMIN);
-  const create = `mutation { createGuestLink(propertyId: ${LAKESIDE_HOUSE}) { url } }`;
-  const { createGuestLink } = await say(administrator, create);
-  const at = new URL(createGuestLink.url).pathname;
+  const administrator = await open(ADMIN, { at: '/admin?tab=requests' });
+  const panel = new AdminPanel(administrator);
+  await panel.press('More actions');
+  await administrator.getByRole('menuitem', { name: 'Guest links' }).click();
+  await panel.pick('Property', 'Lakeside House');
+  const create = administrator.getByRole('button', { name: 'Create guest link' });
+  const address = administrator.getByRole('textbox', { name: 'Address' });
+  await expect(create.or(address)).toBeVisible();
+  if (await create.isVisible()) await create.click();
+  await expect(address).toHaveValue(/\/guest\//);
+  await inspect(administrator, 'admin-guest-link');
+  await administrator.emulateMedia({ media: 'print' });
+  await expect(administrator.getByText('Anything you need? Scan and ask')).toBeVisible();
+  await expect(administrator.locator('#root')).toBeHidden();
+  await administrator.emulateMedia({ media: null });
+  const at = new URL(await address.inputValue()).pathname;
 
   const guest = await open(undefined, { at, ...PHONE });
   await expect(guest.getByRole('heading', { name: 'Lakeside House' })).toBeVisible();
@@ -143,7 +134,10 @@ test('a guest makes requests through the link of the house, without an account a
 
   const uma = await open(UMA, { at });
   await expect(uma.getByRole('heading', { name: 'Lakeside House' })).toBeVisible();
-  await say(administrator, `mutation { revokeGuestLink(propertyId: ${LAKESIDE_HOUSE}) }`);
+  await panel.press('Revoke');
+  await administrator.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(toast(administrator)).toContainText('Guest link revoked');
+  await expect(create).toBeVisible();
   await guest.reload();
   await expect(guest.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
   await inspect(guest, 'guest-ended');

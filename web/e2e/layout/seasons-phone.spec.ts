@@ -1,5 +1,5 @@
-import { ADMIN, LAKESIDE_HOUSE } from './support/people';
-import { expect, type Page, PHONE, test } from './support/test';
+import { ADMIN, LAKESIDE_HOUSE } from '../support/people';
+import { expect, type Page, PHONE, test } from '../support/test';
 
 type Point = readonly [x: number, y: number];
 
