@@ -105,28 +105,3 @@ test('the drafts of 50 houses are planned, get seasons, and are opened', async (
   await expect(admin.row('Fellside 100')).toContainText('Bo Fell100');
   await inspect(page, 'company-drafts');
 });
-
-test('the audit log is read in sentences, narrowed in the address, and leads on', async ({
-  open,
-}) => {
-  const page = await open(ADMIN, { at: '/admin?tab=audit' });
-  const id = await new Office(page).addProperty('Sentence Cottage', 3);
-  const log = page.getByRole('region', { name: 'Administrator actions' });
-  await expect(log).toContainText(
-    'Ada Keller added the property Sentence Cottage in Ludlow, England.',
-  );
-  await expect(log).toContainText(
-    'Ada Keller changed Sentence Cottage: total shares from 12 to 3.',
-  );
-  await page.goto(`/admin?tab=audit&house=${id}`);
-  await expect(
-    page.getByRole('button', { name: 'Clear Property: Sentence Cottage' }),
-  ).toBeVisible();
-  await expect(log.getByRole('listitem')).toHaveCount(2);
-  await inspect(page, 'audit-log');
-  await log.getByRole('link', { name: 'Sentence Cottage' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Sentence Cottage' })).toBeVisible();
-  await page.goBack();
-  await expect(log.getByRole('listitem')).toHaveCount(2);
-  await expect(page).toHaveURL(`/admin?tab=audit&house=${id}`);
-});

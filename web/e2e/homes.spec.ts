@@ -1,8 +1,8 @@
 import { expectHome, signInByForm } from './support/account';
 import { keepPicture } from './support/inspect';
-import { DEMO_PASSWORD, HARBOUR_LOFT, OLIVIA } from './support/people';
+import { DEMO_PASSWORD, OLIVIA } from './support/people';
 import { Taps } from './support/taps';
-import { expect, PHONE, refusal, test } from './support/test';
+import { expect, PHONE, test } from './support/test';
 
 test('on a phone an owner finds her next week, Christmas, the wifi and the rotation in three taps each', async ({
   open,
@@ -58,19 +58,4 @@ test('on a phone an owner finds her next week, Christmas, the wifi and the rotat
     await keepPicture(page, 'journey-4-rotation');
     taps.expectAtMost(3);
   });
-});
-
-test('other owners’ houses are refused with a message', async ({ open, tolerate }) => {
-  tolerate(refusal(403));
-  const sentence = 'You do not own shares in this property';
-  const page = await open(OLIVIA);
-  for (const path of ['/calendar', '/rotation', '/documents']) {
-    await page.goto(`${path}?property=${HARBOUR_LOFT}`);
-    await expect(page.getByText(sentence)).toBeVisible();
-    await expect(page.getByText(/Access Restricted/).first()).toBeVisible();
-    await expect(page.getByText('Omar Haddad')).toHaveCount(0);
-  }
-  await expect(
-    page.getByRole('heading', { name: 'Property Documents - Access Restricted' }),
-  ).toBeVisible();
 });

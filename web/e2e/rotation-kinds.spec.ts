@@ -5,18 +5,6 @@ import { ADMIN } from './support/people';
 import { expect, test } from './support/test';
 import { toast } from './support/toast';
 
-test('a house of fewer shares is shown what each kind of rotation gives', async ({ open }) => {
-  const page = await open(ADMIN, { at: '/admin?tab=properties' });
-  await page.getByLabel('Search properties').fill('Gull');
-  await page.getByRole('button', { name: 'Edit Gull Cottage' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Property' });
-  await dialog.getByRole('tab', { name: 'Rotation' }).click();
-  await expect(dialog.getByText(/share 1 is first in 5 of 12 years/)).toBeVisible();
-  await dialog.getByRole('radio', { name: /^Mirror pairs/ }).check();
-  await expect(dialog.getByRole('heading', { name: 'Preview of the years after' })).toBeVisible();
-  await inspect(page, 'admin-rotation-kinds');
-});
-
 test('an administrator lets the shares that take part rotate, and the page says so with its figures', async ({
   open,
 }) => {

@@ -12,7 +12,6 @@ test('a house is set up step by step, left in between and resumed', async ({ ope
   const admin = new AdminPanel(page);
   await page.getByRole('link', { name: 'Set up step by step' }).click();
   await expect(page.getByRole('heading', { name: 'Set up a property' })).toBeVisible();
-  await inspect(page, 'setup-new');
   await page.getByLabel('Name').fill('Alder Barn');
   await page.getByLabel('Location').fill('Kendal, England');
   await page.getByLabel('Time zone').fill('London');
@@ -22,7 +21,6 @@ test('a house is set up step by step, left in between and resumed', async ({ ope
   await expect(page).toHaveURL(/\/setup\?step=shares$/);
   await page.getByLabel('Weeks per Share').fill('5');
   await expect(page.getByText(/12 shares of 5 weeks are 60 weeks/)).toBeVisible();
-  await inspect(page, 'setup-shares');
   await page.getByLabel('Total Shares').fill('2');
   await admin.press('Save and go on');
 
@@ -36,7 +34,6 @@ test('a house is set up step by step, left in between and resumed', async ({ ope
   await admin.press('Invite 1 person without a password');
   await admin.press('Invite');
   await expect(toast(page).last()).toContainText('Invitation captured');
-  await inspect(page, 'setup-owners');
 
   await page.getByRole('link', { name: 'Go on to Seasons' }).click();
   await expect(step(page, /^Seasons/)).toContainText('As suggested');
@@ -50,7 +47,6 @@ test('a house is set up step by step, left in between and resumed', async ({ ope
     await expect(page.getByLabel(`Season of week ${week}`)).toHaveText('Peak season');
   }
   await page.getByRole('checkbox', { name: 'Maintenance in week 3', exact: true }).click();
-  await inspect(page, 'setup-seasons');
   await admin.press('Save and go on');
   await expect(page).toHaveURL(/step=documents$/);
   await expect(step(page, /^Seasons/)).toContainText('Edited for');
@@ -66,7 +62,6 @@ test('a house is set up step by step, left in between and resumed', async ({ ope
   await dialog.getByRole('textbox', { name: /^Text/ }).fill('Open the flap first.');
   await admin.press('Save document');
   await expect(step(page, /^Documents and arrival/)).toContainText('1 document');
-  await inspect(page, 'setup-documents');
 
   await page.getByRole('link', { name: 'Go on to First draft' }).click();
   await admin.press('Plan a draft');

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { FakeRequest } from '../../app/admin/test/fake-request';
 import { pick, renderAdmin } from '../../app/admin/test/render-admin';
 import { axe } from '../../lib/test/axe';
@@ -51,6 +51,22 @@ test('a file of other titles is matched to the fields, with examples, before it 
   expect(FakeRequest.last.sent).toContain(
     '/api/admin/imports?fileName=owners.csv&firstName=0&lastName=0&email=4&property=1&shareNumber=3',
   );
+});
+
+test('a column is matched and the rows are checked by keyboard alone', async () => {
+  const { user, choose } = await openImport();
+  await choose(fileOf(OLD_SYSTEM));
+  await screen.findByText('Which column is which?');
+  await waitFor(() => expect(field('Email')).toHaveFocus());
+  await user.keyboard('{Enter}');
+  const option = await screen.findByRole('option', { name: /^Reach/ });
+  await user.keyboard('Reach');
+  await waitFor(() => expect(option).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(field('Email')).toHaveTextContent('Reach · ana@new.test');
+  screen.getByRole('button', { name: 'Check the rows' }).focus();
+  await user.keyboard('{Enter}');
+  expect(FakeRequest.last.sent.join()).toContain('email=4');
 });
 
 test('a file on its way stays to be seen after Back, and why it was refused', async () => {
