@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { budgetProblems, countFigures } from '../test/budgets.mjs';
+import { journeyProblems } from '../test/changed.mjs';
 import { ledgerProblems } from '../test/flaky.mjs';
 import { filesBelow, readText } from './fingerprint.mjs';
 import { missingPackages } from './lock-file.mjs';
@@ -32,6 +33,7 @@ export const CHECKS = [
   { name: "the lock file names every system's packages", run: checkLock },
   { name: 'texts are in plain English', run: checkWords },
   { name: 'no figure exceeds its limit in budgets.json', run: checkBudgets },
+  { name: 'each journey belongs to a feature', run: async () => outcomeOf(journeyProblems()) },
   { name: 'each entry of docs/flaky.md names a test, a date and a cause', run: checkLedger },
   { name: 'generated schema, types and drawing are up to date', run: checkDrift },
 ];
@@ -54,14 +56,14 @@ async function checkWords() {
 }
 
 async function checkBudgets() {
-  const problems = budgetProblems(countFigures());
-  return { ok: problems.length === 0, output: problems.join('\n') };
+  return outcomeOf(budgetProblems(countFigures()));
 }
 
 async function checkLedger() {
-  const problems = ledgerProblems();
-  return { ok: problems.length === 0, output: problems.join('\n') };
+  return outcomeOf(ledgerProblems());
 }
+
+const outcomeOf = (problems) => ({ ok: problems.length === 0, output: problems.join('\n') });
 
 /** Generates the files again, compares them, and restores the originals. */
 async function checkDrift() {

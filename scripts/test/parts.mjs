@@ -1,6 +1,6 @@
 import { CHECKS } from '../lib/checks.mjs';
 import { applicationStarts, budgetProblems } from './budgets.mjs';
-import { changedFiles, changedTags } from './changed.mjs';
+import { changedFiles, changedJourneys, fileOf, WAITING } from './changed.mjs';
 import { runLedger } from './flaky.mjs';
 import { runJestWithRetry } from './jest.mjs';
 import { runJourneys } from './journeys.mjs';
@@ -50,7 +50,7 @@ async function runApi() {
   return { tally: add(tally, starts), flaky };
 }
 
-/** A journey of another person or connection shows `@waits` in its title. */
+/** The tests of the API, and the journeys that wait for another person or connection. */
 async function runStarved() {
   if (process.platform !== 'linux') {
     console.log('Only Linux can pin processes to a core.');
@@ -59,7 +59,7 @@ async function runStarved() {
   return starve(async (prefix) =>
     merged([
       await api({ prefix }),
-      await runJourneys('starved', { project: 'journeys', args: ['--grep=@waits'], prefix }),
+      await runJourneys('starved', { project: 'journeys', args: WAITING.map(fileOf), prefix }),
     ]),
   );
 }
@@ -69,11 +69,11 @@ async function runChanged() {
   const files = changedFiles();
   if (files.length === 0) console.log('Nothing has changed.');
   const related = ['--findRelatedTests', ...files, '--passWithNoTests', BUT_ALONE];
-  const tags = changedTags(files);
+  const journeys = changedJourneys(files);
   return merged([
     await jest('changed', related),
-    ...(tags.length > 0
-      ? [await runJourneys('changed', { project: 'journeys', args: [`--grep=${tags.join('|')}`] })]
+    ...(journeys.length > 0
+      ? [await runJourneys('changed', { project: 'journeys', args: journeys })]
       : []),
   ]);
 }

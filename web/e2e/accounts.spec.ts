@@ -146,25 +146,22 @@ test('a wrong password is reported; a remembered address is filled in the next t
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
 });
 
-test('signed out, every address without its own page shows the sign-in page', async ({ open }) => {
-  const page = await open();
-  for (const path of ['/', '/admin', '/messages', '/anything/at/all', '/login']) {
-    await page.goto(path);
-    await expectSignInPage(page);
-    await expect(page).toHaveURL(path);
-  }
-});
-
-test('signed in, the account pages lead home and an unknown address is reported', async ({
+test('signed out, an address leads to the sign-in page; signed in, account pages lead home', async ({
   open,
 }) => {
-  const page = await open(OLIVIA);
-  for (const path of ['/login', '/register', '/verify-otp', '/forgot-password']) {
-    await page.goto(path);
-    await expectHome(page, 'Olivia');
+  const visitor = await open();
+  for (const path of ['/', '/admin', '/messages', '/anything/at/all', '/login']) {
+    await visitor.goto(path);
+    await expectSignInPage(visitor);
+    await expect(visitor).toHaveURL(path);
   }
-  await page.goto('/nowhere');
-  await expect(page.getByText('We could not find that page')).toBeVisible();
+  const olivia = await open(OLIVIA);
+  for (const path of ['/login', '/register', '/verify-otp', '/forgot-password']) {
+    await olivia.goto(path);
+    await expectHome(olivia, 'Olivia');
+  }
+  await olivia.goto('/nowhere');
+  await expect(olivia.getByText('We could not find that page')).toBeVisible();
 });
 
 test('logging out in one tab signs out the other, and signing in brings both back', async ({

@@ -128,3 +128,10 @@ test('an empty mailbox is accessible and fits every screen', async ({ open }) =>
   await expect(page.getByText('All caught up')).toBeVisible();
   await inspect(page, 'messages-empty');
 });
+
+test('the dialogs of access tokens are accessible and fit every screen', async ({ open }) => {
+  const page = await open(ADMIN, { at: '/account' });
+  await page.getByRole('button', { name: 'New access token' }).click();
+  await expect(page.getByRole('combobox', { name: /^System/ })).toBeVisible();
+  await inspect(page, 'access-token-new');
+});
