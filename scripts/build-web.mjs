@@ -1,5 +1,5 @@
 // node scripts/build-web.mjs [folder]: builds the web into a folder of web/, dist by default: the
-// app, the page at /graphql, the service worker, and a compressed copy of each file that browsers may ask for.
+// app, the service worker, and a compressed copy of each file that browsers may ask for.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -13,7 +13,7 @@ const [folder = 'dist'] = process.argv.slice(2);
 const out = join(ROOT, 'web', folder);
 
 await vite('--emptyOutDir');
-for (const mode of ['playground', 'worker']) await vite('--mode', mode, '--emptyOutDir=false');
+await vite('--mode', 'worker', '--emptyOutDir=false');
 compress();
 
 async function vite(...options) {

@@ -11,6 +11,7 @@ import {
   runnerImport,
 } from 'vite';
 import { chunks } from './vite/chunks';
+import { icons } from './vite/icons';
 
 const api = 'http://localhost:4000';
 const features = fileURLToPath(new URL('../api/src/features', import.meta.url));
@@ -160,15 +161,34 @@ const serviceWorker: Plugin = {
   },
 };
 
-/** What is built alone, with `--mode`, because it shares no file with the app. */
-const apart: Record<string, { page: string; plugins: Plugin[] }> = {
-  playground: { page: 'playground.html', plugins: react() },
+/** Systems have fonts as good, and GraphiQL's are most of its styles. */
+const withoutFonts: Plugin = {
+  name: 'without-fonts',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\/graphiql\/.*\.css$/.test(id) ? code.replaceAll(/@font-face\s*\{[^}]*\}/g, '') : undefined,
+};
+
+/** GraphiQL loads its editors a moment later, in thirty files unless they are put together. */
+const editors = {
+  groups: [{ name: 'codemirror', test: /node_modules\/codemirror/ }],
+  includeDependenciesRecursively: false,
+};
+
+/** What is built alone, with `--mode`, because it shares no file with the app; public files are the app's. */
+const apart: Record<string, { page: string; plugins: Plugin[]; codeSplitting?: object }> = {
+  playground: {
+    page: 'playground.html',
+    plugins: [...react(), withoutFonts],
+    codeSplitting: editors,
+  },
   worker: { page: 'src/service-worker/sw.ts', plugins: [serviceWorker] },
 };
 
 export default defineConfig(async ({ mode }) => ({
-  plugins: apart[mode]?.plugins ?? [react(), boot(), fonts, operations],
+  plugins: apart[mode]?.plugins ?? [react(), boot(), fonts, operations, icons],
   resolve,
+  publicDir: apart[mode] ? (false as const) : 'public',
   build: {
     outDir: 'dist',
     // A browser that cannot preload modules loads them a moment later.
@@ -178,7 +198,7 @@ export default defineConfig(async ({ mode }) => ({
       // A screen that imports one operation brings along no other.
       treeshake: { moduleSideEffects: [{ test: /\/src\/generated\//, sideEffects: false }] },
       output: {
-        codeSplitting: apart[mode] ? true : { groups: chunks },
+        codeSplitting: apart[mode] ? (apart[mode].codeSplitting ?? true) : { groups: chunks },
         entryFileNames: mode === 'worker' ? SERVICE_WORKER : 'assets/[name]-[hash].js',
         // The names of all screens that share a chunk would be long.
         chunkFileNames: ({ name }: { name: string }) =>

@@ -5,6 +5,7 @@ import { journeyProblems } from '../test/changed.mjs';
 import { ledgerProblems } from '../test/flaky.mjs';
 import { filesBelow, readText } from './fingerprint.mjs';
 import { missingPackages } from './lock-file.mjs';
+import { playgroundState, STAMP } from './playground.mjs';
 import { npm, ROOT, runQuiet, tool } from './run.mjs';
 import { avoidedWords } from './words.mjs';
 
@@ -14,6 +15,7 @@ const GENERATED = [
   'api/test/generated',
   'api/src/generated',
   'web/src/generated',
+  'web/src/ui/icon/icons.ts',
   'docs/architecture.md',
 ];
 
@@ -31,11 +33,12 @@ export const CHECKS = [
   },
   { name: 'no unused files, exports or packages', run: () => runQuiet(tool('knip')) },
   { name: "the lock file names every system's packages", run: checkLock },
+  { name: 'the built playground is up to date', run: checkPlayground },
   { name: 'texts are in plain English', run: checkWords },
   { name: 'no figure exceeds its limit in budgets.json', run: checkBudgets },
   { name: 'each journey belongs to a feature', run: async () => outcomeOf(journeyProblems()) },
   { name: 'each entry of docs/flaky.md names a test, a date and a cause', run: checkLedger },
-  { name: 'generated schema, types and drawing are up to date', run: checkDrift },
+  { name: 'generated schema, types, icons and drawing are up to date', run: checkDrift },
 ];
 
 /** Without them `npm ci` rejects the file, and other systems lack the tools. */
@@ -44,6 +47,11 @@ async function checkLock() {
   const names = missing.map(({ name, version }) => `${name}@${version}`);
   const advice = 'Run "npm run complete-lock" and commit what it writes.';
   return { ok: missing.length === 0, output: `Missing: ${names.join(', ')}\n${advice}` };
+}
+
+async function checkPlayground() {
+  const ok = readText(STAMP)?.trim() === playgroundState();
+  return { ok, output: 'Run "npm run playground" and commit what it writes.' };
 }
 
 /**

@@ -9,7 +9,7 @@ const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390
 export function missingPackages({ packages }) {
   return Object.entries(packages).flatMap(([parent, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
-      .filter(([name]) => !isLocked(packages, parent, name))
+      .filter(([name]) => !lockedPath(packages, parent, name))
       .map(([name, version]) => ({ path: `node_modules/${name}`, parent, name, version })),
   );
 }
@@ -32,15 +32,30 @@ export function completeLock(lock) {
   return { ...lock, packages: Object.fromEntries(packages) };
 }
 
-/** Returns true if Node would find the dependency next to the package or in a parent folder. */
-function isLocked(packages, parent, name) {
-  if (packages[`${parent && `${parent}/`}node_modules/${name}`]) return true;
-  if (parent === '') return false;
-  return isLocked(
-    packages,
-    parent.slice(0, Math.max(0, parent.lastIndexOf('/node_modules/'))),
-    name,
-  );
+/**
+ * Returns the path of the dependency that Node would find next to the package or in a parent
+ * folder.
+ */
+function lockedPath(packages, parent, name) {
+  const path = `${parent && `${parent}/`}node_modules/${name}`;
+  if (packages[path]) return path;
+  if (parent === '') return undefined;
+  const above = parent.slice(0, Math.max(0, parent.lastIndexOf('/node_modules/')));
+  return lockedPath(packages, above, name);
+}
+
+/** Returns these packages and all that they require, each as 'path@version'. */
+export function packagesBehind({ packages }, names) {
+  const found = new Set();
+  const add = (parent, name) => {
+    const path = lockedPath(packages, parent, name);
+    if (!path || found.has(path)) return;
+    found.add(path);
+    const { dependencies, peerDependencies } = packages[path];
+    for (const next of Object.keys({ ...dependencies, ...peerDependencies })) add(path, next);
+  };
+  for (const name of names) add('', name);
+  return [...found].sort().map((path) => `${path}@${packages[path].version}`);
 }
 
 /**

@@ -110,5 +110,5 @@ export const chunks = [
     priority: 0.5,
     minShareCount: 2,
   },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
 ];

@@ -1,11 +1,11 @@
 import { isAdministrator } from '@rules/auth';
-import { ShieldX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { AdminLoginForm } from '../../features/auth/login/AdminLoginForm';
 import type { SessionUser } from '../../features/auth/session/session';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ShieldX } from '../../ui/icon/icons';
 import { Card } from '../../ui/layout/Card';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';

@@ -1,4 +1,3 @@
-import { LayoutDashboard, Palette } from 'lucide-react';
 import { useState } from 'react';
 import { AuditTab } from '../../features/audit/AuditTab';
 import { LatestActions } from '../../features/audit/LatestActions';
@@ -24,6 +23,7 @@ import { fullName } from '../../lib/names';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Notice } from '../../ui/feedback/Notice';
+import { LayoutDashboard, Palette } from '../../ui/icon/icons';
 import { DeskText } from '../../ui/layout/DeskText';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';

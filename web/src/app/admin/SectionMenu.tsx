@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
 import { grouped } from '../../lib/format';
 import { IconButton } from '../../ui/button/IconButton';
+import { ChevronDown } from '../../ui/icon/icons';
 import type { Tab } from '../../ui/layout/Tabs';
 import { DropdownMenu } from '../../ui/overlay/DropdownMenu';
 import { screen } from '../../ui/theme/tokens';

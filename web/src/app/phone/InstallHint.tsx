@@ -1,9 +1,9 @@
-import { Smartphone } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hasSeen, markSeen } from '../../lib/once';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../../ui/button/Button';
 import { CornerCard } from '../../ui/feedback/CornerCard';
+import { Smartphone } from '../../ui/icon/icons';
 import { installPrompt } from './install-prompt';
 
 const HINT = 'install-hint';

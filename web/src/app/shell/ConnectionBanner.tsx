@@ -1,9 +1,9 @@
-import { CloudOff, RefreshCw } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { useSession } from '../../features/auth/session/session';
 import { Button } from '../../ui/button/Button';
+import { CloudOff, RefreshCw } from '../../ui/icon/icons';
 import { color, layer, screen, size, space, tone } from '../../ui/theme/tokens';
 import type { ConnectionState } from '../connection/connection';
 

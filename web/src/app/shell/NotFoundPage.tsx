@@ -1,6 +1,6 @@
-import { Compass } from 'lucide-react';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Compass } from '../../ui/icon/icons';
 import { Page } from '../../ui/layout/Page';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 

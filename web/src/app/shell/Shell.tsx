@@ -1,6 +1,6 @@
-import { Ellipsis } from 'lucide-react';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Ellipsis } from '../../ui/icon/icons';
 import { Logo } from '../../ui/layout/Logo';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { DropdownMenu } from '../../ui/overlay/DropdownMenu';

@@ -1,5 +1,4 @@
 import { isAdministrator } from '@rules/auth';
-import { KeyRound, LogOut, Mail, Palette, Shield } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { VersionNote } from '../../features/auth/account/VersionNote';
 import type { SessionUser } from '../../features/auth/session/session';
@@ -8,6 +7,7 @@ import { useSwapsWaiting } from '../../features/swaps/use-swaps-waiting';
 import { usePropertyChoiceQuery } from '../../generated/graphql';
 import { SHARED } from '../../lib/network/at-start';
 import { lazyComponent } from '../../ui/feedback/lazy-component';
+import { KeyRound, LogOut, Mail, Palette, Shield } from '../../ui/icon/icons';
 import { DropdownMenu } from '../../ui/overlay/DropdownMenu';
 import { PAGES } from './pages';
 import { Shell } from './Shell';

@@ -9,7 +9,7 @@ import {
   RefreshCw,
   ShieldCheck,
   Shuffle,
-} from 'lucide-react';
+} from '../../ui/icon/icons';
 
 /** The pages that the navigation leads to. */
 export const PAGES = {

@@ -1,3 +1,5 @@
+import styled from 'styled-components';
+import type { IconComponent } from '../../ui/icon/create-icon';
 import {
   ArrowLeftRight,
   BookOpen,
@@ -8,19 +10,17 @@ import {
   FileChartColumn,
   FileUp,
   KeyRound,
-  type LucideIcon,
   Mail,
   MailPlus,
   RefreshCw,
   ScrollText,
   Shuffle,
   UserRound,
-} from 'lucide-react';
-import styled from 'styled-components';
+} from '../../ui/icon/icons';
 import { color, radius } from '../../ui/theme/tokens';
 
 /** An icon for each kind of subject, the first word of its actions. */
-const ICONS: Record<string, LucideIcon> = {
+const ICONS: Record<string, IconComponent> = {
   ...{ user: UserRound, invitation: MailPlus, mail: Mail, request: ConciergeBell },
   ...{ property: Building2, share: KeyRound, document: BookOpen, rotation: RefreshCw },
   ...{ draft: Shuffle, swap: ArrowLeftRight, exchange: ArrowLeftRight },

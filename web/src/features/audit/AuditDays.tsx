@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { dayText } from '../../lib/dates/dates';
 import { nearDay } from '../../lib/dates/near-time';
+import { ChevronDown } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/Stack';
 import { color, font, radius, size, space, weight } from '../../ui/theme/tokens';
 import { Circle } from './ActionIcon';

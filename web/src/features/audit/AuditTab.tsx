@@ -1,4 +1,3 @@
-import { Download, ScrollText, SearchX } from 'lucide-react';
 import { type AuditLogQueryVariables, useAuditLogQuery } from '../../generated/graphql';
 import { addressId } from '../../lib/address/address-id';
 import { useTableState } from '../../lib/address/use-table-state';
@@ -7,6 +6,7 @@ import { ListTools } from '../../ui/data/ListTools';
 import { ShowOlder } from '../../ui/data/ShowOlder';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
+import { Download, ScrollText, SearchX } from '../../ui/icon/icons';
 import { DeskText } from '../../ui/layout/DeskText';
 import { Stack } from '../../ui/layout/Stack';
 import { AuditDays } from './AuditDays';

@@ -1,7 +1,7 @@
-import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import type { DocumentPartsFragment } from '../../generated/graphql';
 import { LoadingState } from '../../ui/feedback/LoadingState';
+import { FileText } from '../../ui/icon/icons';
 import { Card } from '../../ui/layout/Card';
 import { ScrollArea } from '../../ui/layout/ScrollArea';
 import { Stack } from '../../ui/layout/Stack';

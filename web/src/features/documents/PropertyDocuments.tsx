@@ -1,10 +1,10 @@
-import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { DocumentPartsFragment } from '../../generated/graphql';
 import { documentPath } from '../../lib/address/paths';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../../ui/button/Button';
 import { LoadingState } from '../../ui/feedback/LoadingState';
+import { Plus } from '../../ui/icon/icons';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { DESK } from '../../ui/theme/desk';
 import { Columns, Lists, Reading } from './documents-style';

@@ -1,4 +1,3 @@
-import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { type ListState, listOf } from '../../lib/address/list-state';
@@ -9,6 +8,7 @@ import { LinkButton } from '../../ui/button/LinkButton';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { lazyComponent } from '../../ui/feedback/lazy-component';
 import { Stepper } from '../../ui/form/Stepper';
+import { CalendarDays } from '../../ui/icon/icons';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Row, Stack } from '../../ui/layout/Stack';

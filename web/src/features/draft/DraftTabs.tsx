@@ -1,9 +1,9 @@
-import { Heart, LayoutGrid, Scale } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useAddressChange } from '../../lib/address/use-address-change';
 import { errorText } from '../../lib/network/error-text';
 import { ErrorState } from '../../ui/feedback/ErrorState';
+import { Heart, LayoutGrid, Scale } from '../../ui/icon/icons';
 import { type Tab, Tabs } from '../../ui/layout/Tabs';
 import { DraftSkeleton } from './DraftSkeleton';
 import { FairnessLedger } from './ledger/FairnessLedger';

@@ -1,9 +1,9 @@
-import { CalendarDays } from 'lucide-react';
 import { type HomeQuery, useAdministratorsQuery } from '../../generated/graphql';
 import { calendarPath } from '../../lib/address/paths';
 import { fullName } from '../../lib/names';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { WriteButton } from '../../ui/button/WriteButton';
+import { CalendarDays } from '../../ui/icon/icons';
 import { size as type } from '../../ui/theme/tokens';
 import { Hero } from './Hero';
 

@@ -1,5 +1,4 @@
 import { isAdministrator } from '@rules/auth';
-import { LogOut, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import {
@@ -18,6 +17,7 @@ import { Button } from '../../ui/button/Button';
 import { Badge } from '../../ui/data/Badge';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { LogOut, ShieldCheck } from '../../ui/icon/icons';
 import { Card } from '../../ui/layout/Card';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';

@@ -1,8 +1,8 @@
-import { Download, Ellipsis, Upload } from 'lucide-react';
 import { download } from '../../lib/network/download';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../../ui/button/Button';
 import { DownloadButton } from '../../ui/button/DownloadButton';
+import { Download, Ellipsis, Upload } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/Stack';
 import { DropdownMenu } from '../../ui/overlay/DropdownMenu';
 import { DESK } from '../../ui/theme/desk';

@@ -1,10 +1,10 @@
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { ImportPageQuery } from '../../generated/graphql';
 import { DownloadButton } from '../../ui/button/DownloadButton';
 import { Pager } from '../../ui/data/Pager';
 import { Table } from '../../ui/data/Table';
 import { Checkbox } from '../../ui/form/Checkbox';
+import { Download } from '../../ui/icon/icons';
 import { Card } from '../../ui/layout/Card';
 import { Row } from '../../ui/layout/Stack';
 import { CorrectRowDialog } from './CorrectRowDialog';

@@ -1,8 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { ImportPageQuery } from '../../generated/graphql';
 import { Button } from '../../ui/button/Button';
+import { ArrowLeft } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/Stack';
 import { ImportProgress } from './ImportProgress';
 import { ImportUpload } from './ImportUpload';

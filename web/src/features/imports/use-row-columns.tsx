@@ -1,4 +1,3 @@
-import { Pencil } from 'lucide-react';
 import styled from 'styled-components';
 import { fullName } from '../../lib/names';
 import { useMediaQuery } from '../../lib/use-media-query';
@@ -7,6 +6,7 @@ import { Badge } from '../../ui/data/Badge';
 import { ShareTile } from '../../ui/data/ShareTile';
 import type { Column } from '../../ui/data/Table';
 import { CellNote, cutAfter, TwoLines } from '../../ui/data/table-style';
+import { Pencil } from '../../ui/icon/icons';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { DESK } from '../../ui/theme/desk';

@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { momentText } from '../../lib/dates/dates';
@@ -6,6 +5,7 @@ import { Button } from '../../ui/button/Button';
 import { Facts } from '../../ui/data/Facts';
 import { Links } from '../../ui/data/LinkedText';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
+import { ChevronLeft, ChevronRight } from '../../ui/icon/icons';
 import { Muted } from '../../ui/layout/Muted';
 import { Stack } from '../../ui/layout/Stack';
 import { Dialog } from '../../ui/overlay/Dialog';

@@ -1,4 +1,3 @@
-import { Copy, MailX, RefreshCw } from 'lucide-react';
 import styled from 'styled-components';
 import { counted } from '../../lib/format';
 import { Button } from '../../ui/button/Button';
@@ -6,6 +5,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { useToast } from '../../ui/feedback/Toast';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { useCopy } from '../../ui/feedback/use-copy';
+import { Copy, MailX, RefreshCw } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/Stack';
 import { color, radius, size, space } from '../../ui/theme/tokens';
 

@@ -1,4 +1,3 @@
-import { MailCheck, Send } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import styled from 'styled-components';
 import {
@@ -19,6 +18,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { LoadingState } from '../../ui/feedback/LoadingState';
 import { Notice } from '../../ui/feedback/Notice';
 import { useAttempt } from '../../ui/feedback/use-attempt';
+import { MailCheck, Send } from '../../ui/icon/icons';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { thumb } from '../../ui/theme/tokens';
 import { CapturedMails } from './CapturedMails';

@@ -1,4 +1,3 @@
-import { RotateCw, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { FailedMailPartsFragment } from '../../generated/graphql';
 import { momentText } from '../../lib/dates/dates';
@@ -6,6 +5,7 @@ import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import type { Column } from '../../ui/data/Table';
 import { CellNote } from '../../ui/data/table-style';
+import { RotateCw, Trash2 } from '../../ui/icon/icons';
 import { DeskText } from '../../ui/layout/DeskText';
 import { Row } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';

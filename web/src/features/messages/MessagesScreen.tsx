@@ -1,10 +1,10 @@
 import { skipToken } from '@apollo/client/react';
-import { MessageCircleHeart } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import { useConversationsQuery, useConversationWithQuery } from '../../generated/graphql';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
+import { MessageCircleHeart } from '../../ui/icon/icons';
 import { Page } from '../../ui/layout/Page';
 import { color, screen } from '../../ui/theme/tokens';
 import { LIST_PAGE, NEW_CONVERSATION_ID } from './compose/limits';

@@ -1,4 +1,3 @@
-import { Copy, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { AdminUserPartsFragment } from '../../generated/graphql';
@@ -6,6 +5,7 @@ import { fullName } from '../../lib/names';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { useCopy } from '../../ui/feedback/use-copy';
+import { Copy, Eye, EyeOff } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/Stack';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { color, screen, size, space } from '../../ui/theme/tokens';

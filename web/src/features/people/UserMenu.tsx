@@ -1,9 +1,9 @@
 import { isAdministrator } from '@rules/auth';
-import { Ellipsis, KeyRound, MailPlus, Trash2 } from 'lucide-react';
 import type { AdminUserPartsFragment } from '../../generated/graphql';
 import { useNow } from '../../lib/dates/use-now';
 import { fullName } from '../../lib/names';
 import { IconButton } from '../../ui/button/IconButton';
+import { Ellipsis, KeyRound, MailPlus, Trash2 } from '../../ui/icon/icons';
 import { DropdownMenu } from '../../ui/overlay/DropdownMenu';
 import { inviteLabel, notYetText } from './invitations/invitation-words';
 import { useInvite } from './invitations/use-invite';

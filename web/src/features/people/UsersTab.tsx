@@ -1,4 +1,3 @@
-import { UserPlus, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import {
@@ -21,6 +20,7 @@ import { type Matching, useMatching } from '../../ui/data/use-matching';
 import { useSelectable } from '../../ui/data/use-selectable';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import type { IdFilter, Picker } from '../../ui/form/picker';
+import { UserPlus, Users } from '../../ui/icon/icons';
 import { DeskText } from '../../ui/layout/DeskText';
 import { Row } from '../../ui/layout/Stack';
 import { DESK } from '../../ui/theme/desk';

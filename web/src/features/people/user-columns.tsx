@@ -1,5 +1,4 @@
 import { isAdministrator } from '@rules/auth';
-import { Building2, Cake, Heart, Pencil, Trash2 } from 'lucide-react';
 import type { AdminUserPartsFragment, UserSort } from '../../generated/graphql';
 import type { ListState } from '../../lib/address/list-state';
 import { userRecordPath } from '../../lib/address/paths';
@@ -9,6 +8,7 @@ import { IconButton } from '../../ui/button/IconButton';
 import { Badge } from '../../ui/data/Badge';
 import { RecordLink } from '../../ui/data/RecordLink';
 import type { Column } from '../../ui/data/Table';
+import { Building2, Cake, Heart, Pencil, Trash2 } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { EmailCell } from './EmailCell';

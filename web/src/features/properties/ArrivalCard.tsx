@@ -1,4 +1,3 @@
-import { Copy, KeyRound } from 'lucide-react';
 import { useArrivalQuery } from '../../generated/graphql';
 import { clockText } from '../../lib/dates/dates';
 import { errorText } from '../../lib/network/error-text';
@@ -7,6 +6,7 @@ import { Facts } from '../../ui/data/Facts';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { useCopy } from '../../ui/feedback/use-copy';
+import { Copy, KeyRound } from '../../ui/icon/icons';
 import { Card } from '../../ui/layout/Card';
 import { Row } from '../../ui/layout/Stack';
 import { space } from '../../ui/theme/tokens';

@@ -1,4 +1,3 @@
-import { CalendarDays, ConciergeBell, MapPin, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { OwnedSharesQuery } from '../../generated/graphql';
@@ -7,6 +6,7 @@ import { useReadOnly } from '../../lib/read-only';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Badge } from '../../ui/data/Badge';
 import { ShareTile } from '../../ui/data/ShareTile';
+import { CalendarDays, ConciergeBell, MapPin, RefreshCw } from '../../ui/icon/icons';
 import { Card } from '../../ui/layout/Card';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { screen, space, thumb } from '../../ui/theme/tokens';

@@ -1,4 +1,3 @@
-import { Building2, ListOrdered } from 'lucide-react';
 import styled from 'styled-components';
 import {
   AdminPropertiesDocument,
@@ -18,6 +17,7 @@ import { PagedTable } from '../../ui/data/PagedTable';
 import { useMatching } from '../../ui/data/use-matching';
 import { useSelectable } from '../../ui/data/use-selectable';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Building2, ListOrdered } from '../../ui/icon/icons';
 import { Card } from '../../ui/layout/Card';
 import { FoldCard } from '../../ui/layout/FoldCard';
 import { Stack } from '../../ui/layout/Stack';

@@ -1,4 +1,3 @@
-import { House } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useOwnedSharesQuery } from '../../generated/graphql';
 import { groupBy } from '../../lib/group-by';
@@ -7,6 +6,7 @@ import { LinkButton } from '../../ui/button/LinkButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LoadingState } from '../../ui/feedback/LoadingState';
+import { House } from '../../ui/icon/icons';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Stack } from '../../ui/layout/Stack';

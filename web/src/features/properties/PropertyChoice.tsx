@@ -1,4 +1,3 @@
-import { House } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -19,6 +18,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 import { lazyComponent } from '../../ui/feedback/lazy-component';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Select } from '../../ui/form/Select';
+import { House } from '../../ui/icon/icons';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { color, thumb } from '../../ui/theme/tokens';

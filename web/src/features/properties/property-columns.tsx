@@ -1,4 +1,3 @@
-import { Pencil } from 'lucide-react';
 import type { AdminPropertyPartsFragment, PropertySort } from '../../generated/graphql';
 import type { ListState } from '../../lib/address/list-state';
 import { propertyRecordPath } from '../../lib/address/paths';
@@ -7,6 +6,7 @@ import { ActiveBadge } from '../../ui/data/ActiveBadge';
 import { PropertyLinks } from '../../ui/data/PropertyLinks';
 import { RecordLink } from '../../ui/data/RecordLink';
 import type { Column } from '../../ui/data/Table';
+import { Pencil } from '../../ui/icon/icons';
 import { PartBar } from '../../ui/layout/Bar';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 

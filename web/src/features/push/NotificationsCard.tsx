@@ -1,4 +1,3 @@
-import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import {
@@ -11,6 +10,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LoadingState } from '../../ui/feedback/LoadingState';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { Switch } from '../../ui/form/Switch';
+import { BellRing } from '../../ui/icon/icons';
 import { Card } from '../../ui/layout/Card';
 import { Stack } from '../../ui/layout/Stack';
 import { color, size, space } from '../../ui/theme/tokens';

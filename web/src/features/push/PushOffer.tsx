@@ -1,10 +1,10 @@
-import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { MyMessageEventsDocument, useDraftsNearQuery } from '../../generated/graphql';
 import { useLive } from '../../lib/live/use-live';
 import { hasSeen, markSeen } from '../../lib/once';
 import { Button } from '../../ui/button/Button';
 import { CornerCard } from '../../ui/feedback/CornerCard';
+import { BellRing } from '../../ui/icon/icons';
 import { pushAbility } from './device';
 import { useDevicePush } from './use-device-push';
 

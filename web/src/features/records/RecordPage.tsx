@@ -1,4 +1,3 @@
-import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type ListState, listOf } from '../../lib/address/list-state';
@@ -11,6 +10,7 @@ import { ListPager } from '../../ui/data/ListPager';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LoadingState } from '../../ui/feedback/LoadingState';
+import { SearchX } from '../../ui/icon/icons';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 

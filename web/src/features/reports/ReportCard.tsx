@@ -1,8 +1,8 @@
 import type { ReportDefinition } from '@rules/reports';
-import { ChartColumn, ConciergeBell, Download, FileText, House, Users } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
+import { ChartColumn, ConciergeBell, Download, FileText, House, Users } from '../../ui/icon/icons';
 import { Card } from '../../ui/layout/Card';
 import { Fold } from '../../ui/layout/Fold';
 import { Row, Stack } from '../../ui/layout/Stack';

@@ -5,7 +5,6 @@ import {
   rangeFromText,
   rangeToText,
 } from '@rules/reports';
-import { ShieldX } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -19,6 +18,7 @@ import { errorCode, errorText } from '../../lib/network/error-text';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { Badge } from '../../ui/data/Badge';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ShieldX } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/Stack';
 import { DESK } from '../../ui/theme/desk';
 import { color, font, screen, size, space, titleFont, weight } from '../../ui/theme/tokens';

@@ -1,10 +1,10 @@
-import { Download } from 'lucide-react';
 import styled from 'styled-components';
 import { type AdminOverviewQuery, useAdminOverviewQuery } from '../../generated/graphql';
 import { counted, grouped } from '../../lib/format';
 import { DownloadButton } from '../../ui/button/DownloadButton';
 import { type Column, Table } from '../../ui/data/Table';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
+import { Download } from '../../ui/icon/icons';
 import { Card } from '../../ui/layout/Card';
 import { Stack } from '../../ui/layout/Stack';
 import { space } from '../../ui/theme/tokens';

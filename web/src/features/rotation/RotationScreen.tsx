@@ -1,5 +1,4 @@
 import { skipToken } from '@apollo/client/react';
-import { CalendarDays, ChartNoAxesColumn, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -14,6 +13,7 @@ import { LinkButton } from '../../ui/button/LinkButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Stepper } from '../../ui/form/Stepper';
+import { CalendarDays, ChartNoAxesColumn, Users } from '../../ui/icon/icons';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Row, Stack } from '../../ui/layout/Stack';

@@ -1,4 +1,3 @@
-import { Search, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { Kbd } from '../../ui/data/Kbd';
 import { Marked } from '../../ui/data/Marked';
+import { Search, X } from '../../ui/icon/icons';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useBackCloses } from '../../ui/overlay/use-back-closes';
 import { useReturnFocus } from '../../ui/overlay/use-return-focus';

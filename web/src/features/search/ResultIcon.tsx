@@ -1,3 +1,5 @@
+import { ShareTile } from '../../ui/data/ShareTile';
+import type { IconComponent } from '../../ui/icon/create-icon';
 import {
   ArrowLeftRight,
   ArrowRight,
@@ -15,7 +17,6 @@ import {
   ListChecks,
   ListOrdered,
   LogOut,
-  type LucideIcon,
   Mail,
   MailPlus,
   MessageCircle,
@@ -28,8 +29,7 @@ import {
   UserPlus,
   UserRound,
   Users,
-} from 'lucide-react';
-import { ShareTile } from '../../ui/data/ShareTile';
+} from '../../ui/icon/icons';
 
 /** An icon for each kind of hit, page and action; a share is its tile. */
 const ICONS = {
@@ -42,7 +42,7 @@ const ICONS = {
   ...{ audit: ScrollText, system: Server, mail: Mail, account: Shield },
   ...{ home: House, calendar: CalendarDays, rotation: RefreshCw, draft: Shuffle },
   ...{ documents: BookOpen, messages: MessageCircle },
-} satisfies Record<string, LucideIcon>;
+} satisfies Record<string, IconComponent>;
 export type IconName = keyof typeof ICONS;
 
 const SIZE = 24;

@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { lazyComponent } from '../../ui/feedback/lazy-component';
+import { Search } from '../../ui/icon/icons';
 import { color, radius, screen, size, space, thumb } from '../../ui/theme/tokens';
 import type { Place } from './places';
 

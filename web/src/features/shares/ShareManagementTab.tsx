@@ -1,4 +1,3 @@
-import { KeyRound, Trash2, UserRoundCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
@@ -22,6 +21,7 @@ import { useMatching } from '../../ui/data/use-matching';
 import { useSelectable } from '../../ui/data/use-selectable';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import type { IdFilter } from '../../ui/form/picker';
+import { KeyRound, Trash2, UserRoundCheck } from '../../ui/icon/icons';
 import { Muted } from '../../ui/layout/Muted';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';

@@ -1,4 +1,3 @@
-import { Check, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../ui/button/Button';
@@ -6,6 +5,7 @@ import { ShareTile } from '../../ui/data/ShareTile';
 import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
 import type { SearchOption } from '../../ui/form/OptionList';
 import { SuggestField } from '../../ui/form/SuggestField';
+import { Check, UserMinus } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/Stack';
 import { screen, space } from '../../ui/theme/tokens';
 import { GiveShareDialog } from './assigning/GiveShareDialog';

@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type AdminSharePartsFragment, useAssignShareMutation } from '../../generated/graphql';
@@ -10,6 +9,7 @@ import { useUnsaved } from '../../ui/feedback/unsaved';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import type { Picker } from '../../ui/form/picker';
 import { ReasonField } from '../../ui/form/ReasonField';
+import { Trash2 } from '../../ui/icon/icons';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { color, screen, size, space } from '../../ui/theme/tokens';
 import { FreeShareFields, NO_PLACE } from './assigning/FreeShareFields';

@@ -1,10 +1,10 @@
-import { EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styled, { css } from 'styled-components';
 import type { RequestEventPartsFragment } from '../../generated/graphql';
 import { momentText } from '../../lib/dates/dates';
 import { fullName } from '../../lib/names';
 import { Button } from '../../ui/button/Button';
+import { EyeOff } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/Stack';
 import { color, radius, size, space, tone, weight } from '../../ui/theme/tokens';
 import { eventText } from './request-text';

@@ -1,4 +1,3 @@
-import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import {
   useAdministratorsQuery,
@@ -11,6 +10,7 @@ import { WriteButton } from '../../ui/button/WriteButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { ArrowLeftRight } from '../../ui/icon/icons';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Stack } from '../../ui/layout/Stack';

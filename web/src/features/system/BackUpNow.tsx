@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { DatabaseBackup } from 'lucide-react';
 import {
   SystemStatusDocument,
   type SystemStatusQuery,
@@ -12,6 +11,7 @@ import { Button } from '../../ui/button/Button';
 import { useToast } from '../../ui/feedback/Toast';
 import type { ToastMessage } from '../../ui/feedback/toast-message';
 import { useAttempt } from '../../ui/feedback/use-attempt';
+import { DatabaseBackup } from '../../ui/icon/icons';
 import { backupSize } from './backup-size';
 
 type Status = SystemStatusQuery['systemStatus'];

@@ -1,8 +1,8 @@
-import { Copy } from 'lucide-react';
 import styled from 'styled-components';
 import { dayText, momentText, timeText } from '../../lib/dates/dates';
 import { IconButton } from '../../ui/button/IconButton';
 import { useCopy } from '../../ui/feedback/use-copy';
+import { Copy } from '../../ui/icon/icons';
 import { color, screen, size, space, weight } from '../../ui/theme/tokens';
 import type { SecurityRun } from './security-runs';
 import { SECURITY_WORDS } from './security-words';

@@ -1,4 +1,3 @@
-import { ShieldCheck, X } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type SecurityEventKind, useSecurityEventsQuery } from '../../generated/graphql';
@@ -8,6 +7,7 @@ import { ShowOlder } from '../../ui/data/ShowOlder';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { Select } from '../../ui/form/Select';
+import { ShieldCheck, X } from '../../ui/icon/icons';
 import { Card } from '../../ui/layout/Card';
 import { Row } from '../../ui/layout/Stack';
 import { type Person, SecurityEntry } from './SecurityEntry';

@@ -1,4 +1,3 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { SystemStatusQuery } from '../../generated/graphql';
@@ -6,6 +5,7 @@ import { panelPath } from '../../lib/address/paths';
 import { capitalized } from '../../lib/format';
 import { CapturedMailLink } from '../../ui/feedback/MailCaveat';
 import { Notice } from '../../ui/feedback/Notice';
+import { CircleCheck, TriangleAlert } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/Stack';
 import { color, size, space, tone, weight } from '../../ui/theme/tokens';
 

@@ -1,5 +1,4 @@
 import { formatDistanceToNow, parseISO } from 'date-fns';
-import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -16,6 +15,7 @@ import { StatCard, StatRow } from '../../ui/data/StatCard';
 import { CapturedMailLink } from '../../ui/feedback/MailCaveat';
 import { Notice } from '../../ui/feedback/Notice';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
+import { RotateCw } from '../../ui/icon/icons';
 import { Card } from '../../ui/layout/Card';
 import { DeskText } from '../../ui/layout/DeskText';
 import { Stack } from '../../ui/layout/Stack';

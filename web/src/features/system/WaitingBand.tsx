@@ -1,4 +1,3 @@
-import { ChevronRight, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -9,6 +8,7 @@ import { grouped } from '../../lib/format';
 import { useMailDelivery } from '../../lib/mail-delivery';
 import { errorText } from '../../lib/network/error-text';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { ChevronRight, TriangleAlert } from '../../ui/icon/icons';
 import { color, radius, screen, size, space, thumb, weight } from '../../ui/theme/tokens';
 import { useWaiting, type WaitingFigure, waitingParts } from './use-waiting';
 

@@ -1,4 +1,3 @@
-import { CalendarPlus, Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAddressChange } from '../../lib/address/use-address-change';
 import { useOpenRecord } from '../../lib/address/use-open-record';
@@ -9,6 +8,7 @@ import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { lazyComponent, usePreload } from '../../ui/feedback/lazy-component';
+import { CalendarPlus, Printer } from '../../ui/icon/icons';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Row } from '../../ui/layout/Stack';

@@ -1,6 +1,7 @@
-import { CalendarPlus, type LucideIcon, Shuffle, Wrench } from 'lucide-react';
 import styled from 'styled-components';
 import { ShareTile } from '../../ui/data/ShareTile';
+import type { IconComponent } from '../../ui/icon/create-icon';
+import { CalendarPlus, Shuffle, Wrench } from '../../ui/icon/icons';
 import { color, radius, tone } from '../../ui/theme/tokens';
 import { type Week, type WeekKind, weekKindOf } from './calendar';
 
@@ -17,7 +18,7 @@ const Root = styled.span`
   }
 `;
 
-const ICONS: Partial<Record<WeekKind, LucideIcon>> = { undrafted: Shuffle, maintenance: Wrench };
+const ICONS: Partial<Record<WeekKind, IconComponent>> = { undrafted: Shuffle, maintenance: Wrench };
 
 interface WeekMarkProps {
   week: Week;

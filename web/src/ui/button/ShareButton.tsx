@@ -1,5 +1,5 @@
-import { Share2 } from 'lucide-react';
 import { useCopy } from '../feedback/use-copy';
+import { Share2 } from '../icon/icons';
 import { Button, type ButtonProps } from './Button';
 
 interface Props extends Pick<ButtonProps, 'variant' | 'size'> {

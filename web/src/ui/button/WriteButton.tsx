@@ -1,5 +1,5 @@
-import { MessageCircle } from 'lucide-react';
 import { personPath } from '../../lib/address/paths';
+import { MessageCircle } from '../icon/icons';
 import { LinkButton } from './LinkButton';
 
 interface WriteButtonProps {

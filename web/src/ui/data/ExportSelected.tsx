@@ -1,8 +1,8 @@
-import { Download } from 'lucide-react';
 import { downloadFor } from '../../lib/network/download';
 import { Button } from '../button/Button';
 import { DownloadButton } from '../button/DownloadButton';
 import { useAttempt } from '../feedback/use-attempt';
+import { Download } from '../icon/icons';
 import { DeskText } from '../layout/DeskText';
 
 /** The most ids that the server takes in an address. */

@@ -1,10 +1,10 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import type { ListState } from '../../lib/address/list-state';
 import { grouped } from '../../lib/format';
 import type { PagesAround } from '../../lib/network/use-pages-around';
 import { IconButton } from '../button/IconButton';
 import { LinkButton } from '../button/LinkButton';
+import { ChevronLeft, ChevronRight } from '../icon/icons';
 import { Row } from '../layout/Stack';
 import { color, size } from '../theme/tokens';
 

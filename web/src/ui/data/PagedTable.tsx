@@ -1,4 +1,3 @@
-import { SearchX } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { PAGE_SIZES } from '../../lib/address/use-table-state';
@@ -6,6 +5,7 @@ import { Button } from '../button/Button';
 import { EmptyState } from '../feedback/EmptyState';
 import { ErrorState } from '../feedback/ErrorState';
 import { LoadingState } from '../feedback/LoadingState';
+import { SearchX } from '../icon/icons';
 import { Stack } from '../layout/Stack';
 import { color, radius, screen, space } from '../theme/tokens';
 import { ListTools } from './ListTools';

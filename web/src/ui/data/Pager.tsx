@@ -1,8 +1,8 @@
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { grouped } from '../../lib/format';
 import { IconButton } from '../button/IconButton';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from '../icon/icons';
 import { Row } from '../layout/Stack';
 import { color, screen, size, space } from '../theme/tokens';
 

@@ -1,5 +1,5 @@
-import { Ellipsis } from 'lucide-react';
 import { IconButton } from '../button/IconButton';
+import { Ellipsis } from '../icon/icons';
 import { DropdownMenu } from '../overlay/DropdownMenu';
 import type { MenuItem } from '../overlay/menu-props';
 import { listsOf, type PropertyPage, screensOf } from './property-pages';

@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { IconButton } from '../button/IconButton';
+import { ArrowDown, ArrowUp, X } from '../icon/icons';
 
 interface RankButtonsProps {
   /** What is ranked, for example '3–10 July'. */

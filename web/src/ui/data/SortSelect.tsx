@@ -1,8 +1,8 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '../button/IconButton';
 import { FilterGrid } from '../form/Filters';
 import { Select } from '../form/Select';
+import { ArrowDown, ArrowUp } from '../icon/icons';
 import { color, screen, size, space, weight } from '../theme/tokens';
 import type { Column } from './Table';
 

@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '../icon/icons';
 import { useScrollEdges } from '../layout/use-scroll-edges';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { DESK } from '../theme/desk';

@@ -1,23 +1,16 @@
 import {
-  BookOpen,
-  CalendarDays,
-  ConciergeBell,
-  KeyRound,
-  type LucideIcon,
-  RefreshCw,
-  Shuffle,
-} from 'lucide-react';
-import {
   calendarPath,
   documentPath,
   draftPath,
   panelPath,
   rotationPath,
 } from '../../lib/address/paths';
+import type { IconComponent } from '../icon/create-icon';
+import { BookOpen, CalendarDays, ConciergeBell, KeyRound, RefreshCw, Shuffle } from '../icon/icons';
 
 export interface PropertyPage {
   label: string;
-  Icon: LucideIcon;
+  Icon: IconComponent;
   to: string;
 }
 

@@ -1,10 +1,10 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { grouped } from '../../lib/format';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
+import { X } from '../icon/icons';
 import { Muted } from '../layout/Muted';
 import { DESK } from '../theme/desk';
 import { bar, color, layer, radius, screen, shadow, space, weight } from '../theme/tokens';

@@ -1,8 +1,8 @@
-import { ListChecks } from 'lucide-react';
 import styled from 'styled-components';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../button/Button';
 import { pressedStyle } from '../button/button-style';
+import { ListChecks } from '../icon/icons';
 import { DeskText } from '../layout/DeskText';
 import { DESK } from '../theme/desk';
 import type { Selectable, Selection } from './selection';

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../button/IconButton';
+import { X } from '../icon/icons';
 import { bar, color, layer, radius, screen, shadow, size, space } from '../theme/tokens';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../button/Button';
+import { TriangleAlert } from '../icon/icons';
 import { tone } from '../theme/tokens';
 import { StateAction, StateMark, StateRoot, StateText, StateTitle } from './state-style';
 

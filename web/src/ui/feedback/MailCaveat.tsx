@@ -1,8 +1,8 @@
-import { MailX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { panelPath } from '../../lib/address/paths';
 import { useMailDelivery } from '../../lib/mail-delivery';
+import { MailX } from '../icon/icons';
 import { color, size, space, tone } from '../theme/tokens';
 
 const Line = styled.p`

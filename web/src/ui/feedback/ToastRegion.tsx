@@ -1,10 +1,10 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import { OutsideLink } from '../button/OutsideLink';
+import { CircleAlert, CircleCheck, Info, X } from '../icon/icons';
 import { isLayerFocused } from '../overlay/focused-layer';
 import type { ShownToast, ToastAction } from './toast-message';
 import { Copy, Description, Mark, Panel, Title, Viewport } from './toast-style';

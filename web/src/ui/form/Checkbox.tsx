@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { Check } from '../icon/icons';
 import { color, motion, size, space } from '../theme/tokens';
 
 interface CheckboxProps {

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styled, { css } from 'styled-components';
+import { CircleAlert } from '../icon/icons';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { color, size, space, tone, weight } from '../theme/tokens';
 

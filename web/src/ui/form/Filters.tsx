@@ -1,6 +1,6 @@
-import { ListFilter } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../button/Button';
+import { ListFilter } from '../icon/icons';
 import { DeskText } from '../layout/DeskText';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { color, radius, screen, size, space } from '../theme/tokens';

@@ -1,8 +1,8 @@
-import { Search, X } from 'lucide-react';
 import styled from 'styled-components';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { IconButton } from '../button/IconButton';
 import { Kbd } from '../data/Kbd';
+import { Search, X } from '../icon/icons';
 import { DESK } from '../theme/desk';
 import { space } from '../theme/tokens';
 import { TextField } from './TextField';

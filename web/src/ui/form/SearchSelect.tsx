@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../button/IconButton';
+import { X } from '../icon/icons';
 import { color, space } from '../theme/tokens';
 import { Field, type FieldProps } from './Field';
 import { controlStyle } from './field-style';

@@ -1,7 +1,7 @@
-import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Check, ChevronDown } from '../icon/icons';
 import { menuItemStyle, menuStyle } from '../overlay/menu-style';
 import { color, screen, space } from '../theme/tokens';
 import { Field, type FieldProps } from './Field';

@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '../button/IconButton';
+import { ChevronLeft, ChevronRight } from '../icon/icons';
 import { size, space, titleFont } from '../theme/tokens';
 
 interface Step {

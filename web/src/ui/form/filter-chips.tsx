@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { createContext, type ReactNode, useContext } from 'react';
 import styled from 'styled-components';
+import { X } from '../icon/icons';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { color, radius, size, space, thumb } from '../theme/tokens';
 

@@ -1,7 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../button/IconButton';
+import { ArrowLeft } from '../icon/icons';
 import { size, space } from '../theme/tokens';
 
 const Bar = styled.div`

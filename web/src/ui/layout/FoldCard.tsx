@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { keepText, readText } from '../../lib/keep-text';
 import { useMediaQuery } from '../../lib/use-media-query';
+import { ChevronDown } from '../icon/icons';
 import { DESK } from '../theme/desk';
 import { color, motion, space, thumb } from '../theme/tokens';
 import { Card } from './Card';

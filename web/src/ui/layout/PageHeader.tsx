@@ -1,7 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
+import { ArrowLeft } from '../icon/icons';
 import { color, screen, size, space } from '../theme/tokens';
 
 interface PageHeaderProps {

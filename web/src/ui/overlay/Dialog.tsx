@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import {
   type ComponentProps,
@@ -12,6 +11,7 @@ import styled from 'styled-components';
 import { hasKeyboard } from '../../lib/has-keyboard';
 import { IconButton } from '../button/IconButton';
 import { UnsavedScope } from '../feedback/unsaved';
+import { X } from '../icon/icons';
 import { screen, space } from '../theme/tokens';
 import {
   Body,

@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import { type FocusEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
+import { Check } from '../icon/icons';
 import { color, size, space, tone, weight } from '../theme/tokens';
 import type { DropdownMenuProps, MenuItem } from './menu-props';
 import { menuItemStyle, menuStyle } from './menu-style';

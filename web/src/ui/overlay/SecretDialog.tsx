@@ -1,7 +1,7 @@
-import { Copy } from 'lucide-react';
 import { Button } from '../button/Button';
 import { useCopy } from '../feedback/use-copy';
 import { TextField } from '../form/TextField';
+import { Copy } from '../icon/icons';
 import { Row, Stack } from '../layout/Stack';
 import { Dialog } from './Dialog';
 

@@ -1,7 +1,7 @@
-import { Moon, Sun } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../button/Button';
 import { Badge } from '../data/Badge';
+import { Moon, Sun } from '../icon/icons';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import type { Theme } from './themes';
 import { color, motion, radius, size, space, weight } from './tokens';

@@ -1,9 +1,9 @@
-import { KeyRound, KeySquare, Mail, Webhook } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { EMPTY_LINES } from '../../../ui/data/lines';
 import { LoadingPlace } from '../../../ui/feedback/LoadingPlace';
 import { lazyComponent } from '../../../ui/feedback/lazy-component';
+import { KeyRound, KeySquare, Mail, Webhook } from '../../../ui/icon/icons';
 import { Card } from '../../../ui/layout/Card';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';

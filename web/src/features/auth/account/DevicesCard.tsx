@@ -1,4 +1,3 @@
-import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import {
   MySessionsDocument,
@@ -14,6 +13,7 @@ import { Badge } from '../../../ui/data/Badge';
 import { Line, LineDetails, LineName, Lines } from '../../../ui/data/lines';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { MonitorSmartphone } from '../../../ui/icon/icons';
 import { Card } from '../../../ui/layout/Card';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';

@@ -1,7 +1,7 @@
-import { Download, Printer } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../../../ui/button/Button';
 import { type ButtonStyleProps, buttonStyle } from '../../../ui/button/button-style';
+import { Download, Printer } from '../../../ui/icon/icons';
 import { PrintOnly } from '../../../ui/layout/PrintOnly';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlay/Dialog';

@@ -1,4 +1,3 @@
-import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import {
   MySecondFactorDocument,
@@ -11,6 +10,7 @@ import { Button } from '../../../ui/button/Button';
 import { Badge } from '../../../ui/data/Badge';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { ShieldCheck } from '../../../ui/icon/icons';
 import { Card } from '../../../ui/layout/Card';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { thumb } from '../../../ui/theme/tokens';

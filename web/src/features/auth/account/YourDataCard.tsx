@@ -1,4 +1,3 @@
-import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { useEraseMyAccountMutation } from '../../../generated/graphql';
 import { errorText } from '../../../lib/network/error-text';
@@ -6,6 +5,7 @@ import { Button } from '../../../ui/button/Button';
 import { DownloadButton } from '../../../ui/button/DownloadButton';
 import { useToast } from '../../../ui/feedback/Toast';
 import { PasswordField } from '../../../ui/form/PasswordField';
+import { FileDown } from '../../../ui/icon/icons';
 import { Card } from '../../../ui/layout/Card';
 import { Row } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';

@@ -1,4 +1,3 @@
-import { Zap } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -12,6 +11,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { useToast } from '../../../ui/feedback/Toast';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { TextField } from '../../../ui/form/TextField';
+import { Zap } from '../../../ui/icon/icons';
 import { Stack } from '../../../ui/layout/Stack';
 import { AccountForm } from '../AccountForm';
 import { type SessionUser, useSession } from '../session/session';

@@ -1,4 +1,3 @@
-import { Eye } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -10,6 +9,7 @@ import { fullName } from '../../../lib/names';
 import { Button } from '../../../ui/button/Button';
 import { useToast } from '../../../ui/feedback/Toast';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { Eye } from '../../../ui/icon/icons';
 import { banner, bar, color, layer, screen, size, space, tone } from '../../../ui/theme/tokens';
 import { STORAGE_KEYS } from '../constants';
 import type { SessionUser } from '../session/session';

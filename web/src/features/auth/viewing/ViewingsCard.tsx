@@ -1,9 +1,9 @@
 import { isAdministrator } from '@rules/auth';
-import { Eye } from 'lucide-react';
 import { useMyViewingsQuery } from '../../../generated/graphql';
 import { momentText } from '../../../lib/dates/dates';
 import { Facts } from '../../../ui/data/Facts';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
+import { Eye } from '../../../ui/icon/icons';
 import { Card } from '../../../ui/layout/Card';
 import { useSession } from '../session/session';
 

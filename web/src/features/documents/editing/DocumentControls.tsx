@@ -1,4 +1,3 @@
-import { History, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -8,6 +7,7 @@ import {
 } from '../../../generated/graphql';
 import { documentPath } from '../../../lib/address/paths';
 import { Button } from '../../../ui/button/Button';
+import { History, Pencil, Trash2 } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/Stack';
 import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';
 import { tone } from '../../../ui/theme/tokens';

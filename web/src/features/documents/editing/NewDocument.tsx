@@ -1,6 +1,6 @@
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button/Button';
+import { Plus } from '../../../ui/icon/icons';
 import { DocumentEditor } from './DocumentEditor';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { LockKeyhole } from 'lucide-react';
 import styled from 'styled-components';
+import { LockKeyhole } from '../../../ui/icon/icons';
 import { radius, space, tone, weight } from '../../../ui/theme/tokens';
 
 const Alert = styled.div`

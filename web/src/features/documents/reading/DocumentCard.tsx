@@ -1,9 +1,9 @@
-import { ChevronDown, Maximize2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import type { DocumentPartsFragment } from '../../../generated/graphql';
 import { documentPath } from '../../../lib/address/paths';
 import { LinkButton } from '../../../ui/button/LinkButton';
+import { ChevronDown, Maximize2 } from '../../../ui/icon/icons';
 import { ScrollArea } from '../../../ui/layout/ScrollArea';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { DESK } from '../../../ui/theme/desk';

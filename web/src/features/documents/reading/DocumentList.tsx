@@ -1,8 +1,8 @@
-import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { DocumentPartsFragment } from '../../../generated/graphql';
 import { documentPath } from '../../../lib/address/paths';
+import { ChevronRight } from '../../../ui/icon/icons';
 import { color, motion, radius, screen, space, thumb, weight } from '../../../ui/theme/tokens';
 import { DocumentMeta } from './DocumentMeta';
 

@@ -1,7 +1,7 @@
-import { LockKeyhole } from 'lucide-react';
 import styled from 'styled-components';
 import { dayText } from '../../../lib/dates/dates';
 import { Badge } from '../../../ui/data/Badge';
+import { LockKeyhole } from '../../../ui/icon/icons';
 import { color, size, space, weight } from '../../../ui/theme/tokens';
 
 const Root = styled.span`

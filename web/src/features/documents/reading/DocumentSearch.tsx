@@ -1,5 +1,4 @@
 import { skipToken } from '@apollo/client/react';
-import { Search, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSearchDocumentsQuery } from '../../../generated/graphql';
@@ -10,6 +9,7 @@ import { Marked } from '../../../ui/data/Marked';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { TextField } from '../../../ui/form/TextField';
 import { useSlash } from '../../../ui/form/use-slash';
+import { Search, X } from '../../../ui/icon/icons';
 import { color, motion, radius, size, space, weight } from '../../../ui/theme/tokens';
 
 const Frame = styled.div.attrs({ role: 'search' })``;

@@ -1,5 +1,4 @@
 import { pickRefusal } from '@rules/draft';
-import { Heart, HeartOff } from 'lucide-react';
 import { useState } from 'react';
 import { usePickWeekMutation } from '../../../generated/graphql';
 import { SEASON_TITLES } from '../../../lib/dates/seasons';
@@ -9,6 +8,7 @@ import { Facts } from '../../../ui/data/Facts';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { Heart, HeartOff } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { holderName, myTurn, type Room, type Seat, shareAndOwner, type Week } from '../room/room';

@@ -1,4 +1,3 @@
-import { CalendarPlus, ListOrdered } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type CompanyDraftPartsFragment, type CompanyDraftState } from '../../../generated/graphql';
@@ -13,6 +12,7 @@ import { SortSelect } from '../../../ui/data/SortSelect';
 import { useSelectable } from '../../../ui/data/use-selectable';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import type { Picker } from '../../../ui/form/picker';
+import { CalendarPlus, ListOrdered } from '../../../ui/icon/icons';
 import { DeskText } from '../../../ui/layout/DeskText';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { Tabs } from '../../../ui/layout/Tabs';

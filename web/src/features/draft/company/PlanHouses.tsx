@@ -1,4 +1,3 @@
-import { CalendarPlus, House } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import {
@@ -21,6 +20,7 @@ import { SelectionBar, selectionColumn, useSelection } from '../../../ui/data/se
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import type { Picker } from '../../../ui/form/picker';
 import { Select } from '../../../ui/form/Select';
+import { CalendarPlus, House } from '../../../ui/icon/icons';
 import { BackHeading } from '../../../ui/layout/BackHeading';
 import { DeskText } from '../../../ui/layout/DeskText';
 import { Row, Stack } from '../../../ui/layout/Stack';

@@ -1,4 +1,3 @@
-import { Play, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import type { CompanyDraftPartsFragment, CompanyDraftSort } from '../../../generated/graphql';
 import type { ListState } from '../../../lib/address/list-state';
@@ -12,6 +11,7 @@ import { Badge } from '../../../ui/data/Badge';
 import { RecordLink } from '../../../ui/data/RecordLink';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import type { Column } from '../../../ui/data/Table';
+import { Play, TriangleAlert } from '../../../ui/icon/icons';
 import { PartBar } from '../../../ui/layout/Bar';
 import { DESK } from '../../../ui/theme/desk';
 import { color, screen, space, tone, weight } from '../../../ui/theme/tokens';

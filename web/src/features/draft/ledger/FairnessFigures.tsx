@@ -1,7 +1,7 @@
 import type { DraftOrder } from '@rules/draft';
-import { Scale } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { rotationPath } from '../../../lib/address/paths';
+import { Scale } from '../../../ui/icon/icons';
 import { Fold } from '../../../ui/layout/Fold';
 import { Bars } from './Bars';
 import { claimsFor, placesOf, verdictOf } from './claims';

@@ -1,5 +1,4 @@
 import { fingerprintOf } from '@rules/draft';
-import { Download, FileCheck2, Scale } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -10,6 +9,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Download, FileCheck2, Scale } from '../../../ui/icon/icons';
 import { Stack } from '../../../ui/layout/Stack';
 import { color, radius, size, space, thumb } from '../../../ui/theme/tokens';
 import { DraftSkeleton } from '../DraftSkeleton';

@@ -1,4 +1,3 @@
-import { Gift, Star } from 'lucide-react';
 import styled from 'styled-components';
 import type { FairnessLedgerQuery } from '../../../generated/graphql';
 import { SEASON_TITLES } from '../../../lib/dates/seasons';
@@ -7,6 +6,7 @@ import { EdgeScroller } from '../../../ui/data/EdgeScroller';
 import { LegendList } from '../../../ui/data/LegendList';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { seasonBand } from '../../../ui/data/season-band';
+import { Gift, Star } from '../../../ui/icon/icons';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { color, screen, size, space, weight } from '../../../ui/theme/tokens';
 import { holderName, type Room } from '../room/room';

@@ -1,10 +1,10 @@
 import type { ListTurn, Verdict } from '@rules/draft';
-import { CircleCheck, Download, ShieldAlert } from 'lucide-react';
 import styled from 'styled-components';
 import { shortDates } from '../../../lib/dates/week-dates';
 import { errorText } from '../../../lib/network/error-text';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { CircleCheck, Download, ShieldAlert } from '../../../ui/icon/icons';
 import { color, size, space, tone } from '../../../ui/theme/tokens';
 import type { Room } from '../room/room';
 import { useListProof } from './use-list-proof';

@@ -1,8 +1,8 @@
 import { skipToken } from '@apollo/client/react';
-import { Shuffle } from 'lucide-react';
 import { useDraftsQuery } from '../../../generated/graphql';
 import { draftPath } from '../../../lib/address/paths';
 import { LinkButton } from '../../../ui/button/LinkButton';
+import { Shuffle } from '../../../ui/icon/icons';
 
 interface DraftLinkProps {
   propertyId: string | undefined;

@@ -1,4 +1,3 @@
-import { ChevronRight, Hourglass } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { type DraftsQuery, MyDraftEventsDocument } from '../../../generated/graphql';
@@ -6,6 +5,7 @@ import { draftPath } from '../../../lib/address/paths';
 import { deadlineText } from '../../../lib/dates/dates';
 import { useLive } from '../../../lib/live/use-live';
 import { ShareTile } from '../../../ui/data/ShareTile';
+import { ChevronRight, Hourglass } from '../../../ui/icon/icons';
 import { color, motion, radius, size, space, thumb, weight } from '../../../ui/theme/tokens';
 import { clockText, useTimeLeft } from '../use-clock';
 

@@ -1,10 +1,10 @@
-import { CalendarClock, CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { useFairnessLedgerQuery } from '../../../generated/graphql';
 import { calendarPath } from '../../../lib/address/paths';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { CalendarClock, CalendarDays } from '../../../ui/icon/icons';
 import { Stack } from '../../../ui/layout/Stack';
 import { LedgerTable } from '../ledger/LedgerTable';
 import { PlanDialog } from './PlanDialog';

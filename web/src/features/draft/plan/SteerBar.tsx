@@ -1,8 +1,8 @@
-import { FlaskConical, Pause, PencilLine, Play, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { Badge } from '../../../ui/data/Badge';
 import { MailCaveat } from '../../../ui/feedback/MailCaveat';
+import { FlaskConical, Pause, PencilLine, Play, Trash2, Undo2 } from '../../../ui/icon/icons';
 import { Muted } from '../../../ui/layout/Muted';
 import { Row } from '../../../ui/layout/Stack';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';

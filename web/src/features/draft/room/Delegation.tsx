@@ -1,7 +1,7 @@
-import { UserCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { lazyComponent } from '../../../ui/feedback/lazy-component';
+import { UserCheck } from '../../../ui/icon/icons';
 import type { Room } from './room';
 
 const DelegationDialog = lazyComponent(

@@ -1,8 +1,8 @@
 import type { DraftTurn } from '@rules/draft';
-import { CircleCheck, Clock3, Pause } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { deadlineText } from '../../../lib/dates/dates';
 import { ShareTile } from '../../../ui/data/ShareTile';
+import { CircleCheck, Clock3, Pause } from '../../../ui/icon/icons';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { clockText, durationText, useTimeLeft } from '../use-clock';
 import { pauseOf } from './log-sentence';

@@ -1,6 +1,6 @@
 import type { Verdict } from '@rules/draft';
-import { FileX2, ShieldAlert, ShieldCheck } from 'lucide-react';
 import styled from 'styled-components';
+import { FileX2, ShieldAlert, ShieldCheck } from '../../../ui/icon/icons';
 import { radius, size, space, tone } from '../../../ui/theme/tokens';
 import { UNSAFE } from './check-log';
 

@@ -1,10 +1,10 @@
 import type { ListTurn, Verdict } from '@rules/draft';
-import { Copy } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../../../ui/button/Button';
 import { Badge } from '../../../ui/data/Badge';
 import { type Column, Table } from '../../../ui/data/Table';
 import { useCopy } from '../../../ui/feedback/use-copy';
+import { Copy } from '../../../ui/icon/icons';
 import { Fold } from '../../../ui/layout/Fold';
 import { size, space } from '../../../ui/theme/tokens';
 

@@ -1,9 +1,9 @@
 import type { Verdict } from '@rules/draft';
-import { FileCheck2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FileDrop } from '../../../ui/form/FileDrop';
 import { TextField } from '../../../ui/form/TextField';
+import { FileCheck2 } from '../../../ui/icon/icons';
 import { AuthLayout } from '../../../ui/layout/AuthLayout';
 import { Stack } from '../../../ui/layout/Stack';
 import { checkLog } from './check-log';

@@ -1,4 +1,3 @@
-import { Heart, History, LockKeyhole } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { shortDates } from '../../../lib/dates/week-dates';
@@ -8,6 +7,7 @@ import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { useToast } from '../../../ui/feedback/Toast';
 import { Checkbox } from '../../../ui/form/Checkbox';
+import { Heart, History, LockKeyhole } from '../../../ui/icon/icons';
 import { Muted } from '../../../ui/layout/Muted';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { screen, size, space } from '../../../ui/theme/tokens';

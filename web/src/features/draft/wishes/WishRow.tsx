@@ -1,8 +1,8 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { GripVertical } from 'lucide-react';
 import { longDates, shortDates } from '../../../lib/dates/week-dates';
 import { RankButtons } from '../../../ui/data/RankButtons';
+import { GripVertical } from '../../../ui/icon/icons';
 import { weekFacts } from '../board/week-words';
 import { freeWords, type UsuallyFree } from '../outlook/outlook';
 import { holderName, type Room, type Week } from '../room/room';

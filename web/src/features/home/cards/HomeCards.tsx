@@ -1,17 +1,17 @@
 import { isAdministrator } from '@rules/auth';
-import {
-  CalendarDays,
-  ConciergeBell,
-  type LucideIcon,
-  MessageCircle,
-  RefreshCw,
-  ShieldCheck,
-  Shuffle,
-} from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { CurrentUserPartsFragment, HomeQuery } from '../../../generated/graphql';
 import { Badge } from '../../../ui/data/Badge';
+import type { IconComponent } from '../../../ui/icon/create-icon';
+import {
+  CalendarDays,
+  ConciergeBell,
+  MessageCircle,
+  RefreshCw,
+  ShieldCheck,
+  Shuffle,
+} from '../../../ui/icon/icons';
 import { Card } from '../../../ui/layout/Card';
 import { screen, space } from '../../../ui/theme/tokens';
 import { CardRow } from './card-row';
@@ -58,9 +58,13 @@ const Cards = styled(CardRow)`
   }
 `;
 
-const card = (to: string, Icon: LucideIcon, title: string, text: string, actions?: ReactNode) => (
-  <Card key={to} {...{ to, title, text, actions }} icon={<Icon size={22} aria-hidden />} />
-);
+const card = (
+  to: string,
+  Icon: IconComponent,
+  title: string,
+  text: string,
+  actions?: ReactNode,
+) => <Card key={to} {...{ to, title, text, actions }} icon={<Icon size={22} aria-hidden />} />;
 
 /** The dashboard's navigation cards (spec §2). */
 export function HomeCards({ home, user, unreadCount }: HomeCardsProps) {

@@ -1,7 +1,7 @@
-import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { ChevronRight } from '../../../ui/icon/icons';
 import { color, motion, radius, space, thumb } from '../../../ui/theme/tokens';
 import { RowText } from './rows-style';
 

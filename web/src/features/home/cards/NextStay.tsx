@@ -1,9 +1,9 @@
-import { CalendarDays, Gift, Users } from 'lucide-react';
 import type { HomeQuery } from '../../../generated/graphql';
 import { weekPath } from '../../../lib/address/paths';
 import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Badge } from '../../../ui/data/Badge';
+import { CalendarDays, Gift, Users } from '../../../ui/icon/icons';
 import type { Tone } from '../../../ui/theme/tokens';
 import { Hero } from '../Hero';
 import { Countdown, Facts } from '../hero-style';

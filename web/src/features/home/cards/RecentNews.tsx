@@ -1,7 +1,7 @@
-import { ChevronRight, History } from 'lucide-react';
 import styled from 'styled-components';
 import type { HomeQuery } from '../../../generated/graphql';
 import { momentText } from '../../../lib/dates/dates';
+import { ChevronRight, History } from '../../../ui/icon/icons';
 import { Card } from '../../../ui/layout/Card';
 import { color, size, space } from '../../../ui/theme/tokens';
 import { RowLink } from './LinkRow';

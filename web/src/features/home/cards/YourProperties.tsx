@@ -1,10 +1,10 @@
-import { BookOpen, House } from 'lucide-react';
 import styled from 'styled-components';
 import type { HomeQuery } from '../../../generated/graphql';
 import { documentPath } from '../../../lib/address/paths';
 import { inWords } from '../../../lib/format';
 import { groupBy } from '../../../lib/group-by';
 import { LinkButton } from '../../../ui/button/LinkButton';
+import { BookOpen, House } from '../../../ui/icon/icons';
 import { Card } from '../../../ui/layout/Card';
 import { space } from '../../../ui/theme/tokens';
 import { RowText } from './rows-style';

@@ -1,9 +1,9 @@
-import { BookOpen, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type HomeQuery, useStayHouseQuery } from '../../../generated/graphql';
 import { documentPath, personPath } from '../../../lib/address/paths';
 import { fullName } from '../../../lib/names';
 import { LinkButton } from '../../../ui/button/LinkButton';
+import { BookOpen, MessageCircle } from '../../../ui/icon/icons';
 import { Card } from '../../../ui/layout/Card';
 import { Row } from '../../../ui/layout/Stack';
 import { countdownText, stayOf } from '../cards/countdown';

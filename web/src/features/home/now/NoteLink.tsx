@@ -1,7 +1,7 @@
-import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { ChevronRight } from '../../../ui/icon/icons';
 import { color, radius, size, space, thumb, weight } from '../../../ui/theme/tokens';
 
 const Note = styled(Link)`

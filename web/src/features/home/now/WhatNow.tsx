@@ -1,9 +1,9 @@
-import { ArrowLeftRight, CalendarCheck, Mail } from 'lucide-react';
 import styled from 'styled-components';
 import type { HomeQuery } from '../../../generated/graphql';
 import { calendarPath } from '../../../lib/address/paths';
 import { shortDates } from '../../../lib/dates/week-dates';
 import { counted, inWords } from '../../../lib/format';
+import { ArrowLeftRight, CalendarCheck, Mail } from '../../../ui/icon/icons';
 import { space } from '../../../ui/theme/tokens';
 import { NoteLink } from './NoteLink';
 import { swapNews } from './swap-news';

@@ -1,10 +1,10 @@
-import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useSetTypingMutation } from '../../../generated/graphql';
 import { hasKeyboard } from '../../../lib/has-keyboard';
 import { IconButton } from '../../../ui/button/IconButton';
 import { TextArea } from '../../../ui/form/TextArea';
+import { SendHorizontal } from '../../../ui/icon/icons';
 import { color, screen, size, space, tone } from '../../../ui/theme/tokens';
 import {
   COUNTER_FROM,

@@ -1,5 +1,4 @@
 import { skipToken } from '@apollo/client/react';
-import { Search, X } from 'lucide-react';
 import styled from 'styled-components';
 import { type PersonPartsFragment, useSearchPeopleQuery } from '../../../generated/graphql';
 import { fullName } from '../../../lib/names';
@@ -8,6 +7,7 @@ import { IconButton } from '../../../ui/button/IconButton';
 import { Avatar } from '../../../ui/data/Avatar';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { TextField } from '../../../ui/form/TextField';
+import { Search, X } from '../../../ui/icon/icons';
 import { Muted } from '../../../ui/layout/Muted';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { color, radius, size, space } from '../../../ui/theme/tokens';

@@ -1,6 +1,6 @@
-import { MessagesSquare } from 'lucide-react';
 import type { ConversationPartsFragment, useConversationsQuery } from '../../../generated/graphql';
 import { useInSteps } from '../../../lib/use-in-steps';
+import { MessagesSquare } from '../../../ui/icon/icons';
 import { LIST_PAGE } from '../compose/limits';
 import { Item } from './list-style';
 import { PagedList } from './PagedList';

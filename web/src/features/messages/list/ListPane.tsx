@@ -1,8 +1,8 @@
-import { Archive, SquarePen } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { useConversationsQuery } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
+import { Archive, SquarePen } from '../../../ui/icon/icons';
 import { type Tab, Tabs } from '../../../ui/layout/Tabs';
 import { color, size, space } from '../../../ui/theme/tokens';
 import { NewMessageDialog } from '../compose/NewMessageDialog';

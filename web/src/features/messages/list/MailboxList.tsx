@@ -1,5 +1,5 @@
-import { Archive, MailOpen, Send } from 'lucide-react';
 import { type MessagePartsFragment, useMailboxQuery } from '../../../generated/graphql';
+import { Archive, MailOpen, Send } from '../../../ui/icon/icons';
 import { LIST_PAGE } from '../compose/limits';
 import { LIST_OPTIONS } from '../sync/query-options';
 import { MessageRow } from './MessageRow';

@@ -1,9 +1,9 @@
-import { Inbox } from 'lucide-react';
 import {
   type UnreadConversationsQuery,
   useUnreadConversationsQuery,
 } from '../../../generated/graphql';
 import { useInSteps } from '../../../lib/use-in-steps';
+import { Inbox } from '../../../ui/icon/icons';
 import { LIST_PAGE } from '../compose/limits';
 import { LIST_OPTIONS } from '../sync/query-options';
 import { MessageMenu } from '../thread/MessageMenu';

@@ -1,5 +1,5 @@
-import { ArrowDown } from 'lucide-react';
 import { counted } from '../../../lib/format';
+import { ArrowDown } from '../../../ui/icon/icons';
 import { Pill } from './thread-style';
 
 interface JumpToNewestProps {

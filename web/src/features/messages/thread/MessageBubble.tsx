@@ -1,9 +1,9 @@
-import { CircleAlert, X } from 'lucide-react';
 import { memo } from 'react';
 import { timeText } from '../../../lib/dates/dates';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
 import { LinkedText } from '../../../ui/data/LinkedText';
+import { CircleAlert, X } from '../../../ui/icon/icons';
 import { statusOf } from '../compose/people';
 import { useMessaging } from '../sync/messaging-context';
 import type { OutgoingMessage } from '../sync/outbox';

@@ -1,8 +1,15 @@
-import { Archive, ArchiveRestore, CheckCheck, Copy, Ellipsis, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { MessagePartsFragment } from '../../../generated/graphql';
 import { IconButton } from '../../../ui/button/IconButton';
 import { useCopy } from '../../../ui/feedback/use-copy';
+import {
+  Archive,
+  ArchiveRestore,
+  CheckCheck,
+  Copy,
+  Ellipsis,
+  Trash2,
+} from '../../../ui/icon/icons';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
 import type { MenuItem } from '../../../ui/overlay/menu-props';

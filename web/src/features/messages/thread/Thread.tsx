@@ -1,5 +1,4 @@
 import { skipToken } from '@apollo/client/react';
-import { ArrowLeft } from 'lucide-react';
 import type { PersonPartsFragment } from '../../../generated/graphql';
 import { useConversationMessagesQuery } from '../../../generated/graphql';
 import { fullName } from '../../../lib/names';
@@ -8,6 +7,7 @@ import { IconButton } from '../../../ui/button/IconButton';
 import { Avatar } from '../../../ui/data/Avatar';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { ArrowLeft } from '../../../ui/icon/icons';
 import { DESK } from '../../../ui/theme/desk';
 import { Composer } from '../compose/Composer';
 import { NEW_CONVERSATION_ID, THREAD_PAGE } from '../compose/limits';

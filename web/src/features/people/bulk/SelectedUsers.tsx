@@ -1,4 +1,3 @@
-import { MailPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminUserPartsFragment } from '../../../generated/graphql';
 import { people } from '../../../lib/format';
@@ -6,6 +5,7 @@ import { Button } from '../../../ui/button/Button';
 import { ExportSelected } from '../../../ui/data/ExportSelected';
 import { SelectionBar } from '../../../ui/data/selection';
 import type { Matching } from '../../../ui/data/use-matching';
+import { MailPlus, Users } from '../../../ui/icon/icons';
 import { DeskText } from '../../../ui/layout/DeskText';
 import { InviteQuestion } from '../invitations/InviteQuestion';
 import { SetRoleDialog } from './SetRoleDialog';

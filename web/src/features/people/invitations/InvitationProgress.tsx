@@ -1,8 +1,8 @@
 import { INVITATION_DAYS } from '@rules/invitations';
-import { X } from 'lucide-react';
 import { useInvitationRunQuery } from '../../../generated/graphql';
 import { grouped } from '../../../lib/format';
 import { IconButton } from '../../../ui/button/IconButton';
+import { X } from '../../../ui/icon/icons';
 import { Bar } from '../../../ui/layout/Bar';
 import { Card } from '../../../ui/layout/Card';
 import { leftOutCount, leftOutText } from './invitation-words';

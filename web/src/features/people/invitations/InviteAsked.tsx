@@ -1,8 +1,8 @@
-import { MailPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { InviteUsersInput } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
 import { MailCaveat } from '../../../ui/feedback/MailCaveat';
+import { MailPlus } from '../../../ui/icon/icons';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { useInvite } from './use-invite';
 

@@ -1,9 +1,9 @@
-import { MailPlus } from 'lucide-react';
 import styled from 'styled-components';
 import type { AdminUserPartsFragment } from '../../../generated/graphql';
 import { useNow } from '../../../lib/dates/use-now';
 import { fullName } from '../../../lib/names';
 import { Button } from '../../../ui/button/Button';
+import { MailPlus } from '../../../ui/icon/icons';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { color, size } from '../../../ui/theme/tokens';
 import { invitedText, inviteLabel, notYetText, shortInvitedText } from './invitation-words';

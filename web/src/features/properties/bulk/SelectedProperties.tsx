@@ -1,4 +1,3 @@
-import { Power, PowerOff } from 'lucide-react';
 import { useState } from 'react';
 import {
   AdminPropertiesDocument,
@@ -11,6 +10,7 @@ import { Button } from '../../../ui/button/Button';
 import { ExportSelected } from '../../../ui/data/ExportSelected';
 import { SelectionBar } from '../../../ui/data/selection';
 import type { Matching } from '../../../ui/data/use-matching';
+import { Power, PowerOff } from '../../../ui/icon/icons';
 import { BulkDialog } from '../../../ui/overlay/BulkDialog';
 import { EFFECTS } from '../property-words';
 

@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -7,6 +6,7 @@ import {
   useDeletePropertyMutation,
 } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
+import { Trash2 } from '../../../ui/icon/icons';
 import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';
 import { Muted } from '../record-lines';
 

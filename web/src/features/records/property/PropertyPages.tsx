@@ -1,8 +1,8 @@
-import { Ellipsis, ListChecks } from 'lucide-react';
 import { propertySetupPath } from '../../../lib/address/paths';
 import { IconButton } from '../../../ui/button/IconButton';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { listsOf, type PropertyPage, screensOf } from '../../../ui/data/property-pages';
+import { Ellipsis, ListChecks } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/Stack';
 import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
 

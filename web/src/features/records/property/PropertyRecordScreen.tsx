@@ -1,4 +1,3 @@
-import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import {
@@ -14,6 +13,7 @@ import { usePagesAround } from '../../../lib/network/use-pages-around';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { Button } from '../../../ui/button/Button';
 import { ActiveBadge } from '../../../ui/data/ActiveBadge';
+import { Pencil } from '../../../ui/icon/icons';
 import { Card } from '../../../ui/layout/Card';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Split } from '../../../ui/layout/Split';

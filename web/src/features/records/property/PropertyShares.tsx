@@ -1,4 +1,3 @@
-import { UserPlus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -9,6 +8,7 @@ import { Button } from '../../../ui/button/Button';
 import { Badge } from '../../../ui/data/Badge';
 import { RecordLink } from '../../../ui/data/RecordLink';
 import { ShareTile } from '../../../ui/data/ShareTile';
+import { UserPlus } from '../../../ui/icon/icons';
 import { color, radius, space } from '../../../ui/theme/tokens';
 import { Lines, LineText, Muted } from '../record-lines';
 import { holdingsText } from './property-words';

@@ -1,8 +1,8 @@
-import { Check, Circle, Minus, PenLine, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { useAnyUnsaved } from '../../../ui/feedback/unsaved';
+import { Check, Circle, Minus, PenLine, TriangleAlert } from '../../../ui/icon/icons';
 import { Bar } from '../../../ui/layout/Bar';
 import { Fold } from '../../../ui/layout/Fold';
 import { Stack } from '../../../ui/layout/Stack';

@@ -1,10 +1,10 @@
-import { Ellipsis, Eye, MessageCircle, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { personPath } from '../../../lib/address/paths';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
 import { LinkButton } from '../../../ui/button/LinkButton';
+import { Ellipsis, Eye, MessageCircle, Pencil, Trash2 } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/Stack';
 import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
 import { DESK } from '../../../ui/theme/desk';

@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type AdminOverviewQuery, usePropertyAllocationsQuery } from '../../../generated/graphql';
@@ -10,6 +9,7 @@ import { LinkButton } from '../../../ui/button/LinkButton';
 import { Pager } from '../../../ui/data/Pager';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { SearchField } from '../../../ui/form/SearchField';
+import { ChevronRight } from '../../../ui/icon/icons';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
 import { DESK } from '../../../ui/theme/desk';

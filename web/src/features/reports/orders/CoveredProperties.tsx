@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { usePropertyNameQuery } from '../../../generated/graphql';
 import { IconButton } from '../../../ui/button/IconButton';
 import type { Picker } from '../../../ui/form/picker';
+import { X } from '../../../ui/icon/icons';
 import { color, radius, size, space } from '../../../ui/theme/tokens';
 
 /** The server takes at most so many. */

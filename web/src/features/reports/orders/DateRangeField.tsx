@@ -1,5 +1,4 @@
 import type { DateRange } from '@rules/reports';
-import { CalendarDays } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
@@ -8,6 +7,7 @@ import { useMediaQuery } from '../../../lib/use-media-query';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { Field } from '../../../ui/form/Field';
 import { controlStyle } from '../../../ui/form/field-style';
+import { CalendarDays } from '../../../ui/icon/icons';
 import { menuStyle } from '../../../ui/overlay/menu-style';
 import { size, space } from '../../../ui/theme/tokens';
 import { rangeText } from '../report-words';

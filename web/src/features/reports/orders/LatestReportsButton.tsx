@@ -1,6 +1,6 @@
 import { reportName } from '@rules/reports';
-import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
+import { ChevronDown } from '../../../ui/icon/icons';
 import { color, radius, size, space, thumb, weight } from '../../../ui/theme/tokens';
 import { isUnderWay, type ReportJob, reportStates } from '../report-words';
 

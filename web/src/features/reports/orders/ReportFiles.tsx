@@ -1,6 +1,6 @@
 import { reportName } from '@rules/reports';
-import { Download } from 'lucide-react';
 import { DownloadButton } from '../../../ui/button/DownloadButton';
+import { Download } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/Stack';
 import type { ReportJob } from '../report-words';
 import { filesOf } from './formats';

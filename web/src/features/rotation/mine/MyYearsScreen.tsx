@@ -1,4 +1,3 @@
-import { LockKeyhole, Printer, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMySharesQuery, useShareYearsQuery } from '../../../generated/graphql';
 import { rotationPath } from '../../../lib/address/paths';
@@ -9,6 +8,7 @@ import { StatCard } from '../../../ui/data/StatCard';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { LockKeyhole, Printer, Users } from '../../../ui/icon/icons';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { PaperSheet } from '../../../ui/layout/PaperSheet';

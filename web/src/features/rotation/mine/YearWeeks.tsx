@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import { counted, ordinal } from '../../../lib/format';
+import { Check } from '../../../ui/icon/icons';
 import { Note, Weeks } from './mine-style';
 import {
   hasGot,

@@ -1,4 +1,3 @@
-import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminSharePartsFragment } from '../../../generated/graphql';
 import { counted } from '../../../lib/format';
@@ -6,6 +5,7 @@ import { Button } from '../../../ui/button/Button';
 import { ExportSelected } from '../../../ui/data/ExportSelected';
 import { SelectionBar } from '../../../ui/data/selection';
 import type { Matching } from '../../../ui/data/use-matching';
+import { UserMinus } from '../../../ui/icon/icons';
 import { REMOVAL, RemoveShareDialog } from '../handover/RemoveShareDialog';
 import { type OwnedShare, RemoveOwnersDialog } from './RemoveOwnersDialog';
 

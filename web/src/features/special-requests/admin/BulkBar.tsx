@@ -1,4 +1,3 @@
-import { Archive, ArchiveRestore, RotateCcw } from 'lucide-react';
 import styled from 'styled-components';
 import {
   AdminRequestsDocument,
@@ -16,6 +15,7 @@ import { type Selection, SelectionBar } from '../../../ui/data/selection';
 import { useMatching } from '../../../ui/data/use-matching';
 import { chosenRows } from '../../../ui/data/use-selectable';
 import { Select } from '../../../ui/form/Select';
+import { Archive, ArchiveRestore, RotateCcw } from '../../../ui/icon/icons';
 import { screen, space } from '../../../ui/theme/tokens';
 import { STATUSES, statusOptions } from '../request-text';
 import { useAssigneeOptions } from './RequestFilterFields';

@@ -1,6 +1,6 @@
-import { Ban, Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { grouped } from '../../../lib/format';
+import { Ban, Inbox } from '../../../ui/icon/icons';
 import { BackHeading } from '../../../ui/layout/BackHeading';
 import { Stack } from '../../../ui/layout/Stack';
 import type { MenuItem } from '../../../ui/overlay/menu-props';

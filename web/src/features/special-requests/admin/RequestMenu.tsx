@@ -1,5 +1,5 @@
-import { Ellipsis, QrCode } from 'lucide-react';
 import { IconButton } from '../../../ui/button/IconButton';
+import { Ellipsis, QrCode } from '../../../ui/icon/icons';
 import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
 import type { MenuItem } from '../../../ui/overlay/menu-props';
 import { useNotifyMe } from './use-notify-me';

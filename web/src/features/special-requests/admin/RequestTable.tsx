@@ -1,4 +1,3 @@
-import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   type RequestPartsFragment,
@@ -11,6 +10,7 @@ import { errorText } from '../../../lib/network/error-text';
 import { PagedTable } from '../../../ui/data/PagedTable';
 import type { Selection } from '../../../ui/data/selection';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Inbox } from '../../../ui/icon/icons';
 import { Stack } from '../../../ui/layout/Stack';
 import { BulkBar } from './BulkBar';
 import { useLiveRequests } from './live-requests';

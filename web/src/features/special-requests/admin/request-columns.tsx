@@ -1,4 +1,3 @@
-import { Archive, Ellipsis, Forward, ListChecks, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { RequestPartsFragment, RequestSort } from '../../../generated/graphql';
 import type { ListState } from '../../../lib/address/list-state';
@@ -11,6 +10,7 @@ import { RecordLink } from '../../../ui/data/RecordLink';
 import { type Selection, selectionColumn } from '../../../ui/data/selection';
 import type { Column } from '../../../ui/data/Table';
 import { CellNote, cutAfter, TwoLines } from '../../../ui/data/table-style';
+import { Archive, Ellipsis, Forward, ListChecks, Trash2 } from '../../../ui/icon/icons';
 import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
 import { screen } from '../../../ui/theme/tokens';
 import { CategoryName, PriorityBadge, RequestAge, StatusBadge } from '../RequestBadges';

@@ -1,6 +1,6 @@
-import { Bell, BellOff } from 'lucide-react';
 import { useState } from 'react';
 import { useToast } from '../../../ui/feedback/Toast';
+import { Bell, BellOff } from '../../../ui/icon/icons';
 import type { MenuItem } from '../../../ui/overlay/menu-props';
 import { canNotify, isNotifying, startNotifying, stopNotifying } from './notify-me';
 

@@ -1,4 +1,3 @@
-import { House } from 'lucide-react';
 import { useAdministratorsQuery, useRequestablePropertiesQuery } from '../../../generated/graphql';
 import { errorText } from '../../../lib/network/error-text';
 import { WriteButton } from '../../../ui/button/WriteButton';
@@ -6,6 +5,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import type { Picker } from '../../../ui/form/picker';
+import { House } from '../../../ui/icon/icons';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { RequestForm } from './RequestForm';

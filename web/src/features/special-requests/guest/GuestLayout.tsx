@@ -1,6 +1,6 @@
-import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { MapPin } from '../../../ui/icon/icons';
 import { LakeHouse } from '../../../ui/layout/LakeHouse';
 import { Row } from '../../../ui/layout/Stack';
 import {

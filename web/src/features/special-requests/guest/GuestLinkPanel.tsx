@@ -1,4 +1,3 @@
-import { Copy, Printer, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import {
@@ -15,6 +14,7 @@ import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { useCopy } from '../../../ui/feedback/use-copy';
 import type { SearchOption } from '../../../ui/form/OptionList';
 import { TextField } from '../../../ui/form/TextField';
+import { Copy, Printer, QrCode } from '../../../ui/icon/icons';
 import { Muted } from '../../../ui/layout/Muted';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';

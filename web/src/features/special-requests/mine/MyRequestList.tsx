@@ -1,8 +1,8 @@
-import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { MyRequestPartsFragment } from '../../../generated/graphql';
 import { dayText } from '../../../lib/dates/dates';
+import { ChevronRight } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/Stack';
 import { color, motion, radius, shadow, size, space, weight } from '../../../ui/theme/tokens';
 import { freshStyle } from '../fresh-style';

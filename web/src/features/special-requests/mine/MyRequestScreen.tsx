@@ -1,4 +1,3 @@
-import { SearchX } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { useMyRequestQuery } from '../../../generated/graphql';
 import { addressId } from '../../../lib/address/address-id';
@@ -7,6 +6,7 @@ import { LinkButton } from '../../../ui/button/LinkButton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { SearchX } from '../../../ui/icon/icons';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Row } from '../../../ui/layout/Stack';

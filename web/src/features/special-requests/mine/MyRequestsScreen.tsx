@@ -1,4 +1,3 @@
-import { ConciergeBell, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useMyRequestsQuery } from '../../../generated/graphql';
 import { addressId } from '../../../lib/address/address-id';
@@ -10,6 +9,7 @@ import { Pager } from '../../../ui/data/Pager';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { ConciergeBell, Plus } from '../../../ui/icon/icons';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { MyRequestList } from './MyRequestList';

@@ -1,4 +1,3 @@
-import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import {
   type MyRequestPartsFragment,
@@ -6,6 +5,7 @@ import {
 } from '../../../generated/graphql';
 import { useReadOnly } from '../../../lib/read-only';
 import { Button } from '../../../ui/button/Button';
+import { Undo2 } from '../../../ui/icon/icons';
 import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';
 import { isOpen } from '../request-text';
 

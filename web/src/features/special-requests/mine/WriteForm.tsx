@@ -1,4 +1,3 @@
-import { Send } from 'lucide-react';
 import { useState } from 'react';
 import {
   type MyRequestPartsFragment,
@@ -9,6 +8,7 @@ import { Button } from '../../../ui/button/Button';
 import { useUnsaved } from '../../../ui/feedback/unsaved';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { TextArea } from '../../../ui/form/TextArea';
+import { Send } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { isOpen } from '../request-text';
 

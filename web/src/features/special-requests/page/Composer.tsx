@@ -1,4 +1,3 @@
-import { CircleCheck, Send, StickyNote } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type RequestDetailsQuery, useWriteOnRequestMutation } from '../../../generated/graphql';
 import { useReread } from '../../../lib/live/use-live';
@@ -11,6 +10,7 @@ import { useUnsaved } from '../../../ui/feedback/unsaved';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { TextArea } from '../../../ui/form/TextArea';
+import { CircleCheck, Send, StickyNote } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { DESK } from '../../../ui/theme/desk';
 import { REQUEST_QUERIES } from '../admin/live-requests';

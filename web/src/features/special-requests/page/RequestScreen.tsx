@@ -1,4 +1,3 @@
-import { SearchX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import {
@@ -23,6 +22,7 @@ import { RecordLink } from '../../../ui/data/RecordLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { SearchX } from '../../../ui/icon/icons';
 import { Card } from '../../../ui/layout/Card';
 import { FoldCard } from '../../../ui/layout/FoldCard';
 import { Page } from '../../../ui/layout/Page';

@@ -1,4 +1,3 @@
-import { Archive, ArchiveRestore, Ellipsis, Forward, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -6,6 +5,14 @@ import type { RequestPartsFragment } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
 import { useDiscardUnsaved } from '../../../ui/feedback/unsaved';
+import {
+  Archive,
+  ArchiveRestore,
+  Ellipsis,
+  Forward,
+  RotateCcw,
+  Trash2,
+} from '../../../ui/icon/icons';
 import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
 import { color, space } from '../../../ui/theme/tokens';
 import { ForwardRequestDialog } from '../admin/ForwardRequestDialog';

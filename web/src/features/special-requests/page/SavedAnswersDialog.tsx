@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import {
@@ -12,6 +11,7 @@ import { IconButton } from '../../../ui/button/IconButton';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
+import { Trash2 } from '../../../ui/icon/icons';
 import { Stack } from '../../../ui/layout/Stack';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { FormDialog } from '../../../ui/overlay/FormDialog';

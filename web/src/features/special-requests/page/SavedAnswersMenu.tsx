@@ -1,8 +1,8 @@
-import { ChevronDown, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useSavedAnswersQuery } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
 import { lazyComponent } from '../../../ui/feedback/lazy-component';
+import { ChevronDown, Pencil } from '../../../ui/icon/icons';
 import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
 
 const SavedAnswersDialog = lazyComponent(

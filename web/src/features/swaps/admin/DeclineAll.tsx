@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import {
   type WeekSwapPartsFragment,
   WeekSwapsDocument,
@@ -9,6 +8,7 @@ import { useReadAll } from '../../../lib/network/use-read-all';
 import { Button } from '../../../ui/button/Button';
 import { MAX_SELECTED, TooMany } from '../../../ui/data/use-matching';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { X } from '../../../ui/icon/icons';
 
 interface Props {
   /** How many match. */

@@ -1,4 +1,3 @@
-import { Check, X } from 'lucide-react';
 import {
   useWeekSwapsQuery,
   type WeekSwapPartsFragment,
@@ -10,6 +9,7 @@ import { Button } from '../../../ui/button/Button';
 import { ExportSelected } from '../../../ui/data/ExportSelected';
 import { SelectAll } from '../../../ui/data/SelectAll';
 import { type Selection, SelectionBar } from '../../../ui/data/selection';
+import { Check, X } from '../../../ui/icon/icons';
 import { type Action, swaps as counted } from './decide/decision-words';
 
 /** Which of those that wait are listed. */

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import type { SwapStatus, WeekSwapsQueryVariables } from '../../../generated/graphql';
 import { addressId } from '../../../lib/address/address-id';
 import { chosenOption } from '../../../lib/address/chosen-option';
@@ -7,6 +6,7 @@ import { FilterChip, useIsChip } from '../../../ui/form/filter-chips';
 import type { IdFilter } from '../../../ui/form/picker';
 import { Select } from '../../../ui/form/Select';
 import { TextField } from '../../../ui/form/TextField';
+import { X } from '../../../ui/icon/icons';
 import { SWAP_STATUSES } from '../swap-status';
 
 /** The filters of the list, by their names in the address. */

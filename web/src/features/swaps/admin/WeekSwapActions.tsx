@@ -1,7 +1,7 @@
-import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { useSwapWeeksQuery } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
+import { ArrowLeftRight } from '../../../ui/icon/icons';
 import { AskDialog } from '../ask/AskDialog';
 import type { WeekRef } from '../ask/use-ask';
 import { OfferSwitch } from '../list/OfferSwitch';

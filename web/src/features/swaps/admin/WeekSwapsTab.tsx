@@ -1,4 +1,3 @@
-import { ArrowLeftRight, Plus } from 'lucide-react';
 import { useState } from 'react';
 import {
   type SwapSort,
@@ -19,6 +18,7 @@ import { useSelectable } from '../../../ui/data/use-selectable';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import type { IdFilter, Picker } from '../../../ui/form/picker';
+import { ArrowLeftRight, Plus } from '../../../ui/icon/icons';
 import { DeskText } from '../../../ui/layout/DeskText';
 import { Row } from '../../../ui/layout/Stack';
 import { DeclineAll } from './DeclineAll';

@@ -1,4 +1,3 @@
-import { MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { SwapSort, WeekSwapPartsFragment } from '../../../generated/graphql';
@@ -10,6 +9,7 @@ import { fullDates, mediumDates } from '../../../lib/dates/week-dates';
 import { RecordLink } from '../../../ui/data/RecordLink';
 import type { Column } from '../../../ui/data/Table';
 import { CellNote, cutAfter, TwoLines } from '../../../ui/data/table-style';
+import { MessageSquare } from '../../../ui/icon/icons';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useTooltip } from '../../../ui/overlay/Tooltip';
 import { color, screen, size, space, type Tone, tone, weight } from '../../../ui/theme/tokens';

@@ -1,5 +1,5 @@
-import { Equal, Scale } from 'lucide-react';
 import styled from 'styled-components';
+import { Equal, Scale } from '../../../ui/icon/icons';
 import { color, radius, size, space, weight } from '../../../ui/theme/tokens';
 import type { Swap } from '../swap';
 

@@ -1,4 +1,3 @@
-import { LockKeyhole, Search } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { fullDates } from '../../../lib/dates/week-dates';
@@ -8,6 +7,7 @@ import { ShareTile } from '../../../ui/data/ShareTile';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { lazyComponent } from '../../../ui/feedback/lazy-component';
+import { LockKeyhole, Search } from '../../../ui/icon/icons';
 import { Muted } from '../../../ui/layout/Muted';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';

@@ -1,10 +1,10 @@
-import { ArrowLeftRight } from 'lucide-react';
 import { fullDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
 import { Badge } from '../../../ui/data/Badge';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { ShowAll } from '../../../ui/data/ShowAll';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ArrowLeftRight } from '../../../ui/icon/icons';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import type { WeekRef } from '../ask/use-ask';
 import { askedStarts } from '../story';

@@ -1,6 +1,6 @@
-import { ArrowLeftRight } from 'lucide-react';
 import styled from 'styled-components';
 import { fullDates } from '../../../lib/dates/week-dates';
+import { ArrowLeftRight } from '../../../ui/icon/icons';
 import { color, radius, screen, size, space, weight } from '../../../ui/theme/tokens';
 import { sideLabels } from '../story';
 import { placeText, type ShownWeek, type Swap } from '../swap';

@@ -1,7 +1,7 @@
-import { UserPlus } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../../../ui/button/Button';
 import { Avatar } from '../../../ui/data/Avatar';
+import { UserPlus } from '../../../ui/icon/icons';
 import { color, radius, size, space, weight } from '../../../ui/theme/tokens';
 import { isManaged, type Situation } from '../calendar';
 import type { Step } from './step';

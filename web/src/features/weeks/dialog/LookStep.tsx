@@ -1,8 +1,8 @@
-import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useReadOnly } from '../../../lib/read-only';
 import { Button } from '../../../ui/button/Button';
+import { CircleCheck } from '../../../ui/icon/icons';
 import { DialogStep } from '../../../ui/overlay/Dialog';
 import { color, radius, space, tone } from '../../../ui/theme/tokens';
 import { type ComingWeek, comingWeek } from '../calendar';

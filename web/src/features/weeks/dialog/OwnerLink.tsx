@@ -1,6 +1,6 @@
-import { MessageCircle } from 'lucide-react';
 import { personPath } from '../../../lib/address/paths';
 import { LinkButton } from '../../../ui/button/LinkButton';
+import { MessageCircle } from '../../../ui/icon/icons';
 import type { Situation } from '../calendar';
 
 /** Opens a conversation with the owner of another's week. */

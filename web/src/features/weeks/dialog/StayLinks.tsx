@@ -1,8 +1,8 @@
-import { CalendarPlus } from 'lucide-react';
 import { monthPath } from '../../../lib/address/paths';
 import { fullDates } from '../../../lib/dates/week-dates';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { ShareButton } from '../../../ui/button/ShareButton';
+import { CalendarPlus } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/Stack';
 import { type Situation, weekKindOf } from '../calendar';
 

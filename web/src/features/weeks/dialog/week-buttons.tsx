@@ -1,7 +1,7 @@
-import { Shuffle } from 'lucide-react';
 import { draftPath } from '../../../lib/address/paths';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
+import { Shuffle } from '../../../ui/icon/icons';
 import { isManaged, refusalOf, type Situation, weekKindOf } from '../calendar';
 import type { Step } from './step';
 

@@ -1,9 +1,9 @@
-import { CalendarPlus, Copy } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../../../ui/button/Button';
 import { type ButtonStyleProps, buttonStyle } from '../../../ui/button/button-style';
 import { useCopy } from '../../../ui/feedback/use-copy';
 import { TextField } from '../../../ui/form/TextField';
+import { CalendarPlus, Copy } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { color, radius, space } from '../../../ui/theme/tokens';
 

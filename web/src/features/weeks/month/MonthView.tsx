@@ -1,6 +1,5 @@
 import { weekdayOf } from '@rules/weeks';
 import { addMonths, parseISO } from 'date-fns';
-import { CalendarHeart } from 'lucide-react';
 import { createContext, useContext, useMemo } from 'react';
 import { DayPicker, type DayProps } from 'react-day-picker';
 import { dateText, dayIn } from '../../../lib/dates/dates';
@@ -10,6 +9,7 @@ import { useMediaQuery } from '../../../lib/use-media-query';
 import { useSwipe } from '../../../lib/use-swipe';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { CalendarHeart } from '../../../ui/icon/icons';
 import { DESK } from '../../../ui/theme/desk';
 import { type CalendarYear, isShown, type Show, type Week } from '../calendar';
 import { Legend } from '../Legend';

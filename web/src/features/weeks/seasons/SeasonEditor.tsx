@@ -1,4 +1,3 @@
-import { Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useCalendarQuery } from '../../../generated/graphql';
 import { today } from '../../../lib/dates/dates';
@@ -12,6 +11,7 @@ import { useUnsaved } from '../../../ui/feedback/unsaved';
 import { FormButtons } from '../../../ui/form/FormButtons';
 import type { FormWays } from '../../../ui/form/SaveOrOnward';
 import { Stepper } from '../../../ui/form/Stepper';
+import { Copy } from '../../../ui/icon/icons';
 import { DESK } from '../../../ui/theme/desk';
 import { Editor, Years } from './season-editor-style';
 import { type YearDraft, yearToPlan } from './week-tags';

@@ -1,9 +1,9 @@
-import { CalendarHeart } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useSelf } from '../../../lib/read-only';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { CalendarHeart } from '../../../ui/icon/icons';
 import { DESK } from '../../../ui/theme/desk';
 import { size, space } from '../../../ui/theme/tokens';
 import { type CalendarYear, isShown, type Show } from '../calendar';

@@ -1,8 +1,8 @@
-import { Check, X } from 'lucide-react';
 import styled from 'styled-components';
 import { useMediaQuery } from '../../../../lib/use-media-query';
 import { Button } from '../../../../ui/button/Button';
 import { IconButton } from '../../../../ui/button/IconButton';
+import { Check, X } from '../../../../ui/icon/icons';
 import { DESK } from '../../../../ui/theme/desk';
 import { screen, space, type Tone, tone } from '../../../../ui/theme/tokens';
 import { type Action, VERBS } from './decision-words';

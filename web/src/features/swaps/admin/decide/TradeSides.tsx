@@ -1,9 +1,9 @@
-import { ArrowLeftRight, ArrowRight, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
 import { SEASON_TITLES } from '../../../../lib/dates/seasons';
 import { mediumDates } from '../../../../lib/dates/week-dates';
 import { ShareTile } from '../../../../ui/data/ShareTile';
 import { seasonBand } from '../../../../ui/data/season-band';
+import { ArrowLeftRight, ArrowRight, Undo2 } from '../../../../ui/icon/icons';
 import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
 import { color, radius, screen, size, space, weight } from '../../../../ui/theme/tokens';
 import type { ShownWeek } from '../../swap';
