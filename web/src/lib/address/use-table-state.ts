@@ -49,10 +49,11 @@ function addressSort<Key extends string>(
   return key === undefined ? first : { key, isDescending };
 }
 
-/** Text that is typed, and the search that was in the address then. */
+/** Text that is typed, with the search that was in the address then and the one on its way there. */
 interface Typed {
   text: string;
   during: string;
+  next: string;
 }
 
 /**
@@ -88,11 +89,14 @@ export function useTableState<Key extends string, Filter extends string = never>
 
   const filterCount = Object.values(filters).filter(Boolean).length;
 
-  const [typed, setTyped] = useState<Typed>({ text: search, during: search });
+  const [typed, setTyped] = useState<Typed>({ text: search, during: search, next: search });
+  // It has arrived.
+  if (typed.during !== search && typed.next === search) setTyped({ ...typed, during: search });
   // Back, or a link, brings another search.
-  const text = typed.during === search ? typed.text : search;
+  const isOurs = ({ during, next }: Typed) => during === search || next === search;
+  const text = isOurs(typed) ? typed.text : search;
   const find = (next: string) => {
-    setTyped({ text: next, during: next.trim() });
+    setTyped({ text: next, during: search, next: next.trim() });
     replace({ search: next.trim() || null });
   };
   const wanted = text.trim();
@@ -106,7 +110,13 @@ export function useTableState<Key extends string, Filter extends string = never>
     text,
     setText: (next: string) => {
       if (next.trim() === '' && search !== '') find(next);
-      else setTyped({ text: next, during: search });
+      // What is typed while an earlier search is on its way must not be lost.
+      else {
+        setTyped((last) => ({
+          ...(isOurs(last) ? last : { during: search, next: search }),
+          text: next,
+        }));
+      }
     },
     search,
     page,
