@@ -4,11 +4,11 @@ import { TooltipProvider } from './overlay/Tooltip';
 import { ThemeProvider } from './theme/ThemeProvider';
 
 /** Provides everything that the components need, except a router. */
-export function UiProvider({ children }: { children: ReactNode }) {
+export function UiProvider({ children, toastMs }: { children: ReactNode; toastMs?: number }) {
   return (
     <ThemeProvider>
       <TooltipProvider>
-        <ToastProvider>{children}</ToastProvider>
+        <ToastProvider durationMs={toastMs}>{children}</ToastProvider>
       </TooltipProvider>
     </ThemeProvider>
   );

@@ -14,14 +14,17 @@ export function TestRouter({ route, children }: { route: string; children: React
   return <GuardedRouter history={history}>{children}</GuardedRouter>;
 }
 
+/** On a busy machine, a toast would end before a test looks at it. */
+const LASTING = Number.POSITIVE_INFINITY;
+
 /** Renders with theme, tooltips, toasts, the confirmation of unsaved changes, and a router. */
 export function renderUi(
   ui: ReactNode,
-  { route = '/', wrap = (children) => children }: RenderUiOptions = {},
+  { route = '/', wrap = (children) => children, toastMs = LASTING }: RenderUiOptions = {},
 ): RenderResult {
   return render(ui, {
     wrapper: ({ children }) => (
-      <UiProvider>
+      <UiProvider toastMs={toastMs}>
         <TestRouter route={route}>
           <UnsavedRoot>{wrap(children)}</UnsavedRoot>
         </TestRouter>
@@ -34,4 +37,6 @@ interface RenderUiOptions {
   route?: string;
   /** Wraps the page in further components, such as a data provider. */
   wrap?: (children: ReactNode) => ReactNode;
+  /** How long a toast stays; defaults to the end of the test. */
+  toastMs?: number;
 }

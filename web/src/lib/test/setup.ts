@@ -4,6 +4,7 @@ import { configure } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
 import * as React from 'react';
 import { __PRIVATE__ } from 'styled-components';
+import { browserIsHome } from './browser-zone';
 import { takeProblems } from './problems';
 
 expect.extend(toHaveNoViolations);
@@ -103,6 +104,8 @@ Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.releasePointerCapture ??= () => {};
 
 afterEach(() => {
+  // Here, since a hook of a module that files share would run in the first of them alone.
+  browserIsHome();
   window.localStorage.clear();
   const problems = takeProblems();
   if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'));

@@ -1,11 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { renderUi } from '../../lib/test/render';
 import { ConfirmDialog } from '../overlay/ConfirmDialog';
 import { Dialog } from '../overlay/Dialog';
 import { useToast } from './Toast';
 
 const onRetry = jest.fn();
+const render = (ui: ReactNode) => renderUi(ui, { toastMs: 5_000 });
 
 function Buttons() {
   const { toast } = useToast();
@@ -48,7 +49,7 @@ function Buttons() {
 
 // The region of the toasts is loaded at the first touch of a page.
 beforeAll(async () => {
-  const { unmount } = renderUi(<Buttons />);
+  const { unmount } = render(<Buttons />);
   fireEvent.click(screen.getByRole('button', { name: 'one' }));
   await screen.findByRole('listitem');
   unmount();
@@ -61,7 +62,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const shown = () => screen.queryAllByRole('listitem');
 
 test('one toast is visible at a time: a new one replaces the previous one', () => {
-  renderUi(<Buttons />);
+  render(<Buttons />);
   click('one');
   click('two');
   expect(shown()).toHaveLength(1);
@@ -69,7 +70,7 @@ test('one toast is visible at a time: a new one replaces the previous one', () =
 });
 
 test('a toast stays for 5,000 ms', () => {
-  renderUi(<Buttons />);
+  render(<Buttons />);
   click('one');
   pass(4_900);
   expect(shown()[0]).toHaveTextContent('FirstOne.');
@@ -78,7 +79,7 @@ test('a toast stays for 5,000 ms', () => {
 });
 
 test('a new toast has its own 5,000 ms', () => {
-  renderUi(<Buttons />);
+  render(<Buttons />);
   click('one');
   pass(4_000);
   click('two');
@@ -89,7 +90,7 @@ test('a new toast has its own 5,000 ms', () => {
 });
 
 test('F8 moves focus to the toast region', () => {
-  renderUi(<Buttons />);
+  render(<Buttons />);
   click('one');
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
   expect(screen.getByRole('region', { name: /F8/ })).toContainElement(
@@ -98,7 +99,7 @@ test('F8 moves focus to the toast region', () => {
 });
 
 test('the action runs and closes the toast', () => {
-  renderUi(<Buttons />);
+  render(<Buttons />);
   click('two');
   click('Retry');
   expect(onRetry).toHaveBeenCalledTimes(1);
@@ -107,7 +108,7 @@ test('the action runs and closes the toast', () => {
 });
 
 test('it can be dismissed manually', () => {
-  renderUi(<Buttons />);
+  render(<Buttons />);
   click('one');
   click('Dismiss');
   pass(1);
@@ -115,7 +116,7 @@ test('it can be dismissed manually', () => {
 });
 
 test('an error toast disappears when the next attempt starts, and no other toast does', () => {
-  renderUi(<Buttons />);
+  render(<Buttons />);
   click('two');
   click('send');
   pass(1);
@@ -127,7 +128,7 @@ test('an error toast disappears when the next attempt starts, and no other toast
 });
 
 test('a routine toast is shown once while visible, and never replaces an error', () => {
-  renderUi(<Buttons />);
+  render(<Buttons />);
   click('routine');
   const [first] = shown();
   pass(3_000);
@@ -145,7 +146,7 @@ describe('Escape', () => {
   const onClose = jest.fn();
 
   test('closes the toast if nothing else is open', () => {
-    renderUi(<Buttons />);
+    render(<Buttons />);
     click('one');
     press();
     pass(1);
@@ -153,7 +154,7 @@ describe('Escape', () => {
   });
 
   test('closes the focused dialog at once, and leaves the toast its 5 s', () => {
-    renderUi(
+    render(
       <Dialog open onOpenChange={onClose} title="Edit">
         <Buttons />
       </Dialog>,
@@ -209,7 +210,7 @@ test.each([
 ])(
   'a dialog closes what reports a success before, not an error, Undo or news (%s, %s, %i ms)',
   (open, toast, ms, left) => {
-    renderUi(<Asking />);
+    render(<Asking />);
     click(toast);
     pass(ms);
     click(open);
@@ -219,7 +220,7 @@ test.each([
 );
 
 test('a success that a question follows at once can be read, and then no longer shines above it', () => {
-  renderUi(<Asking />);
+  render(<Asking />);
   click('one');
   click('ask');
   const left = () => screen.queryAllByRole('listitem', { hidden: true });

@@ -2,6 +2,8 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { lazyComponent } from './lazy-component';
 import type { ShownToast, ToastMessage } from './toast-message';
 
+/** Spec §9: how long a toast stays. */
+const DURATION_MS = 5_000;
 /** Spec §9: when a dismissed toast is removed. */
 const REMOVAL_DELAY_MS = 1_000_000;
 
@@ -35,8 +37,14 @@ const withoutFailure = (shown: ShownToast | null) => (shown?.destructive ? close
 const isInTheWay = (shown: ShownToast | null, routine: ToastMessage) =>
   shown?.isOpen === true && (shown.destructive === true || shown.title === routine.title);
 
+interface ToastProviderProps {
+  children: ReactNode;
+  /** Tests of other things than time let a toast stay. */
+  durationMs?: number;
+}
+
 /** Shows one toast at a time: a new one replaces the previous one. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ children, durationMs = DURATION_MS }: ToastProviderProps) {
   const [shown, setShown] = useState<ShownToast | null>(null);
 
   const value = useMemo<Toasts>(
@@ -77,6 +85,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {shown && (
         <ToastRegion
           toast={shown}
+          durationMs={durationMs}
           onDismiss={() =>
             setShown((current) => (current?.id === shown.id ? closed(current) : current))
           }

@@ -9,8 +9,7 @@ import { isLayerFocused } from '../overlay/focused-layer';
 import type { ShownToast, ToastAction } from './toast-message';
 import { Copy, Description, Mark, Panel, Title, Viewport } from './toast-style';
 
-/** Spec §9: how long a toast stays, and how far a swipe must go. */
-const DURATION_MS = 5_000;
+/** Spec §9: how far a swipe must go. */
 const SWIPE_THRESHOLD_PX = 50;
 
 interface ToastProps {
@@ -18,11 +17,16 @@ interface ToastProps {
   onDismiss: () => void;
 }
 
+interface ToastRegionProps extends ToastProps {
+  /** How long a toast stays. */
+  durationMs: number;
+}
+
 /** The place of the toasts, with the current one. */
-export function ToastRegion({ toast, onDismiss }: ToastProps) {
+export function ToastRegion({ toast, onDismiss, durationMs }: ToastRegionProps) {
   return (
     <Radix.Provider
-      duration={DURATION_MS}
+      duration={durationMs}
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
     >
