@@ -5,10 +5,34 @@ const { API, WEB } = swcOptions;
 /** They are pure and need no database. */
 const RULES = '**/features/*/rules/**/*.test.ts';
 
+/** Tests on a real PostgreSQL, with one application per worker. */
+const onDatabase = (displayName, testMatch) => ({
+  displayName,
+  testMatch,
+  testEnvironment: '<rootDir>/scripts/jest/one-realm-environment.cjs',
+  runtime: '<rootDir>/scripts/jest/shared-modules-runtime.cjs',
+  roots: ['<rootDir>/api/src', '<rootDir>/api/test'],
+  setupFiles: ['<rootDir>/api/test/support/global-decorators.ts'],
+  globalSetup: '<rootDir>/api/test/support/global-setup.ts',
+  globalTeardown: '<rootDir>/api/test/support/global-teardown.ts',
+  // ES modules only, or importing one, which jest's require does not load.
+  transformIgnorePatterns: ['/node_modules/(?!(content-disposition|@fastify/cookie|cookie)/)'],
+  transform: { '\\.[jt]s$': ['@swc/jest', API] },
+});
+
+/** They are about processes, and run by themselves. */
+const SLOW = {
+  // Response times under load.
+  attacks: ['**/slow/attacks.test.ts'],
+  // Processes, databases and services that break.
+  faults: ['**/slow/*-faults.test.ts'],
+  // What a killed process leaves behind, and commands.
+  kills: ['**/slow/!(attacks|*-faults).test.ts'],
+};
+
 export default {
   // It only bounds what hangs: a busy machine is slow, not wrong.
   testTimeout: 120_000,
-  testSequencer: '<rootDir>/scripts/jest/slow-first-sequencer.cjs',
   projects: [
     {
       displayName: 'rules',
@@ -17,21 +41,8 @@ export default {
       testMatch: [RULES],
       transform: { '\\.ts$': ['@swc/jest', API] },
     },
-    {
-      displayName: 'api',
-      testEnvironment: '<rootDir>/scripts/jest/one-realm-environment.cjs',
-      runtime: '<rootDir>/scripts/jest/shared-modules-runtime.cjs',
-      roots: ['<rootDir>/api/src', '<rootDir>/api/test'],
-      testMatch: ['**/*.test.ts', `!${RULES}`],
-      setupFiles: ['<rootDir>/api/test/support/global-decorators.ts'],
-      globalSetup: '<rootDir>/api/test/support/global-setup.ts',
-      globalTeardown: '<rootDir>/api/test/support/global-teardown.ts',
-      // ES modules only, or importing one, which jest's require does not load.
-      transformIgnorePatterns: ['/node_modules/(?!(content-disposition|@fastify/cookie|cookie)/)'],
-      transform: {
-        '\\.[jt]s$': ['@swc/jest', API],
-      },
-    },
+    onDatabase('api', ['**/*.test.ts', `!${RULES}`, '!**/api/test/slow/**']),
+    ...Object.entries(SLOW).map(([name, files]) => onDatabase(name, files)),
     {
       displayName: 'web',
       testEnvironment: '<rootDir>/scripts/jest/one-window-environment.cjs',
