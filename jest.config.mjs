@@ -20,15 +20,9 @@ const onDatabase = (displayName, testMatch) => ({
   transform: { '\\.[jt]s$': ['@swc/jest', API] },
 });
 
-/** They are about processes, and run by themselves. */
-const SLOW = {
-  // Response times under load.
-  attacks: ['**/slow/attacks.test.ts'],
-  // Processes, databases and services that break.
-  faults: ['**/slow/*-faults.test.ts'],
-  // What a killed process leaves behind, and commands.
-  kills: ['**/slow/!(attacks|*-faults).test.ts'],
-};
+/** Folders of api/test about processes and response times, which run by themselves. */
+const ALONE = ['attacks', 'commands', 'faults', 'kills'];
+const inFolder = (name) => `**/api/test/${name}/**/*.test.ts`;
 
 export default {
   // It only bounds what hangs: a busy machine is slow, not wrong.
@@ -41,8 +35,8 @@ export default {
       testMatch: [RULES],
       transform: { '\\.ts$': ['@swc/jest', API] },
     },
-    onDatabase('api', ['**/*.test.ts', `!${RULES}`, '!**/api/test/slow/**']),
-    ...Object.entries(SLOW).map(([name, files]) => onDatabase(name, files)),
+    onDatabase('api', ['**/*.test.ts', `!${RULES}`, ...ALONE.map((name) => `!${inFolder(name)}`)]),
+    ...ALONE.map((name) => onDatabase(name, [inFolder(name)])),
     {
       displayName: 'web',
       testEnvironment: '<rootDir>/scripts/jest/one-window-environment.cjs',

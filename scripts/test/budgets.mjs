@@ -64,6 +64,12 @@ function journeysIn(sources) {
 
 /** What the tests of the API have written: how often they started the application. */
 export function applicationStarts() {
-  const { shared } = JSON.parse(readText('artefacts/starts.json') ?? '{}');
-  return { simple: { 'application starts of the api tests': shared ?? 0 } };
+  const { pooled, apart } = JSON.parse(readText('artefacts/starts.json')).api;
+  const starts = Object.values(apart).reduce((sum, count) => sum + count, 0);
+  return {
+    simple: {
+      'application starts of the api tests': pooled,
+      'application starts of single api tests': starts,
+    },
+  };
 }

@@ -10,20 +10,25 @@ const WORKERS = 4;
 async function runJest(part, args, prefix = []) {
   const file = reportFile(`${part}.json`);
   const workers = `--maxWorkers=${WORKERS}`;
-  const { ok } = await runLoud([
-    ...prefix,
-    // A test whose set-up failed leaves things open, which would keep the run from ending.
-    ...tool('jest', '--ci', '--forceExit', workers, '--json', `--outputFile=${file}`, ...args),
-  ]);
+  const { ok } = await runLoud(
+    [
+      ...prefix,
+      // A test whose set-up failed leaves things open, which would keep the run from ending.
+      ...tool('jest', '--ci', '--forceExit', workers, '--json', `--outputFile=${file}`, ...args),
+    ],
+    // Global teardown notes the starts of applications under its name, in artefacts/starts.json.
+    { TEST_PART: part },
+  );
   return { ok, file };
 }
 
 /**
- * Runs tests, with `retry` the files that failed a second time, on a new database. Returns the
- * result, in which such a file counts as it ended, and the tests that passed only then.
+ * Runs tests, or those `related` to some files; with `retry` the files that failed a second time, on
+ * a new database. Returns the result, in which such a file counts as it ended, and the tests that passed only then.
  */
-export async function runJestWithRetry(part, { args, retry, prefix }) {
-  const { ok, file } = await runJest(part, args, prefix);
+export async function runJestWithRetry(part, { args, retry, prefix, related }) {
+  const chosen = related ? ['--passWithNoTests', '--findRelatedTests', ...related] : [];
+  const { ok, file } = await runJest(part, [...args, ...chosen], prefix);
   const first = tallyJest(file, ok);
   const failed = retry && !ok ? failedFiles(file) : [];
   if (failed.length === 0) return { tally: first, flaky: [] };

@@ -32,6 +32,7 @@ const here = (code: string) =>
 
 beforeAll(async () => {
   testApp = await startTestApp({ env: WEBHOOKS_HERE });
+  await testApp.runBackground();
   const person = await testApp.person();
   email = person.email ?? '';
   const { data } = await createToken(await testApp.signIn(person));

@@ -16,6 +16,7 @@ let testApp: TestApp;
 
 beforeAll(async () => {
   testApp = await startTestApp({ log, env: { SLOW_MS: '1' } });
+  await testApp.runBackground();
 });
 afterAll(() => testApp.close());
 
@@ -137,6 +138,7 @@ test('the log and the security log hold no password, code, token, cookie or addr
 test('a mail server that quotes the recipient does not put the address into the log', async () => {
   const mails = await openMailServer();
   const app = await startTestApp({ log, env: { SMTP_URL: mails.url } });
+  await app.runBackground();
   const { email } = await app.person({ email: 'quoted.person@example.test' });
   mails.treat(email ?? '', 'later', `<${email}> is not here today`);
   await app.visitor().post('/api/auth/forgot-password', { email });

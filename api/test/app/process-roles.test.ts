@@ -1,6 +1,6 @@
 import { poolOf } from '../../src/core/database/database';
 import { RESERVED_CONNECTIONS } from '../../src/core/database/reserve';
-import { mailsTo } from '../support/mailbox';
+import { storedMails } from '../support/mailbox';
 import { openMailServer } from '../support/servers/mail-server';
 import { PRODUCTION } from '../support/servers/production';
 import { startTestApp, type TestApp } from '../support/servers/test-app';
@@ -8,8 +8,8 @@ import { createTestDatabase } from '../support/sql/template';
 import { until } from '../support/until';
 
 const open: TestApp[] = [];
-const startOne = async (...options: Parameters<typeof startTestApp>) => {
-  const testApp = await startTestApp(...options);
+const startOne = async (options: Parameters<typeof startTestApp>[0]) => {
+  const testApp = await startTestApp({ ...options, isApart: true });
   open.push(testApp);
   return testApp;
 };
@@ -33,7 +33,7 @@ test('an api process serves requests and leaves jobs to a worker process, which 
   });
 
   const worker = await startOne({ databaseUrl, env: { ROLE: 'worker' } });
-  await until(async () => (await mailsTo(api, newcomer.email))[0]?.sentAt);
+  await until(async () => (await storedMails(api, newcomer.email))[0]?.sentAt);
   expect((await worker.visitor().get('/readyz')).body).toMatchObject({
     parts: { worker: 'ready' },
   });
@@ -54,7 +54,7 @@ test('in production an email waits for a process that has a mail server', async 
   expect((await without.visitor().post('/api/auth/register-first-time', newcomer)).status).toBe(
     200,
   );
-  await until(async () => (await mailsTo(without, newcomer.email)).length === 1);
+  await until(async () => (await storedMails(without, newcomer.email)).length === 1);
 
   const mailServer = await openMailServer();
   await startOne({ databaseUrl, env: { ...env, SMTP_URL: mailServer.url } });

@@ -25,6 +25,7 @@ const admin = () => home.as.administrator;
 
 beforeAll(async () => {
   home = await openHome();
+  await home.testApp.runBackground();
   for (const lastName of NASTY) await home.testApp.person({ firstName: 'Nasty', lastName });
 });
 beforeEach(() => forgetAttempts(home.testApp));
@@ -41,6 +42,7 @@ describe('the PDF of the demo', () => {
 
   beforeAll(async () => {
     demo = await startTestApp({ env: { DEMO: 'on' } });
+    await demo.runBackground();
   });
   afterAll(() => demo.close());
 

@@ -2,23 +2,20 @@ import { Mail } from '../../src/core/mail/mail.entity';
 import type { TestApp } from './servers/test-app';
 import { until } from './until';
 
-const ASKED_FOR = `select 1 from graphile_worker.jobs
-  where task_identifier = 'send-account-mail' and last_error is null`;
-
 /**
  * Resolves once every email requested without a session is written or has turned out to have no
  * recipient.
  */
-export async function writtenMails({ running }: TestApp): Promise<void> {
-  await until(async () => (await running.app.db.query(ASKED_FOR)).length === 0, 10);
-}
+export const writtenMails = (testApp: TestApp) => testApp.runJobs();
 
-/** The emails written to an address, oldest first. */
+/** The emails that have been written to an address so far, oldest first. */
+export const storedMails = ({ running }: TestApp, recipient: string): Promise<Mail[]> =>
+  running.app.db.getRepository(Mail).find({ where: { recipient }, order: { id: 'ASC' } });
+
+/** The emails to an address, oldest first. */
 export async function mailsTo(testApp: TestApp, recipient: string): Promise<Mail[]> {
   await writtenMails(testApp);
-  return testApp.running.app.db
-    .getRepository(Mail)
-    .find({ where: { recipient }, order: { id: 'ASC' } });
+  return storedMails(testApp, recipient);
 }
 
 async function inLastMail(testApp: TestApp, recipient: string, pattern: RegExp): Promise<string> {

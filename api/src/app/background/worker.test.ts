@@ -10,6 +10,7 @@ let testApp: TestApp;
 
 beforeEach(async () => {
   testApp = await startTestApp();
+  await testApp.runBackground();
 });
 afterEach(() => testApp.close());
 

@@ -76,6 +76,11 @@ function mailTasksOf(app: AppContext): TaskList {
   return deliver && (smtpUrl || isCaptured) ? { ...others, [DELIVER_MAIL]: deliver } : others;
 }
 
+/** Returns everything that this process can do of the queue. */
+export function allTasksOf(app: AppContext): TaskList {
+  return { ...mailTasksOf(app), ...tasksOf(app, 'jobs'), ...tasksOf(app, 'outsideJobs') };
+}
+
 /** Repairs the queue: jobs left by a killed process continue. */
 export async function repairQueue(app: AppContext): Promise<void> {
   await freeAbandonedJobs(app, SILENT_SECONDS);

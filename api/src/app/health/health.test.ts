@@ -13,7 +13,7 @@ let onStuck: jest.Mock;
 let giveBack = () => {};
 
 beforeEach(async () => {
-  testApp = await startTestApp();
+  testApp = await startTestApp({ isApart: true });
   onStuck = jest.fn();
   health = new Health(testApp.running.app, { stuckMs: STUCK_MS, onStuck });
 });
@@ -72,7 +72,7 @@ test('readiness is reported within two seconds, whatever the database does, and 
 
 test('a process whose database is gone is not ready, but not stuck: a restart would not help', async () => {
   const name = new URL(testApp.databaseUrl).pathname.slice(1);
-  const other = await startTestApp();
+  const other = await startTestApp({ isApart: true });
   await other.running.app.db.query(`drop database ${name} with (force)`);
   await until(async () => !(await health.readiness()).isReady);
   await sleep(STUCK_MS * 2);

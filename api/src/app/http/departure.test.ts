@@ -18,7 +18,7 @@ let member: ApiClient;
 let stopped: Promise<number> | undefined;
 
 async function open(env: Record<string, string> = {}): Promise<void> {
-  testApp = await startTestApp({ env });
+  testApp = await startTestApp({ env, isApart: true });
   member = await testApp.signIn(await testApp.person());
 }
 

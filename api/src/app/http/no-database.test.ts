@@ -6,10 +6,10 @@ describe('a server without its database', () => {
   let testApp: TestApp;
   let member: ApiClient;
   beforeAll(async () => {
-    testApp = await startTestApp();
+    testApp = await startTestApp({ isApart: true });
     member = await testApp.signIn(await testApp.person());
     const name = new URL(testApp.databaseUrl).pathname.slice(1);
-    const other = await startTestApp();
+    const other = await startTestApp({ isApart: true });
     await other.running.app.db.query(`drop database ${name} with (force)`);
     await other.close();
   });

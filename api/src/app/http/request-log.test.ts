@@ -30,6 +30,7 @@ let testApp: TestApp;
 
 beforeAll(async () => {
   testApp = await startTestApp({ log, env: { SLOW_MS: '0' } });
+  await testApp.runBackground();
 });
 beforeEach(() => {
   lines.length = 0;
@@ -148,6 +149,7 @@ test.each([
 test('what takes longer than SLOW_MS is a warning, requests and jobs alike', async () => {
   const mails = await openMailServer();
   const slow = await startTestApp({ log, env: { SLOW_MS: '1', SMTP_URL: mails.url } });
+  await slow.runBackground();
   const email = `slow@example.test`;
   await slow.person({ email });
   await slow.visitor().post('/api/auth/forgot-password', { email });
@@ -166,6 +168,7 @@ test('what takes longer than SLOW_MS is a warning, requests and jobs alike', asy
 test('an email carries the id of the request that caused it, through the job that wrote it', async () => {
   const mails = await openMailServer();
   const withMail = await startTestApp({ log, env: { SMTP_URL: mails.url } });
+  await withMail.runBackground();
   const { email } = await withMail.person();
   if (!email) throw new Error('A person has an address.');
   const { headers } = await withMail.visitor().post('/api/auth/forgot-password', { email });

@@ -37,7 +37,7 @@ const ROUTES = [
 describe('a running server', () => {
   let testApp: TestApp;
   beforeAll(async () => {
-    testApp = await startTestApp();
+    testApp = await startTestApp({ isApart: true });
   });
   afterAll(() => testApp.close());
 

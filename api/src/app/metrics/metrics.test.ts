@@ -15,7 +15,7 @@ let testApp: TestApp;
 beforeAll(async () => {
   // Nothing listens there: emails wait.
   const SMTP_URL = `smtp://127.0.0.1:${await freePort()}`;
-  testApp = await startTestApp({ operations, env: { SMTP_URL } });
+  testApp = await startTestApp({ isApart: true, operations, env: { SMTP_URL } });
 });
 afterAll(() => testApp.close());
 
@@ -146,7 +146,7 @@ test('the process, its pool, its version and its parts are there', async () => {
 });
 
 test('a database that is away is a figure of its own, without those that it would give', async () => {
-  const away = await startTestApp();
+  const away = await startTestApp({ isApart: true });
   const { db } = away.running.app;
   await db.query('alter table migrations rename to gone');
   const body = await until(async () => {
@@ -200,13 +200,13 @@ describe('without a token', () => {
     ['TRUST_PROXY is set', { TRUST_PROXY: 'loopback' }],
     ['APP_URL is https', { APP_URL: 'https://house.example.org' }],
   ])('no one is answered where there is a proxy because %s', async (_why, env) => {
-    const behind = await startTestApp({ env });
+    const behind = await startTestApp({ env, isApart: true });
     expect((await behind.visitor().get('/metrics')).status).toBe(404);
     await behind.close();
   });
 
   test('a trusted proxy makes no one local', async () => {
-    const behind = await startTestApp({ env: { TRUST_PROXY: 'true' } });
+    const behind = await startTestApp({ isApart: true, env: { TRUST_PROXY: 'true' } });
     const headers = { 'x-forwarded-for': '127.0.0.1' };
     expect((await behind.visitor().send('GET', '/metrics', { headers })).status).toBe(404);
     await behind.close();
@@ -214,7 +214,10 @@ describe('without a token', () => {
 });
 
 test('with a token, it alone admits, from wherever', async () => {
-  const guarded = await startTestApp({ env: { METRICS_TOKEN: 'a-token-of-metrics' } });
+  const guarded = await startTestApp({
+    isApart: true,
+    env: { METRICS_TOKEN: 'a-token-of-metrics' },
+  });
   const ask = async (authorization?: string) => {
     const headers = { 'x-forwarded-for': '192.0.2.1', ...(authorization && { authorization }) };
     return (await guarded.visitor().send('GET', '/metrics', { headers })).status;

@@ -17,6 +17,7 @@ let testApp: TestApp;
 beforeAll(async () => {
   server = await openMailServer();
   testApp = await startTestApp({ env: { SMTP_URL: server.url, MAIL_FROM: 'house@example.test' } });
+  await testApp.runBackground();
 });
 
 afterAll(async () => {
@@ -90,6 +91,7 @@ test('a server that rejects our password loses no email: it is delivered once th
   const url = new URL(server.url);
   Object.assign(url, { username: 'fairweek', password: 'wrong' });
   const misled = await startTestApp({ env: { SMTP_URL: url.href } });
+  await misled.runBackground();
   await write(to, {}, misled);
   expect(await mailOnce(misled, to, isTried)).toMatchObject({
     ...{ sentAt: null, failedAt: null, attempts: 1, text: expect.stringContaining('A line.') },
@@ -156,6 +158,7 @@ test('emails written while no server is up are delivered once when it is back', 
   const port = await freePort();
   const env = { SMTP_URL: `smtp://127.0.0.1:${port}` };
   const waiting = await startTestApp({ env });
+  await waiting.runBackground();
   const addresses = ['down1@example.test', 'down2@example.test'];
   for (const to of addresses) await write(to, {}, waiting);
   for (const to of addresses) {

@@ -16,6 +16,7 @@ describe('with a mail server', () => {
     server = await openMailServer();
     const env = { SMTP_URL: server.url, MAIL_FROM: 'The House <house@example.test>' };
     testApp = await startTestApp({ env });
+    await testApp.runBackground();
   });
   afterAll(async () => {
     await testApp.close();
@@ -114,6 +115,7 @@ describe('an email and its job', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startTestApp();
+    await testApp.runBackground();
   });
   afterAll(() => testApp.close());
 
@@ -156,6 +158,7 @@ describe('an email and its job', () => {
 
 test('recipients are purged after 90 days, except for emails that were never delivered', async () => {
   const testApp = await startTestApp();
+  await testApp.runBackground();
   const { db } = testApp.running.app;
   await db.query(`insert into mails (recipient, subject, text, html, created_at, sent_at, failed_at)
     select 'x' || days || '@example.test', 'Hi', '', '', now() - make_interval(days => days),

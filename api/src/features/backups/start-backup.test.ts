@@ -17,6 +17,7 @@ let admin: ApiClient;
 let dir: string;
 beforeAll(async () => {
   testApp = await startTestApp();
+  await testApp.runBackground();
   admin = await testApp.signIn(await testApp.person({ isAdmin: true }), { isAdmin: true });
 });
 afterAll(() => testApp.close());

@@ -25,6 +25,7 @@ async function setClock(ahead: number): Promise<void> {
 
 beforeEach(async () => {
   home = await openHome();
+  await home.testApp.runBackground();
   const { databaseUrl } = home.testApp;
   const name = new URL(databaseUrl).pathname.slice(1);
   // A function of this name that takes precedence over PostgreSQL's own on every connection.

@@ -19,6 +19,7 @@ let shareIds: Map<number, number>;
 
 beforeEach(async () => {
   home = await openHome();
+  await home.testApp.runBackground();
   const rows = await home.testApp.running.app.db.query(
     'select id, share_number as number from shares where property_id = $1',
     [home.property.id],

@@ -19,6 +19,7 @@ const query = (text: string, values: unknown[] = []) => app().db.query(text, val
 
 beforeEach(async () => {
   home = await openHome();
+  await home.testApp.runBackground();
   other = app().db.createQueryRunner();
   await other.startTransaction();
 });

@@ -17,6 +17,7 @@ let second: string;
 
 beforeAll(async () => {
   house = await openSteeredHouse();
+  await house.home.testApp.runBackground();
   ({ place, act } = house);
   ({ admin, owner, second } = house.names);
 });

@@ -6,6 +6,7 @@ let home: Home;
 
 beforeAll(async () => {
   home = await openHome();
+  await home.testApp.runBackground();
 });
 
 afterAll(() => home.testApp.close());

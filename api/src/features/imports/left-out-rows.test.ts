@@ -13,6 +13,7 @@ let home: Home;
 
 beforeEach(async () => {
   home = await openHome();
+  await home.testApp.runBackground();
 });
 
 afterEach(() => home.testApp.close());

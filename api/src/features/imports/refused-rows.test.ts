@@ -65,6 +65,7 @@ describe('a refused row is corrected in place', () => {
 
   beforeEach(async () => {
     home = await openHome();
+    await home.testApp.runBackground();
   });
 
   afterEach(() => home.testApp.close());

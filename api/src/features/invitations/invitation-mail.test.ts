@@ -21,6 +21,7 @@ test.each([
   const waiting = isCaptured ? 0 : 1;
   const env = { ...PRODUCTION, APP_URL: 'http://127.0.0.1', ...mode };
   const testApp = await startTestApp({ env, operations });
+  await testApp.runBackground();
   const admin = await testApp.signIn(await testApp.person({ isAdmin: true }), { isAdmin: true });
   const { id } = await testApp.person({ passwordHash: null });
   const begun = await admin.graphql(INVITE, { input: { userIds: [String(id)] } });

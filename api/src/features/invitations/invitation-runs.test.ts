@@ -19,6 +19,7 @@ let it: AdminHouse;
 
 beforeEach(async () => {
   it = await openAdminHouse();
+  await it.testApp.runBackground();
 });
 afterEach(() => it.testApp.close());
 
@@ -229,6 +230,7 @@ test('what is over is purged: used invitations with their links, runs after a mo
 test('an invitation reaches a mail server, and its link survives delivery', async () => {
   const server = await openMailServer();
   const testApp = await startTestApp({ env: { SMTP_URL: server.url } });
+  await testApp.runBackground();
   const administrator = await testApp.person({ userRole: UserRole.ADMIN });
   const admin = await testApp.signIn(administrator, { isAdmin: true });
   const user = await testApp.person({ firstName: 'Nora', passwordHash: null });

@@ -6,6 +6,7 @@ let testApp: TestApp;
 
 beforeAll(async () => {
   testApp = await startTestApp({ env: { DEMO: 'on' } });
+  await testApp.runBackground();
 });
 
 afterAll(() => testApp.close());
@@ -45,6 +46,7 @@ test('where a mail server delivers them, no one reads mails before they are sent
   // No server listens there, so emails stay queued.
   const env = { DEMO: 'on', SMTP_URL: 'smtp://127.0.0.1:9' };
   const delivering = await startTestApp({ env });
+  await delivering.runBackground();
   for (const path of ['/dev/mail', '/dev/mail.json', '/dev/mail/files/1']) {
     expect((await delivering.visitor().get(path)).status).toBe(404);
   }

@@ -14,6 +14,7 @@ let home: Home;
 
 beforeAll(async () => {
   home = await openHome();
+  await home.testApp.runBackground();
 });
 beforeEach(() => home.testApp.running.app.db.query('delete from mails'));
 afterAll(() => home.testApp.close());
@@ -59,6 +60,7 @@ test('failed mails are listed with their reason, the latest first, with counts a
 test('the list says whether there is a mail server', async () => {
   expect(await list()).toMatchObject({ hasServer: false, isCaptured: true });
   const other = await openHome({ SMTP_URL: 'smtp://127.0.0.1:9' });
+  await other.testApp.runBackground();
   const { data } = await other.as.administrator.graphql(LIST);
   await other.testApp.close();
   expect(data.adminFailedMails).toMatchObject({ hasServer: true, isCaptured: false });

@@ -13,6 +13,7 @@ let testApp: TestApp;
 beforeAll(async () => {
   service = await openPushService();
   testApp = await startTestApp({ log, env: PUSH_HERE });
+  await testApp.runBackground();
 });
 afterAll(async () => {
   await testApp.close();

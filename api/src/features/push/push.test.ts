@@ -13,6 +13,7 @@ let browser: PushBrowser;
 beforeAll(async () => {
   service = await openPushService();
   scene = await openSwapHome(PUSH_HERE);
+  await scene.home.testApp.runBackground();
 });
 beforeEach(async () => {
   service.answer(201);

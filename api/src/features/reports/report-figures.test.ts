@@ -10,6 +10,7 @@ const admin = () => home.as.administrator;
 
 beforeAll(async () => {
   home = await openHome();
+  await home.testApp.runBackground();
 });
 afterAll(() => home.testApp.close());
 

@@ -22,6 +22,7 @@ beforeAll(async () => {
   testApp = await startTestApp({
     env: { SMTP_URL: server.url, MAIL_FROM: 'House <h@example.test>' },
   });
+  await testApp.runBackground();
 });
 afterAll(async () => {
   await testApp.close();

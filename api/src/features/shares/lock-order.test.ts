@@ -10,6 +10,7 @@ let other: QueryRunner;
 
 beforeAll(async () => {
   home = await openHome();
+  await home.testApp.runBackground();
   admin = home.as.administrator;
 });
 afterAll(() => home.testApp.close());

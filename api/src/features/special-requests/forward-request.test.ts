@@ -18,6 +18,7 @@ let id: number;
 beforeAll(async () => {
   mail = await openMailServer();
   testApp = await startTestApp({ env: { SMTP_URL: mail.url } });
+  await testApp.runBackground();
   const { manager } = testApp.running.app.db;
   admin = await testApp.signIn(await testApp.person({ userRole: UserRole.ADMIN }), {
     isAdmin: true,

@@ -22,6 +22,7 @@ let id: number;
 beforeAll(async () => {
   mail = await openMailServer();
   testApp = await startTestApp({ env: { SMTP_URL: mail.url } });
+  await testApp.runBackground();
   ada = await testApp.person({ firstName: 'Ada', lastName: 'Admin', userRole: UserRole.ADMIN });
   admin = await testApp.signIn(ada, { isAdmin: true });
   const { manager } = testApp.running.app.db;

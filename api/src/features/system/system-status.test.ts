@@ -17,7 +17,10 @@ let admin: ApiClient;
 
 beforeAll(async () => {
   // Nothing listens there: emails wait.
-  testApp = await startTestApp({ env: { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` } });
+  testApp = await startTestApp({
+    isApart: true,
+    env: { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` },
+  });
   admin = await testApp.signIn(await testApp.person({ isAdmin: true }), { isAdmin: true });
   await testApp.running.app.db.query(`insert into backups (file_name, is_scheduled, finished_at, bytes)
     values ('monday.fairweek', false, now(), 1234567)`);

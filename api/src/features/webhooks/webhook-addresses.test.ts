@@ -16,6 +16,7 @@ let client: ApiClient;
 
 beforeAll(async () => {
   testApp = await startTestApp();
+  await testApp.runBackground();
   receiver = await openWebhookReceiver();
   client = await testApp.signIn(await testApp.person());
 });

@@ -29,6 +29,7 @@ let hook: { id: string; secret: string };
 beforeAll(async () => {
   receiver = await openWebhookReceiver();
   testApp = await startTestApp({ env: WEBHOOKS_HERE });
+  await testApp.runBackground();
   sender = await testApp.signIn(await testApp.person({ isAdmin: true }), { isAdmin: true });
 });
 afterAll(async () => {

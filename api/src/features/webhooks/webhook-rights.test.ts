@@ -35,6 +35,7 @@ async function listen(who: keyof SwapHome['home']['people'], kinds: readonly str
 beforeAll(async () => {
   receiver = await openWebhookReceiver();
   scene = await openSwapHome(WEBHOOKS_HERE);
+  await scene.home.testApp.runBackground();
   await scene.query('update users set temporary_password_expires_at = null');
   await listen('owner', OWN);
   await listen('inactiveOwner', OWN);

@@ -41,6 +41,17 @@ function takeRequestIds({ status, body, headers }: Answer): void {
   }
 }
 
+const openSockets = new Map<SocketClient, string>();
+
+/** Closes the sockets that clients have opened to a server, as if their pages were left. */
+export function closeSockets(url: string): void {
+  for (const [socket, server] of openSockets) {
+    if (server !== url) continue;
+    openSockets.delete(socket);
+    void socket.dispose();
+  }
+}
+
 /** A browser's view of the server: keeps cookies, and uses REST, GraphQL and sockets. */
 export class ApiClient {
   private cookies = new Map<string, string>();
@@ -148,6 +159,7 @@ export class ApiClient {
       connectionParams: { authorization },
       onNonLazyError: () => undefined,
     });
+    openSockets.set(socket, this.url);
     let connected: WebSocket | undefined;
     const settled = new Promise<void>((resolve) => {
       socket.on('connected', (raw) => {
@@ -156,6 +168,7 @@ export class ApiClient {
       });
       socket.on('error', () => resolve());
       socket.on('closed', (event) => {
+        openSockets.delete(socket);
         const { code, reason } = event as { code: number; reason: string };
         onClosed({ code, reason });
         resolve();

@@ -55,6 +55,8 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
   const { draftPlace = newDraftPlace(home) } = options;
   const { db } = testApp.running.app;
   const { manager } = db;
+  // Reports and imports are made in the background.
+  await testApp.runBackground();
   const propertyId = property.id;
   const year = COMING_YEAR;
   await makeYear(manager, { propertyId, year });

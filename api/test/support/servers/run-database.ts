@@ -6,12 +6,17 @@ import {
 } from '../../../src/embedded-postgres/embedded-database';
 import { openRunFolder, removeRunFolder } from './run-folder';
 
-/** What is lost in a crash of the machine is lost with the run anyway. */
-const QUICK = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+const SETTINGS = {
+  // What is lost in a crash of the machine is lost with the run anyway.
+  ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  // Each worker keeps a few applications, and statistics come when a test asks for them.
+  ...{ max_connections: '400', autovacuum: 'off' },
+};
 
 /** The PostgreSQL of a test run, and the folder of all its files. */
 export interface RunDatabase {
   url: string;
+  folder: string;
   /** Stops it, and removes all files of the run. */
   close(): Promise<void>;
 }
@@ -26,11 +31,12 @@ export async function openRunDatabase(): Promise<RunDatabase> {
   const database: EmbeddedDatabase = await startEmbeddedDatabase({
     dataDir: join(folder, 'data'),
     log: () => undefined,
-    settings: QUICK,
+    settings: SETTINGS,
   });
   process.env.TEST_DATABASE_URL = database.url;
   return {
     url: database.url,
+    folder,
     async close() {
       await database.stop();
       await removeRunFolder(folder);
@@ -39,7 +45,7 @@ export async function openRunDatabase(): Promise<RunDatabase> {
 }
 
 /** Returns the address of another database of the run's PostgreSQL. */
-export function addressOf(name: string): string {
+function addressOf(name: string): string {
   const base = process.env.TEST_DATABASE_URL;
   if (!base) throw new Error('The test database is not running: see openRunDatabase.');
   const url = new URL(base);

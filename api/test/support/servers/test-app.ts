@@ -1,13 +1,16 @@
 import 'reflect-metadata';
 import { hash } from 'bcrypt';
 import type { Logger } from 'pino';
-import { readConfig } from '../../../src/app/config/config';
+import { type Config, readConfig } from '../../../src/app/config/config';
 import { createLog } from '../../../src/app/log';
 import { type Running, start } from '../../../src/app/start';
 import type { PersistedOperations } from '../../../src/core/graphql/persisted-operations';
 import { User } from '../../../src/features/auth/user.entity';
 import { newUser } from '../../../src/features/auth/user.factory';
 import { ApiClient } from '../clients/api-client';
+import { Background } from '../pool/background';
+import { type Opened, takeApplication } from '../pool/pool';
+import { noteStart } from '../pool/starts';
 import { checkRows } from '../sql/check-rows';
 import { createTestDatabase } from '../sql/template';
 import { PRODUCTION } from './production';
@@ -25,38 +28,71 @@ export interface TestApp {
   visitor(): ApiClient;
   /** A client signed in as the user. */
   signIn(person: User, options?: { isAdmin?: boolean }): Promise<ApiClient>;
+  /** Runs the jobs that are due, and those that they queue: no one else does. */
+  runJobs(): Promise<void>;
+  /** Runs jobs and periodic work from now on, as a process does. */
+  runBackground(): Promise<void>;
   close(): Promise<void>;
+}
+
+interface TestAppOptions {
+  databaseUrl?: string;
+  env?: Record<string, string>;
+  operations?: PersistedOperations;
+  log?: Logger;
+  /** Whether it is a whole process for this test alone, with jobs and periodic work. */
+  isApart?: boolean;
 }
 
 checkRows();
 
 let count = 0;
+let passwordHash: Promise<string> | undefined;
 
-/** Starts one process of Fairweek; with a databaseUrl it is a second one on the same database. */
-export async function startTestApp(
-  options: {
-    databaseUrl?: string;
-    env?: Record<string, string>;
-    operations?: PersistedOperations;
-    log?: Logger;
-  } = {},
-): Promise<TestApp> {
-  const databaseUrl = options.databaseUrl ?? (await createTestDatabase());
+/** Whether an application with such a configuration is as new for the next test. */
+const isPoolable = ({ role, demo, redisUrl, limits }: Config) =>
+  role === 'api' && !demo && !redisUrl && limits.requestsPerMinute === Number.POSITIVE_INFINITY;
+
+async function open(options: TestAppOptions): Promise<Opened> {
+  const { databaseUrl, operations, env, isApart = false } = options;
   const config = readConfig({
     NODE_ENV: 'test',
     PORT: '0',
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: databaseUrl ?? process.env.TEST_DATABASE_URL,
     LOG_LEVEL: 'silent',
+    // A test says itself when jobs run.
+    ROLE: isApart ? 'all' : 'api',
     // One address sends all requests, and users send more at once and have more pages open than usual.
     REQUESTS_PER_MINUTE: '0',
     REQUESTS_AT_ONCE: '0',
     PASSWORDS_PER_NETWORK: '0',
     SOCKETS_PER_USER: '0',
-    ...options.env,
+    ...env,
   });
-  const { operations, log = createLog(config.logLevel) } = options;
-  const running = await start({ config, databaseUrl, secret: SECRET, log, operations });
-  const passwordHash = await hash(PASSWORD, running.app.passwordCost);
+  const { log = createLog(config.logLevel) } = options;
+  const wanted = { config, secret: SECRET, log };
+  const isPlain = !isApart && !operations && isPoolable(config);
+  const taken = isPlain ? await takeApplication(wanted, databaseUrl) : undefined;
+  if (taken) return taken;
+  const url = databaseUrl ?? (await createTestDatabase());
+  const running = await start({ ...wanted, databaseUrl: url, operations });
+  noteStart('apart');
+  const background = new Background(running.app, url, config.role !== 'api');
+  const close = async () => {
+    await background.stop();
+    await running.stop();
+  };
+  return { running, databaseUrl: url, background, close };
+}
+
+/**
+ * Opens an application of Fairweek on an empty database; with a databaseUrl it is a second one on
+ * the same database.
+ */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { running, databaseUrl, background, close } = await open(options);
+  passwordHash ??= hash(PASSWORD, running.app.passwordCost);
+  const hashed = await passwordHash;
   const visitor = () => new ApiClient(running.url);
   return {
     running,
@@ -70,7 +106,7 @@ export async function startTestApp(
           firstName: name,
           lastName: 'Test',
           email: `${name.toLowerCase()}@example.test`,
-          passwordHash,
+          passwordHash: hashed,
           ...facts,
         }),
       );
@@ -82,6 +118,8 @@ export async function startTestApp(
       if (status !== 200) throw new Error(`${person.email} could not sign in: ${status}`);
       return client;
     },
-    close: () => running.stop(),
+    runJobs: () => background.runJobs(),
+    runBackground: () => background.start(),
+    close,
   };
 }

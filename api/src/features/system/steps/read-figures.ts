@@ -1,6 +1,6 @@
-import type { DataSource } from 'typeorm';
 import { read } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
+import type { ProcessState } from '../../../core/process-state';
 import type { AppContext } from '../../../core/request-context';
 
 /** How long figures are reused, in ms: reading them often costs nothing. */
@@ -46,7 +46,7 @@ const FIGURES = statement(
  */
 export type Figures = Row<'system-figures'>;
 
-const kept = new WeakMap<DataSource, { until: number; figures: Promise<Figures> }>();
+const kept = new WeakMap<ProcessState, { until: number; figures: Promise<Figures> }>();
 
 async function readNow(app: AppContext): Promise<Figures> {
   const [row] = await read(app, FIGURES, [[...app.state.mailTasks]]);
@@ -56,11 +56,11 @@ async function readNow(app: AppContext): Promise<Figures> {
 
 /** Reads the figures in one statement, at most every three seconds. */
 export function readFigures(app: AppContext): Promise<Figures> {
-  const { db } = app;
-  const last = kept.get(db);
+  const { state } = app;
+  const last = kept.get(state);
   if (last && performance.now() < last.until) return last.figures;
   const figures = readNow(app);
-  kept.set(db, { until: performance.now() + KEPT_MS, figures });
-  figures.catch(() => kept.delete(db));
+  kept.set(state, { until: performance.now() + KEPT_MS, figures });
+  figures.catch(() => kept.delete(state));
   return figures;
 }

@@ -1,0 +1,115 @@
+import { Pool } from 'pg';
+import { createTestDatabase } from '../sql/template';
+
+/** A table of the application or of its job queue, whose rows a test may change. */
+interface Table {
+  name: string;
+  columns: string;
+  /** Whether migrations have filled it. */
+  isSeeded: boolean;
+}
+
+const SCHEMAS = "('public'::regnamespace, 'graphile_worker'::regnamespace)";
+
+/** The names of tasks, which a running worker remembers, are not data. */
+const TABLES = `select c.oid::regclass::text as name, string_agg(quote_ident(attname), ', ') as columns
+  from pg_class c join pg_attribute on attrelid = c.oid
+  where relnamespace in ${SCHEMAS} and relkind = 'r' and attnum > 0 and not attisdropped
+    and attgenerated = '' and relname <> '_private_tasks'
+  group by c.oid`;
+
+/** Everything but rows: a test may rename a table, and names it back. */
+const SHAPE = `select md5(string_agg(part, ' ' order by part)) as shape from (
+    select concat_ws(' ', c.oid::regclass, attname, atttypid, attnotnull) as part
+      from pg_class c join pg_attribute on attrelid = c.oid
+      where relnamespace in ${SCHEMAS} and attnum > 0
+    union all select conname || pg_get_constraintdef(oid) from pg_constraint
+      where connamespace in ${SCHEMAS}
+    union all select pg_get_triggerdef(oid) || tgenabled::text from pg_trigger where not tgisinternal
+    union all select oid::regprocedure || prosrc from pg_proc where pronamespace in ${SCHEMAS}
+  ) shapes`;
+
+/** Notes that a statement has changed more than rows. */
+const WATCH = `create schema test_support;
+  create table test_support.changed (at timestamptz default now());
+  create function test_support.note_change() returns event_trigger language plpgsql
+    security definer as $$ begin insert into test_support.changed default values; end $$;
+  create event trigger note_change on ddl_command_end
+    execute function test_support.note_change()`;
+
+/** As PostgreSQL leaves a table that has never been analysed, as those of a new database. */
+const FORGET_STATISTICS = `update pg_class set reltuples = -1, relpages = 0, relallvisible = 0
+    where relnamespace in ${SCHEMAS} and reltuples >= 0 and relkind in ('r', 'i');
+  delete from pg_statistic using pg_class
+    where pg_class.oid = starelid and relnamespace in ${SCHEMAS};`;
+
+/** Deleting many rows would leave large tables and indexes. */
+const IS_LARGE = `select exists (select from pg_class where relnamespace in ${SCHEMAS}
+  and relkind = 'r' and pg_relation_size(oid) > 2000000) as "isLarge"`;
+
+/** Sequences that have been used start again where migrations left them. */
+const RESTART_SEQUENCES = `select setval(s.oid::regclass, coalesce(kept.last, seqstart), kept.last is not null)
+  from pg_sequence join pg_class s on s.oid = seqrelid
+  left join test_support.sequences kept on kept.oid = s.oid
+  where relnamespace in ${SCHEMAS} and pg_sequence_last_value(seqrelid) is not null;`;
+
+/** A database of a Jest worker, which can be made as new. */
+export class CleanDatabase {
+  private constructor(
+    readonly url: string,
+    private readonly pool: Pool,
+    private readonly tables: readonly Table[],
+    private readonly seeds: string,
+    private readonly shape: string,
+  ) {}
+
+  static async create(): Promise<CleanDatabase> {
+    const url = await createTestDatabase();
+    const pool = new Pool({ connectionString: url, max: 1 });
+    // A test may end all connections of its database.
+    pool.on('error', () => undefined);
+    const tables: Table[] = [];
+    for (const table of (await pool.query(TABLES)).rows) {
+      const { rowCount } = await pool.query(`select from ${table.name} limit 1`);
+      tables.push({ ...table, isSeeded: rowCount === 1 });
+    }
+    const { shape } = (await pool.query(SHAPE)).rows[0];
+    await pool.query(`${WATCH};
+      create table test_support.sequences as
+        select seqrelid as oid, pg_sequence_last_value(seqrelid) as last from pg_sequence`);
+    const seeds: string[] = [];
+    for (const [index, { name, columns }] of tables.filter((it) => it.isSeeded).entries()) {
+      const seed = `test_support.seed_${index}`;
+      await pool.query(`create table ${seed} as select ${columns} from ${name}`);
+      seeds.push(
+        `insert into ${name} (${columns}) overriding system value select ${columns} from ${seed};`,
+      );
+    }
+    await pool.query('delete from test_support.changed');
+    return new CleanDatabase(url, pool, tables, seeds.join('\n'), shape);
+  }
+
+  /** Makes it as new; returns false if a test has left more than rows behind. */
+  async clean(): Promise<boolean> {
+    const { rowCount } = await this.pool.query('select from test_support.changed');
+    if (rowCount !== 0 && !(await this.hasItsShape())) return false;
+    const { isLarge } = (await this.pool.query(IS_LARGE)).rows[0];
+    const names = this.tables.map(({ name }) => name);
+    const empty = isLarge
+      ? `truncate ${names.join(', ')};`
+      : names.map((name) => `delete from ${name};`).join('\n');
+    // Without foreign keys and triggers.
+    await this.pool.query(`begin; set local session_replication_role = replica;
+      ${empty} ${this.seeds} ${RESTART_SEQUENCES} ${FORGET_STATISTICS}
+      delete from test_support.changed; commit`);
+    return true;
+  }
+
+  private async hasItsShape(): Promise<boolean> {
+    return (await this.pool.query(SHAPE)).rows[0].shape === this.shape;
+  }
+
+  async remove(): Promise<void> {
+    await this.pool.end();
+  }
+}
