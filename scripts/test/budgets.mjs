@@ -6,7 +6,7 @@ import { ROOT } from '../lib/run.mjs';
 import { startFigures } from './start-figures.mjs';
 
 /** The limits of budgets.json; only a `limit` fails a run, a `goal` is where an open issue leads. */
-export const readBudgets = () => JSON.parse(readFileSync(join(ROOT, 'budgets.json'), 'utf8'));
+const readBudgets = () => JSON.parse(readFileSync(join(ROOT, 'budgets.json'), 'utf8'));
 
 /** Returns what exceeds its limit, a sentence each; figures that were not counted are left out. */
 export function budgetProblems(figures, budgets = readBudgets()) {

@@ -17,7 +17,7 @@ export function reportFlaky(tests) {
 }
 
 /** Reads the rows of the ledger: `| file › title | date | cause |`. */
-export function readLedger(text = readText(LEDGER) ?? '') {
+function readLedger(text = readText(LEDGER) ?? '') {
   return text
     .split('\n')
     .filter((line) => line.startsWith('| ') && line.includes(' › '))

@@ -16,7 +16,7 @@ export class Background {
   constructor(
     private readonly app: AppContext,
     private readonly url: string,
-    /** Whether the process runs them by itself. */
+    /** Whether the process runs them without being asked. */
     private readonly isOn = false,
   ) {}
 
