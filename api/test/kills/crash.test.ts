@@ -12,9 +12,12 @@ import {
   serverProcess,
 } from '../support/servers/server-process';
 import { startTestApp, type TestApp } from '../support/servers/test-app';
+import { until } from '../support/until';
 
 const CRASHES = 20;
 const WRITERS = 8;
+/** What is sent between two crashes, however slow the machine is. */
+const MESSAGES_BETWEEN = 5;
 
 let testApp: TestApp;
 let server: ServerProcess;
@@ -79,10 +82,16 @@ test('twenty crashes lose, repeat and hide no acknowledged message', async () =>
     }
   })();
 
+  let { reconnects } = tab;
   for (let crash = 0; crash < CRASHES; crash += 1) {
     // Above human speed.
     await forgetAttempts(testApp);
-    await sleep(random(700));
+    const wanted = acknowledged.length + MESSAGES_BETWEEN;
+    await until(() => acknowledged.length >= wanted);
+    // Every other crash may come before the tab is back.
+    if (crash % 2 === 1) await until(() => tab.reconnects > reconnects);
+    await sleep(random(300));
+    ({ reconnects } = tab);
     await server.kill();
     await server.start();
   }

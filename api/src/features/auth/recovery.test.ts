@@ -53,7 +53,7 @@ describe.each(WAYS)('asking through $name', ({ call }) => {
       for (const each of seen) expect(each).toEqual(seen[0]);
       expect(seen[0]).toMatchObject({
         outcome: { status: 200 },
-        statements: ['count-attempts', 'count-attempts'],
+        statements: ['count-attempts', 'count-attempts', 'queue-account-mail'],
       });
       const asked: { email: string }[] = await jobs();
       expect(asked.slice(-4).map(({ email }) => email)).toEqual(Object.values(addresses));

@@ -57,7 +57,7 @@ test('a pick from a list adds no statement to the pick before it, unless the log
   const input = { shareId, year: DRAFT_YEAR, weeks: [50], isAutopilot: true };
   await home.as.owner.graphql(SAVE_LIST, { input });
   const pick = await openedFor(2);
-  expect(await pick()).toHaveLength(8);
+  expect(await pick()).toHaveLength(10);
   const { log } = await readDraft(home.as.owner, home);
   expect(log[2]).toMatchObject({ week: 50, by: 'WISH_LIST' });
 
@@ -69,14 +69,15 @@ test('a pick from a list adds no statement to the pick before it, unless the log
   expect(texts).toContain('keep-committed-lists');
 });
 
-test('a pick takes 8 statements and replays its log once, the commit with its events as one, and the sixteenth no more', async () => {
+test('a pick takes 10 statements and replays its log once, the commit with its events as one, and the sixteenth no more', async () => {
   const pick = await openedFor(10);
   const first = await pick();
   expect(
     first.map((text) => text.replace(/^SELECT pg_notify.*;COMMIT$/s, 'publish-and-commit')),
   ).toEqual([
     ...['find-session', 'START TRANSACTION', 'lock-known-draft', 'load-locked-draft'],
-    ...['queue-mail', 'save-draft', 'publish-and-commit', 'draft-by-id'],
+    ...['queue-notice', 'queue-mail', 'queue-delivery'],
+    ...['save-draft', 'publish-and-commit', 'draft-by-id'],
   ]);
   for (let picks = 1; picks < 15; picks += 1) await pick();
   expect(await pick()).toHaveLength(first.length);
