@@ -16,7 +16,7 @@ export class Background {
   constructor(
     private readonly app: AppContext,
     private readonly url: string,
-    /** Whether the process runs them without being asked. */
+    /** Whether the process runs them automatically. */
     private readonly isOn = false,
   ) {}
 

@@ -7,7 +7,7 @@ export interface SentStatement {
   values: unknown[];
 }
 
-/** A process may check its connections and its health at any time. */
+/** Checks that a process may make of its connections and its health at any time. */
 const OF_ITS_HEALTH = /^select 1$|^LISTEN |work_mem|pg_stat_activity/;
 
 /** Records what this process sends to PostgreSQL during the work, all but checks of its health. */
