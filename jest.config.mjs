@@ -27,6 +27,8 @@ const inFolder = (name) => `**/api/test/${name}/**/*.test.ts`;
 export default {
   // It only bounds what hangs: a busy machine is slow, not wrong.
   testTimeout: 120_000,
+  // The applications of the api's workers stay open, as does what a set-up that failed has opened.
+  forceExit: true,
   projects: [
     {
       displayName: 'rules',

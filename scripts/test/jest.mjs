@@ -1,21 +1,20 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { ROOT, runLoud, tool } from '../lib/run.mjs';
 import { add, reportFile, tallyJest } from './tally.mjs';
 
-/** Many tests wait more than they compute (sockets, killed processes): more workers than cores. */
+/** Tests of the api wait for databases and processes: more workers than cores. */
 const WORKERS = 4;
+/** These only compute, and each worker has to load all of the web first. */
+const COMPUTING = ['rules', 'web'];
 
 /** Runs tests with options of Jest such as `--selectProjects=api`; its report is artefacts/<part>.json. */
 async function runJest(part, args, prefix = []) {
   const file = reportFile(`${part}.json`);
-  const workers = `--maxWorkers=${WORKERS}`;
+  const workers = `--maxWorkers=${COMPUTING.includes(part) ? availableParallelism() : WORKERS}`;
   const { ok } = await runLoud(
-    [
-      ...prefix,
-      // A test whose set-up failed leaves things open, which would keep the run from ending.
-      ...tool('jest', '--ci', '--forceExit', workers, '--json', `--outputFile=${file}`, ...args),
-    ],
+    [...prefix, ...tool('jest', '--ci', workers, '--json', `--outputFile=${file}`, ...args)],
     // Global teardown notes the starts of applications under its name, in artefacts/starts.json.
     { TEST_PART: part },
   );
