@@ -1,6 +1,7 @@
 // npm run build -w api: compiles the api into a folder of api/, dist by default; options go to tsc.
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundle } from './lib/bundle.mjs';
 import { fail, ROOT, runQuiet, tool } from './lib/run.mjs';
 
 /** What the api reads besides its code; the compiler copies JSON automatically. */
@@ -17,4 +18,5 @@ const { ok, output } = await runQuiet(
   tool('tsc', '-p', 'api/tsconfig.build.json', '--outDir', out, ...options),
 );
 if (!ok) fail('The api could not be built; the compiler says why above.', output);
+await bundle(join(out, 'app/main.js'));
 cpSync(join(ROOT, 'api/src', DATA), join(out, DATA), { recursive: true });

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow, fingerprint, readText } from './fingerprint.mjs';
+import { filesBelow, fingerprint, readText, timesOf } from './fingerprint.mjs';
 import { ROOT, runQuiet } from './run.mjs';
 
 const SHARED = ['package-lock.json', 'package.json', 'tsconfig.json'];
@@ -52,8 +52,16 @@ const PARTS = [
 export async function build({ force = false, only, log = console.log } = {}) {
   const failures = [];
   for (const part of PARTS.filter(({ name }) => !only || name === only)) {
-    const stamp = fingerprint(part.sources());
-    if (!force && readText(`${part.name}/dist/.stamp`) === stamp) continue;
+    const files = part.sources();
+    const times = timesOf(files);
+    const [oldHash, oldTimes] = readText(`${part.name}/dist/.stamp`)?.split('\n') ?? [];
+    if (!force && oldTimes === times) continue;
+    const hash = fingerprint(files);
+    const stamp = `${hash}\n${times}`;
+    if (!force && oldHash === hash) {
+      writeFileSync(join(ROOT, part.name, 'dist/.stamp'), stamp);
+      continue;
+    }
     log(`Building ${part.name} …`);
     const { ok, output } = await runQuiet(part.command('dist.new'));
     if (ok) replaceBuild(part.name, stamp);

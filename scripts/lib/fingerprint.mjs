@@ -26,6 +26,19 @@ export function fingerprint(files) {
   return hash.digest('hex');
 }
 
+/**
+ * Returns one hash of the names, sizes and times of files: much quicker than their contents, which
+ * are the same if it is.
+ */
+export function timesOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const { size, mtimeMs, ctimeMs } = statSync(join(ROOT, file));
+    hash.update(`${file}\0${size}\0${mtimeMs}\0${ctimeMs}\0`);
+  }
+  return hash.digest('hex');
+}
+
 /** Returns the text of a file; undefined if there is no such file. */
 export function readText(file) {
   try {
@@ -38,6 +51,12 @@ export function readText(file) {
 function listFiles(path) {
   const entry = statSync(join(ROOT, path), { throwIfNoEntry: false });
   if (!entry) return [];
-  if (entry.isFile()) return [path];
-  return readdirSync(join(ROOT, path)).flatMap((name) => listFiles(`${path}/${name}`));
+  return entry.isDirectory() ? filesIn(path) : [path];
+}
+
+function filesIn(folder) {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? filesIn(path) : [path];
+  });
 }

@@ -41,6 +41,8 @@ function distance(one: string, other: string): number {
 
 function meant(name: string, known: readonly string[]): string | undefined {
   const close = known
+    // Most are too long or too short, and counting the edits of all would delay each start.
+    .filter((variable) => Math.abs(variable.length - name.length) <= distanceAllowed(variable))
     .map((variable) => ({ variable, edits: distance(name, variable) }))
     .filter(({ variable, edits }) => edits <= distanceAllowed(variable))
     .sort((one, other) => one.edits - other.edits)[0];

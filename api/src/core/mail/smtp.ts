@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Options } from 'nodemailer/lib/smtp-transport';
 
 /** How long a mail server may be silent at each step, in ms. */
@@ -40,5 +40,7 @@ export function createSmtpTransport(url: string): Transporter {
       });
     },
   };
+  // Loaded at the first email: most starts send none.
+  const { createTransport }: typeof import('nodemailer') = require('nodemailer');
   return createTransport(options);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { generateRequestDetails, type Urgency } from 'web-push';
+import type { Urgency } from 'web-push';
 import { post } from '../../../core/http/post';
 import type { AppContext } from '../../../core/request-context';
 import { requirePushAddress } from './push-address';
@@ -34,6 +34,7 @@ const topicOf = (tag: string) => createHash('sha256').update(tag).digest('base64
 export async function postPush(app: AppContext, parcel: Parcel): Promise<number> {
   const { endpoint, p256dh, auth, payload, topic, ttl, urgency, keys } = parcel;
   const address = requirePushAddress(app, endpoint);
+  const { generateRequestDetails } = await import('web-push');
   const { headers, body } = generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
     TTL: ttl,
     urgency,

@@ -1,4 +1,3 @@
-import { toString as qrCode } from 'qrcode';
 import { inTransaction, read } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
@@ -29,6 +28,7 @@ async function linkOf(
   { id, propertyId, createdAt }: Row<'guest-link'>,
 ): Promise<GuestLink> {
   const url = `${app.appUrl}/guest/${guestToken(app, id)}`;
+  const { toString: qrCode } = await import('qrcode');
   const qrSvg = await qrCode(url, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
   return { propertyId, url, qrSvg, createdAt };
 }

@@ -1,4 +1,3 @@
-import { toString as qrCode } from 'qrcode';
 import { inTransaction, read } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
@@ -50,6 +49,7 @@ export async function startSecondFactor(call: RequestContext): Promise<SecondFac
   const [started] = await read(app, START, [userId, seal(app, sealPurpose(userId), secret)]);
   if (!started) throw isOnAlready();
   const url = setupUrl(secret, user.email ?? '');
+  const { toString: qrCode } = await import('qrcode');
   const svg = await qrCode(url, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
   return { setupKey: secret, url, qrCode: `data:image/svg+xml;utf8,${encodeURIComponent(svg)}` };
 }
