@@ -1,6 +1,6 @@
 // npm run figures: writes sizes and counts of the code to docs/figures.md; `npm run figures --
 // ../other` adds a column for another checkout.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { figuresOf } from './lib/figures.mjs';
 import { row } from './lib/markdown.mjs';
@@ -24,13 +24,14 @@ const table = [row(['Figure', ...names]), row(['---', ...names.map(() => '--:')]
 );
 console.log(table);
 const page = join(ROOT, 'docs/figures.md');
+// The sections below the table are measured by hand.
+const [, ...byHand] = readFileSync(page, 'utf8').split(/^(?=## )/m);
 writeFileSync(
   page,
   `# Figures
 
 \`npm run figures\` counts these; the name above a column is its commit, with a + for changes beyond it. Product is what ships: \`api/src\` and \`web/src\` without tests, test data, migrations and generated files.
 
-${table}
-`,
+${[`${table}\n`, ...byHand].join('\n')}`,
 );
 await runQuiet(tool('biome', 'format', '--write', page));

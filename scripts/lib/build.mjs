@@ -6,6 +6,9 @@ import { ROOT, runQuiet } from './run.mjs';
 const SHARED = ['package-lock.json', 'package.json', 'tsconfig.json'];
 const isShipped = (file) => !/\.test\.tsx?$/.test(file);
 
+/** A release has the builds without their sources. */
+export const isRelease = !existsSync(join(ROOT, 'api/src'));
+
 const PARTS = [
   {
     name: 'api',
@@ -50,6 +53,7 @@ const PARTS = [
  * part is built next to the old one and replaces it when complete.
  */
 export async function build({ force = false, only, log = console.log } = {}) {
+  if (isRelease) return [];
   const failures = [];
   for (const part of PARTS.filter(({ name }) => !only || name === only)) {
     const files = part.sources();

@@ -1,13 +1,14 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRelease } from './build.mjs';
 import { fingerprint, readText } from './fingerprint.mjs';
 import { fail, npm, ROOT, runQuiet, tool } from './run.mjs';
 
 const STAMP = 'node_modules/.fairweek-lock';
 /** npm links to the workspaces that it has installed. */
 const TOOLS = 'node_modules/@fairweek/tools';
-/** What runs and builds Fairweek. */
-const START = ['--workspace=api', '--workspace=web'];
+/** What runs and builds Fairweek; a release is built. */
+const START = isRelease ? ['--omit=dev'] : ['--workspace=api', '--workspace=web'];
 
 /**
  * Installs the packages of package-lock.json if they are missing or outdated: what a start needs,

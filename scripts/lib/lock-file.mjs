@@ -59,6 +59,33 @@ export function packagesBehind({ packages }, names) {
 }
 
 /**
+ * Returns the paths of all packages that a workspace runs with, those of other systems included;
+ * what only some users of a package bring along is not.
+ */
+export function runtimePackages({ packages }, workspace) {
+  const found = new Set();
+  const add = (parent) => {
+    const {
+      dependencies,
+      optionalDependencies,
+      peerDependencies = {},
+      peerDependenciesMeta,
+    } = packages[parent];
+    const peers = Object.keys(peerDependencies).filter(
+      (name) => !peerDependenciesMeta?.[name]?.optional,
+    );
+    for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
+      const path = lockedPath(packages, parent, name);
+      if (!path || found.has(path)) continue;
+      found.add(path);
+      add(path);
+    }
+  };
+  add(workspace);
+  return [...found];
+}
+
+/**
  * Returns the systems that a binary runs on, by its package's name: `core-linux-ppc64-gnu`,
  * `cli-win32-x64`.
  */
