@@ -71,6 +71,10 @@ beforeAll(async () => {
     receiverId: people.administrator.id,
     content: 'Back soon',
   });
+  await query(`update special_requests set guest_email = '${EMAIL}' where id = (
+    select id from special_requests where user_id is null limit 1)`);
+  await query(`insert into special_request_events (request_id, kind, forwarded_to)
+    select id, 'FORWARDED', '${EMAIL}' from special_requests limit 1`);
   await query(`insert into invitations (user_id, token_hash, expires_at, used_at)
     values (${owner.id}, 'used', now(), now())`);
   await query(`insert into invitation_recipients (run_id, user_id)
@@ -93,6 +97,14 @@ beforeAll(async () => {
 });
 
 afterAll(() => full.home.testApp.close());
+
+test('the address of the user stands on requests and among those they were forwarded to', async () => {
+  const places = await query(
+    `select (select count(*)::int from special_requests where guest_email = '${EMAIL}') as guests,
+      (select count(*)::int from special_request_events where forwarded_to = '${EMAIL}') as forwards`,
+  );
+  expect(places).toEqual([{ guests: 1, forwards: 1 }]);
+});
 
 test('every table that refers to users or stores addresses is part of the download or its erasure', async () => {
   const { personalData } = full.home.testApp.running.app;

@@ -124,17 +124,47 @@ test('invitations that no job writes any more are shown as failed', async () => 
   });
 });
 
-test('a run that a job is to continue is not shown as failed', async () => {
+/** A run with one user whose job has made so many of its ten attempts. */
+async function runAfter(attempts: number) {
   const user = await it.testApp.person({ passwordHash: null });
   const [{ id }] = await sql('insert into invitation_runs default values returning id');
   await sql('insert into invitation_recipients (run_id, user_id) values ($1, $2)', [id, user.id]);
   await sql(
     `select graphile_worker.add_job('send-invitations', json_build_object('runId', $1::int),
-    job_key := 'send-invitations:' || $1::int, run_at := now() + interval '1 hour')`,
+    job_key := 'send-invitations:' || $1::int, run_at := now() + interval '1 hour', max_attempts := 10)`,
     [id],
   );
-  await hold();
+  await sql(
+    `update graphile_worker._private_jobs set attempts = $2 where key = 'send-invitations:' || $1::int`,
+    [id, attempts],
+  );
+  return user;
+}
+
+test.each([
+  ['is to be repeated', 9, false],
+  ['is at its first attempt', 1, true],
+  ['is at its last attempt', 10, true],
+])('a run whose job %s is not shown as failed', async (_what, attempts, isHeld) => {
+  await runAfter(attempts);
+  if (isHeld) await hold();
   expect(await failLostInvitations(app())).toBe(0);
+});
+
+test('a run whose job has failed for the last time is shown as failed', async () => {
+  await runAfter(10);
+  expect(await failLostInvitations(app())).toBe(1);
+});
+
+test('a user who was invited by another run a little less than a day ago is not written to', async () => {
+  const user = await it.testApp.person({ passwordHash: null });
+  await finished((await invite({ userIds: [String(user.id)] })).id);
+  const [{ id }] = await sql('insert into invitation_runs default values returning id');
+  await sql('insert into invitation_recipients (run_id, user_id) values ($1, $2)', [id, user.id]);
+  await sql("update invitations set invited_at = now() - interval '23 hours 58 minutes'");
+  await sendInvitations(app(), { runId: Number(id) });
+  expect((await run(id)).leftOut).toMatchObject([{ outcome: 'INVITED_RECENTLY' }]);
+  expect(await mailsTo(it.testApp, user.email ?? '')).toHaveLength(1);
 });
 
 test('the answer names who is left out and why', async () => {

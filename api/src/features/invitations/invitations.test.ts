@@ -120,11 +120,13 @@ describe('an invitation', () => {
 
   test('ends when a newer one is sent, as a reminder, from the next day on', async () => {
     const { user, token } = await invited();
+    const refusal = { name: `${user.firstName} Test`, outcome: 'INVITED_RECENTLY' };
     const again = await invite([user]);
-    expect(again.data.inviteUsers.leftOut).toEqual([
-      { name: `${user.firstName} Test`, outcome: 'INVITED_RECENTLY' },
-    ]);
-    await age(user, '24 hours');
+    expect(again.data.inviteUsers.leftOut).toEqual([refusal]);
+    await age(user, '23 hours 58 minutes');
+    const tooSoon = await invite([user]);
+    expect(tooSoon.data.inviteUsers.leftOut).toEqual([refusal]);
+    await age(user, '2 minutes');
     await invite([user]);
     const newer = await tokenOf(user, 2);
     const mails = await mailsTo(it.testApp, user.email ?? '');

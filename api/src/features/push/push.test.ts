@@ -5,6 +5,8 @@ import { openSwapHome, request, type SwapHome, say } from '../../../test/support
 import type { PushBrowser } from '../../../test/support/servers/push-browser';
 import { openPushService, type PushService } from '../../../test/support/servers/push-service';
 import { until } from '../../../test/support/until';
+import { inTransaction } from '../../core/database/database';
+import { queueNotice } from './steps/queue-notice';
 
 let service: PushService;
 let scene: SwapHome;
@@ -141,6 +143,51 @@ test('a kind that is switched off is not sent, and says so in the settings', asy
   await write('Loud');
   const [delivery] = await service.delivered(browser);
   expect(delivery?.payload.body).toBe('Loud');
+});
+
+test('a browser is notified no more once its session has expired', async () => {
+  const { home } = scene;
+  const client = await home.testApp.signIn(home.people.owner);
+  const theirs = service.newBrowser();
+  await subscribe(client, theirs);
+  service.answer(503);
+  await write('While signed in');
+  await until(async () => (await jobs()).filter(({ error }) => error !== null).length === 2);
+  await app().db.query(
+    `update sessions set expires_at = now() where id = (
+      select session_id from push_subscriptions where endpoint = $1)`,
+    [theirs.subscription.endpoint],
+  );
+  service.answer(201);
+  await retry();
+  await sent();
+  expect(service.deliveries(theirs)).toEqual([]);
+  expect(service.deliveries(browser)).toHaveLength(1);
+  await write('After that');
+  await sent();
+  expect(service.deliveries(theirs)).toEqual([]);
+});
+
+const KINDS = ['messages', 'draft', 'swaps', 'exchanges', 'requests'] as const;
+
+test.each([
+  ['messages', ['messages']],
+  ['draft', ['draft']],
+  ['swaps', ['swaps', 'exchanges']],
+  ['requests', ['requests']],
+])('the switch for %s silences %j and nothing else', async (name, silent) => {
+  await prefer({ [name]: false });
+  const userId = scene.home.people.owner.id;
+  const heard = await inTransaction(app(), async (transaction) => {
+    for (const kind of KINDS) await queueNotice(transaction, { userId, kind, subjectId: 0 });
+    const queued: { key: string }[] = await transaction.manager.query(
+      `select key from graphile_worker.jobs where key like 'send-push:%:0'`,
+    );
+    return new Set(queued.map(({ key }) => key.split(':')[2]));
+  });
+  await sent();
+  await prefer({});
+  expect(heard).toEqual(new Set(KINDS.filter((kind) => !silent.includes(kind))));
 });
 
 test('a swap is asked for, and answered', async () => {

@@ -178,12 +178,33 @@ test('a delivery is sent again, also one that was accepted', async () => {
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
+const failsSince = (interval: string) =>
+  query('update webhooks set failing_since = now() - $2::interval where id = $1', [
+    hook.id,
+    interval,
+  ]);
+
+test('a webhook that has failed for less than three days stays on', async () => {
+  receiver.answer(503);
+  await failsSince('2 days 23 hours 50 minutes');
+  await write();
+  await useUpAttempts();
+  const { data } = await asOwner.graphql('{ myWebhooks { id offReason } }');
+  expect(data.myWebhooks).toEqual([{ id: hook.id, offReason: null }]);
+});
+
+test('a webhook that has failed for three days stays on while a delivery is tried again', async () => {
+  receiver.answer(503);
+  await failsSince('3 days 1 minute');
+  await write();
+  await until(async () => (await latest())?.problem);
+  const { data } = await asOwner.graphql('{ myWebhooks { id offReason } }');
+  expect(data.myWebhooks).toEqual([{ id: hook.id, offReason: null }]);
+});
+
 test('a webhook that failed for days is switched off, and its owner gets an email', async () => {
   receiver.answer(503);
-  await query(
-    `update webhooks set failing_since = now() - interval '3 days 1 minute' where id = $1`,
-    [hook.id],
-  );
+  await failsSince('3 days 1 minute');
   await write();
   await useUpAttempts();
   const { data } = await asOwner.graphql('{ myWebhooks { id offReason offAt } }');

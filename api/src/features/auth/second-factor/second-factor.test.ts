@@ -255,4 +255,16 @@ describe('guessing codes', () => {
     });
     expect(answer.status).toBe(200);
   });
+
+  test('is not what right codes are counted as', async () => {
+    const { secret, recoveryCodes } = await switchOnSecondFactor(client);
+    await login(wrongCode(codeIn(0, secret)));
+    const guesses = () =>
+      db().query("select key, points from throttle where key like 'failures-%' order by key");
+    const before = await guesses();
+    expect(before.map(({ points }: { points: number }) => points)).toContain(1);
+    expect((await login(codeIn(0, secret))).status).toBe(200);
+    expect((await login(recoveryCodes[0])).status).toBe(200);
+    expect(await guesses()).toEqual(before);
+  });
 });

@@ -60,6 +60,16 @@ describe('making one is refused', () => {
     expect((await createToken(client)).errors).toBeUndefined();
   });
 
+  test('beyond 20, among which expired ones do not count', async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, () => tokenClient(testApp, person, ['WEEKS_READ'])),
+    );
+    expect((await createToken(client)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    await query(`update access_tokens set expires_at = now() where id = (
+      select id from access_tokens where user_id = $1 limit 1)`);
+    expect((await createToken(client)).errors).toBeUndefined();
+  });
+
   test('more than 30 times an hour', async () => {
     for (let count = 0; count < 30; count += 1) {
       await programOf(client);

@@ -177,39 +177,51 @@ test('the order in which the facts come changes nothing', () => {
   );
 });
 
-/** The best of all subsets, tried one by one. */
-function bestOfAll(candidates: Parameters<typeof bestSet>[0]): { size: number; ranks: number } {
-  let best = { size: 0, ranks: 0 };
-  for (let bits = 0; bits < 2 ** candidates.length; bits += 1) {
-    const set = candidates.filter((_, index) => (bits >> index) % 2 === 1);
+type Candidates = Parameters<typeof bestSet>[0];
+
+/** The best of all subsets, tried one by one; of equals the one whose first member comes first. */
+function bestOfAll(inOrder: Candidates): Candidates {
+  let best: { set: Candidates; ranks: number; order: string } = { set: [], ranks: 0, order: '' };
+  for (let bits = 0; bits < 2 ** inOrder.length; bits += 1) {
+    const set = inOrder.filter((_, index) => (bits >> index) % 2 === 1);
     const weeks = set.flatMap(({ legs }) => legs.map(({ week }) => week));
     if (new Set(weeks).size < weeks.length) continue;
     const ranks = set.reduce((sum, it) => sum + it.ranks, 0);
-    if (set.length > best.size || (set.length === best.size && ranks < best.ranks)) {
-      best = { size: set.length, ranks };
-    }
+    const order = set.map((it) => inOrder.indexOf(it)).join();
+    const difference = best.set.length - set.length || ranks - best.ranks;
+    if (difference < 0 || (difference === 0 && order < best.order)) best = { set, ranks, order };
   }
-  return best;
+  return best.set;
 }
 
-test('no other set of exchanges improves more owners, or as many with a smaller sum of ranks', () => {
+test('no other set of exchanges improves more owners, or as many with a smaller sum of ranks or after a longer wait', () => {
   const week = fc.integer({ min: 1, max: 9 });
   const pair = fc
-    .record({ weeks: fc.uniqueArray(week, { minLength: 2, maxLength: 2 }), ranks: week })
+    .record({
+      weeks: fc.uniqueArray(week, { minLength: 2, maxLength: 2 }),
+      ranks: fc.integer({ min: 2, max: 5 }),
+    })
     .map(({ weeks: [one = 0, other = 0], ranks }) => ({
       legs: [
         { week: one, getsWeek: other },
         { week: other, getsWeek: one },
       ],
-      ...{ ranks, since: '' },
+      ranks,
     }));
   fc.assert(
-    fc.property(fc.array(pair, { maxLength: 9 }), (candidates) => {
-      const set = bestSet(candidates);
-      const ranks = set.reduce((sum, it) => sum + it.ranks, 0);
-      expect({ size: set.length, ranks }).toEqual(bestOfAll(candidates));
+    fc.property(fc.array(pair, { maxLength: 9 }), (pairs) => {
+      const inOrder = pairs.map((it, index) => ({ ...it, since: `2031-01-0${index + 1}` }));
+      expect(bestSet(inOrder.toReversed())).toEqual(bestOfAll(inOrder));
     }),
   );
+});
+
+test('of sets that improve as many with the same sum of ranks, the one that waits longest is chosen', () => {
+  const move = (week: number, getsWeek: number, ranks: number) => ({
+    ...{ legs: [{ week, getsWeek }], ranks, since: `2031-0${week}-01` },
+  });
+  const longest = [move(1, 11, 2), move(2, 12, 2)];
+  expect(bestSet([move(2, 11, 3), move(1, 12, 1), ...longest])).toEqual(longest);
 });
 
 test('a house in which every list names every week is searched at once', () => {

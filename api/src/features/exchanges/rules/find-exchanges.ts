@@ -41,7 +41,7 @@ type Edge = Leg & { rank: number; since: string };
 
 const pairOf = (week: number, other: number) => `${Math.min(week, other)}-${Math.max(week, other)}`;
 
-/** Returns who would take what: each wish for a week that another owner would give, or open. */
+/** Returns who would take what: each wish for a week that has a list as well, or is open. */
 function edgesOf({ weeks, openWeeks, rests }: ExchangeFacts): Edge[] {
   const resting = new Set(rests.flatMap((it) => (it.otherWeek === null ? [it.week] : [])));
   const pairs = new Set(
@@ -52,11 +52,9 @@ function edgesOf({ weeks, openWeeks, rests }: ExchangeFacts): Edge[] {
   const open = new Set(openWeeks);
   return free.flatMap(({ wishes, mayTakeOpen, ...given }) =>
     wishes.flatMap((getsWeek, index) => {
-      const other = byWeek.get(getsWeek);
       const isOpen = mayTakeOpen && open.has(getsWeek);
-      const isTheirs = other !== undefined && other.ownerId !== given.ownerId;
-      if (!(isOpen || isTheirs) || pairs.has(pairOf(given.week, getsWeek))) return [];
-      const getsBookingId = isOpen ? null : (other?.bookingId ?? null);
+      const getsBookingId = isOpen ? null : byWeek.get(getsWeek)?.bookingId;
+      if (getsBookingId === undefined || pairs.has(pairOf(given.week, getsWeek))) return [];
       return [{ ...given, getsWeek, getsBookingId, rank: index + 1 }];
     }),
   );
@@ -78,7 +76,7 @@ const candidate = (legs: readonly Edge[]): Candidate<Edge> => ({
   since: legs.map(({ since }) => since).sort()[0] ?? '',
 });
 
-/** Returns the cycles of so many owners; each starts at its smallest week, and so comes once. */
+/** Returns cycles of so many different owners; each starts at its smallest week, and so comes once. */
 function cyclesOf(edges: readonly Edge[], owners: 2 | 3): Candidate<Edge>[] {
   const held = edges.filter(({ getsBookingId }) => getsBookingId !== null);
   const from = groupByWeek(held);

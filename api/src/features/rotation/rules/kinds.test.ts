@@ -143,3 +143,16 @@ test('in every kind the chosen share is first in the chosen year', () => {
     }),
   );
 });
+
+test.each([
+  ['TAKING_PART', 1, 1],
+  ['TAKING_PART', 5, 5],
+  // The only share of a house is always first.
+  ['MIRROR_PAIRS', 1, 1],
+  ['MIRROR_PAIRS', 2, 2],
+  ['MIRROR_PAIRS', 3, 6],
+  ['MIRROR_PAIRS', 4, 4],
+] as const)('the cycle of %s with %i shares has %i years', (kind, shares, years) => {
+  const queue = Array.from({ length: shares }, (_, index) => index + 1);
+  expect(cycleLength({ kind, queue })).toBe(years);
+});
