@@ -47,11 +47,16 @@ const FORGET_STATISTICS = `update pg_class set reltuples = -1, relpages = 0, rel
 const IS_LARGE = `select exists (select from pg_class where relnamespace in ${SCHEMAS}
   and relkind = 'r' and pg_relation_size(oid) > 2000000) as "isLarge"`;
 
-/** Sequences that have been used start again where migrations left them. */
+/**
+ * Sequences that have been used start again where migrations left them; not that of the names of
+ * tasks, which stay.
+ */
 const RESTART_SEQUENCES = `select setval(s.oid::regclass, coalesce(kept.last, seqstart), kept.last is not null)
   from pg_sequence join pg_class s on s.oid = seqrelid
   left join test_support.sequences kept on kept.oid = s.oid
-  where relnamespace in ${SCHEMAS} and pg_sequence_last_value(seqrelid) is not null;`;
+  where relnamespace in ${SCHEMAS} and pg_sequence_last_value(seqrelid) is not null
+    and not exists (select from pg_depend
+      where objid = s.oid and refobjid = 'graphile_worker._private_tasks'::regclass);`;
 
 /** A database of a Jest worker, which can be made as new. */
 export class CleanDatabase {

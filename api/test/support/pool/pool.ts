@@ -59,17 +59,19 @@ function renew(
   databaseUrl: string,
 ): void {
   const { app } = running;
-  const { db, bus, departure, appUrl, state } = app;
+  const { db, bus, departure, appUrl, state, reserve } = app;
   const parts = { db, bus, log, outage: new Outage(log), state: { ...state } };
-  const renewed = createAppContext({ config, databaseUrl, secret }, parts);
+  const renewed = createAppContext({ config, databaseUrl, secret }, parts, reserve.db);
   Object.assign(app, renewed, { departure, appUrl });
   Object.assign(started.config.limits, config.limits);
 }
 
 /** Whether nothing that an earlier test has begun goes on. */
 function isQuiet({ app }: Running): boolean {
-  const { totalCount, idleCount, waitingCount } = poolOf(app.db);
-  return totalCount === idleCount && waitingCount === 0 && app.state.live().sockets === 0;
+  const areIdle = [app.db, app.reserve.db]
+    .map(poolOf)
+    .every((pool) => pool.totalCount === pool.idleCount && pool.waitingCount === 0);
+  return areIdle && app.state.live().sockets === 0;
 }
 
 async function becomesQuiet(running: Running): Promise<boolean> {
