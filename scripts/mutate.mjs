@@ -3,7 +3,8 @@
 import './lib/node-version.mjs';
 import { createRequire } from 'node:module';
 import { ensureInstalled } from './lib/install.mjs';
-import { allTargets, countsOf } from './lib/mutation.mjs';
+import { mutateSql } from './lib/mutate-sql.mjs';
+import { allTargets, countsOf, targetOf } from './lib/mutation.mjs';
 import { writeScores } from './lib/mutation-page.mjs';
 import { exitCode, fail, runQuiet, start, tool } from './lib/run.mjs';
 import { ownGroup, passSignals } from './lib/signals.mjs';
@@ -39,20 +40,27 @@ try {
 async function mutate(target) {
   console.log(`\n── ${target} ──`);
   const begun = Date.now();
+  const counts = target.startsWith('sql/')
+    ? await mutateSql(target, { children, signal: stopping.signal })
+    : await runStryker(target, begun);
+  if (!counts || stopping.signal.aborted) return false;
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  await writeScores({ target, ...counts, seconds, commit: await commitName() });
+  const { caught, missed } = counts;
+  return 100 * caught >= targetOf(target).goal * (caught + missed);
+}
+
+/** Lets Stryker change a folder; returns the counts of its report. */
+async function runStryker(target, begun) {
   const env = { ...process.env, MUTATION_TARGET: target };
   children[0] = start(tool('stryker', 'run', '--logLevel', 'warn'), {
     stdio: 'inherit',
     env,
     ...ownGroup,
   });
-  const code = await exitCode(children[0]);
+  await exitCode(children[0]);
   children.pop();
-  if (stopping.signal.aborted) return false;
-  const seconds = Math.round((Date.now() - begun) / 1000);
-  const counts = countsOf(target, begun);
-  if (!counts) return false;
-  await writeScores({ target, ...counts, seconds, commit: await commitName() });
-  return code === 0;
+  return countsOf(target, begun);
 }
 
 /** The checkout's commit, with a + for changes of the api beyond it. */

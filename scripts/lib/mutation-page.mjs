@@ -52,14 +52,16 @@ export async function writeScores({ target, caught, missed, ignored, seconds, co
 
 const TEXT = `# Mutation tests
 
-\`npm run mutate\` changes the code in small ways, one at a time (\`<\` becomes \`<=\`, a condition \`true\`, a text empty), runs the tests that reach the change, and writes here how many they caught. All of it takes hours: choose kinds or folders, as in \`npm run mutate -- rules\` or \`npm run mutate -- rules/draft use-cases/swaps\`. The command fails where a score is below its goal. Two changes are tried at a time; \`MUTATION_WORKERS=1\` makes it one. With \`MUTATION_INCREMENTAL=1\` only what has changed since the last run is tried. Every change is shown in \`artefacts/mutation/<folder>.html\`.
+\`npm run mutate\` changes the code in small ways, one at a time (\`<\` becomes \`<=\`, a condition \`true\`, a text empty), runs the tests that reach the change, and writes here how many they caught. All of it takes hours: choose kinds or folders, as in \`npm run mutate -- rules\` or \`npm run mutate -- rules/draft use-cases/swaps\`. The command fails where a score is below its goal. Two changes are tried at a time; \`MUTATION_WORKERS=1\` makes it one. With \`MUTATION_INCREMENTAL=1\` only what has changed since the last run is tried. Every change is shown in \`artefacts/mutation/<folder>.html\`, of SQL in \`.json\`.
 
 | Kind        | What is changed                                    | Tests that have to notice                                                  | Goal                  |
 | ----------- | -------------------------------------------------- | -------------------------------------------------------------------------- | --------------------- |
 | \`rules\`     | \`api/src/features/<name>/rules\`                    | those of the same folder and of rules that import it; no database          | ${KINDS.rules.goal} % |
 | \`use-cases\` | \`use-cases\`, \`steps\` and the policy of a feature | those of the feature, on a real PostgreSQL that is started once for all    | ${KINDS['use-cases'].goal} % |
+| \`sql\`       | the SQL statements of a feature: each of several conditions left out, \`<\` and \`<=\` swapped, locks not taken | those of the feature that use the statement, on a real PostgreSQL | ${KINDS.sql.goal} % |
 
-- Ignored in use-cases is what runs only while modules load, such as the texts of SQL statements: a worker loads the application once. An emptied statement would fail in any test that runs it.
+- Ignored in use-cases is what runs only while modules load, such as the texts of SQL statements: a worker loads the application once. Those have a kind of their own.
+- For SQL, each statement is parsed by PostgreSQL's own parser, changed and written again. A condition is left out as \`(true or …)\`, so that parameters keep their types.
 - Properties try the same cases in each run, and end at the first that fails.
 - A change that makes no difference stays among the missed, for most of them are gone once the code is simpler. Where that is not so, \`// Stryker disable next-line <name>: <reason>\` leaves it out, and never without the reason.
 

@@ -12,6 +12,15 @@ const TESTS_ELSEWHERE = {
   shares: ['admin-shares', 'last-share'],
 };
 
+/** Tests of a feature on a real PostgreSQL. */
+const testsOf = (feature) => ({
+  testMatch: [
+    `<rootDir>/${FEATURES}/${feature}/**/!(*-chaos|large-*).test.ts`,
+    ...(TESTS_ELSEWHERE[feature] ?? []).map((file) => `<rootDir>/api/test/app/${file}.test.ts`),
+  ],
+  testPathIgnorePatterns: ['/rules/'],
+});
+
 /** What is mutated, each kind in every feature that has it, and the tests that have to notice. */
 export const KINDS = {
   rules: {
@@ -30,24 +39,30 @@ export const KINDS = {
     folders: ['use-cases', 'steps', '*.policy.ts'],
     jestConfig: (feature) => ({
       testEnvironment: './scripts/jest/mutated-environment.cjs',
-      testMatch: [
-        `<rootDir>/${FEATURES}/${feature}/**/!(*-chaos|large-*).test.ts`,
-        ...(TESTS_ELSEWHERE[feature] ?? []).map((file) => `<rootDir>/api/test/app/${file}.test.ts`),
-      ],
-      testPathIgnorePatterns: ['/rules/'],
+      ...testsOf(feature),
     }),
     // A worker loads the application once, so that what runs only while it loads cannot be changed.
     // What waits forever is ended by Jest, after its own 30 s.
     settings: { ignoreStatic: true, timeoutMS: 60_000, jest: { enableFindRelatedTests: false } },
   },
+  // Not by Stryker: see mutate-sql.mjs.
+  sql: {
+    goal: 80,
+    project: 'api',
+    folders: ['use-cases'],
+    jestConfig: (feature) => ({
+      testEnvironment: './scripts/jest/mutated-statements-environment.cjs',
+      ...testsOf(feature),
+    }),
+  },
 };
 
-/** Every folder that `npm run mutate` knows: 'rules/draft', 'use-cases/swaps'. */
+/** All that `npm run mutate` knows: 'rules/draft', 'use-cases/swaps', 'sql/webhooks'. */
 export function allTargets() {
   const features = readdirSync(join(ROOT, FEATURES)).sort();
   return Object.keys(KINDS).flatMap((kind) =>
     features
-      .filter((feature) => existsSync(join(ROOT, FEATURES, feature, kind)))
+      .filter((feature) => existsSync(join(ROOT, FEATURES, feature, KINDS[kind].folders[0])))
       .map((feature) => `${kind}/${feature}`),
   );
 }

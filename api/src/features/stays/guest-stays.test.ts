@@ -113,6 +113,13 @@ test('only a guest of the property is linked', async () => {
   expect(await stays('strangerGuest')).toEqual([]);
 });
 
+test('a guest who was deleted is not linked', async () => {
+  await db().query('update users set deleted_at = now(), email = null where id = $1', [
+    home.people.guest.id,
+  ]);
+  expect((await link('owner')).errors?.[0]?.extensions).toMatchObject({ field: 'guestId' });
+});
+
 test('a stay ends with the link to the property, the week or the share', async () => {
   await link('owner');
   await db().query('update users set linked_property_id = null where id = $1', [

@@ -1,0 +1,1 @@
+export function mutantsOf(text: string): Promise<{ what: string; text: string }[]>;
