@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +44,8 @@ function placesOf(name: string, from: string): string[] {
 describe('npm run release', () => {
   let folder: string;
   let files: string[];
-  const name = 'fairweek-0.1.0';
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const name = `fairweek-${version}`;
 
   const content = (file: string) => readFile(join(folder, name, file), 'utf8');
 
