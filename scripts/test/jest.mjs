@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { ROOT, runLoud, tool } from '../lib/run.mjs';
-import { add, reportFile, tallyJest } from './tally.mjs';
+import { add, readReport, reportFile, tallyJest } from './tally.mjs';
 
 /** Tests of the api wait for databases and processes: more workers than cores. */
 const WORKERS = 4;
@@ -40,13 +39,7 @@ export async function runJestWithRetry(part, { args, retry, prefix, related }) {
   return { tally, flaky: flakyOf(part, failed, resultsOf(again.file)) };
 }
 
-function resultsOf(report) {
-  try {
-    return JSON.parse(readFileSync(report, 'utf8')).testResults;
-  } catch {
-    return [];
-  }
-}
+const resultsOf = (report) => readReport(report, ({ testResults }) => testResults) ?? [];
 
 /** What these prove has to hold at once. */
 const WITHOUT_RETRY = /\/api\/test\/(rights|attacks)\//;

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { ROOT, runLoud, tool } from '../lib/run.mjs';
-import { report, reportFile, tallyPlaywright } from './tally.mjs';
+import { readReport, report, reportFile, tallyPlaywright } from './tally.mjs';
 
 /**
  * Runs a project of Playwright; its report is artefacts/<part>.json. Returns the result, and the
@@ -21,11 +20,11 @@ export async function runJourneys(part, { project = part, args = [], prefix = []
     ],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   );
-  return { tally: tallyPlaywright(file, ok), flaky: flakyOf(part, file) };
+  const flaky = readReport(file, (written) => flakyOf(part, written)) ?? [];
+  return { tally: tallyPlaywright(file, ok), flaky };
 }
 
-function flakyOf(part, file) {
-  const { suites, config } = JSON.parse(readFileSync(file, 'utf8'));
+function flakyOf(part, { suites, config }) {
   return suites
     .flatMap(specsOf)
     .flatMap(({ file: name, title, tests }) => tests.map((test) => ({ name, title, ...test })))

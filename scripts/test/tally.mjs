@@ -73,7 +73,8 @@ function tally(file, ok, read) {
   return !ok && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-function readReport(file, read) {
+/** Returns what is read of a tool's report; undefined if it wrote none. */
+export function readReport(file, read) {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
