@@ -1,6 +1,7 @@
 const vm = require('node:vm');
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
+const forgetFile = require('./forget-file.cjs');
 
 const THIS_REALM = vm.createContext({});
 const { compileFunction } = vm;
@@ -26,6 +27,7 @@ class OneRealmEnvironment {
   }
   async teardown() {
     this.fakeTimersModern.dispose();
+    forgetFile(globalThis);
     for (const name of Object.keys(process.env)) delete process.env[name];
     Object.assign(process.env, this.variables);
   }

@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const forgetFile = require('./forget-file.cjs');
 
 /** A browser window that is restored after each file rather than closed. */
 class LastingWindow extends TestEnvironment {
@@ -6,6 +7,7 @@ class LastingWindow extends TestEnvironment {
     const { fakeTimersModern, moduleMocker, global } = this;
     fakeTimersModern.useRealTimers();
     moduleMocker.restoreAllMocks();
+    forgetFile(global);
     global.document.body.replaceChildren();
     global.localStorage.clear();
     global.sessionStorage.clear();

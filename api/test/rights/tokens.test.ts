@@ -134,28 +134,30 @@ test.each(byName(GRANTED))(
   60_000,
 );
 
-/** Makes the calls of a row by a user who may make them, with a token that may not. */
-async function checkRefused(row: Row, person: Caller, facts: Facts): Promise<void> {
-  const { home, waysFor } = scenario;
-  const { token } = row;
+/** Users who may make the calls of a row, with tokens that may not. */
+function withOtherScopes({ token }: Row, people: Caller[]): Promise<Caller[]> {
   const scopes = ALL.filter((scope) => !includesScope([scope], token));
-  const caller = await withToken(person, scopes);
-  const message = token === NONE ? FOR_NO_PROGRAM : `This access token lacks the scope ${token}.`;
-  await settled(home.testApp);
-  const before = await snapshotOf(home.testApp);
-  for (const way of waysFor(row)) {
-    const outcome = await way.call(caller.client, facts);
-    expect([way.name, outcome.verdict, outcome.message]).toEqual([way.name, '403', message]);
-  }
-  expect(await snapshotOf(home.testApp)).toEqual(before);
+  return Promise.all(people.map((person) => withToken(person, scopes)));
 }
 
 test.each(byName(ROWS.filter(({ token }) => token !== 'any')))(
   '%s is refused to a token with all other scopes, and changes nothing',
   async (_name, row) => {
+    const { home, callers, waysFor } = scenario;
     const self = await scenario.callerFor(row, 'self');
     const facts = await scenario.factsFor(row, self);
-    for (const person of [self, scenario.callers.admin]) await checkRefused(row, person, facts);
+    const { token } = row;
+    const message = token === NONE ? FOR_NO_PROGRAM : `This access token lacks the scope ${token}.`;
+    const refused = await withOtherScopes(row, [self, callers.admin]);
+    await settled(home.testApp);
+    const before = await snapshotOf(home.testApp);
+    for (const { client } of refused) {
+      for (const way of waysFor(row)) {
+        const outcome = await way.call(client, facts);
+        expect([way.name, outcome.verdict, outcome.message]).toEqual([way.name, '403', message]);
+      }
+    }
+    expect(await snapshotOf(home.testApp)).toEqual(before);
   },
   60_000,
 );

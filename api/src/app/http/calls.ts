@@ -108,9 +108,9 @@ export async function callOf(
  */
 export function createServe(
   app: AppContext,
-  { requestsAtOnce }: Pick<Limits, 'requestsAtOnce'>,
+  limits: Pick<Limits, 'requestsAtOnce'>,
 ): Serve {
-  const turns = new Turns(requestsAtOnce);
+  const turns = new Turns(limits);
   const forSignIn: AppContext = Object.assign(Object.create(app), app.reserve);
   return async ({ request, reply, isSignIn, call: known }, work) => {
     const call = known ?? (await callOf(isSignIn ? forSignIn : app, request, reply));

@@ -21,7 +21,7 @@ let received: number;
 let left: number;
 
 beforeEach(async () => {
-  turns = new Turns(AT_ONCE);
+  turns = new Turns({ requestsAtOnce: AT_ONCE });
   started = [];
   running = new Map();
   received = 0;
@@ -141,7 +141,7 @@ test('fifty wait, and the next is asked to try later', async () => {
 });
 
 test('the refusal is a sentence and says when to come again', async () => {
-  const full = new Turns(0);
+  const full = new Turns({ requestsAtOnce: 0 });
   const never = {} as Parameters<Turns['run']>[1];
   const waiting = Object.assign(never, { closed: false, once: () => never });
   for (const _ of names(MAX_WAITING)) void full.run(olivia, waiting, async () => undefined);

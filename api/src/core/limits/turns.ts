@@ -31,8 +31,8 @@ class ClientLeft extends Error {
 export class Turns {
   private readonly lines = new Map<number | string, Line>();
 
-  /** @param atOnce how many requests run at a time */
-  constructor(private readonly atOnce: number) {}
+  /** @param limits how many requests of a client run at a time */
+  constructor(private readonly limits: { readonly requestsAtOnce: number }) {}
 
   /**
    * Runs the work when it is the user's turn; at once if there is none. TOO_MANY_REQUESTS if too
@@ -46,7 +46,7 @@ export class Turns {
     if (!actor) return work();
     const client = actor.token ? actor.sessionId : actor.userId;
     const line = this.lineOf(client);
-    if (line.running < this.atOnce) line.running += 1;
+    if (line.running < this.limits.requestsAtOnce) line.running += 1;
     else await nextIn(line, response);
     try {
       return await work();

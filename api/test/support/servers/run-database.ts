@@ -11,6 +11,8 @@ const SETTINGS = {
   ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   // Each worker keeps a few applications, and statistics come when a test asks for them.
   ...{ max_connections: '400', autovacuum: 'off' },
+  // Tables without statistics look large; starting helpers takes longer than to read them.
+  max_parallel_workers_per_gather: '0',
 };
 
 /** The PostgreSQL of a test run, and the folder of all its files. */
