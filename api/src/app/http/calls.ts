@@ -106,10 +106,7 @@ export async function callOf(
  * Returns how requests of REST and GraphQL are served: each user's in turn, a few at a time. Signing
  * in waits for no turn, and uses the reserved connections.
  */
-export function createServe(
-  app: AppContext,
-  limits: Pick<Limits, 'requestsAtOnce'>,
-): Serve {
+export function createServe(app: AppContext, limits: Pick<Limits, 'requestsAtOnce'>): Serve {
   const turns = new Turns(limits);
   const forSignIn: AppContext = Object.assign(Object.create(app), app.reserve);
   return async ({ request, reply, isSignIn, call: known }, work) => {
