@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+// With modules of its own: in those that files share, work of earlier ones may still go on.
 import { act } from '@testing-library/react';
 import { beginWork, trackWork, workLater } from './quiet';
 
