@@ -6,7 +6,9 @@ import { type Described, describeStatements } from './describe';
 let client: Client;
 
 beforeAll(async () => {
-  client = new Client({ connectionString: await createTestDatabase() });
+  // Its types are those of PostgreSQL's own functions, not of the tests' clock.
+  const options = '-c search_path=public';
+  client = new Client({ connectionString: await createTestDatabase(), options });
   await client.connect();
 });
 afterAll(() => client.end());

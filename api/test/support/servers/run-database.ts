@@ -4,6 +4,8 @@ import {
   type EmbeddedDatabase,
   startEmbeddedDatabase,
 } from '../../../src/embedded-postgres/embedded-database';
+import { ask } from '../clients/ask';
+import { CLOCK } from '../clock';
 import { openRunFolder, removeRunFolder } from './run-folder';
 
 const SETTINGS = {
@@ -36,6 +38,7 @@ export async function openRunDatabase(): Promise<RunDatabase> {
     settings: SETTINGS,
   });
   process.env.TEST_DATABASE_URL = database.url;
+  await ask(addressOf('template1'), CLOCK);
   return {
     url: database.url,
     folder,

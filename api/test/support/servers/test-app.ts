@@ -8,6 +8,7 @@ import type { PersistedOperations } from '../../../src/core/graphql/persisted-op
 import { User } from '../../../src/features/auth/user.entity';
 import { newUser } from '../../../src/features/auth/user.factory';
 import { ApiClient } from '../clients/api-client';
+import { passTime, setDateAhead } from '../clock';
 import { Background } from '../pool/background';
 import { type Opened, takeApplication } from '../pool/pool';
 import { noteStart } from '../pool/starts';
@@ -28,6 +29,8 @@ export interface TestApp {
   visitor(): ApiClient;
   /** A client signed in as the user. */
   signIn(person: User, options?: { isAdmin?: boolean }): Promise<ApiClient>;
+  /** Lets time pass for the database and this process, such as '16 minutes'; timers go on. */
+  pass(interval: string): Promise<void>;
   /** Runs the jobs that are due, and those that they queue: no one else does. */
   runJobs(): Promise<void>;
   /** Runs jobs and periodic work from now on, as a process does. */
@@ -90,6 +93,9 @@ async function open(options: TestAppOptions): Promise<Opened> {
  * the same database.
  */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  // Others on its database share its time.
+  const isFirst = options.databaseUrl === undefined;
+  if (isFirst) setDateAhead(0);
   const { running, databaseUrl, background, close } = await open(options);
   passwordHash ??= hash(PASSWORD, running.app.passwordCost);
   const hashed = await passwordHash;
@@ -118,8 +124,15 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       if (status !== 200) throw new Error(`${person.email} could not sign in: ${status}`);
       return client;
     },
+    async pass(interval) {
+      const query = (sql: string, values?: unknown[]) => running.app.db.query(sql, values);
+      setDateAhead(await passTime(query, interval));
+    },
     runJobs: () => background.runJobs(),
     runBackground: () => background.start(),
-    close,
+    async close() {
+      if (isFirst) setDateAhead(0);
+      await close();
+    },
   };
 }
