@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { QueryRunner } from 'typeorm';
 import { User } from '../../src/features/auth/user.entity';
 import { makeProperty } from '../../src/features/properties/property.factory';
@@ -6,6 +5,8 @@ import { Share } from '../../src/features/shares/share.entity';
 import { makeShare } from '../factories/share.factory';
 import { type AdminHouse, openAdminHouse } from '../support/scenes/admin-house';
 import { PASSWORD } from '../support/servers/test-app';
+import { HAS_TO_WAIT } from '../support/sql/in-between';
+import { until } from '../support/until';
 
 let it: AdminHouse;
 
@@ -26,8 +27,11 @@ async function meeting<T>(
   await other.startTransaction();
   try {
     await begin(other);
-    const answer = work();
-    await sleep(300);
+    let isThrough = false;
+    const answer = work().finally(() => {
+      isThrough = true;
+    });
+    await until(async () => isThrough || (await other.query(HAS_TO_WAIT)).length > 0);
     await end(other);
     await other.commitTransaction();
     return await answer;

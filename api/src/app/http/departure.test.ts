@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { WebSocket } from 'ws';
 import type { ApiClient } from '../../../test/support/clients/api-client';
@@ -44,6 +43,9 @@ async function connection(): Promise<{ socket: Socket; answer(): Promise<string>
   await once(socket, 'connect');
   return { socket, answer: async () => (await closed) && text };
 }
+
+/** Waits until the server has accepted the connections made so far, in whose order it accepts. */
+const accepted = async () => void (await testApp.visitor().get('/healthz'));
 
 /** A request that waits for a lock until the lock is released. */
 async function slowRequest() {
@@ -93,7 +95,7 @@ test('a shutdown takes no longer than the running requests, though connections a
 test('a shutdown does not wait for a connection that a browser opened ahead of time', async () => {
   await open();
   const { answer } = await connection();
-  await sleep(50);
+  await accepted();
   expect(await stop()).toBeLessThan(5_000);
   expect(await answer()).toBe('');
 });
@@ -102,7 +104,7 @@ test('a request that comes too late is refused in our own format', async () => {
   await open();
   const { finish } = await slowRequest();
   const { socket, answer } = await connection();
-  await sleep(50);
+  await accepted();
   const stopping = stop();
   await until(() => testApp.running.app.departure.isClosing);
   socket.write('GET /api/conversations HTTP/1.1\r\nhost: x\r\n\r\n');

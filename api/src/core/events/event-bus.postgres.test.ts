@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import pino from 'pino';
 import { openTunnel } from '../../../test/support/clients/tunnel';
@@ -6,6 +5,10 @@ import { createTestDatabase } from '../../../test/support/sql/template';
 import { until } from '../../../test/support/until';
 import { PostgresEventBus } from './event-bus.postgres';
 import { topic } from './topic';
+
+/** When the connection of the bus was last asked for something. */
+const PULSE = `select query_start::text as at from pg_stat_activity
+  where datname = current_database() and application_name = 'fairweek (live events)'`;
 
 test('a connection that has fallen silent is replaced, and the gap is reported', async () => {
   const databaseUrl = await createTestDatabase();
@@ -17,14 +20,19 @@ test('a connection that has fallen silent is replaced, and the gap is reported',
   bus.onGap(() => {
     gaps += 1;
   });
-  await sleep(300);
+  const other = new Client({ connectionString: databaseUrl });
+  await other.connect();
+  const pulses = new Set<string>();
+  await until(async () => {
+    const { rows } = await other.query(PULSE);
+    pulses.add(rows[0]?.at);
+    return pulses.size > 3;
+  });
   expect(gaps).toBe(0);
 
   tunnel.freeze();
   // One gap when the old connection is dropped, one when the new one is ready.
   await until(() => gaps >= 2);
-  const other = new Client({ connectionString: databaseUrl });
-  await other.connect();
   await other.query(bus.commitPrefix([{ topic: 'topic', payload: { id: 1 } }]));
   await other.end();
   await until(() => heard.length > 0);

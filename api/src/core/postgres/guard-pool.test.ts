@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
 import { openTunnel, type Tunnel } from '../../../test/support/clients/tunnel';
+import { HAS_TO_WAIT } from '../../../test/support/sql/in-between';
 import { createTestDatabase } from '../../../test/support/sql/template';
+import { until } from '../../../test/support/until';
 import { connectionOptions } from './connection';
 import { PoolGuard } from './guard-pool';
 
@@ -26,15 +28,26 @@ afterEach(async () => {
   await tunnel.close();
 });
 
+/** Holds a lock until it ends. */
+async function holdLock(): Promise<Client> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('select pg_advisory_lock(1)');
+  return client;
+}
+
 const settled = (queries: Promise<unknown>[]) =>
   Promise.all(queries.map((query) => query.then(() => 'answered').catch(({ code }) => code)));
 
 test('a pool whose connections fall silent while all are busy recovers automatically', async () => {
   const many = (sql: string) => Array.from({ length: SIZE }, () => pool.query(sql));
-  await Promise.all(many('select pg_sleep(0.1)'));
-  const busy = many('select pg_sleep(0.3)');
-  await sleep(100);
+  await Promise.all(many('select 1'));
+  const other = await holdLock();
+  const busy = many('select pg_advisory_lock_shared(1)');
+  await until(async () => (await other.query(HAS_TO_WAIT)).rowCount === SIZE);
   tunnel.freeze();
+  // They answer into the silence.
+  await other.end();
   const waiting = pool.query('select 1').catch(() => undefined);
   const begun = Date.now();
   expect(await settled(busy)).toEqual(Array(SIZE).fill('ECONNABORTED'));
@@ -44,9 +57,7 @@ test('a pool whose connections fall silent while all are busy recovers automatic
 });
 
 test('a long statement is left alone, and one that waits for a lock', async () => {
-  const other = new Client({ connectionString: databaseUrl });
-  await other.connect();
-  await other.query('select pg_advisory_lock(1)');
+  const other = await holdLock();
   const long = settled([
     pool.query('select pg_sleep(4)'),
     pool.query('select pg_advisory_lock(1)'),

@@ -5,6 +5,7 @@ import {
   makeCoOwnedHome,
   refusalOf,
 } from '../../../test/support/scenes/co-owned-home';
+import { inBetween } from '../../../test/support/sql/in-between';
 import { Booking } from './week.entities';
 
 let it: AdminHouse;
@@ -59,13 +60,9 @@ describe("the guests of a share's weeks are cleared", () => {
 });
 
 test('an owner who names guests while their share is removed is refused', async () => {
-  const runner = db().createQueryRunner();
-  await runner.startTransaction();
-  await runner.query('update shares set user_id = null where id = $1', [home.one.share.id]);
-  const naming = nameGuests('Somebody late');
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  await runner.commitTransaction();
-  await runner.release();
-  expect(refusalOf(await naming)).toMatch(/^FORBIDDEN: /);
+  const removal = `update shares set user_id = null where id = ${home.one.share.id}`;
+  const { databaseUrl } = it.testApp;
+  const named = await inBetween(databaseUrl, removal, () => nameGuests('Somebody late'));
+  expect(refusalOf(named)).toMatch(/^FORBIDDEN: /);
   expect(await booking()).toMatchObject({ guests: '' });
 });

@@ -5,6 +5,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export interface Tunnel {
   /** The server's address through the tunnel. */
   url: string;
+  /** Returns how many connections it has accepted so far. */
+  connections(): number;
   /** Existing connections transmit nothing any more and never end; new ones work. */
   freeze(): void;
   /** Ends all connections and refuses new ones, or accepts them again. */
@@ -31,6 +33,7 @@ export async function openTunnel(serverUrl: string): Promise<Tunnel> {
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: url.href,
+    connections: () => pairs.size,
     freeze() {
       for (const [here, there] of pairs) {
         here.unpipe(there);

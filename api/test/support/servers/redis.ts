@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
+import { until } from '../until';
 import { freePort } from './free-port';
 
 /** Whether this machine has a Redis that a test can start. */
@@ -16,6 +17,8 @@ export interface TestRedis {
   cutSubscribers(): Promise<void>;
   /** Refuses to publish anything, or publishes again. */
   refusePublishing(isRefused: boolean): Promise<void>;
+  /** Resolves once it has refused something. */
+  hasRefused(): Promise<void>;
   /** Stops it, as for an update, and starts it again on its port. */
   halt(): Promise<void>;
   resume(): Promise<void>;
@@ -47,6 +50,9 @@ export async function startRedis({ password }: { password?: string } = {}): Prom
     cutSubscribers: async () => void (await admin.client('KILL', 'TYPE', 'pubsub')),
     refusePublishing: async (isRefused) =>
       void (await admin.call('ACL', 'SETUSER', 'default', isRefused ? '-publish' : '+publish')),
+    async hasRefused() {
+      await until(async () => (await admin.info('errorstats')).includes('errorstat_NOPERM'));
+    },
     async halt() {
       const ended = once(server, 'exit');
       server.kill('SIGTERM');

@@ -1,7 +1,8 @@
 import { Client } from 'pg';
 import { until } from '../until';
 
-const HAS_TO_WAIT =
+/** SQL that returns rows while another transaction waits for this one. */
+export const HAS_TO_WAIT =
   'select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
 
 /**
