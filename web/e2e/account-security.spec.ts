@@ -80,9 +80,7 @@ test('administrator rights that lapse bring the form over the page, and everythi
   // If the rights lapsed earlier, the answer to one of the panel's own queries could bring the form
   // before the button is pressed.
   await onNext(page, 'UpdateUser', async (route) => {
-    await server.query(
-      `update sessions set used_at = now() - interval '31 minutes' where admin_until is not null`,
-    );
+    await server.pass('31 minutes');
     await route.fallback();
   });
   await dialog.getByRole('button', { name: 'Update User' }).click();
@@ -105,14 +103,12 @@ test('a temporary password and a CSV ask for the password again after a while', 
 }) => {
   tolerate(refusal(403));
   const page = await open(ADMIN, { at: '/admin?tab=reports' });
-  const makeOld = () =>
-    server.query(`update sessions set password_at = now() - interval '16 minutes'`);
   const question = page.getByRole('dialog', { name: 'Confirm your password' });
   const confirm = async () => {
     await question.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
     await question.getByRole('button', { name: 'Confirm' }).click();
   };
-  await makeOld();
+  await server.pass('16 minutes');
   await page.getByRole('link', { name: 'Export User Report' }).click();
   await expect(question).toBeVisible();
   const [file] = await Promise.all([page.waitForEvent('download'), confirm()]);
@@ -126,7 +122,7 @@ test('a temporary password and a CSV ask for the password again after a while', 
   await panel.press('Create User');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByLabel('Search users').fill('quince');
-  await makeOld();
+  await server.pass('16 minutes');
   await panel.press('Set Temp password for Yara Quince');
   await confirm();
   await expect(toast(page)).toContainText('Temporary password set');

@@ -1,5 +1,6 @@
 import { simpleParser } from 'mailparser';
 import { Client } from 'pg';
+import { aheadBy } from '../support/clock';
 import { type MailServer, openMailServer } from '../support/servers/mail-server';
 import {
   ensureServerIsBuilt,
@@ -57,9 +58,7 @@ test('a process killed between sending and marking causes one recognisable dupli
   expect(mail).toEqual({ sent_at: null, attempts: 1 });
 
   // As if after more time than any living process takes.
-  await db.query(
-    `update graphile_worker._private_jobs set locked_at = now() - interval '181 seconds' where locked_at is not null`,
-  );
+  await db.query(aheadBy('181 seconds'));
   await server.start();
   await until(async () => (await db.query('select sent_at from mails')).rows[0].sent_at);
   await until(async () => (await db.query('select from graphile_worker.jobs')).rowCount === 0);

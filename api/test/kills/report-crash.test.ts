@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { type User, UserRole } from '../../src/features/auth/user.entity';
 import { ApiClient } from '../support/clients/api-client';
+import { aheadBy } from '../support/clock';
 import { RANGE, SEND, settledReport } from '../support/scenes/reports';
 import {
   ensureServerIsBuilt,
@@ -49,9 +50,8 @@ test('a report whose worker is killed is generated again: once, complete, with o
   await db.query('rollback');
   expect(await only('select count(*)::int as files from report_files')).toEqual({ files: 0 });
   expect(await only('select count(*)::int as mails from mails')).toEqual({ mails: 0 });
-  await db.query(
-    "update graphile_worker._private_jobs set locked_at = now() - interval '181 seconds'",
-  );
+  // As if after more time than any living process takes.
+  await db.query(aheadBy('181 seconds'));
   await server.start();
   expect(await settledReport(client, id)).toMatchObject({ status: 'SENT', progress: 100 });
   expect(await only('select count(*)::int as mails from mails')).toEqual({ mails: 1 });

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import type { User } from '../../src/features/auth/user.entity';
 import { ApiClient } from '../support/clients/api-client';
+import { aheadBy } from '../support/clock';
 import { createWebhook, WEBHOOKS_HERE } from '../support/scenes/webhooks';
 import {
   ensureServerIsBuilt,
@@ -65,11 +66,8 @@ test('all that was acknowledged before a kill is delivered after the restart', a
   expect(acknowledged.length).toBeGreaterThan(3);
 
   receiver.answer(204);
-  // As if after more time than any living process takes.
-  await db.query(`update graphile_worker._private_jobs set run_at = now(),
-    locked_at = case when locked_at is not null then now() - interval '181 seconds' end`);
-  await db.query(`update graphile_worker._private_job_queues
-    set locked_at = now() - interval '181 seconds' where locked_at is not null`);
+  // As if after more time than any living process takes, and any pause between attempts so far.
+  await db.query(aheadBy('1 hour'));
   await server.start();
   await until(async () => {
     const waiting = 'select from webhook_deliveries where delivered_at is null';

@@ -13,3 +13,5 @@ export const { createTestDatabase } =
   require('../../../api/test/support/sql/template.ts') as typeof import('../../../api/test/support/sql/template');
 export const { ask } =
   require('../../../api/test/support/clients/ask.ts') as typeof import('../../../api/test/support/clients/ask');
+export const { passTime } =
+  require('../../../api/test/support/clock.ts') as typeof import('../../../api/test/support/clock');

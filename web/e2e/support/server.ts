@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ask, createDatabase, createTestDatabase, serverProcess } from './api';
+import { ask, createDatabase, createTestDatabase, passTime, serverProcess } from './api';
 
 /** The database with the demo, seeded once for a run; each server gets a copy of it. */
 const DEMO = 'fairweek_demo';
@@ -30,7 +30,9 @@ export interface Server {
   close(): Promise<void>;
   /** Returns the captured emails to a recipient, newest first. */
   mailTo(recipient: string): Promise<CapturedMail[]>;
-  /** Changes the server's database, such as to let time pass. */
+  /** Lets time pass for the server's database, such as '16 minutes'. */
+  pass(interval: string): Promise<void>;
+  /** Changes the server's database. */
   query(sql: string, values?: unknown[]): Promise<unknown>;
 }
 
@@ -60,6 +62,7 @@ export async function openServer(): Promise<Server> {
   const databaseUrl = await createTestDatabase(DEMO);
   const server = await prepare(databaseUrl);
   await server.start();
+  const query = (sql: string, values: unknown[] = []) => ask(databaseUrl, sql, values);
   return {
     url: byName(server.url),
     start: server.start,
@@ -70,7 +73,8 @@ export async function openServer(): Promise<Server> {
       const mails: CapturedMail[] = await response.json();
       return mails.filter((mail) => mail.recipient === recipient);
     },
-    query: (sql, values = []) => ask(databaseUrl, sql, values),
+    pass: async (interval) => void (await passTime(query, interval)),
+    query,
   };
 }
 

@@ -27,9 +27,6 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
 const sql = (text: string) => testApp.running.app.db.query(text);
-const age = (hours: number) =>
-  sql(`update backups set started_at = started_at - interval '${hours} hours',
-    failed_at = failed_at - interval '${hours} hours'`);
 
 test('of several processes, one makes the backup that is due', async () => {
   const made = await Promise.all([1, 2, 3, 4].map(() => backUpWhenDue(app)));
@@ -39,7 +36,7 @@ test('of several processes, one makes the backup that is due', async () => {
   expect((await checkSnapshot(join(dir, name))).header.fairweek).toBe(app.backups.version);
 
   expect(await backUpWhenDue(app)).toBe(false);
-  await age(24);
+  await testApp.pass('24 hours');
   await rm(join(dir, name));
   expect(await backUpWhenDue(app)).toBe(true);
 });
@@ -71,13 +68,17 @@ test('several backups of one day push out none of the days before', async () => 
 
 test('what a killed process has left is removed, and what another is writing is not', async () => {
   const [left, fresh] = [1, 2].map((day) => `fairweek-2020-01-0${day}T00-00-00Z.backup.gz.partial`);
-  for (const name of [left, fresh]) await writeFile(join(dir, name ?? ''), '');
-  const before = new Date(Date.now() - 2 * 3_600_000);
-  await utimes(join(dir, left ?? ''), before, before);
-  await sql(`insert into backups (file_name, is_scheduled, seen_at)
-    values ('killed', true, now() - interval '4 minutes')`);
+  const write = async (name = '') => {
+    await writeFile(join(dir, name), '');
+    await utimes(join(dir, name), new Date(), new Date());
+  };
+  await write(left);
+  await testApp.pass('2 hours');
+  await sql("insert into backups (file_name, is_scheduled) values ('killed', true)");
+  await testApp.pass('4 minutes');
   expect(await backUpWhenDue(app)).toBe(false);
-  await age(1);
+  await testApp.pass('1 hour');
+  await write(fresh);
   expect(await backUpWhenDue(app)).toBe(true);
   expect((await readdir(dir)).filter((name) => name.endsWith('.partial'))).toEqual([fresh]);
   const [killed] = await sql("select error from backups where file_name = 'killed'");
@@ -93,7 +94,7 @@ test('a failure is recorded and tried again later', async () => {
 
   await rm(dir);
   expect(await backUpWhenDue(app)).toBe(false);
-  await age(1);
+  await testApp.pass('1 hour');
   expect(await backUpWhenDue(app)).toBe(true);
   expect(await lastBackup(app)).toMatchObject({ error: null, isOverdue: false });
 });
@@ -124,9 +125,9 @@ test('a schedule is overdue after two intervals without a backup', async () => {
   const last = await lastBackup(app);
   expect(last.at).toBeInstanceOf(Date);
   expect(last.bytes).toBeGreaterThan(1000);
-  await age(47);
+  await testApp.pass('47 hours');
   expect((await lastBackup(app)).isOverdue).toBe(false);
-  await age(2);
+  await testApp.pass('2 hours');
   expect((await lastBackup(app)).isOverdue).toBe(true);
   const without = { ...app, backups: { ...app.backups, dir: undefined } };
   expect(await lastBackup(without)).toMatchObject({ isScheduled: false, isOverdue: false });
@@ -137,7 +138,7 @@ test('old records are deleted, except the last good one', async () => {
   await sql(
     "insert into backups (file_name, is_scheduled, failed_at, error) values ('x', false, now(), 'e')",
   );
-  await age(91 * 24);
+  await testApp.pass('91 days');
   await purgeBackupRecords(app.db);
   expect(await sql('select error from backups')).toEqual([{ error: null }]);
 });

@@ -208,7 +208,7 @@ test('a list of a former owner counts for no one, and the next owner’s is empt
   const former = await fileOf(id);
   const { id: userId } = home.people.inactiveOwner;
   await query('update shares set user_id = $1 where id = $2', [userId, shareIds.get(12)]);
-  await passDeadline(app(), id);
+  await passDeadline(home.testApp, id);
   await processDue(app());
   expect((await logOf(id)).slice(1)).toMatchObject([
     { kind: 'COMMITTED', share: 12 },
@@ -224,7 +224,7 @@ test('after an undo, the list without its autopilot is committed to before it pi
   const { id } = await openedDraft(home);
   const { errors } = await home.as.administrator.graphql(UNDO, { draftId: id });
   expect(errors).toBeUndefined();
-  await passDeadline(app(), id);
+  await passDeadline(home.testApp, id);
   await processDue(app());
   expect((await logOf(id)).slice(1).map(({ kind }) => kind)).toEqual([
     ...['PICKED', 'UNDONE', 'COMMITTED', 'PICKED'],

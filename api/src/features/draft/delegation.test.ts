@@ -137,10 +137,7 @@ test('a delegate is reminded of the turn as its owner is', async () => {
       delegateShareId: shareIds.get(3),
     },
   });
-  await query(
-    `update drafts set reminders = 0, deadline = clock_timestamp() + interval '20 hours',
-      wakes_at = clock_timestamp()`,
-  );
+  await home.testApp.pass('28 hours');
   await processDue(app());
   const reminder = (await mails('inactiveOwner')).at(-1);
   expect(reminder?.text).toContain('the turn of share 1, whose owner asked you to choose');
@@ -186,7 +183,7 @@ test.each<[string, () => Promise<{ errors: { message: string }[] | undefined }>,
 
 test('a draft that has ended is delegated to no one', async () => {
   while ((await readDraft(home.as.owner, home)).status === 'RUNNING') {
-    await passDeadline(app(), draft.id);
+    await passDeadline(home.testApp, draft.id);
     await processDue(app());
   }
   expect(problem(await name())).toBe(`The draft of ${DRAFT_YEAR} has ended.`);

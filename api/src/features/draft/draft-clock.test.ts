@@ -9,35 +9,16 @@ import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { until } from '../../../test/support/until';
 import { verifyLog } from './rules';
 
-const HOUR = 3600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** The default length of a turn. */
 const WINDOW = 48 * HOUR;
 
 let home: Home;
-const query = (text: string, values: unknown[] = []) =>
-  home.testApp.running.app.db.query(text, values);
-
-/** Shifts the database's clock by this many ms, for every process. */
-async function setClock(ahead: number): Promise<void> {
-  await query('update clock_error set ms = $1', [ahead]);
-}
-
 beforeEach(async () => {
   home = await openHome();
   await home.testApp.runBackground();
-  const { databaseUrl } = home.testApp;
-  const name = new URL(databaseUrl).pathname.slice(1);
-  // A function of this name that takes precedence over PostgreSQL's own on every connection.
-  await query(`create table clock_error (ms bigint);
-    insert into clock_error values (0);
-    create function public.clock_timestamp() returns timestamptz language sql volatile as
-      $$ select pg_catalog.clock_timestamp() + (select ms from clock_error) * interval '1 ms' $$;
-    alter database ${name} set search_path = public, pg_catalog`);
-  await query('set search_path = public, pg_catalog');
-  await query(`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`);
-  await until(async () => (await home.testApp.visitor().get('/readyz')).status === 200);
 });
 afterEach(() => home.testApp.close());
 
@@ -52,14 +33,14 @@ const lastKind = async () => (await readDraft(home.as.owner, home)).log.at(-1).k
 
 test('a clock that was a month ahead does not block a draft once it is corrected', async () => {
   const draft = await openedDraft(home);
-  await setClock(31 * DAY);
+  await home.testApp.pass('29 days');
   await processDue(home.testApp.running.app);
   const ahead = await readDraft(home.as.owner, home);
   // Turns missed by the wrong clock stay missed; the next turn got a deadline a month away.
   expect(ahead.log.at(-1)).toMatchObject({ kind: 'MISSED', share: 12 });
-  expect(left(ahead.deadline)).toBeGreaterThan(32 * DAY);
 
-  await setClock(0);
+  await home.testApp.pass('-29 days');
+  expect(left(ahead.deadline)).toBeGreaterThan(30 * DAY);
   await until(async () => (await lastKind()) === 'CLOCK_SET');
   const right = await readDraft(home.as.owner, home);
   expect(left(right.deadline)).toBeGreaterThan(WINDOW - 30_000);
@@ -70,9 +51,9 @@ test('a clock that was a month ahead does not block a draft once it is corrected
 
 test('an owner who chooses before that sets the clock right, and the next turn has its window', async () => {
   const draft = await openedDraft(home);
-  await setClock(31 * DAY);
+  await home.testApp.pass('29 days');
   await processDue(home.testApp.running.app);
-  await setClock(0);
+  await home.testApp.pass('-29 days');
   const { shareId } = (await readDraft(home.as.owner, home)).seats[1];
   const input = { draftId: draft.id, shareId, week: 30 };
   const { data } = await home.as.owner.graphql(PICK, { input });
@@ -84,23 +65,22 @@ test('an owner who chooses before that sets the clock right, and the next turn h
 
 test('what a pause has left of a turn is kept when the clock was ahead for a while', async () => {
   const draft = await openedDraft(home);
-  await setClock(HOUR);
+  await home.testApp.pass('20 minutes');
   const steer = async (name: string) =>
     (await home.as.administrator.graphql(steering(name), { draftId: draft.id })).data[name];
   const { leftMs } = await steer('pauseDraft');
-  await setClock(0);
+  await home.testApp.pass('-20 minutes');
   const { deadline } = await steer('resumeDraft');
-  expect(leftMs).toBeLessThanOrEqual(WINDOW - HOUR);
+  expect(leftMs).toBeLessThanOrEqual(WINDOW - 20 * MINUTE);
   expect(Math.abs(left(deadline) - leftMs)).toBeLessThan(30_000);
   expect(await verdictOn(draft.id)).toMatchObject({ isInOrder: true });
 });
 
 test('the small steps by which a clock is kept right change nothing', async () => {
-  await setClock(4_000);
+  await home.testApp.pass('4 seconds');
   const { deadline } = await openedDraft(home);
-  await setClock(0);
+  await home.testApp.pass('-4 seconds');
   await processDue(home.testApp.running.app);
-  await query('select pg_sleep(0)');
   const { log, deadline: then } = await readDraft(home.as.owner, home);
   expect([log.length, then]).toEqual([1, deadline]);
 });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { mailsTo } from '../../../test/support/mailbox';
 import {
   DRAFT_YEAR,
@@ -11,6 +10,7 @@ import {
   steering,
 } from '../../../test/support/scenes/drafts';
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
+import { until } from '../../../test/support/until';
 import { processDueDrafts } from './use-cases/process-due-drafts';
 
 let home: Home;
@@ -50,11 +50,11 @@ test('a draft goes from plan to bookings: order, picks, catch-up, end', async ()
   expect(taken.errors?.[0]?.message).toBe('Week 28 has just been taken by share 12.');
   await pick(draft.id, 1, 29);
 
-  await passDeadline(app(), draft.id);
+  await passDeadline(home.testApp, draft.id);
   await processDue(app());
   const late = await readDraft(home.as.owner, home);
   expect(late.log.at(-1)).toMatchObject({ kind: 'MISSED', share: 2 });
-  await passDeadline(app(), draft.id);
+  await passDeadline(home.testApp, draft.id);
   await processDue(app());
   const ended = await readDraft(home.as.owner, home);
   expect(ended.status).toBe('ENDED');
@@ -100,7 +100,7 @@ test('a pick that is sent twice counts once', async () => {
 
 test('two processes and many ticks at a deadline make exactly one move', async () => {
   const draft = await openedDraft(home);
-  await passDeadline(app(), draft.id);
+  await passDeadline(home.testApp, draft.id);
   await Promise.all(Array.from({ length: 8 }, () => processDueDrafts(app())));
   await processDue(app());
   const { log } = await readDraft(home.as.owner, home);
@@ -109,7 +109,7 @@ test('two processes and many ticks at a deadline make exactly one move', async (
 
 test('the clock of the running server alone processes a deadline', async () => {
   const draft = await openedDraft(home, { windowSeconds: 1 });
-  for (let seq = 1; seq < 3; await sleep(50)) seq = (await readDraft(home.as.owner, home)).seq;
+  await until(async () => (await readDraft(home.as.owner, home)).seq > 2);
   expect((await readDraft(home.as.owner, home)).log[1]).toMatchObject({ kind: 'MISSED' });
   expect(draft.rules.windowSeconds).toBe(1);
 });
@@ -124,7 +124,7 @@ test('the autopilot picks immediately, and the wish list at the deadline', async
   await save(1, false, [30, 32]);
   const draft = await openedDraft(home, { rounds: 1 });
   expect(draft.log[1]).toMatchObject({ share: 12, week: 30, by: 'WISH_LIST' });
-  await passDeadline(app(), draft.id);
+  await passDeadline(home.testApp, draft.id);
   await processDue(app());
   const { log } = await readDraft(home.as.owner, home);
   expect(log[2]).toMatchObject({ share: 1, week: 32, by: 'WISH_LIST' });
@@ -179,7 +179,7 @@ test('a share that changes hands is chosen for by its new owner', async () => {
 test('a share that loses its owner is skipped', async () => {
   const draft = await openedDraft(home);
   await query('update shares set user_id = null where id = $1', [shareIds.get(12)]);
-  await passDeadline(app(), draft.id);
+  await passDeadline(home.testApp, draft.id);
   await processDue(app());
   const { log } = await readDraft(home.as.owner, home);
   expect(log[1]).toMatchObject({ kind: 'PASSED', share: 12, reason: 'VACANT' });

@@ -150,6 +150,8 @@ test('a share that is taken away for its turn gets another, and the log says who
   const REMOVE = 'mutation($id: ID!, $reason: String) { removeShare(id: $id, reason: $reason) }';
   await act(REMOVE, { id, reason: 'Not paid' });
   await processDueAt(draftId);
+  const { testApp, people, as } = home;
+  as.administrator = await testApp.signIn(people.administrator, { isAdmin: true });
   const place = { propertyId: home.property.id, shareNumber: 12 };
   await act('mutation($input: AssignShareInput!) { assignShare(input: $input) { id } }', {
     input: { ...place, userId: home.people.owner.id },
@@ -169,6 +171,6 @@ test('a share that is taken away for its turn gets another, and the log says who
 });
 
 async function processDueAt(draftId: number) {
-  await passDeadline(app(), draftId);
+  await passDeadline(home.testApp, draftId);
   await processDue(app());
 }

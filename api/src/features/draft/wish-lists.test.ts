@@ -39,7 +39,7 @@ test('a draft chooses nothing from the list of a former owner', async () => {
     shareId,
   ]);
   const { id } = await openedDraft(home);
-  await passDeadline(app(), id);
+  await passDeadline(home.testApp, id);
   await processDue(app());
   const { log } = await readDraft(home.as.owner, home);
   expect(log.slice(1)).toMatchObject([{ kind: 'MISSED', share: 12 }]);

@@ -49,6 +49,12 @@ async function manyWithoutAccess(): Promise<void> {
   );
 }
 
+/** Lets time pass, after which the administrator signs in again. */
+async function pass(interval: string): Promise<void> {
+  await it.testApp.pass(interval);
+  it.admin = await it.testApp.signIn(it.administrator, { isAdmin: true });
+}
+
 /** Stops the worker from taking the jobs of invitations, as if it were dead. */
 const hold = () =>
   sql(`update graphile_worker._private_jobs set locked_by = 'worker-dead', locked_at = now()
@@ -161,7 +167,7 @@ test('a user who was invited by another run a little less than a day ago is not 
   await finished((await invite({ userIds: [String(user.id)] })).id);
   const [{ id }] = await sql('insert into invitation_runs default values returning id');
   await sql('insert into invitation_recipients (run_id, user_id) values ($1, $2)', [id, user.id]);
-  await sql("update invitations set invited_at = now() - interval '23 hours 58 minutes'");
+  await pass('23 hours 58 minutes');
   await sendInvitations(app(), { runId: Number(id) });
   expect((await run(id)).leftOut).toMatchObject([{ outcome: 'INVITED_RECENTLY' }]);
   expect(await mailsTo(it.testApp, user.email ?? '')).toHaveLength(1);
@@ -213,7 +219,7 @@ test('the users whom an import created are invited, and no others', async () => 
   await finished(id);
   const invited = { ...none, invited: 2, canBeInvited: 0, invitedAt: expect.any(String) };
   expect(await invitations()).toEqual(invited);
-  await sql(`update invitations set invited_at = now() - interval '25 hours'`);
+  await pass('25 hours');
   await sql(`update users set password_hash = 'chosen' where email = 'ned@new.test'`);
   expect(await invitations()).toEqual({ ...invited, withoutAccess: 1, canBeInvited: 1 });
   const [mail] = await mailsTo(it.testApp, 'nora@new.test');
@@ -246,13 +252,12 @@ test('what is over is purged: used invitations with their links, runs after a mo
     await it.testApp.person({ passwordHash: null }),
   ];
   await finished((await invite({ userIds: [String(used.id), String(ended.id)] })).id);
-  await sql("update invitations set expires_at = now() - interval '1 second'");
   await sql("update users set password_hash = 'x' where id = $1", [used.id]);
-  await sql("update invitation_runs set created_at = now() - interval '29 days'");
+  await pass('29 days');
   await purgeInvitations(app().db);
   expect(await sql('select user_id from invitations')).toEqual([{ user_id: ended.id }]);
   expect((await run()).total).toBe(2);
-  await sql("update invitation_runs set created_at = now() - interval '31 days'");
+  await pass('2 days');
   await purgeInvitations(app().db);
   expect(await run()).toBeNull();
 });

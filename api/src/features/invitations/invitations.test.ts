@@ -198,7 +198,7 @@ describe('inviting', () => {
       const { errors } = await client.graphql('{ invitationRun { id } }');
       expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     }
-    await db().query("update sessions set password_at = now() - interval '16 minutes'");
+    await it.testApp.pass('16 minutes');
     expect(refused(await invite([user]))?.[0]).toBe('PASSWORD_REQUIRED');
     expect(await mailsTo(it.testApp, user.email ?? '')).toEqual([]);
     await it.admin.graphql(

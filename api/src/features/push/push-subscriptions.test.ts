@@ -62,8 +62,7 @@ test.each([
   const queued = inTransaction(app, async (transaction) => {
     await queueNotice(transaction, notice);
     // A second message does not put it off.
-    await transaction.manager.query(`update graphile_worker._private_jobs
-      set run_at = run_at - interval '1 second'`);
+    await testApp.pass('1 second');
     await queueNotice(transaction, notice);
     const jobs = await transaction.manager.query(`select extract(epoch from run_at - now())::int
       as "waits" from graphile_worker.jobs where task_identifier = 'send-push'`);

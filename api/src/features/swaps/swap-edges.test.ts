@@ -68,19 +68,15 @@ test('the owners of weeks that begin tomorrow are shown as willing, and no longe
   expect(await offered(TODAY)).toEqual([]);
 });
 
-/** Backdates the request or the acceptance of a swap. */
-const goBy = (interval: string) =>
-  swaps.query(`update week_swaps set expires_at = expires_at - interval '${interval}'`);
-
 const status = async () => (await swaps.query('select status from week_swaps'))[0]?.status;
 
 test('a swap waits seven days for its answer', async () => {
   const { app } = swaps.home.testApp.running;
   await ask();
-  await goBy('6 days 23 hours 59 minutes');
+  await swaps.home.testApp.pass('6 days 23 hours 59 minutes');
   await endSwaps(app);
   expect(await status()).toBe('PENDING');
-  await goBy('1 minute');
+  await swaps.home.testApp.pass('1 minute');
   await endSwaps(app);
   expect(await status()).toBe('EXPIRED');
 });
@@ -89,12 +85,12 @@ test('an acceptance gives the administrator seven more days', async () => {
   const { app } = swaps.home.testApp.running;
   await wantApproval(true);
   const id = await ask();
-  await goBy('6 days');
+  await swaps.home.testApp.pass('6 days');
   await say('acceptSwap', id, swaps.other.client);
-  await goBy('6 days 23 hours 59 minutes');
+  await swaps.home.testApp.pass('6 days 23 hours 59 minutes');
   await endSwaps(app);
   expect(await status()).toBe('PENDING');
-  await goBy('1 minute');
+  await swaps.home.testApp.pass('1 minute');
   await endSwaps(app);
   expect(await status()).toBe('EXPIRED');
 });
@@ -110,7 +106,7 @@ test('what has expired is not in the way of asking again, even before it is anno
   expect((await request(home.as.owner, input)).errors?.[0]?.message).toBe(
     'You have already requested this swap.',
   );
-  await goBy('7 days');
+  await swaps.home.testApp.pass('7 days');
   expect((await request(home.as.owner, input)).errors).toBeUndefined();
   expect(await query('select status from week_swaps order by id')).toEqual([
     { status: 'EXPIRED' },

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { AppContext } from '../../../src/core/request-context';
 import { processDueDrafts } from '../../../src/features/draft/use-cases/process-due-drafts';
 import type { ApiClient } from '../clients/api-client';
+import type { TestApp } from '../servers/test-app';
 import type { Home } from './home-cast';
 
 /** A year far enough ahead that none of its weeks has begun. */
@@ -38,12 +39,13 @@ export async function readDraft(client: ApiClient, home: Home) {
   return data?.draft;
 }
 
-/** Ends the current turn's time. */
-export async function passDeadline(app: AppContext, draftId: number): Promise<void> {
-  await app.db.query(
-    `update drafts set deadline = clock_timestamp(), wakes_at = clock_timestamp() where id = $1`,
+/** Lets the time pass that the current turn has left. */
+export async function passDeadline(testApp: TestApp, draftId: number): Promise<void> {
+  const [{ left }] = await testApp.running.app.db.query(
+    'select (deadline - clock_timestamp())::text as left from drafts where id = $1',
     [draftId],
   );
+  await testApp.pass(left);
 }
 
 /**

@@ -25,11 +25,6 @@ beforeEach(async () => {
 });
 afterAll(() => testApp.close());
 
-const passwordGiven = (ago: string) =>
-  testApp.running.app.db.query(
-    `update sessions set password_at = now() - interval '${ago}' where user_id = $1`,
-    [admin.id],
-  );
 const confirm = (password: string, as = client) => as.graphql(CONFIRM, { password });
 
 /** What asks for the password again, by a route of REST. */
@@ -60,12 +55,12 @@ const GUARDED: [string, (as: ApiClient) => Promise<{ status: number; body: objec
 
 describe.each(GUARDED)('%s', (_what, ask) => {
   test('needs no more within 15 minutes of signing in', async () => {
-    await passwordGiven('14 minutes');
+    await testApp.pass('14 minutes');
     expect((await ask(client)).status).toBeLessThan(300);
   });
 
   test('asks for the password after that, and does nothing', async () => {
-    await passwordGiven('16 minutes');
+    await testApp.pass('16 minutes');
     const count = () => testApp.running.app.db.query('select count(*) from audit_log');
     const before = await count();
     const { status, body } = await ask(client);
@@ -74,7 +69,7 @@ describe.each(GUARDED)('%s', (_what, ask) => {
   });
 
   test('is allowed once the password is confirmed', async () => {
-    await passwordGiven('16 minutes');
+    await testApp.pass('16 minutes');
     expect((await confirm(PASSWORD)).data).toEqual({ confirmPassword: true });
     expect((await ask(client)).status).toBeLessThan(300);
   });
@@ -99,12 +94,12 @@ test.each([
   ],
   ['the CSV of properties', (as: ApiClient) => as.get('/api/admin/exports/properties.csv')],
 ])('%s needs no password', async (_what, ask) => {
-  await passwordGiven('1 day');
+  await testApp.pass('29 minutes');
   expect((await ask(client)).status).toBeLessThan(300);
 });
 
 test('GraphQL refuses with the same code', async () => {
-  await passwordGiven('16 minutes');
+  await testApp.pass('16 minutes');
   const { errors } = await client.graphql(
     'mutation($id: ID!) { setTemporaryPassword(userId: $id) { password } }',
     { id: String(olivia.id) },
@@ -117,20 +112,20 @@ test('GraphQL refuses with the same code', async () => {
 test('the current user says whether the password is recent', async () => {
   const recent = async () => (await client.get('/api/auth/user')).body.hasRecentPassword;
   expect(await recent()).toBe(true);
-  await passwordGiven('16 minutes');
+  await testApp.pass('16 minutes');
   expect(await recent()).toBe(false);
 });
 
 test('it counts for the session in which it was confirmed alone', async () => {
   const other = await testApp.signIn(admin, { isAdmin: true });
-  await passwordGiven('16 minutes');
+  await testApp.pass('16 minutes');
   await confirm(PASSWORD);
   const { status } = await other.get('/api/admin/exports/users.csv');
   expect(status).toBe(403);
 });
 
 test('a wrong password is refused, counted like at sign-in, and confirms nothing', async () => {
-  await passwordGiven('16 minutes');
+  await testApp.pass('16 minutes');
   const strange = client.onStrangeDevice();
   const { errors } = await confirm('not this one', strange);
   expect(errors).toMatchObject([

@@ -31,10 +31,6 @@ const login = (code?: string, as = testApp.visitor()) =>
   as.post('/api/auth/login', { email: person.email, password: PASSWORD, code });
 const codeOf = async (answer: ReturnType<ApiClient['graphql']>) =>
   (await answer).errors?.[0]?.extensions.code;
-const passwordIsOld = () =>
-  db().query("update sessions set password_at = now() - interval '16 minutes' where user_id = $1", [
-    person.id,
-  ]);
 const subjects = async () => (await mailsTo(testApp, person.email ?? '')).map((it) => it.subject);
 const events = async () =>
   (
@@ -82,7 +78,7 @@ test.each([
   ['switching it off', OFF],
   ['new recovery codes', RENEW],
 ])('%s asks for the password again', async (_what, text) => {
-  await passwordIsOld();
+  await testApp.pass('16 minutes');
   expect(await codeOf(client.graphql(text, { code: '123456' }))).toBe('PASSWORD_REQUIRED');
 });
 
@@ -134,7 +130,7 @@ describe('an administrator', () => {
 
   test('is asked for the password again', async () => {
     await switchOnSecondFactor(client);
-    await db().query("update sessions set password_at = now() - interval '16 minutes'");
+    await testApp.pass('16 minutes');
     expect(await codeOf(office.graphql(REMOVE, { id: String(person.id) }))).toBe(
       'PASSWORD_REQUIRED',
     );

@@ -37,7 +37,7 @@ describe('making one is refused', () => {
   });
 
   test('without a recent password', async () => {
-    await query("update sessions set password_at = now() - interval '16 min' where user_id = $1");
+    await testApp.pass('16 minutes');
     expect((await createToken(client)).errors?.[0]?.extensions.code).toBe('PASSWORD_REQUIRED');
   });
 

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { makeShare } from '../../../../test/factories/share.factory';
 import {
   COMING_YEAR,
@@ -77,16 +76,16 @@ test('weeks that were drafted count for nothing', async () => {
 
 test('the limit applies for exactly 14 days', async () => {
   await claim(home.one, { week: 20 });
-  await draftEnded(`now() - interval '335 hours 59 minutes 58 seconds'`);
+  await testApp.pass('13 days 23:59:30');
   expect(refusalOf(await claim(home.one, { week: 21 }))).toMatch(LIMITED);
-  await draftEnded(`now() - interval '336 hours'`);
+  await testApp.pass('30 seconds');
   expect(refusalOf(await claim(home.one, { week: 21 }))).toBe('not refused');
   expect(refusalOf(await claim(home.one, { week: 22 }))).toBe('not refused');
 });
 
 test('an administrator sets the number of days, effective immediately; 0 is no limit', async () => {
   await claim(home.one, { week: 20 });
-  await draftEnded(`now() - interval '20 days'`);
+  await testApp.pass('20 days');
   await setDays(21);
   expect(refusalOf(await claim(home.one, { week: 21 }))).toMatch(LIMITED);
   await setDays(0);
@@ -191,7 +190,7 @@ describe('a swap with an open week', () => {
     const booking = await hold(14);
     await claim(home.one, { week: 20 });
     expect(refusalOf(await swap(booking, 30))).toMatch(LIMITED);
-    await draftEnded(`now() - interval '14 days'`);
+    await testApp.pass('14 days');
     expect(refusalOf(await swap(booking, 30))).toBe('not refused');
   });
 
@@ -209,7 +208,6 @@ describe('a swap with an open week', () => {
         [booking],
       );
       await query('update bookings set only_claim_of = null');
-      await sleep(0);
     }
   });
 });
