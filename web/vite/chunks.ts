@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { ICON } from './icons';
 
 const library = (...names: string[]) => new RegExp(`node_modules/(${names.join('|')})/`);
 
@@ -57,6 +58,7 @@ const OTHER_PAGES = [
   'features/swaps/SwapsScreen.tsx',
 ];
 const isAdminPage = importedBy(ADMIN_PAGES);
+const isOfPanel = importedBy(ADMIN_PAGES, { later: true });
 const isOtherPage = importedBy(OTHER_PAGES, { later: true });
 /** Whether only the pages of administrators import a module. */
 const isForAdministrators = (id: string, modules: Modules) =>
@@ -108,6 +110,13 @@ export const chunks = [
   {
     name: (id: string, modules: Modules) => (isForAdministrators(id, modules) ? 'panel' : null),
     priority: 0.5,
+    minShareCount: 2,
+  },
+  // Icons, and what the panel shares with one other page, are small, and would be many files.
+  {
+    name: (id: string, modules: Modules) =>
+      id.startsWith(ICON) || isOfPanel(id, modules) ? 'common' : null,
+    priority: 0.25,
     minShareCount: 2,
   },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
