@@ -8,7 +8,7 @@ import { type Home, openHome } from '../support/scenes/home-cast';
 
 type InputClass = new () => Record<string, unknown>;
 
-/** Every optional field of an input class. */
+/** Every field of an input class that may be left out. */
 async function optionalFields(): Promise<[string, InputClass, string][]> {
   await createSchema();
   const { validationMetadatas } = getMetadataStorage() as unknown as {
@@ -25,7 +25,13 @@ async function optionalFields(): Promise<[string, InputClass, string][]> {
   );
 }
 
-test('no optional field of any input refuses the empty text', async () => {
+const CHANGES = /^(Property|User)Change$/;
+/** Whether an input changes a thing that must go on having the field. */
+const mustStay = (type: InputClass, field: string) =>
+  CHANGES.test(type.name) &&
+  !['dateOfBirth', 'anniversaryDate', 'linkedPropertyId'].includes(field);
+
+test('the empty text is refused where a thing must have the field, and nowhere else', async () => {
   const fields = await optionalFields();
   const refused: string[] = [];
   for (const [name, type, field] of fields) {
@@ -33,10 +39,12 @@ test('no optional field of any input refuses the empty text', async () => {
       () => undefined,
       (error: AppError) => error.field,
     );
-    // Other fields may be missing; this one is valid.
+    // Other fields may be missing.
     if (problem === field) refused.push(name);
   }
-  expect(refused).toEqual([]);
+  const required = fields.filter(([, type, field]) => mustStay(type, field));
+  expect(refused.sort()).toEqual(required.map(([name]) => name).sort());
+  expect(required.length).toBe(13);
   expect(fields.length).toBeGreaterThan(80);
 });
 
@@ -66,7 +74,7 @@ describe('what a form sends without having filled it in', () => {
     const dates = { dateOfBirth: '1980-02-03', anniversaryDate: '2010-06-07' };
     const { body: dated } = await administrator.patch(path, dates);
     expect(dated).toMatchObject(dates);
-    const empty = { dateOfBirth: '', firstName: '' };
+    const empty = { dateOfBirth: '' };
     if (way === 'REST') await administrator.patch(path, empty);
     else {
       const text = 'mutation($input: UpdateUserInput!) { updateUser(input: $input) { id } }';
@@ -96,6 +104,21 @@ describe('what a form sends without having filled it in', () => {
   test('is absent in the address of a list', async () => {
     const path = '/api/admin/special-requests?status=&propertyId=&search=';
     expect((await home.as.administrator.get(path)).status).toBe(200);
+  });
+
+  test.each([
+    ['properties', 'name', 'name must not be empty.'],
+    ['properties', 'location', 'location must not be empty.'],
+    ['users', 'firstName', 'firstName must not be empty.'],
+    ['users', 'email', 'email must be a valid e-mail address.'],
+    ['users', 'userRole', 'userRole must be one of USER, OWNER, ADMIN.'],
+  ])('is refused in a change of %s where the %s has to stay', async (things, field, message) => {
+    const { property, people, as } = home;
+    const { id } = things === 'users' ? people.owner : property;
+    const { status, body } = await as.administrator.patch(`/api/admin/${things}/${id}`, {
+      [field]: '',
+    });
+    expect([status, body]).toEqual([400, { code: 'BAD_USER_INPUT', field, message }]);
   });
 
   test('is refused where something is required', async () => {

@@ -1129,7 +1129,7 @@ export interface components {
              * @description The kind of error, for programs.
              * @enum {string}
              */
-            code: "BAD_USER_INPUT" | "UNAUTHENTICATED" | "FORBIDDEN" | "PASSWORD_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "INTERNAL_SERVER_ERROR";
+            code: "BAD_USER_INPUT" | "UNAUTHENTICATED" | "FORBIDDEN" | "PASSWORD_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "PERSISTED_QUERY_NOT_SUPPORTED" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "INTERNAL_SERVER_ERROR";
             /** @description The input field at fault, if any. */
             field?: string;
             /** @description Names the request in the log; to be quoted. */
@@ -3197,7 +3197,6 @@ export interface operations {
             };
             header?: never;
             path: {
-                shareId: number;
                 id: number;
             };
             cookie?: never;
@@ -3438,7 +3437,7 @@ export interface operations {
                     /** Format: email */
                     email: string;
                     /** @enum {string} */
-                    userRole: "USER" | "OWNER" | "ADMIN";
+                    userRole?: "USER" | "OWNER" | "ADMIN";
                     linkedPropertyId?: number;
                 };
             };

@@ -223,8 +223,8 @@ export type CreateUserInput = {
   lastName: string;
   /** Id of the property they stay in as a guest; null for none. */
   linkedPropertyId?: string | null | undefined;
-  /** Role of the new user. */
-  userRole: UserRole;
+  /** Role of the new user; defaults to USER. */
+  userRole?: UserRole | null | undefined;
 };
 
 /** A week swap, given by its dates. */

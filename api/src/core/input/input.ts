@@ -11,7 +11,6 @@ import {
   IsOptional,
   IsString,
   IsUUID,
-  isEmail,
   Matches,
   Max,
   MaxLength,
@@ -22,6 +21,7 @@ import {
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, Int } from 'type-graphql';
 import { isZoneName, ZONE_RULE } from '../time-zone';
+import { isAddress, isVisible, tidyAddress, tidyName } from './texts';
 
 export interface FieldOptions {
   description?: string;
@@ -29,14 +29,18 @@ export interface FieldOptions {
   optional?: boolean;
   /** Optional, and null is kept: null and the empty text clear the value. */
   clearable?: boolean;
+  /** May be omitted in an update, and then stays as it is; an empty text is refused. */
+  updatable?: boolean;
 }
 
-/** Marks fields that may be omitted. */
+/** Marks fields in which an empty text means that they are omitted. */
 export const OPTIONAL = Symbol('optional');
 /** Marks fields in which null is a value. */
 export const CLEARABLE = Symbol('clearable');
 /** Marks fields that hold ids. */
 export const IDENTIFYING = Symbol('identifying');
+/** Marks texts that are tidied before they are checked, with how. */
+export const TIDIED = Symbol('tidied');
 
 /**
  * Input classes serve GraphQL and REST: each decorator below declares a GraphQL field and the
@@ -44,11 +48,13 @@ export const IDENTIFYING = Symbol('identifying');
  */
 export function inputField(
   type: () => typeof String | typeof Int | typeof ID | typeof Boolean | object,
-  { description, clearable = false, optional = clearable }: FieldOptions,
+  { description, clearable = false, updatable = false, optional = clearable }: FieldOptions,
   ...checks: PropertyDecorator[]
 ): PropertyDecorator {
-  const decorators = [Field(type, { description, nullable: optional }), ...checks];
-  if (optional) decorators.push(IsOptional(), Reflect.metadata(OPTIONAL, true));
+  const nullable = optional || updatable;
+  const decorators = [Field(type, { description, nullable }), ...checks];
+  if (nullable) decorators.push(IsOptional());
+  if (optional) decorators.push(Reflect.metadata(OPTIONAL, true));
   if (clearable) decorators.push(Reflect.metadata(CLEARABLE, true));
   return (target, property) => {
     for (const decorate of decorators) decorate(target, property);
@@ -87,7 +93,14 @@ const isText = () => IsString({ message: '$property must be a text.' });
 /** Part of an address, any text: the use-case reports an unknown one as not found. */
 export const KeyInput = (options: FieldOptions = {}) => inputField(() => String, options, isText());
 
-const notBlank = () => Matches(/\S/, { message: '$property must not be empty.' });
+/** Matches serves the documentation; alone it would accept what nobody can see. */
+const notBlank = (): PropertyDecorator[] => {
+  const message = '$property must not be empty.';
+  return [
+    Matches(/\S/, { message }),
+    ValidateBy({ name: 'isVisible', validator: { validate: isVisible } }, { message }),
+  ];
+};
 
 /** A text of up to `max` characters; not a blank one unless it may be. */
 export const TextInput = ({
@@ -99,21 +112,22 @@ export const TextInput = ({
     () => String,
     options,
     ...[isText(), noNull(), whole(), ...atMost(max)],
-    ...(mayBeBlank ? [] : [notBlank()]),
+    ...(mayBeBlank ? [] : notBlank()),
   );
+
+/** A name or title of up to `max` characters, which is one line. */
+export const NameInput =
+  (options: FieldOptions & { max: number }): PropertyDecorator =>
+  (target, property) => {
+    TextInput(options)(target, property);
+    Reflect.defineMetadata(TIDIED, tidyName, target, property);
+  };
 
 /** Why an administrator does something to a house; without it, the entry names who did it alone. */
 export const OwnersReasonInput = () =>
   TextInput({ optional: true, max: 500, description: 'Why, for the owners to read.' });
 
-/**
- * E-mail addresses ignore case and are compared as citext. Beyond ASCII that would turn 'İ' into
- * 'i', so that a stranger's address would match another user's. (Also, isEmail throws on half a
- * character.)
- */
-const isAddress = (value: unknown) =>
-  typeof value === 'string' && /^[\x21-\x7e]*$/.test(value) && isEmail(value);
-
+/** An e-mail address; blanks around it are taken away, and a domain of other letters becomes ASCII. */
 export const EmailInput = (options: FieldOptions = {}) =>
   inputField(
     () => String,
@@ -124,6 +138,7 @@ export const EmailInput = (options: FieldOptions = {}) =>
       { message: '$property must be a valid e-mail address.' },
     ),
     MaxLength(254, { message: '$property must have at most 254 characters.' }),
+    Reflect.metadata(TIDIED, tidyAddress),
   );
 
 /** A time zone by its IANA name, such as 'Europe/Zurich'. */

@@ -1,6 +1,6 @@
 import { type ValidationError, validate } from 'class-validator';
 import { AppError } from '../errors';
-import { CLEARABLE, IDENTIFYING, NESTED, OPTIONAL } from './input';
+import { CLEARABLE, IDENTIFYING, NESTED, OPTIONAL, TIDIED } from './input';
 
 function firstSentence(errors: ValidationError[]): { field: string; message: string } {
   const [error] = errors;
@@ -42,6 +42,18 @@ export function readIds(input: object): void {
   }
 }
 
+/** Tidies names and addresses. */
+function tidy(input: object): void {
+  for (const [field, value] of Object.entries(input)) {
+    const tidied: ((text: string) => string) | undefined = Reflect.getMetadata(
+      TIDIED,
+      input,
+      field,
+    );
+    if (tidied && typeof value === 'string') Object.assign(input, { [field]: tidied(value) });
+  }
+}
+
 /** Makes null of the empty text in optional fields. */
 function emptyToNull(input: object): void {
   for (const [field, value] of Object.entries(input)) {
@@ -62,10 +74,14 @@ function dropNulls(input: object): void {
 
 /**
  * Validates an input object; throws BAD_USER_INPUT with the message of the first invalid field. In
- * an optional field, null and the empty text count as omitted; in a clearable one they clear it.
+ * an optional field, null and the empty text count as omitted; in a clearable one they clear it; in an
+ * updatable one null counts as omitted.
  */
 export async function assertValid(input: object): Promise<void> {
-  for (const part of partsOf(input)) emptyToNull(part);
+  for (const part of partsOf(input)) {
+    tidy(part);
+    emptyToNull(part);
+  }
   const errors = await validate(input, {
     whitelist: true,
     forbidNonWhitelisted: true,

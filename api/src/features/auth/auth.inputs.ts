@@ -3,6 +3,7 @@ import {
   BooleanInput,
   EmailInput,
   IdInput,
+  NameInput,
   PatternInput,
   SecretInput,
   TextInput,
@@ -38,10 +39,10 @@ export class RegisterInput {
   @EmailInput({ description: 'E-mail address.' })
   email!: string;
 
-  @TextInput({ description: 'First name.', max: 100 })
+  @NameInput({ description: 'First name.', max: 100 })
   firstName!: string;
 
-  @TextInput({ description: 'Last name.', max: 100 })
+  @NameInput({ description: 'Last name.', max: 100 })
   lastName!: string;
 }
 

@@ -1,6 +1,6 @@
 import { IsEnum } from 'class-validator';
 import { ArgsType, Field, InputType } from 'type-graphql';
-import { IdInput, IntInput, PatternInput, TextInput } from '../../core/input/input';
+import { IdInput, IntInput, NameInput, PatternInput, TextInput } from '../../core/input/input';
 import { DocumentType } from './document.types';
 
 const MAX_TITLE = 200;
@@ -8,7 +8,7 @@ const MAX_CONTENT = 100_000;
 
 @InputType()
 class DocumentFields {
-  @TextInput({ max: MAX_TITLE, description: 'Title, at most 200 characters.' })
+  @NameInput({ max: MAX_TITLE, description: 'Title, at most 200 characters.' })
   title!: string;
 
   @Field(() => DocumentType, { description: 'Kind of document.' })

@@ -6,7 +6,7 @@ import {
   EnumInput,
   IdInput,
   IntInput,
-  TextInput,
+  NameInput,
 } from '../../core/input/input';
 import { SortedPageArgs } from '../../core/input/page';
 import { UserRole } from '../auth/user.entity';
@@ -47,17 +47,20 @@ export class TemporaryPasswordArgs {
 
 @InputType({ description: 'A new user.' })
 export class CreateUserInput {
-  @TextInput({ description: 'First name.', max: 100 })
+  @NameInput({ description: 'First name.', max: 100 })
   firstName!: string;
 
-  @TextInput({ description: 'Last name.', max: 100 })
+  @NameInput({ description: 'Last name.', max: 100 })
   lastName!: string;
 
   @EmailInput({ description: 'E-mail address.' })
   email!: string;
 
-  @EnumInput(UserRole, { description: 'Role of the new user.' })
-  userRole!: UserRole;
+  @EnumInput(UserRole, {
+    optional: true,
+    description: 'Role of the new user; defaults to USER.',
+  })
+  userRole?: UserRole;
 
   @IdInput({
     optional: true,
@@ -71,13 +74,13 @@ const LIMITS = { min: '1900-01-01', max: '2030-12-31' };
 /** Changes to a user; null removes a date or the linked property. */
 @InputType()
 class UserChange {
-  @TextInput({ description: 'First name.', max: 100, optional: true })
+  @NameInput({ description: 'First name.', max: 100, updatable: true })
   firstName?: string;
 
-  @TextInput({ description: 'Last name.', max: 100, optional: true })
+  @NameInput({ description: 'Last name.', max: 100, updatable: true })
   lastName?: string;
 
-  @EmailInput({ description: 'E-mail address.', optional: true })
+  @EmailInput({ description: 'E-mail address.', updatable: true })
   email?: string;
 
   @DateInput({
@@ -95,7 +98,7 @@ class UserChange {
   anniversaryDate?: string | null;
 
   @EnumInput(UserRole, {
-    optional: true,
+    updatable: true,
     description: 'New role; changing it ends their sessions.',
   })
   userRole?: UserRole;

@@ -4,6 +4,7 @@ import {
   EnumInput,
   IdInput,
   IntInput,
+  NameInput,
   PatternInput,
   TextInput,
   TimeZoneInput,
@@ -14,10 +15,10 @@ import { TIME_OF_DAY } from './property-arrival.entity';
 
 @InputType({ description: 'A new property.' })
 export class CreatePropertyInput {
-  @TextInput({ max: 200, description: 'Name of the property.' })
+  @NameInput({ max: 200, description: 'Name of the property.' })
   name!: string;
 
-  @TextInput({ max: 200, description: 'Location of the property.' })
+  @NameInput({ max: 200, description: 'Location of the property.' })
   location!: string;
 
   @IntInput({
@@ -52,10 +53,10 @@ export class PropertyIdArgs {
 
 @ArgsType()
 export class SamePropertyArgs {
-  @TextInput({ max: 200, description: 'Name of the property.' })
+  @NameInput({ max: 200, description: 'Name of the property.' })
   name!: string;
 
-  @TextInput({ max: 200, description: 'Location of the property.' })
+  @NameInput({ max: 200, description: 'Location of the property.' })
   location!: string;
 
   @IdInput({ optional: true, description: 'Id of the property that is being renamed.' })
@@ -89,45 +90,45 @@ export class AdminPropertiesArgs extends SortedPageArgs {
 /** Changes to a property (limits of spec §9). */
 @InputType()
 class PropertyChange {
-  @TextInput({ max: 200, optional: true, description: 'Name of the property.' })
+  @NameInput({ max: 200, updatable: true, description: 'Name of the property.' })
   name?: string;
 
-  @TextInput({ max: 200, optional: true, description: 'Location of the property.' })
+  @NameInput({ max: 200, updatable: true, description: 'Location of the property.' })
   location?: string;
 
   @IntInput({
     max: 12,
-    optional: true,
+    updatable: true,
     description: 'Number of shares (1 to 12), at least as many as have an owner.',
   })
   totalShares?: number;
 
   @IntInput({
     max: 52,
-    optional: true,
+    updatable: true,
     description: 'Number of weeks per share and year (1 to 52).',
   })
   weeksPerShare?: number;
 
-  @BooleanInput({ optional: true, description: 'False if the property is no longer used.' })
+  @BooleanInput({ updatable: true, description: 'False if the property is no longer used.' })
   isActive?: boolean;
 
   @IntInput({
     max: 7,
-    optional: true,
+    updatable: true,
     description:
       'Weekday on which weeks start, from 1 (Monday) to 7 (Sunday); applies to years whose weeks are not in use yet.',
   })
   changeoverWeekday?: number;
 
   @TimeZoneInput({
-    optional: true,
+    updatable: true,
     description: 'Time zone as an IANA name, such as Europe/Zurich.',
   })
   timeZone?: string;
 
   @BooleanInput({
-    optional: true,
+    updatable: true,
     description: 'Whether an administrator must approve swaps that both sides agreed to.',
   })
   swapsNeedApproval?: boolean;
@@ -135,7 +136,7 @@ class PropertyChange {
   @IntInput({
     min: 0,
     max: 365,
-    optional: true,
+    updatable: true,
     description:
       'Number of days after a draft during which each share may claim only one open week; 0 for no limit.',
   })

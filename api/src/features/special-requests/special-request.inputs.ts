@@ -5,6 +5,7 @@ import {
   EnumInput,
   IdInput,
   IntInput,
+  NameInput,
   TextInput,
   UuidInput,
 } from '../../core/input/input';
@@ -29,7 +30,7 @@ export class RequestFacts {
   @EnumInput(RequestPriority, { description: 'Priority.' })
   priority!: RequestPriority;
 
-  @TextInput({ max: 120, description: 'Short title.' })
+  @NameInput({ max: 120, description: 'Short title.' })
   title!: string;
 
   @TextInput({ max: 4000, description: 'Full description.' })

@@ -1,10 +1,17 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { BooleanInput, EnumsInput, IdInput, IntInput, TextInput } from '../../core/input/input';
+import {
+  BooleanInput,
+  EnumsInput,
+  IdInput,
+  IntInput,
+  NameInput,
+  TextInput,
+} from '../../core/input/input';
 import { WebhookKind } from './webhook-kinds';
 
 @InputType({ description: 'A new webhook.' })
 export class CreateWebhookInput {
-  @TextInput({ max: 100, description: 'What it is for, such as "Heating at the lake".' })
+  @NameInput({ max: 100, description: 'What it is for, such as "Heating at the lake".' })
   name!: string;
 
   @TextInput({ max: 1000, description: 'The https:// address that is called.' })

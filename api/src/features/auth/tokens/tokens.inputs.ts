@@ -1,11 +1,11 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { EnumsInput, IntInput, TextInput } from '../../../core/input/input';
+import { EnumsInput, IntInput, NameInput, TextInput } from '../../../core/input/input';
 import { MAX_TOKEN_DAYS } from '../rules';
 import { AccessScope } from './access-token.entity';
 
 @InputType({ description: 'A new access token.' })
 export class CreateAccessTokenInput {
-  @TextInput({ max: 100, description: 'What it is for, such as "Heating at the lake".' })
+  @NameInput({ max: 100, description: 'What it is for, such as "Heating at the lake".' })
   name!: string;
 
   @EnumsInput(AccessScope, { description: 'What it lets a program do: at least one scope.' })

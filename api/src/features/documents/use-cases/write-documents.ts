@@ -29,8 +29,7 @@ export function createDocument(
     if (!(await manager.existsBy(Property, { id: input.propertyId }))) {
       throw new AppError('NOT_FOUND', 'There is no such property.', 'propertyId');
     }
-    const document = { ...input, title: input.title.trim() };
-    const made = await manager.save(manager.create(PropertyDocument, document));
+    const made = await manager.save(manager.create(PropertyDocument, input));
     const [subject, after] = [subjectOf(made), factsOf(made)];
     await recordAction(call, transaction, { action: 'document.create', subject, after });
     return made;
@@ -80,9 +79,8 @@ export function updateDocument(
       );
     }
     await keepRevision(transaction, document, userId);
-    const changed = { ...change, title: change.title.trim() };
     const before = factsOf(document);
-    const saved = await transaction.manager.save(Object.assign(document, changed));
+    const saved = await transaction.manager.save(Object.assign(document, change));
     await recordAction(call, transaction, {
       action: 'document.update',
       subject: subjectOf(saved),

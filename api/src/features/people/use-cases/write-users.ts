@@ -85,12 +85,8 @@ const hasOtherRole = (before: Role, after: Role) =>
  */
 export async function createUser(call: RequestContext, input: CreateUserInput): Promise<AdminUser> {
   requireAdministrator(call);
-  if (hasOtherRole(NEW_USER, { ...NEW_USER, ...input })) requireRecentPassword(call);
-  const facts = {
-    ...input,
-    firstName: input.firstName.trim(),
-    lastName: input.lastName.trim(),
-  };
+  const facts = { ...input, userRole: input.userRole ?? NEW_USER.userRole };
+  if (hasOtherRole(NEW_USER, { ...NEW_USER, ...facts })) requireRecentPassword(call);
   const id = await refusingTakenAddress(call, input.email, () =>
     inTransaction(call.app, async (transaction) => {
       await requireProperty(transaction, input.linkedPropertyId);
@@ -108,15 +104,13 @@ export async function createUser(call: RequestContext, input: CreateUserInput): 
 
 /** Returns the user's fields after a change; a new role also clears the administrator flag. */
 function changed(user: User, change: UpdateUserBody): Facts {
-  const { firstName, lastName, version: _, ...changes } = change;
+  const { version: _, ...changes } = change;
   const known = Object.entries(changes).filter(([, value]) => value !== undefined);
   const { userRole = user.userRole } = change;
   const losesFlag = userRole !== user.userRole && userRole !== UserRole.ADMIN;
   return {
     ...factsOf(user),
     ...Object.fromEntries(known),
-    firstName: firstName?.trim() ?? user.firstName,
-    lastName: lastName?.trim() ?? user.lastName,
     isAdmin: user.isAdmin && !losesFlag,
   };
 }

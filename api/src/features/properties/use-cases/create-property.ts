@@ -13,10 +13,10 @@ export async function createProperty(
   input: CreatePropertyInput,
 ): Promise<PropertyView> {
   requireAdministrator(call);
-  const { changeoverWeekday, timeZone = call.app.timeZone } = input;
+  const { name, location, changeoverWeekday, timeZone = call.app.timeZone } = input;
   const facts = {
-    name: input.name.trim(),
-    location: input.location.trim(),
+    name,
+    location,
     ...(changeoverWeekday !== undefined && { changeoverWeekday }),
     timeZone,
   };

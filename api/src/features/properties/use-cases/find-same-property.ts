@@ -23,6 +23,6 @@ export async function findSameProperty(
   { name, location, exceptId }: SamePropertyArgs,
 ): Promise<PropertyView | null> {
   requireAdministrator(call);
-  const [property] = await read(call.app, SAME, [name.trim(), location.trim(), exceptId ?? null]);
+  const [property] = await read(call.app, SAME, [name, location, exceptId ?? null]);
   return property ?? null;
 }

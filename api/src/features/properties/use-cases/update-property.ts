@@ -65,18 +65,13 @@ export function updateProperty(
   input: UpdatePropertyBody & PropertyIdArgs,
 ): Promise<PropertyView> {
   requireAdministrator(call);
-  const { id, version, name, location, ...changedFields } = input;
+  const { id, version, ...changedFields } = input;
   return inTransaction(call.app, async (transaction) => {
     const property = await lockProperty(transaction, id, 'id');
     requireVersion('property', property, version);
     const before = factsOf(property);
     const known = Object.entries(changedFields).filter(([, value]) => value !== undefined);
-    const after: Facts = {
-      ...before,
-      ...Object.fromEntries(known),
-      name: name?.trim() ?? before.name,
-      location: location?.trim() ?? before.location,
-    };
+    const after: Facts = { ...before, ...Object.fromEntries(known) };
     if (after.totalShares < before.totalShares) await lowerTotal(transaction, { ...after, id });
     const changes = changesBetween(before, after);
     if (Object.keys(changes.after ?? {}).length === 0) return viewOf(property);

@@ -1,10 +1,10 @@
 import { ArgsType } from 'type-graphql';
-import { IdInput, TextInput } from '../../../core/input/input';
+import { IdInput, NameInput, TextInput } from '../../../core/input/input';
 import { MAX_NOTE } from '../special-request.limits';
 
 @ArgsType()
 export class SaveAnswerArgs {
-  @TextInput({ max: 80, description: 'Title by which it is found; no two are the same.' })
+  @NameInput({ max: 80, description: 'Title by which it is found; no two are the same.' })
   title!: string;
 
   @TextInput({ max: MAX_NOTE, description: 'The text.' })

@@ -1,5 +1,5 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { EmailInput, IdInput, SecretInput, TextInput } from '../../../core/input/input';
+import { EmailInput, IdInput, NameInput, SecretInput } from '../../../core/input/input';
 import { RequestFacts } from '../special-request.inputs';
 
 @ArgsType()
@@ -19,10 +19,10 @@ export class CreateGuestRequestInput extends RequestFacts {
   @SecretInput({ description: 'Token from the guest link.' })
   token!: string;
 
-  @TextInput({ description: 'First name of the guest.', max: 100 })
+  @NameInput({ description: 'First name of the guest.', max: 100 })
   firstName!: string;
 
-  @TextInput({ description: 'Last name of the guest.', max: 100 })
+  @NameInput({ description: 'Last name of the guest.', max: 100 })
   lastName!: string;
 
   @EmailInput({ description: 'E-mail address for the answer.' })

@@ -39,7 +39,7 @@ const MADE_BEFORE = statement(
 type GuestValues = [firstName: string | null, lastName: string | null, email: string | null];
 
 const guestValues = (guest: Asker['guest']): GuestValues =>
-  guest ? [guest.firstName.trim(), guest.lastName.trim(), guest.email] : [null, null, null];
+  guest ? [guest.firstName, guest.lastName, guest.email] : [null, null, null];
 
 async function requestMadeBefore(
   transaction: Transaction,
@@ -52,7 +52,7 @@ async function requestMadeBefore(
     facts.clientKey,
     facts.category,
     facts.priority,
-    facts.title.trim(),
+    facts.title,
     facts.description.trim(),
     ...guestValues(guest),
   ]);
@@ -83,7 +83,7 @@ export async function storeRequest(
     ...guestValues(guest),
     input.category,
     input.priority,
-    input.title.trim(),
+    input.title,
     input.description.trim(),
     input.clientKey,
     mayAskAnywhere,

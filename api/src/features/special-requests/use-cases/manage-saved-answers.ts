@@ -44,9 +44,9 @@ export function saveAnswer(
 ): Promise<SavedAnswer> {
   requireRequestsAdministrator(call);
   return inTransaction(call.app, async (transaction) => {
-    const [saved] = await transaction.query(SAVE, [title.trim(), text.trim()]);
+    const [saved] = await transaction.query(SAVE, [title, text.trim()]);
     if (!saved) {
-      const [taken] = await transaction.query(IS_TAKEN, [title.trim()]);
+      const [taken] = await transaction.query(IS_TAKEN, [title]);
       throw new AppError(
         'CONFLICT',
         taken

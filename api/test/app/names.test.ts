@@ -1,0 +1,67 @@
+import { type Home, openHome } from '../support/scenes/home-cast';
+
+let home: Home;
+beforeAll(async () => {
+  home = await openHome();
+});
+afterAll(() => home.testApp.close());
+
+let count = 0;
+const createUser = (facts: object) => {
+  count += 1;
+  const user = { firstName: 'Nora', lastName: 'New', email: `nora${count}@example.test`, ...facts };
+  return home.as.administrator.post('/api/admin/users', user);
+};
+
+test('a user without a role is a USER', async () => {
+  const { status, body } = await createUser({});
+  expect([status, body.userRole]).toEqual([201, 'USER']);
+});
+
+test.each([
+  ['two lines', 'Line\nBreak', 'Line Break'],
+  ['tabs and blanks', ' Anna\t\u00a0 Maria ', 'Anna Maria'],
+  ['a decomposed letter', 'Zoe\u0308', 'Zoë'],
+  ['a letter turned about', 'Eva\u202e', 'Eva'],
+  ['a byte order mark', '\ufeffEva', 'Eva'],
+  ['a joined emoji', 'Ida 👩‍🌾', 'Ida 👩‍🌾'],
+  ['another script', '太郎', '太郎'],
+])('a name with %s is kept as one line', async (_what, firstName, kept) => {
+  const { status, body } = await createUser({ firstName });
+  expect([status, body.firstName]).toEqual([201, kept]);
+});
+
+const UNSEEN = ['\u200b', '\u2800', '\u3164', ' \u202e ', '\u00ad'];
+
+test.each(UNSEEN)('a name of %j shows nothing and is refused', async (text) => {
+  const { property, as } = home;
+  const message = (field: string) => [400, `${field} must not be empty.`];
+  const user = await createUser({ lastName: text });
+  expect([user.status, user.body.message]).toEqual(message('lastName'));
+  const path = `/api/admin/properties/${property.id}`;
+  const house = await as.administrator.patch(path, { location: text });
+  expect([house.status, house.body.message]).toEqual(message('location'));
+});
+
+test('so is a message of nothing that can be seen', async () => {
+  const { id: receiverId } = home.people.administrator;
+  const content = '\u200b\n\u2060';
+  const { status, body } = await home.as.owner.post('/api/messages', { receiverId, content });
+  expect([status, body.message]).toEqual([400, 'content must not be empty.']);
+});
+
+test.each([
+  [' anna@müller.example\u200b', 'anna@xn--mller-kva.example'],
+  ['Bo@Example.test\n', 'Bo@Example.test'],
+])('the address %j is kept as %s', async (email, kept) => {
+  const { status, body } = await createUser({ email });
+  expect([status, body.email]).toEqual([201, kept]);
+});
+
+test.each(['müller@example.test', 'anna@', 'anna@mül ler.example'])(
+  'the address %j is refused',
+  async (email) => {
+    const { status, body } = await createUser({ email });
+    expect([status, body.message]).toEqual([400, 'email must be a valid e-mail address.']);
+  },
+);
