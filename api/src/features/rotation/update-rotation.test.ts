@@ -69,26 +69,46 @@ test.each([
   expect([answer.status, answer.body.message]).toEqual([status, message]);
 });
 
-test.each(['REST', 'GraphQL'])('a share that takes no part is refused by %s', async (way) => {
-  const { id: propertyId } = property;
+const UPDATE = 'mutation($input: UpdateRotationInput!) { updateRotation(input: $input) { id } }';
+
+test.each([
+  ['OVER_TWELVE', 2],
+  ['OVER_TWELVE', 7],
+  ['MIRROR_PAIRS', 2],
+  ['MIRROR_PAIRS', 7],
+])('over %s, share %i may be first without taking part', async (kind, firstChoiceShare) => {
   const { manager } = it.testApp.running.app.db;
-  await makeShare(manager, { propertyId, shareNumber: 7, isActive: false });
-  for (const firstChoiceShare of [2, 7]) {
-    const message = `Lake House has no active share ${firstChoiceShare} that could choose first.`;
-    const refusal = { message, field: 'firstChoiceShare', code: 'CONFLICT' };
-    if (way === 'REST') {
-      const { status, body } = await update({ firstChoiceShare });
-      expect([status, body]).toEqual([409, refusal]);
-    } else {
-      const { errors } = await it.admin.graphql(
-        'mutation($input: UpdateRotationInput!) { updateRotation(input: $input) { id } }',
-        { input: { propertyId, year: 2027, firstChoiceShare } },
-      );
-      const { field, code } = errors?.[0]?.extensions ?? {};
-      expect({ message: errors?.[0]?.message, field, code }).toEqual(refusal);
-    }
-  }
+  await makeShare(manager, { propertyId: property.id, shareNumber: 7, isActive: false });
+  const { status, body } = await update({ kind, firstChoiceShare });
+  expect([status, body.message]).toEqual([200, undefined]);
+  // The others follow it in their order.
+  const after = [1, 5, 9].filter((share) => share > firstChoiceShare);
+  const before = [1, 5, 9].filter((share) => share < firstChoiceShare);
+  if (kind === 'OVER_TWELVE') expect((await rotation(2027)).order).toEqual([...after, ...before]);
 });
+
+test.each(['REST', 'GraphQL'])(
+  'over the shares that take part no other is first, by %s',
+  async (way) => {
+    const { id: propertyId } = property;
+    const { manager } = it.testApp.running.app.db;
+    await makeShare(manager, { propertyId, shareNumber: 7, isActive: false });
+    for (const firstChoiceShare of [2, 7]) {
+      const facts = { firstChoiceShare, kind: 'TAKING_PART' };
+      const message = `Share ${firstChoiceShare} of Lake House has no owner and takes no part in this rotation.`;
+      const refusal = { message, field: 'firstChoiceShare', code: 'CONFLICT' };
+      if (way === 'REST') {
+        const { status, body } = await update(facts);
+        expect([status, body]).toEqual([409, refusal]);
+      } else {
+        const input = { propertyId, year: 2027, ...facts };
+        const { errors } = await it.admin.graphql(UPDATE, { input });
+        const { field, code } = errors?.[0]?.extensions ?? {};
+        expect({ message: errors?.[0]?.message, field, code }).toEqual(refusal);
+      }
+    }
+  },
+);
 
 test('the last share of a property can choose first, and one beyond it is refused', async () => {
   await it.admin.patch(`/api/admin/properties/${property.id}`, { totalShares: 9 });
@@ -153,21 +173,6 @@ test('the log has the kind where it changes, and the reason', async () => {
   expect(again).toHaveProperty('after', {
     ...{ rotationBaseYear: 2021, year: 2029, firstChoiceShare: 9 },
   });
-});
-
-test.each(['TAKING_PART', 'MIRROR_PAIRS'])('a vacant share has no place in %s', async (kind) => {
-  const { manager } = it.testApp.running.app.db;
-  await makeShare(manager, { propertyId: property.id, shareNumber: 7 });
-  const { status, body } = await update({ kind, firstChoiceShare: 7 });
-  expect([status, body]).toEqual([
-    409,
-    {
-      ...{ code: 'CONFLICT', field: 'firstChoiceShare' },
-      message: 'Share 7 of Lake House has no owner and takes no part in this rotation.',
-    },
-  ]);
-  expect((await update({ kind: 'OVER_TWELVE', firstChoiceShare: 7 })).status).toBe(200);
-  expect((await rotation(2027)).order).toEqual([9, 1, 5]);
 });
 
 test('a vacant share keeps its place for a year', async () => {

@@ -140,7 +140,7 @@ test.each([
   ['MIRROR_PAIRS', 4, { kind: 'MIRROR_PAIRS', queue: [1, 2, 4, 9], baseYear: 2026 }],
   ['OVER_TWELVE', 3, overTwelve(2028)],
   ['TAKING_PART', 3, null],
-  ['MIRROR_PAIRS', 12, null],
+  ['MIRROR_PAIRS', 12, { kind: 'MIRROR_PAIRS', queue: [1, 2, 4, 9, 12], baseYear: 2022 }],
 ] as const)('set to %s, share %i first gives %j', (kind, firstChoiceShare, rotation) => {
   expect(rotationFrom(from, { kind, firstChoiceShare, year: 2030 })).toEqual(rotation);
 });

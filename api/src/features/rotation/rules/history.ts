@@ -126,17 +126,18 @@ export function orderWithPast(facts: RotationFacts, year: number): YearOrder & O
 
 /**
  * Returns the rotation of a kind in which a share is first in a year: of the same kind its queue
- * stays, of another the shares that take part queue by number. Null if the share has no place in
- * it.
+ * stays, of another the shares that take part queue by number, and in pairs the first one with
+ * them. Null if the share has no place in it.
  */
 export function rotationFrom(
   { rotation, takingPart }: { rotation: Rotation; takingPart: readonly number[] },
   { kind, firstChoiceShare, year }: Omit<RotationSetting, 'id' | 'queue'>,
 ): Rotation | null {
-  const joining = takingPart.filter((share) => !rotation.queue.includes(share));
-  const own = kind === rotation.kind ? [...rotation.queue, ...joining] : takingPart;
+  if (kind === 'TAKING_PART' && !takingPart.includes(firstChoiceShare)) return null;
+  const queued = [...new Set([...takingPart, firstChoiceShare])].sort((one, two) => one - two);
+  const joining = queued.filter((share) => !rotation.queue.includes(share));
+  const own = kind === rotation.kind ? [...rotation.queue, ...joining] : queued;
   const order = kind === 'OVER_TWELVE' ? OVER_TWELVE : { kind, queue: own };
-  if (kind !== 'OVER_TWELVE' && !takingPart.includes(firstChoiceShare)) return null;
   if (!order.queue.includes(firstChoiceShare)) return null;
   return { ...order, baseYear: baseYearFor(firstChoiceShare, year, order) };
 }

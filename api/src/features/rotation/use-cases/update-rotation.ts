@@ -5,7 +5,6 @@ import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import type { Property } from '../../properties/property.entity';
 import type { PropertyView } from '../../properties/property.types';
 import { lockProperty, propertySubject, viewOf } from '../../properties/steps/lock-property';
-import { Share } from '../../shares/share.entity';
 import type { UpdateRotationInput } from '../rotation.inputs';
 import { RotationChange } from '../rotation-change.entity';
 import { RotationKind } from '../rotation-kinds';
@@ -14,17 +13,10 @@ import { rotationOf } from '../steps/rotation-of';
 
 const refused = (sentence: string) => new AppError('CONFLICT', sentence, 'firstChoiceShare');
 
-/** CONFLICT for a share that the property lacks, or that is inactive. */
-async function requireShare(
-  { manager }: Transaction,
-  { id: propertyId, name, totalShares }: Property,
-  shareNumber: number,
-): Promise<void> {
+/** CONFLICT for a share that the property lacks; one without an owner has its place as well. */
+function requireShare({ name, totalShares }: Property, shareNumber: number): void {
   if (shareNumber > totalShares) {
     throw refused(`${name} has ${totalShares} shares; there is no share ${shareNumber}.`);
-  }
-  if (!(await manager.existsBy(Share, { propertyId, shareNumber, isActive: true }))) {
-    throw refused(`${name} has no active share ${shareNumber} that could choose first.`);
   }
 }
 
@@ -59,7 +51,7 @@ export function updateRotation(
     const { manager } = transaction;
     const property = await lockProperty(transaction, propertyId);
     requireVersion('property', property, version);
-    await requireShare(transaction, property, firstChoiceShare);
+    requireShare(property, firstChoiceShare);
     const { was, rotation } = await newRotation(transaction, property, input);
     const { kind, queue } = rotation;
     await manager.insert(RotationChange, {

@@ -64,20 +64,7 @@ export function RotationAdjuster({
       </Stack>
     );
   }
-  const standing = standingOf(data);
-  if (standing.active.length === 0) {
-    return (
-      <Stack>
-        <p>No active shares yet.</p>
-        <div>
-          <Button size="small" variant="secondary" onClick={onOwners}>
-            Add owners
-          </Button>
-        </div>
-        <TabFooter>{back}</TabFooter>
-      </Stack>
-    );
-  }
+  const standing = standingOf(data, property.totalShares);
   const save = async (saved: number) => {
     onVersion(saved);
     // What was saved shows even if it cannot be read again.
@@ -85,6 +72,16 @@ export function RotationAdjuster({
   };
   return (
     <Stack>
+      {standing.takingPart.length === 0 && (
+        <>
+          <p>No active shares yet.</p>
+          <div>
+            <Button size="small" variant="secondary" onClick={onOwners}>
+              Add owners
+            </Button>
+          </div>
+        </>
+      )}
       {year !== rotationYear && (
         <p>
           The weeks of {rotationYear} were drafted in their own order, which no longer changes. What

@@ -32,23 +32,23 @@ export const KINDS: readonly { kind: RotationKind; name: string; text: string }[
 export interface Standing {
   year: number;
   rotation: Rotation;
-  /** Share numbers that are active. */
-  active: number[];
+  /** The share numbers that have a place over twelve or in pairs. */
+  numbers: number[];
   /** Share numbers that are active and have an owner. */
   takingPart: number[];
   first: number | undefined;
 }
 
-export function standingOf({ rotation, propertyShares }: RotatingSharesQuery): Standing {
-  const { kind, baseYear, queue, turns, year } = rotation;
-  const active = propertyShares.filter(({ isActive }) => isActive).map((it) => it.shareNumber);
-  return {
-    year,
-    active,
-    rotation: { kind, baseYear, queue },
-    takingPart: turns.map(({ shareNumber }) => shareNumber).sort((one, other) => one - other),
-    first: turns[0]?.shareNumber,
-  };
+/** Without the number of the house's shares, only those that take part are looked at. */
+export function standingOf(data: RotatingSharesQuery, totalShares?: number): Standing {
+  const { kind, baseYear, queue, turns, year } = data.rotation;
+  const rotation = { kind, baseYear, queue };
+  const takingPart = turns.map(({ shareNumber }) => shareNumber).sort((one, two) => one - two);
+  const numbers = totalShares
+    ? Array.from({ length: totalShares }, (_, index) => index + 1)
+    : takingPart;
+  const [first] = orderOf(rotation, candidates({ numbers, takingPart }, kind), year);
+  return { year, numbers, rotation, takingPart, first: first?.shareNumber };
 }
 
 /** What an administrator chooses. */
@@ -58,8 +58,10 @@ export interface Choice {
 }
 
 /** The shares that can be first in a kind. */
-export const candidates = ({ active, takingPart }: Standing, kind: RotationKind) =>
-  kind === 'OVER_TWELVE' ? active : takingPart;
+export const candidates = (
+  { numbers, takingPart }: Pick<Standing, 'numbers' | 'takingPart'>,
+  kind: RotationKind,
+) => (kind === 'TAKING_PART' ? takingPart : numbers);
 
 /** The rotation that a choice leads to, by the same rule as on the server. */
 function chosenRotation(standing: Standing, { kind, first }: Choice): Rotation {

@@ -24,7 +24,10 @@ test('the rotation is previewed by the rule and applied to this year', async () 
   expect(shownOrder(list)).toEqual(numbersOf(2024));
   await user.click(dialog.getByRole('combobox', { name: `First choice in ${year}` }));
   const options = await screen.findAllByRole('option');
-  expect(options.map(({ textContent }) => textContent)).toEqual(['Share 1', 'Share 2', 'Share 3']);
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    ...['Share 1', 'Share 2', 'Share 3'],
+    'Share 4, vacant',
+  ]);
   await user.click(screen.getByRole('option', { name: 'Share 2' }));
   expect(dialog.getByRole('heading', { name: `Preview of ${year}` })).toBeVisible();
   expect(shownOrder(list)).toEqual([2, 3, 1]);
@@ -116,7 +119,7 @@ test.each([
   await expectToast('Error updating rotation', reason);
 });
 
-test('a rotation without owners leads to the owners', async () => {
+test('a rotation without owners leads to the owners, and its order can be set', async () => {
   const { user, dialog } = await openLakeHouse(
     {
       rotatingShares: ({ year }) => ({
@@ -127,7 +130,9 @@ test('a rotation without owners leads to the owners', async () => {
     'Rotation',
   );
   expect(await dialog.findByText('No active shares yet.')).toBeVisible();
-  expect(dialog.queryByRole('button', { name: 'Apply rotation' })).toBeNull();
+  await user.click(dialog.getByRole('combobox', { name: /First choice/ }));
+  await user.click(await screen.findByRole('option', { name: 'Share 4, vacant' }));
+  expect(dialog.getByRole('button', { name: 'Apply rotation' })).toBeEnabled();
   await user.click(dialog.getByRole('button', { name: 'Add owners' }));
   expect(dialog.getByRole('tab', { name: 'Owners' })).toHaveAttribute('aria-selected', 'true');
 });
