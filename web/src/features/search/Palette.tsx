@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { pressedKey } from '../../lib/keyboard';
 import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
@@ -89,7 +90,7 @@ function Finder({ userId, commands, typed, onReady, onClose }: Props) {
     ['Enter', () => (hasMoved ? open(activeResult) : setEntered(true))],
   ]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = event.nativeEvent.isComposing ? undefined : keys.get(event.key);
+    const act = keys.get(pressedKey(event));
     if (!act) return;
     event.preventDefault();
     act();

@@ -8,6 +8,18 @@ interface WeekInfo {
 }
 type WeekLocale = Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
 
+function isTag(language: string): boolean {
+  try {
+    return new Intl.Locale(language) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** The reader's first language with a valid tag: some systems only say 'C', or 'en_US'. */
+const readerLanguage = () =>
+  [navigator.language, ...(navigator.languages ?? [])].find(isTag) ?? 'en-GB';
+
 /** The region of the reader's language, such as 'CH' of 'de-CH', and 'DE' of 'de'. */
 const regionOf = (language: string) => new Intl.Locale(language).maximize().region ?? 'GB';
 
@@ -15,13 +27,13 @@ const regionOf = (language: string) => new Intl.Locale(language).maximize().regi
  * The app's English words, with the order, clock and digits of the reader's region: 'en-DE' for a
  * reader of German.
  */
-export const readerLocale = (language = navigator.language) => `en-${regionOf(language)}`;
+export const readerLocale = (language = readerLanguage()) => `en-${regionOf(language)}`;
 
 /** A day of the week, from 0 (Sunday) to 6. */
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** The first day of the reader's week. */
-export function firstWeekday(language = navigator.language): Weekday {
+export function firstWeekday(language = readerLanguage()): Weekday {
   const locale: WeekLocale = new Intl.Locale(language);
   const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? {};
   if (firstDay !== undefined) return (firstDay % 7) as Weekday;

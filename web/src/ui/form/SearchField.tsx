@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { pressedKey } from '../../lib/keyboard';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { IconButton } from '../button/IconButton';
 import { Kbd } from '../data/Kbd';
@@ -47,7 +48,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
       }
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      onKeyDown={({ key }) => key === 'Escape' && onChange('')}
+      onKeyDown={(event) => pressedKey(event) === 'Escape' && onChange('')}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { pressedKey } from '../../lib/keyboard';
 import { IconButton } from '../button/IconButton';
 import { X } from '../icon/icons';
 import { color, space } from '../theme/tokens';
@@ -104,7 +105,7 @@ function SearchBox({
   const onKeyDown = (event: KeyboardEvent) => {
     keys.onKeyDown(event);
     // In an open list, the field is empty until something is typed.
-    const isEmptied = /^(Backspace|Delete)$/.test(event.key) && text === '';
+    const isEmptied = /^(Backspace|Delete)$/.test(pressedKey(event)) && text === '';
     if (value === null || isRequired || !isEmptied) return;
     clear();
     event.preventDefault();

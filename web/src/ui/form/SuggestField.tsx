@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { pressedKey } from '../../lib/keyboard';
 import type { FieldProps } from './Field';
 import { OptionList, type SearchOption } from './OptionList';
 import { TextField, type TextFieldProps } from './TextField';
@@ -37,7 +38,7 @@ export function SuggestField({ value, onText, options, onSearch, onChoose, ...fi
         onKeyDown={(event) => {
           onKeyDown(event);
           // Enter sends the form with what is typed.
-          if (event.key === 'Enter') fold();
+          if (pressedKey(event) === 'Enter') fold();
         }}
         onChange={({ target }) => {
           open();

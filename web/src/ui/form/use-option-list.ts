@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { pressedKey } from '../../lib/keyboard';
 import type { SearchOption } from './OptionList';
 import { useAbove } from './use-above';
 
@@ -73,7 +74,7 @@ export function useOptionList({
     ['Escape', isOpen && leave],
   ]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = actions.get(event.key);
+    const act = actions.get(pressedKey(event));
     if (!act) return;
     act();
     event.preventDefault();

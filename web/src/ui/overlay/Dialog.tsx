@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import styled from 'styled-components';
-import { hasKeyboard } from '../../lib/has-keyboard';
+import { hasKeyboard } from '../../lib/keyboard';
 import { IconButton } from '../button/IconButton';
 import { UnsavedScope } from '../feedback/unsaved';
 import { X } from '../icon/icons';

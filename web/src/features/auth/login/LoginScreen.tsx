@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { type LoginInput, useLoginMutation } from '../../../generated/graphql';
-import { hasKeyboard } from '../../../lib/has-keyboard';
+import { hasKeyboard } from '../../../lib/keyboard';
 import { useToast } from '../../../ui/feedback/Toast';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { PasswordField } from '../../../ui/form/PasswordField';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useChangePasswordMutation } from '../../../generated/graphql';
-import { hasKeyboard } from '../../../lib/has-keyboard';
+import { hasKeyboard } from '../../../lib/keyboard';
 import { wasAnswered } from '../../../lib/network/outage';
 import { wait } from '../../../lib/wait';
 import { useToast } from '../../../ui/feedback/Toast';

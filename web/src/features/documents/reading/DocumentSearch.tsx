@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSearchDocumentsQuery } from '../../../generated/graphql';
 import { documentPath } from '../../../lib/address/paths';
+import { pressedKey } from '../../../lib/keyboard';
 import { useSettled } from '../../../lib/use-settled';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Marked } from '../../../ui/data/Marked';
@@ -39,7 +40,7 @@ export function DocumentSearch({ of, text, onText }: DocumentSearchProps) {
         }
         value={text}
         onChange={({ target }) => onText(target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onText('')}
+        onKeyDown={(event) => pressedKey(event) === 'Escape' && onText('')}
       />
     </Frame>
   );

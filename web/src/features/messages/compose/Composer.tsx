@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useSetTypingMutation } from '../../../generated/graphql';
-import { hasKeyboard } from '../../../lib/has-keyboard';
+import { hasKeyboard, pressedKey } from '../../../lib/keyboard';
 import { IconButton } from '../../../ui/button/IconButton';
 import { TextArea } from '../../../ui/form/TextArea';
 import { SendHorizontal } from '../../../ui/icon/icons';
@@ -86,7 +86,7 @@ export function Composer(props: ComposerProps) {
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+    if (pressedKey(event) === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       send();
     }

@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import styled from 'styled-components';
 import { type PersonPartsFragment, useSearchPeopleQuery } from '../../../generated/graphql';
+import { pressedKey } from '../../../lib/keyboard';
 import { fullName } from '../../../lib/names';
 import { useSettled } from '../../../lib/use-settled';
 import { IconButton } from '../../../ui/button/IconButton';
@@ -66,7 +67,7 @@ export function SearchBox({ text, onText }: { text: string; onText: (text: strin
         }
         value={text}
         onChange={(event) => onText(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onText('')}
+        onKeyDown={(event) => pressedKey(event) === 'Escape' && onText('')}
       />
     </Frame>
   );

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { PersonPartsFragment } from '../../../generated/graphql';
+import { pressedKey } from '../../../lib/keyboard';
 import { PeopleFound } from '../compose/PeopleSearch';
 import { ListScroller } from './list-style';
 import { MessagesFound } from './MessagesFound';
@@ -26,7 +27,7 @@ const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Moves the focus with the arrow keys between the search box and what it found. */
 export function moveInResults(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
+  const step = STEPS[pressedKey(event)];
   if (step === undefined) return;
   const stops: Element[] = [
     ...event.currentTarget.querySelectorAll('[role=search] input, [data-results] :is(a, button)'),

@@ -28,6 +28,18 @@ describe('Writing', () => {
     expect(server.messages.at(-1)).toMatchObject({ content: 'See you', receiverId: OMAR.id });
   });
 
+  it.each([
+    ['others', { isComposing: true }],
+    ['Safari', { keyCode: 229 }],
+  ])('keeps what an input method composes, as %s say it', async (_who, composing) => {
+    const { user } = await openThread();
+    await user.type(await composer(), '日本');
+    fireEvent.keyDown(await composer(), { key: 'Enter', ...composing });
+    expect(await composer()).toHaveValue('日本');
+    await user.type(await composer(), '{Enter}');
+    expect(await composer()).toHaveValue('');
+  });
+
   it('starts a new line on Shift+Enter', async () => {
     const { user } = await openThread();
     await user.type(await composer(), 'one{Shift>}{Enter}{/Shift}two');

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type RequestDetailsQuery, useWriteOnRequestMutation } from '../../../generated/graphql';
+import { pressedKey } from '../../../lib/keyboard';
 import { useReread } from '../../../lib/live/use-live';
 import { isVersionConflict } from '../../../lib/network/error-text';
 import { useMediaQuery } from '../../../lib/use-media-query';
@@ -125,7 +126,7 @@ export function Composer({ request, ownVersion, onChanged, onSent }: Props) {
     });
   const sendAndFulfil = () => sendWith((words, version) => fulfil(words, version, onError));
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (pressedKey(event) !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void send();
   };
