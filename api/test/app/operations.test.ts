@@ -2,6 +2,7 @@ import { getIntrospectionQuery } from 'graphql';
 import { hashOf, PersistedOperations } from '../../src/core/graphql/persisted-operations';
 import type { ApiClient } from '../support/clients/api-client';
 import { RawSocket } from '../support/clients/raw-socket';
+import { tokenClient } from '../support/scenes/tokens';
 import { PRODUCTION } from '../support/servers/production';
 import { startTestApp, type TestApp } from '../support/servers/test-app';
 
@@ -129,6 +130,17 @@ test.each([
 ])('%s is refused as what it is', async (_what, hashed, code) => {
   const { body } = await asOwner.closed.post('/graphql', { query: OTHER, ...hashed });
   expect(body.errors[0].extensions.code).toBe(code);
+});
+
+test('a hash that is not known is said to be of no use to a program', async () => {
+  const { id } = await closed.person();
+  const program = await tokenClient(closed, { id }, ['MESSAGES_READ']);
+  const { status, body } = await program.post('/graphql', byHash(OTHER));
+  const message = 'No query of a program is kept: send its whole text.';
+  const code = 'PERSISTED_QUERY_NOT_SUPPORTED';
+  expect([status, body.errors[0].message, body.errors[0].extensions.code]).toEqual([
+    ...[400, message, code],
+  ]);
 });
 
 test('a known text runs with a hash beside it', async () => {

@@ -35,8 +35,19 @@ const FAILURE = {
 
 let cached: Record<string, JsonSchema> | undefined;
 
+/** The checks of each class. */
+type ValidatedClasses = { validationMetadatas: Map<{ name: string }, unknown> };
+
+/** Schemas are made by the name of a class: two of one name would become one of both their fields. */
+export function refuseNamesakes({ validationMetadatas }: ValidatedClasses): void {
+  const names = [...validationMetadatas.keys()].map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice) throw new Error(`Two input classes are called ${twice}: rename one of them.`);
+}
+
 /** Returns the JSON schema of an input class, derived from the decorators that validate it. */
 function schemaOf(input: new () => object): JsonSchema {
+  if (!cached) refuseNamesakes(getMetadataStorage() as unknown as ValidatedClasses);
   cached ??= validationMetadatasToSchemas({
     classValidatorMetadataStorage: getMetadataStorage(),
     // Only the bound: the stock converters also set 'number' over IsInt's 'integer'.

@@ -47,3 +47,27 @@ test.each(['/assets/gone.js', '/.stamp', '/../dist/.stamp', '/api/nothing', '/de
     expect([statusCode, JSON.parse(body).code]).toEqual([404, 'NOT_FOUND']);
   },
 );
+
+test('password managers are led to where the password is changed', async () => {
+  const { statusCode, headers } = await get('/.well-known/change-password');
+  expect([statusCode, headers.location]).toEqual([302, '/change-password']);
+});
+
+test.each([
+  ['GET', '*/*', 200],
+  ['HEAD', '*/*', 200],
+  ['HEAD', 'text/html', 200],
+  ['GET', 'text/*;q=0.8', 200],
+  ['GET', undefined, 200],
+  ['GET', 'application/json', 404],
+  ['POST', 'text/html', 404],
+] as const)('%s of a page with Accept %s answers %i', async (method, accept, status) => {
+  const headers = accept === undefined ? {} : { accept };
+  for (const url of ['/login', '/invitation?token=a.b']) {
+    const answer = await server.inject({ method, url, headers });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      status,
+      expect.stringContaining(status === 200 ? 'text/html' : 'application/json'),
+    ]);
+  }
+});

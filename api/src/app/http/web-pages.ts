@@ -33,6 +33,13 @@ export function pathOf(url: string): string {
 /** Returns true for an address served by code rather than by the web application. */
 export const isOurs = (url: string) => /^\/(api|dev|graphql)(\/|$)/.test(pathOf(url));
 
+/** A page, for whoever reads pages or does not say: not for who wants JSON, nor for a file. */
+const isPage = ({ method, url, headers: { accept = '*/*' } }: FastifyRequest) =>
+  ['GET', 'HEAD'].includes(method) &&
+  /\*\/\*|text\/(\*|html)/.test(accept) &&
+  !/\.[^/]*$/.test(pathOf(url)) &&
+  !isOurs(url);
+
 /**
  * Mounts the built web application; every other page address serves its index. `methodsAt` lists the
  * methods of an address of the api, so that another one is refused as such.
@@ -60,9 +67,12 @@ export function mountWeb(
       },
     });
   }
+  // Where password managers look for it.
+  server.get('/.well-known/change-password', { schema: { hide: true } }, (_request, reply) =>
+    reply.redirect('/change-password'),
+  );
   server.setNotFoundHandler(async (request, reply) => {
-    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (isBuilt && isPage && !isOurs(request.url)) return reply.sendFile('index.html');
+    if (isBuilt && isPage(request)) return reply.sendFile('index.html');
     const methods = methodsAt(request.url);
     if (methods.length > 0) return answerNotAllowed(request, reply, methods);
     return answerNotFound(request, reply);

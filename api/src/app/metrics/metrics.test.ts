@@ -150,6 +150,13 @@ test('the process, its pool, its version and its parts are there', async () => {
   }
 });
 
+test('no gauge is called like a counter', async () => {
+  const { body } = await testApp.visitor().get('/metrics');
+  const gauges = [...body.matchAll(/^# TYPE (\S+) gauge$/gm)].map(([, name]) => name);
+  expect(gauges.length).toBeGreaterThan(20);
+  expect(gauges.filter((name) => name.endsWith('_total'))).toEqual([]);
+});
+
 test('a database that is away is a figure of its own, without those that it would give', async () => {
   const away = await startTestApp({ isApart: true });
   const { db } = away.running.app;

@@ -7,6 +7,9 @@ import { type Figures, readFigures } from '../../features/system/steps/read-figu
 /** Upper bounds in seconds. */
 const BUCKETS = [0.01, 0.03, 0.1, 0.3, 1, 3, 10];
 
+/** Gauges that are called like counters, which checkers of metrics refuse. */
+const MISNAMED = ['handles', 'requests', 'resources'].map((what) => `nodejs_active_${what}_total`);
+
 let ofProcess: Registry | undefined;
 
 /** Returns the figures of Node itself, such as memory, which the process collects once. */
@@ -14,6 +17,7 @@ function processRegistry(): Registry {
   if (ofProcess) return ofProcess;
   ofProcess = new Registry();
   collectDefaultMetrics({ register: ofProcess });
+  for (const name of MISNAMED) ofProcess.removeSingleMetric(name);
   return ofProcess;
 }
 

@@ -44,6 +44,13 @@ const refuse = (message: string) => new AppError('BAD_USER_INPUT', message);
 const outdated = () =>
   new AppError('PERSISTED_QUERY_NOT_FOUND', 'Fairweek was updated. Please reload this page.');
 
+/** By this code, clients of programs stop sending the hash first. */
+const notKept = () =>
+  new AppError(
+    'PERSISTED_QUERY_NOT_SUPPORTED',
+    'No query of a program is kept: send its whole text.',
+  );
+
 function textIn(name: string, value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (value === undefined || value === null) return undefined;
@@ -144,6 +151,6 @@ export class OperationGate {
     if (requested === undefined) throw refuse('The request has no operation.');
     const text = this.operations.textOf(requested);
     if (text !== undefined) return { text, hash: requested };
-    throw outdated();
+    throw hasToken ? notKept() : outdated();
   }
 }

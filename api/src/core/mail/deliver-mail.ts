@@ -49,10 +49,12 @@ const NOTE_FAILURE = statement(
 );
 
 /**
- * Headers that let an email client offer to unsubscribe (RFC 8058), and the id under which the log
- * has the request.
+ * Headers that keep absence notices from answering (RFC 3834), let an email client offer to
+ * unsubscribe (RFC 8058), and name the id under which the log has the request.
  */
 const headersOf = ({ unsubscribeUrl: url, requestId }: WaitingMail) => ({
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'All',
   ...(url && {
     'List-Unsubscribe': `<${url}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

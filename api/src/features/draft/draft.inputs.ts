@@ -72,7 +72,7 @@ export class WishListArgs {
 }
 
 @ArgsType()
-export class ShareIdArgs {
+export class ShareYearsArgs {
   @IdInput({ description: 'Id of your share.' })
   shareId!: number;
 }

@@ -1,6 +1,6 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../core/request-context';
-import { DraftArgs, ShareIdArgs } from './draft.inputs';
+import { DraftArgs, ShareYearsArgs } from './draft.inputs';
 import { DraftOutlook } from './outlook.types';
 import { ShareYears } from './share-years.types';
 import { readOutlook } from './use-cases/read-outlook';
@@ -19,7 +19,7 @@ export class OutlookResolver {
   @Query(() => ShareYears, {
     description: 'Twelve years of one of your shares: places, wishes and weeks.',
   })
-  shareYears(@Ctx() call: RequestContext, @Args(() => ShareIdArgs) args: ShareIdArgs) {
+  shareYears(@Ctx() call: RequestContext, @Args(() => ShareYearsArgs) args: ShareYearsArgs) {
     return readShareYears(call, args);
   }
 }

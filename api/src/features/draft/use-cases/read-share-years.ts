@@ -5,7 +5,7 @@ import { type RequestContext, requireMember } from '../../../core/request-contex
 import { todayAt } from '../../properties/property.columns';
 import { CYCLE, orderIn } from '../../rotation/rules';
 import { ROTATION_FACTS, rotationFactsOf } from '../../rotation/steps/rotation-of';
-import type { ShareIdArgs } from '../draft.inputs';
+import type { ShareYearsArgs } from '../draft.inputs';
 import type { ShareYear, ShareYears } from '../share-years.types';
 
 /** So many of the twelve years lie in the past at most. */
@@ -65,7 +65,7 @@ function shareYearOf(row: YearsRow, year: number): ShareYear {
  */
 export async function readShareYears(
   call: RequestContext,
-  { shareId }: ShareIdArgs,
+  { shareId }: ShareYearsArgs,
 ): Promise<ShareYears> {
   const { userId } = requireMember(call);
   const [row] = await read(call.app, MINE, [userId, shareId]);
