@@ -1381,7 +1381,7 @@ export interface Statements {
     row: { shares: number; bookings: number; requests: number; documents: number; drafts: number; guests: number; years: number[]; hasArrival: boolean; hasGuestLink: boolean };
   };
   'propose-exchange': {
-    values: readonly [number, number];
+    values: readonly [number, number, readonly (number | null)[]];
     row: { id: number };
   };
   'purge-accepted-import-rows': {

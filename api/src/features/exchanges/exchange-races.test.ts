@@ -126,3 +126,15 @@ test('a swap and the last yes for the same weeks at once leave each week one hol
       + (select count(*) from week_swaps where status = 'APPROVED')::int as done`),
   ).toEqual([{ done: 1 }]);
 });
+
+test('an exchange is due when the first of its weeks begins, if that is sooner', async () => {
+  const { one, wishInCircle, proposalTo, query } = house;
+  const day = "(now() at time zone 'utc')::date + 3";
+  await query(`update weeks set start_date = ${day}, end_date = ${day} + 7 where week = 31`);
+  await wishInCircle();
+  await proposalTo(one);
+  const [row] = await query(
+    `select expires_at = (${day})::timestamp at time zone 'utc' as "isThen" from exchanges`,
+  );
+  expect(row).toEqual({ isThen: true });
+});

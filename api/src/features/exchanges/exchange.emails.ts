@@ -49,7 +49,7 @@ export function proposedEmail(facts: EmailFacts): Email {
     subject: `A swap was found for your week ${leg.week} at ${leg.propertyName}`,
     lines: [
       `You give ${give(facts)} and get ${get(facts)} at ${leg.propertyName}; ${how}.`,
-      `You can say yes or no within 7 days, until ${until}. You can decline without a reason, and no one is shown who declined.`,
+      `You can say yes or no until ${until}. You can decline without a reason, and no one is shown who declined.`,
     ],
     label: 'Answer',
   });

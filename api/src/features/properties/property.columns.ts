@@ -5,6 +5,13 @@ export const PROPERTY_COLUMNS = `p.id, p.name, p.location, p.total_shares as "to
       p.time_zone as "timeZone", p.swaps_need_approval as "swapsNeedApproval",
       p.claim_limit_days as "claimLimitDays", p.version`;
 
+/**
+ * When an answer about weeks of a property comes too late: after seven days, and at the latest when
+ * the first of the weeks begins there.
+ */
+export const answerEnd = (property: string, firstDay: string) =>
+  `least(now() + interval '7 days', (${firstDay})::timestamp at time zone ${property}.time_zone)`;
+
 /** Today's date at the property with this alias; the plain dates of its weeks are compared with it. */
 export const todayAt = (property: string) => `(now() at time zone ${property}.time_zone)::date`;
 

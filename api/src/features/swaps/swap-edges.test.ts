@@ -81,6 +81,28 @@ test('a swap waits seven days for its answer', async () => {
   expect(await status()).toBe('EXPIRED');
 });
 
+test.each([
+  ['given', 28],
+  ['wanted', 30],
+])('an answer is due when the week %s begins, if that is sooner', async (_which, week) => {
+  await wantApproval(true);
+  const [bookingId, targetBookingId] = [await swaps.book(1, 28), await swaps.book(5, 30)];
+  const days = `start_date = ${TODAY} + 2, end_date = ${TODAY} + 9`;
+  await swaps.query(`update weeks set ${days} where week = $1`, [week]);
+  await swaps.query("update properties set time_zone = 'Pacific/Honolulu'");
+  const isThen = async () => {
+    const begins = `(${TODAY} + 2)::timestamp at time zone 'Pacific/Honolulu'`;
+    const [row] = await swaps.query(`select expires_at = ${begins} as "isThen" from week_swaps`);
+    return row?.isThen;
+  };
+  const { data } = await request(swaps.home.as.owner, { bookingId, targetBookingId });
+  expect(await isThen()).toBe(true);
+  const [mail] = (await mailsTo(swaps.home.testApp, swaps.other.email)).slice(-1);
+  expect(mail?.text).toMatch(/offer another week until .*, 0{1,2}:00 at the house/);
+  await say('acceptSwap', data.requestSwap.id, swaps.other.client);
+  expect(await isThen()).toBe(true);
+});
+
 test('an acceptance gives the administrator seven more days', async () => {
   const { app } = swaps.home.testApp.running;
   await wantApproval(true);

@@ -106,9 +106,6 @@ export const SWAP_TABLES = `week_swaps swap
       left join shares target on target.id = swap.target_share_id
       left join users answerer on answerer.id = swap.answerer_id`;
 
-/** A swap expires after a week without an answer. */
-export const EXPIRY = `now() + interval '7 days'`;
-
 /** True for a swap that waits for an administrator: no owner's consent is outstanding. */
 export const AWAITS_APPROVAL = `(swap.status = 'PENDING'
       and (swap.target_booking_id is null or swap.accepted_at is not null))`;

@@ -45,7 +45,7 @@ export function askedEmail(told: Told): Email {
     subject: `${requesterName} would like to swap a week at ${propertyName}`,
     lines: [
       `${requesterName} offers the week from ${given} at ${propertyName} for yours from ${wanted}.`,
-      `You can accept, decline or offer another week within 7 days, until ${until}.`,
+      `You can accept, decline or offer another week until ${until}.`,
     ],
     label: 'Answer',
   });

@@ -1,7 +1,7 @@
 import { inTransaction, read, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import type { AppContext } from '../../../core/request-context';
-import { todayAt } from '../../properties/property.columns';
+import { answerEnd, todayAt } from '../../properties/property.columns';
 import { lockBookings } from '../../swaps/steps/lock-swap';
 import { ExchangeStatus } from '../exchange-status';
 import { findExchanges, type Leg } from '../rules';
@@ -78,7 +78,9 @@ const RESTS = statement(
 const PROPOSE = statement(
   'propose-exchange',
   `insert into exchanges (property_id, year, expires_at)
-    values ($1, $2, now() + interval '7 days') returning id`,
+    select p.id, $2, ${answerEnd('p', 'min(w.start_date)')}
+    from properties p join weeks w on w.property_id = p.id and w.year = $2 and w.week = any($3)
+    where p.id = $1 group by p.id returning id`,
 );
 
 const ADD_LEG = statement(
@@ -107,7 +109,8 @@ async function propose(
   transaction: Transaction,
   { propertyId, year, legs }: Year & { legs: readonly Leg[] },
 ): Promise<void> {
-  const [exchange] = await transaction.query(PROPOSE, [propertyId, year]);
+  const weeks = legs.flatMap(({ week, getsWeek }) => [week, getsWeek]);
+  const [exchange] = await transaction.query(PROPOSE, [propertyId, year, weeks]);
   if (!exchange) return;
   const { id } = exchange;
   for (const { bookingId, week, getsWeek, getsBookingId } of legs) {

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { Actor } from '../../../core/request-context';
-import { EXPIRY } from '../swap.columns';
+import { answerEnd } from '../../properties/property.columns';
 import { requireStanding, type WeekFields } from './exchange-weeks';
 import { type LockedSwap, lockSwap } from './lock-swap';
 
@@ -51,7 +51,9 @@ const ASK = statement(
   `insert into week_swaps (requester_id, share_id, requesting_booking_id, current_week_start,
       current_week_end, target_booking_id, target_share_id, answerer_id, preferred_week_start,
       preferred_week_end, request_note, counter_of_id, expires_at)
-    values ($1, $2, $3, $4::date, $5::date, $6, $7, $8, $9::date, $10::date, $11, $12, ${EXPIRY})
+    select $1, $2, $3, $4::date, $5::date, $6, $7, $8, $9::date, $10::date, $11, $12,
+      ${answerEnd('p', 'least($4::date, $9::date)')}
+    from shares s join properties p on p.id = s.property_id where s.id = $2
     on conflict (requesting_booking_id, preferred_week_start) where status = 'PENDING' do nothing
     returning id`,
 );

@@ -4,6 +4,7 @@ import { queueMail } from '../../../core/mail/queue-mail';
 import type { AppContext } from '../../../core/request-context';
 import { AdminArea } from '../../audit/admin-event.type';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
+import { answerEnd } from '../../properties/property.columns';
 import { queueNotice } from '../../push/steps/queue-notice';
 import { queueWebhook } from '../../webhooks/steps/queue-webhook';
 import { timeForReader } from '../../weeks/rules';
@@ -22,9 +23,12 @@ const END = statement(
 
 const ACCEPT = statement(
   'accept-swap',
-  `update week_swaps set accepted_at = now(), updated_at = now(), version = version + 1,
-      expires_at = greatest(expires_at, now() + interval '7 days'), answer_note = $2
-    where id = $1`,
+  `update week_swaps swap set accepted_at = now(), updated_at = now(), version = swap.version + 1,
+      expires_at = greatest(swap.expires_at,
+        ${answerEnd('p', 'least(swap.current_week_start, swap.preferred_week_start)')}),
+      answer_note = $2
+    from shares s join properties p on p.id = s.property_id
+    where swap.id = $1 and s.id = swap.share_id`,
 );
 
 // Other requests for these weeks are now void.

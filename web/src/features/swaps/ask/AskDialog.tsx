@@ -28,6 +28,7 @@ export function AskDialog({ ask, onClose }: { ask: Ask; onClose: () => void }) {
   const choice = useAsk(ask);
   const { give, get, calendar, value, isAtOnce } = choice;
   const [note, setNote] = useState('');
+  const [firstDay = ''] = [give, get].flatMap((week) => (week ? [week.startDate] : [])).sort();
   const { request, isBusy } = useSwapActions();
   const submit = async () => {
     if (!give || !get || isBusy) return;
@@ -60,7 +61,7 @@ export function AskDialog({ ask, onClose }: { ask: Ask; onClose: () => void }) {
           )}
           {value && <ValueHint value={value} />}
           <NoteField label="Note (optional)" value={note} onChange={setNote} />
-          {get && <NextSteps ownerName={get.booking?.ownerName} {...choice} />}
+          {get && <NextSteps firstDay={firstDay} ownerName={get.booking?.ownerName} {...choice} />}
         </Stack>
       )}
     </FormDialog>

@@ -33,7 +33,7 @@ export function CounterDialog({ swap, stays, onClose }: CounterDialogProps) {
     <FormDialog
       onSubmit={submit}
       title="Offer another week"
-      description={`For ${weekText(get)}. It replaces the original request, and ${swap.requesterName} has 7 days to answer.`}
+      description={`For ${weekText(get)}. It replaces the original request, and ${swap.requesterName} has 7 days to answer, or until the first week begins.`}
       submitLabel="Offer this week"
       disabled={!stay}
       isUnsaved={chosen !== '' || note.trim() !== ''}

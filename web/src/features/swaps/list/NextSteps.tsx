@@ -1,21 +1,33 @@
+import { parseISO } from 'date-fns';
 import styled from 'styled-components';
+import { shortDayText } from '../../../lib/dates/dates';
 import { Muted } from '../../../ui/layout/Muted';
 
 const Root = styled(Muted)`
   text-wrap: pretty;
 `;
 
+const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** How long there is for an answer: seven days, or until the first of the weeks begins. */
+function answerTime(firstDay: string): string {
+  const isLate = parseISO(firstDay).getTime() < Date.now() + A_WEEK_MS;
+  return isLate ? `until ${shortDayText(firstDay)}, when the first week begins,` : '7 days';
+}
+
 interface NextStepsProps {
+  /** The first day of the earlier week. */
+  firstDay: string;
   /** The owner who answers; undefined for an unallocated week. */
   ownerName: string | null | undefined;
   needsApproval: boolean;
 }
 
 /** What happens once the request is sent. */
-export function NextSteps({ ownerName, needsApproval }: NextStepsProps) {
+export function NextSteps({ firstDay, ownerName, needsApproval }: NextStepsProps) {
   const sentences = ownerName
     ? [
-        `${ownerName} has 7 days to answer, and you may withdraw the request until then.`,
+        `${ownerName} has ${answerTime(firstDay)} to answer, and you may withdraw the request until then.`,
         needsApproval
           ? 'If they agree, an administrator makes the final decision.'
           : 'If they agree, the weeks are swapped at once.',
@@ -23,7 +35,7 @@ export function NextSteps({ ownerName, needsApproval }: NextStepsProps) {
     : [
         'No one holds this week.',
         needsApproval
-          ? 'An administrator makes the final decision, within 7 days.'
+          ? 'An administrator makes the final decision.'
           : 'It is yours at once, and the week you give up is open to everyone.',
       ];
   return <Root>{sentences.join(' ')}</Root>;
