@@ -227,3 +227,12 @@ export function requireAdministrator<User>(
   if (!actor.isAdminSession) throw new AppError('FORBIDDEN', refusal);
   return actor;
 }
+
+/**
+ * Throws what became of a call that only an administrator may make. Rights come before input: whoever
+ * has none is refused as such, whatever was wrong with what they sent.
+ */
+export function throwForAdministrators(call: RequestContext, error: unknown): never {
+  if (error instanceof AppError && error.code === 'BAD_USER_INPUT') requireAdministrator(call);
+  throw error;
+}

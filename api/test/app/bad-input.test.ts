@@ -216,3 +216,25 @@ test('both ways refuse with the same words', async () => {
   );
   expect(rest).toEqual(graphql);
 });
+
+describe('what only an administrator may do', () => {
+  const LIST = '{ adminUsers(first: 0) { total } }';
+  const path = '/api/admin/special-requests?status=x';
+
+  test('is refused to others as such, before their input', async () => {
+    const refusal = { code: 'FORBIDDEN', message: 'Admin privileges required.' };
+    expect(await member.get(path)).toMatchObject({ status: 403, body: refusal });
+    const [error] = (await member.graphql(LIST)).errors ?? [];
+    expect({ code: error?.extensions.code, message: error?.message }).toEqual(refusal);
+    const [nobody] = (await testApp.visitor().graphql(LIST)).errors ?? [];
+    expect(nobody?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  test('names what is wrong to an administrator', async () => {
+    const person = await testApp.person({ isAdmin: true });
+    const administrator = await testApp.signIn(person, { isAdmin: true });
+    expect((await administrator.get(path)).status).toBe(400);
+    const [error] = (await administrator.graphql(LIST)).errors ?? [];
+    expect(error?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'first' });
+  });
+});

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import createClient, { type Client } from 'openapi-fetch';
+import { refuseNamesakes } from '../../src/app/http/openapi';
 import type { User } from '../../src/features/auth/user.entity';
 import type { paths } from '../generated/openapi';
 import { createToken } from '../support/scenes/tokens';
@@ -54,6 +55,27 @@ describe('the document', () => {
     await expect(SwaggerParser.validate(broken)).rejects.toThrow();
     expect(() => validate(broken)).toThrow();
   });
+});
+
+test('two input classes of one name are refused, whose fields would melt together', () => {
+  const input = (name: string) => [{ name }, []] as const;
+  const of = (...names: string[]) => ({ validationMetadatas: new Map(names.map(input)) });
+  expect(() => refuseNamesakes(of('ShareIdArgs', 'DraftArgs', 'ShareIdArgs'))).toThrow(
+    'Two input classes are called ShareIdArgs: rename one of them.',
+  );
+  expect(() => refuseNamesakes(of('ShareIdArgs', 'DraftArgs'))).not.toThrow();
+});
+
+test('each operation names the statuses of its refusals, and plain dates as such', () => {
+  const { paths } = JSON.parse(readFileSync(FILE, 'utf8'));
+  const { responses } = paths['/api/admin/shares/{id}'].delete;
+  expect(Object.keys(responses)).toEqual([
+    ...['200', '400', '401', '403', '404', '409', '429', '500', '503'],
+  ]);
+  const text = JSON.stringify(paths);
+  expect(text).not.toMatch(/4XX|5XX/);
+  expect(text).not.toContain('"oneOf":[{"format":"date"');
+  expect(text).toContain('"format":"date"');
 });
 
 describe('the generated client', () => {

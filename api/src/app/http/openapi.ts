@@ -54,6 +54,8 @@ function schemaOf(input: new () => object): JsonSchema {
     additionalConverters: {
       min: ({ constraints }) => ({ minimum: constraints[0] }),
       max: ({ constraints }) => ({ maximum: constraints[0] }),
+      // The stock one allows times as well, whatever the pattern says.
+      isDate: ({ constraints: [orTime] }) => (orTime ? {} : { format: 'date' }),
     },
   });
   const { properties, ...rest } = cached[input.name] ?? {};
@@ -103,6 +105,23 @@ function securityOf({ isPublic, scope }: RestRoute): Record<string, string[]>[] 
   return scope ? [{ session: [] }, { token: [] }] : [{ session: [] }];
 }
 
+/** Returns the statuses with which a route can refuse or fail. */
+function failuresOf({ method, inputs, accepts, isPublic, isSignIn }: RestRoute) {
+  const hasBody = inputs.body !== undefined || accepts !== undefined;
+  const hasInput = hasBody || inputs.params !== undefined || inputs.query !== undefined;
+  const isChange = method !== 'GET';
+  const statuses = [
+    hasInput && 400,
+    (!isPublic || isSignIn) && 401,
+    (!isPublic || isChange) && 403,
+    hasInput && 404,
+    isChange && 409,
+    hasBody && 413,
+    ...[429, 500, 503],
+  ];
+  return Object.fromEntries(statuses.filter(Boolean).map((status) => [status, FAILURE]));
+}
+
 const scopeText = ({ scope, isPublic }: RestRoute) => {
   if (isPublic) return 'Needs no session.';
   if (!scope) return 'Access tokens are refused.';
@@ -125,7 +144,7 @@ function documentRoute(route: RestRoute, answers: AnswerSchemas): FastifySchema 
     ...(body && { body }),
     ...(inputs.params && { params: schemaOf(inputs.params) }),
     ...(inputs.query && { querystring: querySchema(inputs.query) }),
-    response: { [status]: successOf(route, answers), '4xx': FAILURE, '5xx': FAILURE },
+    response: { [status]: successOf(route, answers), ...failuresOf(route) },
   };
 }
 

@@ -1,7 +1,7 @@
 import { type GraphQLSchema, isObjectType } from 'graphql';
-import { asGranted } from '../request-context';
+import { asGranted, throwForAdministrators } from '../request-context';
 import type { Scopes } from '../scope';
-import { type Field, guardField, rootFields } from './root-fields';
+import { type Field, guardField, onFailure, rootFields } from './root-fields';
 
 /** Returns the field that a scope is for: 'weeks', or 'Week.notes' of the type Week. */
 function fieldOf(schema: GraphQLSchema, roots: readonly Field[], name: string): Field | undefined {
@@ -14,12 +14,16 @@ function fieldOf(schema: GraphQLSchema, roots: readonly Field[], name: string): 
 /**
  * Guards every query, mutation and subscription of a schema: an access token that has the scope of
  * one makes it as its user with the rights of that scope, and is refused anything else (FORBIDDEN).
- * A field that has a resolver of its own needs its own scope.
+ * A field that has a resolver of its own needs its own scope. Who has no administrator's rights hears of
+ * that before what is wrong with the input.
  */
 export function guardTokens(schema: GraphQLSchema, scopes: Scopes): GraphQLSchema {
   const roots = rootFields(schema);
-  const guard = (field: Field, name: string) =>
-    guardField(field, (call) => asGranted(call, scopes[name]));
+  const guard = (field: Field, name: string) => {
+    const scope = scopes[name];
+    if (scope?.endsWith('_ADMIN')) onFailure(field, throwForAdministrators);
+    guardField(field, (call) => asGranted(call, scope));
+  };
   for (const name of Object.keys(scopes)) {
     const field = fieldOf(schema, roots, name);
     if (!field) throw new Error(`${name} has a scope, but is no operation.`);

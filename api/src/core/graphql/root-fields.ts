@@ -43,6 +43,22 @@ export function isSignIn(
   return isMarked(schema, operation, 'signIn');
 }
 
+/** Hands what a field throws to `refuse`, which throws it or something better. */
+export function onFailure(
+  field: Field,
+  refuse: (call: RequestContext, error: unknown) => never,
+): void {
+  const { resolve } = field;
+  if (!resolve) return;
+  field.resolve = async (source, args, call, info) => {
+    try {
+      return await resolve(source, args, call, info);
+    } catch (error) {
+      return refuse(call, error);
+    }
+  };
+}
+
 /** Resolves a field, and subscribes to it, as the request that `admit` returns or refuses. */
 export function guardField(field: Field, admit: (call: RequestContext) => RequestContext): void {
   const { name, resolve, subscribe } = field;

@@ -7,6 +7,7 @@ import {
   type RequestContext,
   refuseWhileViewing,
   requireSession,
+  throwForAdministrators,
 } from '../request-context';
 import type { Scope } from '../scope';
 import type { Answer } from './rest-answer';
@@ -200,11 +201,14 @@ async function answer(
   caller: RequestContext,
   { request, reply }: Exchange,
 ): Promise<unknown> {
-  const { status = 200, accepts, answers, handle, scope, isPublic, isOfSession } = restRoute;
+  const { status = 200, url, accepts, answers, handle, scope, isPublic, isOfSession } = restRoute;
   const call = asGranted(caller, scope);
   if (!isOfSession) refuseWhileViewing(call);
   if (!isPublic) requireSession(call);
-  const inputs = await inputsOf(restRoute, request);
+  const inputs = await inputsOf(restRoute, request).catch((error: unknown) => {
+    if (url.startsWith('/api/admin/')) throwForAdministrators(call, error);
+    throw error;
+  });
   const isUpload = accepts !== undefined && accepts !== '*';
   const result = isUpload
     ? await receiveUpload(request, accepts, (body) => handle(call, { ...inputs, body }))

@@ -262,6 +262,7 @@ export const DateInput = ({
     ValidateBy(
       {
         name: 'isDate',
+        constraints: [orTime],
         validator: {
           validate: (value: unknown) =>
             typeof value === 'string' &&
