@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/button/IconButton';
 import { Badge } from '../../ui/data/Badge';
 import { RecordLink } from '../../ui/data/RecordLink';
 import type { Column } from '../../ui/data/Table';
-import { Building2, Cake, Heart, Pencil, Trash2 } from '../../ui/icon/icons';
+import { Pencil, Trash2 } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { EmailCell } from './EmailCell';
@@ -69,14 +69,12 @@ export const userColumns = ({
   {
     key: 'property',
     header: 'Linked property',
-    emptyMark: <Building2 size={16} />,
     onCard: 'fact',
     cell: ({ linkedPropertyName }) => linkedPropertyName,
   },
   {
     key: 'birthday',
     header: 'Birthday',
-    emptyMark: <Cake size={16} />,
     noWrap: true,
     onCard: 'fact',
     cell: ({ dateOfBirth }) => dateOfBirth && dayText(dateOfBirth),
@@ -84,7 +82,6 @@ export const userColumns = ({
   {
     key: 'anniversary',
     header: 'Anniversary',
-    emptyMark: <Heart size={16} />,
     noWrap: true,
     onCard: 'fact',
     cell: ({ anniversaryDate }) => anniversaryDate && dayText(anniversaryDate),

@@ -25,15 +25,6 @@ test('the users are listed with a total', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a column keeps its name where a value stands, and has an icon where none does', async () => {
-  await renderAdmin('users');
-  await rowOf('Olivia Marsh');
-  const header = (name: string) => screen.getByRole('columnheader', { name });
-  expect(header('Birthday')).not.toHaveAttribute('data-empty');
-  expect(header('Anniversary')).toHaveAttribute('data-empty');
-  expect(within(header('Anniversary')).getByTitle('Anniversary')).toBeVisible();
-});
-
 test('the server searches, sorts and pages', async () => {
   const { user, callsOf } = await renderAdmin('users');
   await user.click(await screen.findByRole('button', { name: 'Next page' }));

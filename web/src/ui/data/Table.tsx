@@ -4,7 +4,7 @@ import { useScrollEdges } from '../layout/use-scroll-edges';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { DESK } from '../theme/desk';
 import type { CardPlace } from './card-style';
-import { Cell, EmptyMark, EmptyName, Head, Root, SortButton, TableScroller } from './table-style';
+import { Cell, Head, Root, SortButton, TableScroller } from './table-style';
 
 export interface Column<Row, SortKey extends string = never> {
   key: string;
@@ -21,10 +21,6 @@ export interface Column<Row, SortKey extends string = never> {
   /** Keeps the column of actions in sight while a wide table scrolls beneath it. */
   pinned?: boolean;
   onCard?: CardPlace;
-  /** Takes no room on a page without a value, where only screen readers find its header. */
-  isOptional?: boolean;
-  /** An icon that stands for the header of a column on a page without a value, in little room. */
-  emptyMark?: ReactNode;
   /** Makes the header a button that sorts by this. */
   sort?: SortKey;
   /** What that order is, where its header does not say it. */
@@ -53,33 +49,17 @@ const marks = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown 
 interface HeaderProps<Row, SortKey extends string>
   extends Pick<TableProps<Row, SortKey>, 'sort' | 'onSort'> {
   column: Column<Row, SortKey>;
-  /** True if the page has no value for it, which it need not have. */
-  isEmpty: boolean;
-}
-
-/** The header of a column without a value: its mark stands for it in little room. */
-function EmptyHeader({ mark, children }: { mark: ReactNode; children: ReactNode }) {
-  if (!mark) return <VisuallyHidden>{children}</VisuallyHidden>;
-  return (
-    <>
-      <EmptyName>{children}</EmptyName>
-      <EmptyMark title={String(children)} aria-hidden>
-        {mark}
-      </EmptyMark>
-    </>
-  );
 }
 
 function Header<Row, SortKey extends string>({
-  column: { header, align, pinned = false, sort: key, sortTitle, emptyMark },
-  isEmpty,
+  column: { header, align, pinned = false, sort: key, sortTitle },
   sort,
   onSort,
 }: HeaderProps<Row, SortKey>) {
   if (key === undefined || !onSort) {
     return (
-      <Head scope="col" $end={align === 'end'} $pinned={pinned} data-empty={isEmpty || undefined}>
-        {isEmpty ? <EmptyHeader mark={emptyMark}>{header}</EmptyHeader> : header}
+      <Head scope="col" $end={align === 'end'} $pinned={pinned}>
+        {header}
       </Head>
     );
   }
@@ -150,11 +130,6 @@ export function Table<Row, SortKey extends string = never>({
     columns.find(({ onCard }) => onCard !== 'box');
   const follows = (row: Row, before: Row | undefined) =>
     groupOf !== undefined && before !== undefined && groupOf(row) === groupOf(before);
-  const empty = new Set(
-    columns.filter(
-      ({ isOptional, emptyMark, cell }) => (isOptional || emptyMark) && !rows.some(cell),
-    ),
-  );
   return (
     <TableScroller
       ref={scroller}
@@ -170,7 +145,7 @@ export function Table<Row, SortKey extends string = never>({
         <thead>
           <tr>
             {columns.map((column) => (
-              <Header key={column.key} column={column} isEmpty={empty.has(column)} {...sorting} />
+              <Header key={column.key} column={column} {...sorting} />
             ))}
           </tr>
         </thead>
@@ -188,8 +163,7 @@ export function Table<Row, SortKey extends string = never>({
                   $noWrap={column.noWrap ?? false}
                   $pinned={column.pinned ?? false}
                   $grows={column.grows}
-                  $minWidth={empty.has(column) ? undefined : column.minWidth}
-                  data-empty={empty.has(column) || undefined}
+                  $minWidth={column.minWidth}
                   data-card={column === title ? 'title' : column.onCard}
                   data-label={typeof column.header === 'string' ? column.header : undefined}
                 >

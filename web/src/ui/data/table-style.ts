@@ -1,5 +1,4 @@
 import styled, { css, keyframes } from 'styled-components';
-import { hiddenStyle } from '../layout/VisuallyHidden';
 import { banner, color, radius, screen, size, space, weight } from '../theme/tokens';
 import { cardsOnPhones, SELECTED } from './card-style';
 
@@ -98,29 +97,6 @@ const cell = css<CellProps>`
     ${({ $end }) => $end && `&:not(:last-child) { padding-right: ${space[5]}; }`}
   }
   ${({ $pinned }) => $pinned && pinnedOnDesks}
-  &[data-empty] {
-    width: 0;
-    padding-inline: 0;
-  }
-`;
-
-/** In place of the header of a column that a page has no value for, except on a large monitor. */
-export const EmptyMark = styled.span`
-  padding-inline: ${space[1]};
-  ${screen.large} {
-    display: none;
-  }
-`;
-
-/** That header: on a large monitor in sight, else for screen readers only. */
-export const EmptyName = styled.span`
-  ${hiddenStyle}
-  ${screen.large} {
-    position: static;
-    margin: 0;
-    padding-inline: ${space[2]};
-    clip-path: none;
-  }
 `;
 
 /** The buttons of a row are quiet until someone turns to it. */

@@ -31,7 +31,7 @@ export function DocumentArticle({ document, isPage, mayEdit }: DocumentArticlePr
     <article>
       <Header>
         <Title>{document.title}</Title>
-        <DocumentMeta document={document} title={document.title} />
+        <DocumentMeta document={document} />
         {mayEdit && <DocumentControls document={document} />}
       </Header>
       <DocumentContent topHeading={isPage ? 2 : 3}>{document.content}</DocumentContent>

@@ -84,7 +84,7 @@ export function DocumentCard({ document }: { document: DocumentPartsFragment }) 
         >
           <Names>
             <Title>{document.title}</Title>
-            <DocumentMeta document={document} title={document.title} />
+            <DocumentMeta document={document} />
           </Names>
           <ChevronDown size={20} aria-hidden />
         </Toggle>

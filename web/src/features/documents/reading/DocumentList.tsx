@@ -67,7 +67,7 @@ export function DocumentList({ documents, shownId }: DocumentListProps) {
           >
             <span>
               <strong>{document.title}</strong>
-              <DocumentMeta document={document} title={document.title} />
+              <DocumentMeta document={document} />
             </span>
             <ChevronRight size={20} aria-hidden />
           </Row>

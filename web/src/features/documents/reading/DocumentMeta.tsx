@@ -16,16 +16,14 @@ const Root = styled.span`
 
 interface DocumentMetaProps {
   document: { documentType: string; accessLevel: string; updatedAt: string };
-  /** The title above it: a type of the same name is not said twice. */
-  title?: string;
 }
 
 /** A document's type, audience and last change. */
-export function DocumentMeta({ document, title }: DocumentMetaProps) {
+export function DocumentMeta({ document }: DocumentMetaProps) {
   const { documentType, accessLevel, updatedAt } = document;
   return (
     <Root>
-      {documentType !== title && <Badge tone="info">{documentType}</Badge>}
+      <Badge tone="info">{documentType}</Badge>
       {accessLevel === 'owners' && (
         <Badge tone="warning" icon={<LockKeyhole aria-hidden />}>
           Owner Access Only

@@ -159,7 +159,6 @@ export const companyColumns = ({ onAct, list }: Options): Column<Row, CompanyDra
     header: 'Picks',
     minWidth: '6.5rem',
     noWrap: true,
-    isOptional: true,
     onCard: 'tag',
     cell: picks,
   },
@@ -168,7 +167,6 @@ export const companyColumns = ({ onAct, list }: Options): Column<Row, CompanyDra
     header: 'Whose turn',
     minWidth: '11rem',
     noWrap: true,
-    isOptional: true,
     onCard: 'tag',
     cell: ({ turnShare, ...row }) => turnShare !== null && <Turn {...row} turnShare={turnShare} />,
   },
@@ -185,7 +183,6 @@ export const companyColumns = ({ onAct, list }: Options): Column<Row, CompanyDra
     key: 'actions',
     header: 'Actions',
     align: 'end',
-    isOptional: true,
     onCard: 'corner',
     cell: (row) => {
       const action = nextAction(row);

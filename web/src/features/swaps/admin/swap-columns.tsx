@@ -9,7 +9,6 @@ import { fullDates, mediumDates } from '../../../lib/dates/week-dates';
 import { RecordLink } from '../../../ui/data/RecordLink';
 import type { Column } from '../../../ui/data/Table';
 import { CellNote, cutAfter, TwoLines } from '../../../ui/data/table-style';
-import { MessageSquare } from '../../../ui/icon/icons';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useTooltip } from '../../../ui/overlay/Tooltip';
 import { color, screen, size, space, type Tone, tone, weight } from '../../../ui/theme/tokens';
@@ -221,7 +220,6 @@ export const swapColumns = ({
       header: 'Message',
       onCard: 'note',
       minWidth: '5rem',
-      emptyMark: <MessageSquare size={16} />,
       cell: ({ message }) => message && <Message>{message}</Message>,
     },
     {
