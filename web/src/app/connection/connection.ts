@@ -1,3 +1,4 @@
+import { noteServerTime } from '../../lib/dates/server-clock';
 import { Listeners } from '../../lib/listeners';
 import { backoff } from '../../lib/network/backoff';
 import { takeEarlyAnswer } from '../../lib/network/early-answers';
@@ -113,7 +114,12 @@ export class Connection implements ConnectionState {
     const signals = [init?.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)];
     const signal = AbortSignal.any(signals.filter((one) => one instanceof AbortSignal));
     try {
-      return await (takeEarlyAnswer(init?.body) ?? fetch(input, { ...init, signal }));
+      const early = takeEarlyAnswer(init?.body);
+      if (early) return await early;
+      const askedAt = Date.now();
+      const response = await fetch(input, { ...init, signal });
+      noteServerTime(response.headers.get('date'), askedAt);
+      return response;
     } catch (cause) {
       if (init?.signal?.aborted) throw cause;
       this.markUnreachable();

@@ -1,13 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { momentText } from '../../lib/dates/dates';
-import {
-  clockText,
-  durationText,
-  nearTime,
-  noteServerTime,
-  resetServerTime,
-  useTimeLeft,
-} from './use-clock';
+import { noteServerTime, resetServerTime } from '../../lib/dates/server-clock';
+import { clockText, durationText, nearTime, useTimeLeft } from './use-clock';
 
 const NOW = Date.parse('2027-11-01T18:00:00Z');
 const after = (ms: number) => new Date(NOW + ms).toISOString();
@@ -15,7 +9,10 @@ const after = (ms: number) => new Date(NOW + ms).toISOString();
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  resetServerTime();
+});
 
 it.each([
   [0, '0:00'],
@@ -44,11 +41,9 @@ it('formats a duration by its two largest units', () => {
   expect(durationText(5_401)).toBe('1 hour 30 minutes');
 });
 
-it('counts down by the server’s clock, using the response with the least delay', () => {
+it('counts down by the server’s clock', () => {
   resetServerTime();
-  noteServerTime(after(60_000));
-  // The same server time in a response that took ten seconds must not extend the turn.
-  noteServerTime(after(50_000));
+  noteServerTime(new Date(NOW + 60_000).toUTCString(), NOW);
   const { result } = renderHook(() => useTimeLeft(after(90_000)));
   expect(result.current).toBe(30_000);
   act(() => jest.advanceTimersByTime(2_000));

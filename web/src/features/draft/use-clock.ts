@@ -1,23 +1,6 @@
 import { useEffect, useState } from 'react';
 import { momentText } from '../../lib/dates/dates';
-
-/**
- * How far the server's clock is ahead of the browser's, in ms. The highest offset has the least
- * network delay.
- */
-let ahead = Number.NEGATIVE_INFINITY;
-
-/** Records the server time of a response that has just arrived. */
-export function noteServerTime(serverTime: string): void {
-  ahead = Math.max(ahead, Date.parse(serverTime) - Date.now());
-}
-
-/** Resets the measured offset, for tests with their own clocks. */
-export function resetServerTime(): void {
-  ahead = Number.NEGATIVE_INFINITY;
-}
-
-const serverNow = () => Date.now() + (Number.isFinite(ahead) ? ahead : 0);
+import { serverNow } from '../../lib/dates/server-clock';
 
 /** Milliseconds until a server time, at least 0; null if there is none. */
 export function useTimeLeft(deadline: string | null): number | null {

@@ -5,7 +5,6 @@ import { useLive } from '../../lib/live/use-live';
 import { errorCode } from '../../lib/network/error-text';
 import { applyEvent, type DraftEvent, latestDraft } from './apply-event';
 import { type Draft, roomOf } from './room/room';
-import { noteServerTime } from './use-clock';
 import { useReveal } from './use-reveal';
 
 interface Wanted {
@@ -26,10 +25,6 @@ export function useDraft({ propertyId, year }: Wanted) {
   useEffect(() => {
     setKnown((before) => (read ? latestDraft(before, read) : read));
   }, [read]);
-
-  useEffect(() => {
-    if (known) noteServerTime(known.serverTime);
-  }, [known]);
 
   /** Applies an event to the cached draft; returns false if it does not follow directly. */
   const add = (event: DraftEvent): boolean => {

@@ -9,6 +9,7 @@ import {
   SwapCalendarEventsDocument,
   useHomeQuery,
 } from '../../generated/graphql';
+import { serverDate } from '../../lib/dates/server-clock';
 import { useLive } from '../../lib/live/use-live';
 import { errorText } from '../../lib/network/error-text';
 import { useReadPolicy } from '../../lib/network/use-read-policy';
@@ -141,7 +142,7 @@ const draftsIn = ({ nextChoices }: HomeQuery): DraftNews[] =>
   );
 
 function Stays({ home, arrivalOf }: { home: HomeQuery } & Pick<HomeScreenProps, 'arrivalOf'>) {
-  const next = stayOf(home.myStays, new Date());
+  const next = stayOf(home.myStays, serverDate());
   const [house] = home.properties.items;
   if (!next && home.myShares.length === 0 && house) {
     return <GuestHome home={home} house={house} arrivalOf={arrivalOf} />;

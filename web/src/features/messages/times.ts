@@ -1,11 +1,12 @@
 import { differenceInCalendarDays, isSameYear } from 'date-fns';
 import { dateText, dayIn, timeText } from '../../lib/dates/dates';
 import { nearDay } from '../../lib/dates/near-time';
+import { serverDate } from '../../lib/dates/server-clock';
 
 const DATE = { day: 'numeric', month: 'short' } as const;
 
 /** A message's time in a list, in the words of the thread: HH:mm today, else the day. */
-export function listTime(iso: string, now = new Date()): string {
+export function listTime(iso: string, now = serverDate()): string {
   const days = differenceInCalendarDays(now, iso);
   if (days <= 0) return timeText(iso);
   if (days < 7) return dayName(iso, now);
@@ -13,7 +14,7 @@ export function listTime(iso: string, now = new Date()): string {
 }
 
 /** The heading of a day between bubbles. */
-export function dayName(iso: string, now = new Date()): string {
+export function dayName(iso: string, now = serverDate()): string {
   const days = differenceInCalendarDays(now, iso);
   const near = nearDay(iso, now);
   if (near) return near;

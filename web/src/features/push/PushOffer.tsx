@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MyMessageEventsDocument, useDraftsNearQuery } from '../../generated/graphql';
+import { serverNow } from '../../lib/dates/server-clock';
 import { useLive } from '../../lib/live/use-live';
 import { hasSeen, markSeen } from '../../lib/once';
 import { Button } from '../../ui/button/Button';
@@ -17,7 +18,7 @@ const mayOffer = () =>
 /** A draft that runs, or opens within a week. */
 const isNear = ({ status, opensAt }: { status: string; opensAt?: string | null }) =>
   status === 'RUNNING' ||
-  (status === 'PLANNED' && Boolean(opensAt) && Date.parse(opensAt ?? '') - Date.now() < WEEK_MS);
+  (status === 'PLANNED' && Boolean(opensAt) && Date.parse(opensAt ?? '') - serverNow() < WEEK_MS);
 
 /** Offers notifications once: after the user's first message, or when a draft is near. */
 export function PushOffer({ userId }: { userId: string }) {

@@ -67,6 +67,11 @@ test.each(['C', 'c', 'en_US', '', 'en-US@posix'])(
   },
 );
 
+test.each(['en_US', 'en-US@posix', 'en_US.UTF-8'])('%s is read as en-US', (tag) => {
+  readIn(tag);
+  expect([readerLocale(), firstWeekday()]).toEqual(['en-US', 0]);
+});
+
 test('the words stay English', () => {
   expect(readerLocale('de')).toBe('en-DE');
   expect(readerLocale('fr-CA')).toBe('en-CA');

@@ -1,5 +1,6 @@
 import { lightFormat, parseISO } from 'date-fns';
 import { dateFormat } from './locale';
+import { serverDate } from './server-clock';
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const MOMENT = { ...DAY, hour: '2-digit', minute: '2-digit' } as const;
@@ -19,7 +20,7 @@ export const dayIn = (moment: Date, timeZone?: string) =>
   timeZone === undefined ? lightFormat(moment, 'yyyy-MM-dd') : isoDay(timeZone).format(moment);
 
 /** Today as YYYY-MM-DD, in a property's time zone; defaults to the user's. */
-export const today = (timeZone?: string) => dayIn(new Date(), timeZone);
+export const today = (timeZone?: string) => dayIn(serverDate(), timeZone);
 
 /** A date or a timestamp in the reader's order and clock. */
 export const dateText = (date: string | Date, options: Intl.DateTimeFormatOptions) =>

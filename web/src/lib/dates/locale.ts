@@ -16,9 +16,11 @@ function isTag(language: string): boolean {
   }
 }
 
-/** The reader's first language with a valid tag: some systems only say 'C', or 'en_US'. */
+/** The reader's first language with a valid tag: some systems say 'C', or 'en_US.UTF-8'. */
 const readerLanguage = () =>
-  [navigator.language, ...(navigator.languages ?? [])].find(isTag) ?? 'en-GB';
+  [navigator.language, ...(navigator.languages ?? [])]
+    .map((language) => language.replaceAll('_', '-').replace(/[.@].*/, ''))
+    .find(isTag) ?? 'en-GB';
 
 /** The region of the reader's language, such as 'CH' of 'de-CH', and 'DE' of 'de'. */
 const regionOf = (language: string) => new Intl.Locale(language).maximize().region ?? 'GB';

@@ -1,8 +1,9 @@
 import { differenceInCalendarDays, parseISO } from 'date-fns';
 import { counted } from '../format';
+import { serverDate } from './server-clock';
 
 /** 'Today' or 'Yesterday', from a plain date or a timestamp; undefined for other days. */
-export function nearDay(date: string, now = new Date()): string | undefined {
+export function nearDay(date: string, now = serverDate()): string | undefined {
   return ['Today', 'Yesterday'][Math.max(0, differenceInCalendarDays(now, parseISO(date)))];
 }
 

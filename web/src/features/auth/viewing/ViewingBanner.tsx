@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useStopViewingMutation } from '../../../generated/graphql';
 import { userRecordPath } from '../../../lib/address/paths';
 import { timeText } from '../../../lib/dates/dates';
+import { serverNow } from '../../../lib/dates/server-clock';
 import { keepText } from '../../../lib/keep-text';
 import { fullName } from '../../../lib/names';
 import { Button } from '../../../ui/button/Button';
@@ -63,7 +64,7 @@ export function ViewingBanner({ user }: { user: SessionUser }) {
     return () => keepText(localStorage, STORAGE_KEYS.viewingUntil, false);
   }, [endsAt]);
   useEffect(() => {
-    const timer = setTimeout(() => onTime(), Math.max(0, Date.parse(endsAt) - Date.now()));
+    const timer = setTimeout(() => onTime(), Math.max(0, Date.parse(endsAt) - serverNow()));
     return () => clearTimeout(timer);
   }, [endsAt]);
   const end = async () => {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { serverNow } from '../../../lib/dates/server-clock';
 import { useNow } from '../../../lib/dates/use-now';
 import { TextField } from '../../../ui/form/TextField';
 
@@ -15,7 +16,7 @@ export function OpeningField({ value, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   // Checks again every minute, for times that pass while the form is open.
   useNow();
-  const hasPassed = value !== '' && new Date(value).getTime() <= Date.now();
+  const hasPassed = value !== '' && new Date(value).getTime() <= serverNow();
   useLayoutEffect(() => {
     input.current?.setCustomValidity(hasPassed ? PASSED : '');
   }, [hasPassed]);

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { resetServerTime } from '../../../lib/dates/server-clock';
 import type { Handlers } from '../../../lib/test/fake-server';
 import { renderOnServer } from '../../../lib/test/render-data';
 import { DraftScreen } from '../DraftScreen';
 import type { Draft, Entry } from '../room/room';
-import { resetServerTime } from '../use-clock';
 import { LAKE_HOUSE, YEAR } from './fake-draft';
 
 interface Options {

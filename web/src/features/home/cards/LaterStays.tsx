@@ -1,5 +1,6 @@
 import type { HomeQuery } from '../../../generated/graphql';
 import { weekPath } from '../../../lib/address/paths';
+import { serverDate } from '../../../lib/dates/server-clock';
 import { fullDates } from '../../../lib/dates/week-dates';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { Card } from '../../../ui/layout/Card';
@@ -19,7 +20,7 @@ export function LaterStays({ stays }: { stays: HomeQuery['myStays'] }) {
             to={weekPath(stay)}
             tile={<ShareTile shareNumber={stay.shareNumber} />}
             title={fullDates(stay)}
-            text={[stay.propertyName, stay.holiday, countdownText(stay, new Date())]
+            text={[stay.propertyName, stay.holiday, countdownText(stay, serverDate())]
               .filter(Boolean)
               .join(' · ')}
           />

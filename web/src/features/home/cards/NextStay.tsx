@@ -1,6 +1,7 @@
 import type { HomeQuery } from '../../../generated/graphql';
 import { weekPath } from '../../../lib/address/paths';
 import { SEASON_TITLES } from '../../../lib/dates/seasons';
+import { serverDate } from '../../../lib/dates/server-clock';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Badge } from '../../../ui/data/Badge';
 import { CalendarDays, Gift, Users } from '../../../ui/icon/icons';
@@ -15,7 +16,7 @@ type Stay = HomeQuery['myStays'][number];
 const TONES: Record<Stay['season'], Tone> = { PEAK: 'orange', HIGH: 'warning', LOW: 'success' };
 
 /** The current or next stay with its countdown. */
-export function NextStay({ stay, now = new Date() }: { stay: Stay; now?: Date }) {
+export function NextStay({ stay, now = serverDate() }: { stay: Stay; now?: Date }) {
   const until = countdownText(stay, now);
   const hasBegun = until.startsWith('You');
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type HomeQuery, useStayHouseQuery } from '../../../generated/graphql';
 import { documentPath, personPath } from '../../../lib/address/paths';
+import { serverDate } from '../../../lib/dates/server-clock';
 import { fullName } from '../../../lib/names';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { BookOpen, MessageCircle } from '../../../ui/icon/icons';
@@ -34,7 +35,7 @@ export function GuestHome({ home, house, arrivalOf }: GuestHomeProps) {
 }
 
 function Stay({ home, house }: Pick<GuestHomeProps, 'home' | 'house'>) {
-  const stay = stayOf(home.myGuestStays, new Date());
+  const stay = stayOf(home.myGuestStays, serverDate());
   if (!stay) {
     const title = `Make yourself at home at ${house.name}`;
     return (
@@ -59,7 +60,7 @@ function Stay({ home, house }: Pick<GuestHomeProps, 'home' | 'house'>) {
       </Hero>
     );
   }
-  const until = countdownText(stay, new Date());
+  const until = countdownText(stay, serverDate());
   const hasBegun = until.startsWith('You');
   const { host } = stay;
   return (

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { HomeQuery } from '../../../generated/graphql';
 import { calendarPath } from '../../../lib/address/paths';
+import { serverDate } from '../../../lib/dates/server-clock';
 import { shortDates } from '../../../lib/dates/week-dates';
 import { counted, inWords } from '../../../lib/format';
 import { ArrowLeftRight, CalendarCheck, Mail } from '../../../ui/icon/icons';
@@ -26,7 +27,7 @@ interface WhatNowProps {
 export function WhatNow({ home, unreadCount }: WhatNowProps) {
   return (
     <Notes>
-      {swapNews(home.mySwaps.items, new Date()).map(({ id, ...note }) => (
+      {swapNews(home.mySwaps.items, serverDate()).map(({ id, ...note }) => (
         <NoteLink key={id} to="/swaps" icon={<ArrowLeftRight size={20} aria-hidden />} {...note} />
       ))}
       {home.myDraftResults.map(({ propertyId, propertyName, year, weeks }) => (

@@ -5,6 +5,7 @@ import type {
 } from '../../../generated/graphql';
 import { panelPath } from '../../../lib/address/paths';
 import { dayIn, dayText, shortDayText, timeText, today } from '../../../lib/dates/dates';
+import { serverDate, serverNow } from '../../../lib/dates/server-clock';
 import { counted, grouped, people } from '../../../lib/format';
 import type { MailDelivery } from '../../../lib/mail-delivery';
 import type { ToastMessage } from '../../../ui/feedback/toast-message';
@@ -45,12 +46,12 @@ export function notYetText(user: Pick<Invited, 'invitedAt'>, now: Date): string 
 
 /** Whether a user gets an email when invited now. */
 export const canBeInvited = (user: Invited) =>
-  user.passwordState === 'NOT_SET' && !remindableAt(user, new Date());
+  user.passwordState === 'NOT_SET' && !remindableAt(user, serverDate());
 
 /** 'Left out: 1 with a password, 2 invited within the last day.' before it happens; '' if no one. */
 export function toBeLeftOutText(users: readonly Invited[]): string {
   const without = users.filter(({ passwordState }) => passwordState === 'NOT_SET');
-  const now = new Date();
+  const now = serverDate();
   const parts = [
     [users.length - without.length, 'with a password'],
     [without.filter((user) => remindableAt(user, now)).length, 'invited within the last day'],
@@ -150,7 +151,7 @@ type Invitation = Pick<AdminUserPartsFragment, 'invitedAt' | 'invitationEndsAt'>
 const invitedOn = (dayOf: (date: string) => string) => (invitation: Invitation) => {
   const { invitedAt, invitationEndsAt } = invitation;
   if (!invitedAt) return '';
-  const isOver = invitationEndsAt !== null && Date.parse(invitationEndsAt) < Date.now();
+  const isOver = invitationEndsAt !== null && Date.parse(invitationEndsAt) < serverNow();
   return `Invited ${dayOf(invitedAt)}${isOver ? ', link ended' : ''}`;
 };
 

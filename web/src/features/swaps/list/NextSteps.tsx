@@ -1,6 +1,7 @@
 import { parseISO } from 'date-fns';
 import styled from 'styled-components';
 import { shortDayText } from '../../../lib/dates/dates';
+import { serverNow } from '../../../lib/dates/server-clock';
 import { Muted } from '../../../ui/layout/Muted';
 
 const Root = styled(Muted)`
@@ -11,7 +12,7 @@ const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** How long there is for an answer: seven days, or until the first of the weeks begins. */
 function answerTime(firstDay: string): string {
-  const isLate = parseISO(firstDay).getTime() < Date.now() + A_WEEK_MS;
+  const isLate = parseISO(firstDay).getTime() < serverNow() + A_WEEK_MS;
   return isLate ? `until ${shortDayText(firstDay)}, when the first week begins,` : '7 days';
 }
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { SwapWeeksQuery } from '../../../generated/graphql';
+import { serverDate } from '../../../lib/dates/server-clock';
 import { errorText } from '../../../lib/network/error-text';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
@@ -35,7 +36,7 @@ interface SwapSectionsProps {
 
 /** What waits for the user first, then what is theirs, then others’ weeks, and what is past. */
 export function SwapSections({ swaps, weeks, found, onAsk }: SwapSectionsProps) {
-  const { waiting, agreed, asked, lately, past } = groupStories(storiesOf(swaps), new Date());
+  const { waiting, agreed, asked, lately, past } = groupStories(storiesOf(swaps), serverDate());
   const stays = weeks.myStays.filter((stay) => isComing(stay, stay.timeZone));
   const offered = new Set(weeks.openToSwap.map(({ bookingId }) => bookingId));
   const others = weeks.openToSwap.filter(({ isMine }) => !isMine);
