@@ -27,8 +27,8 @@ export function fingerprint(files) {
 }
 
 /**
- * Returns one hash of the names, sizes and times of files: much quicker than their contents, which
- * are the same if it is.
+ * Returns one hash of the names, sizes and times of files, much quicker than that of their contents:
+ * if it is unchanged, so are they.
  */
 export function timesOf(files) {
   const hash = createHash('sha256');

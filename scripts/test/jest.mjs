@@ -41,7 +41,7 @@ export async function runJestWithRetry(part, { args, retry, prefix, related }) {
 
 const resultsOf = (report) => readReport(report, ({ testResults }) => testResults) ?? [];
 
-/** What these prove has to hold at once. */
+/** Security tests get no second try. */
 const WITHOUT_RETRY = /\/api\/test\/(rights|attacks)\//;
 
 const failedFiles = (report) =>

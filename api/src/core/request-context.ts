@@ -229,8 +229,8 @@ export function requireAdministrator<User>(
 }
 
 /**
- * Throws what became of a call that only an administrator may make. Rights come before input: whoever
- * has none is refused as such, whatever was wrong with what they sent.
+ * Throws the error of a call that only administrators may make. Rights come before input: of invalid
+ * input only administrators hear, and others that they lack the rights.
  */
 export function throwForAdministrators(call: RequestContext, error: unknown): never {
   if (error instanceof AppError && error.code === 'BAD_USER_INPUT') requireAdministrator(call);

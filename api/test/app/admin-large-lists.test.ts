@@ -17,8 +17,8 @@ afterAll(() => it.testApp.close());
 const db = () => it.testApp.running.app.db;
 
 /**
- * Whether rows can be counted from indexes alone. Another transaction at the time keeps a vacuum from
- * that, and so would the few dead rows of earlier tests, which it leaves in indexes unless told.
+ * Whether rows can be counted from indexes alone. A transaction at the same time prevents that, and so
+ * do the few dead rows of earlier tests, which a vacuum leaves in indexes by default.
  */
 async function isVacuumed(): Promise<boolean> {
   await db().query('vacuum (index_cleanup on) users, shares, properties');

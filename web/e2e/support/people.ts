@@ -27,6 +27,5 @@ export const PAULA = at('paula.ferreira');
 export const ROSA = at('rosa.delgado');
 export const TESSA = at('tessa.vermeer');
 
-/** Homes of the demo by id: olivia and omar own in the first, only omar in the third. */
+/** A home of the demo by id, in which olivia and omar own shares. */
 export const LAKESIDE_HOUSE = 1;
-export const HARBOUR_LOFT = 3;

@@ -14,27 +14,20 @@ const STEPS = [
   'tap',
 ] as const;
 
-/** Pages whose steps do not wait, such as those of a journey that keeps an answer back. */
-const hasty = new WeakSet<Page>();
-const patched = new WeakSet<object>();
+let isPatched = false;
 
 /** Makes the steps on a page wait until its application is quiet: no request, reread or animation. */
 export function waitForQuiet(page: Page): void {
+  if (isPatched) return;
+  isPatched = true;
   const prototype = Object.getPrototypeOf(page.locator('html'));
-  if (patched.has(prototype)) return;
-  patched.add(prototype);
   for (const step of STEPS) {
     const perform = prototype[step];
     prototype[step] = async function (this: Locator, ...args: unknown[]) {
-      if (!hasty.has(this.page())) await settled(this.page());
+      await settled(this.page());
       return perform.apply(this, args);
     };
   }
-}
-
-/** Lets the steps on a page happen at once. */
-export function dontWait(page: Page): void {
-  hasty.add(page);
 }
 
 /** Resolves once the page is quiet, after five seconds at the latest; pages without the app always are. */

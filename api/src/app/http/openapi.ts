@@ -106,14 +106,14 @@ function securityOf({ isPublic, scope }: RestRoute): Record<string, string[]>[] 
 }
 
 /** Returns the statuses with which a route can refuse or fail. */
-function failuresOf({ method, inputs, accepts, isPublic, isSignIn }: RestRoute) {
+function failuresOf({ method, inputs, accepts, isPublic, isSignIn, isOfSession }: RestRoute) {
   const hasBody = inputs.body !== undefined || accepts !== undefined;
   const hasInput = hasBody || inputs.params !== undefined || inputs.query !== undefined;
   const isChange = method !== 'GET';
   const statuses = [
     hasInput && 400,
     (!isPublic || isSignIn) && 401,
-    (!isPublic || isChange) && 403,
+    (!isPublic || isChange || !isOfSession) && 403,
     hasInput && 404,
     isChange && 409,
     hasBody && 413,

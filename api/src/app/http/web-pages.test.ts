@@ -48,6 +48,15 @@ test.each(['/assets/gone.js', '/.stamp', '/../dist/.stamp', '/api/nothing', '/de
   },
 );
 
+const PROBE = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
+test.each([PROBE, '/metrics', '/healthz/', '/old.html', '/calendar-feed/a'])(
+  '%s is no page for a program',
+  async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+    expect((await get(url, 'text/html')).statusCode).toBe(200);
+  },
+);
+
 test('password managers are led to where the password is changed', async () => {
   const { statusCode, headers } = await get('/.well-known/change-password');
   expect([statusCode, headers.location]).toEqual([302, '/change-password']);

@@ -33,12 +33,16 @@ export function pathOf(url: string): string {
 /** Returns true for an address served by code rather than by the web application. */
 export const isOurs = (url: string) => /^\/(api|dev|graphql)(\/|$)/.test(pathOf(url));
 
-/** A page, for whoever reads pages or does not say: not for who wants JSON, nor for a file. */
-const isPage = ({ method, url, headers: { accept = '*/*' } }: FastifyRequest) =>
-  ['GET', 'HEAD'].includes(method) &&
-  /\*\/\*|text\/(\*|html)/.test(accept) &&
-  !/\.[^/]*$/.test(pathOf(url)) &&
-  !isOurs(url);
+/** Addresses that programs look at: files, and those beside the pages. */
+const OF_PROGRAMS =
+  /\.[^/]*$|^\/(\.well-known|healthz|readyz|metrics|calendar-feed|unsubscribe)(\/|$)/;
+
+/** True for the address of a page, unless the client accepts only something else, such as JSON. */
+function isPage({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean {
+  if (!['GET', 'HEAD'].includes(method) || isOurs(url)) return false;
+  if (accept.includes('text/html')) return true;
+  return /\*\/\*|text\/\*/.test(accept) && !OF_PROGRAMS.test(pathOf(url));
+}
 
 /**
  * Mounts the built web application; every other page address serves its index. `methodsAt` lists the

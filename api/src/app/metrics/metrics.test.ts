@@ -49,7 +49,7 @@ test('operations are counted by name if they are our own, and addresses if they 
   }
   await becomes(count('Registered', '2xx'), 4);
   await becomes(count('other', '2xx'), before + 3);
-  for (const path of ['/a', '/b/c', '/api/nowhere']) await testApp.visitor().get(path);
+  for (const path of ['/api/a', '/api/b/c', '/dev/nowhere']) await testApp.visitor().get(path);
   await becomes(count('other', '4xx'), 3);
 });
 
@@ -204,7 +204,7 @@ describe('without a token', () => {
       );
     const refused = await ask('/metrics');
     expect(refused.status).toBe(404);
-    expect(refused).toEqual(await ask('/metricz'));
+    expect(refused).toEqual(await ask('/readyz/nowhere'));
   });
 
   // Some proxies add no header, and pass on the host that the client names.

@@ -29,7 +29,7 @@ interface AdmittedContext extends RequestContext {
   admittedHash: string;
 }
 
-/** What of an admitted request reaches Apollo; everything else of it was only read by the gate. */
+/** The parts of an admitted request that Apollo executes. */
 type Runnable = Pick<Admitted, 'text' | 'hash' | 'operationName' | 'variables'>;
 
 /** Executes queries and mutations; subscriptions use the socket. */

@@ -14,8 +14,7 @@ function fieldOf(schema: GraphQLSchema, roots: readonly Field[], name: string): 
 /**
  * Guards every query, mutation and subscription of a schema: an access token that has the scope of
  * one makes it as its user with the rights of that scope, and is refused anything else (FORBIDDEN).
- * A field that has a resolver of its own needs its own scope. Who has no administrator's rights hears of
- * that before what is wrong with the input.
+ * A field that has a resolver of its own needs its own scope. Rights are checked before input.
  */
 export function guardTokens(schema: GraphQLSchema, scopes: Scopes): GraphQLSchema {
   const roots = rootFields(schema);

@@ -206,7 +206,8 @@ async function answer(
   if (!isOfSession) refuseWhileViewing(call);
   if (!isPublic) requireSession(call);
   const inputs = await inputsOf(restRoute, request).catch((error: unknown) => {
-    if (url.startsWith('/api/admin/')) throwForAdministrators(call, error);
+    const isForAdministrators = url.startsWith('/api/admin/') || scope?.endsWith('_ADMIN');
+    if (isForAdministrators) throwForAdministrators(call, error);
     throw error;
   });
   const isUpload = accepts !== undefined && accepts !== '*';

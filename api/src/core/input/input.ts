@@ -93,7 +93,7 @@ const isText = () => IsString({ message: '$property must be a text.' });
 /** Part of an address, any text: the use-case reports an unknown one as not found. */
 export const KeyInput = (options: FieldOptions = {}) => inputField(() => String, options, isText());
 
-/** Matches serves the documentation; alone it would accept what nobody can see. */
+/** Matches serves the documentation; alone it would accept invisible characters. */
 const notBlank = (): PropertyDecorator[] => {
   const message = '$property must not be empty.';
   return [

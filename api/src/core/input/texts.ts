@@ -6,29 +6,31 @@ const VISIBLE = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u
 
 export const isVisible = (value: unknown) => typeof value === 'string' && VISIBLE.test(value);
 
-/** Characters without width; not the joiners, which some scripts and emoji need. */
-const WITHOUT_WIDTH = /[\u200B\u2060\uFEFF]/g;
-/** Controls but null, which is refused, and marks that turn the direction of what follows. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: They are what is looked for.
-const UNWANTED = /[\x01-\x1F\x7F-\x9F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+/**
+ * Characters that cannot be seen: controls but null, which is refused, marks of direction and others.
+ * Joiners, variants and tags stay, which some scripts and emoji need.
+ */
+const UNSEEN =
+  /(?!\0|\p{White_Space}|\u200C|\u200D|[\uFE00-\uFE0F]|[\u{E0020}-\u{E007F}]|[\u{E0100}-\u{E01EF}])[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Makes one line of a name, in one spelling of its letters, and without characters that only disturb. */
+/** Makes one line of a name, in one spelling of its letters, and without characters that cannot be seen. */
 export const tidyName = (text: string): string =>
   text
+    .replace(UNSEEN, '')
     .normalize('NFC')
     .replace(/\p{White_Space}+/gu, ' ')
-    .replace(WITHOUT_WIDTH, '')
-    .replace(UNWANTED, '')
     .trim();
+
+/** A domain in any letters; anything else would be cut off as part of an address of the web. */
+const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
 /** Takes blanks around an e-mail address away, and writes its domain as mail servers know it: in ASCII. */
 export function tidyAddress(text: string): string {
-  const address = text.replace(WITHOUT_WIDTH, '').trim();
+  const address = text.replace(UNSEEN, '').trim();
   const at = address.lastIndexOf('@') + 1;
   const domain = address.slice(at);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them.
-  if (/^[\x00-\x7F]*$/.test(domain)) return address;
-  return `${address.slice(0, at)}${domainToASCII(domain) || domain}`;
+  if (!DOMAIN.test(domain)) return address;
+  return `${address.slice(0, at)}${/[^a-z0-9.-]/i.test(domain) ? domainToASCII(domain) : domain}`;
 }
 
 /**

@@ -54,7 +54,7 @@ const NOTE_FAILURE = statement(
  */
 const headersOf = ({ unsubscribeUrl: url, requestId }: WaitingMail) => ({
   'Auto-Submitted': 'auto-generated',
-  'X-Auto-Response-Suppress': 'All',
+  'X-Auto-Response-Suppress': 'OOF, AutoReply',
   ...(url && {
     'List-Unsubscribe': `<${url}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -93,7 +93,7 @@ describe('with a mail server', () => {
     expect(mail.html).toContain('One<br>Two');
     expect(mail.replyTo?.value).toHaveLength(1);
     expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
-    expect(mail.headers.get('x-auto-response-suppress')).toBe('All');
+    expect(mail.headers.get('x-auto-response-suppress')).toBe('OOF, AutoReply');
     expect(mail.headers.get('list')).toMatchObject({
       unsubscribe: { url: `http://a.test/unsubscribe/${'1'.repeat(90)}` },
       'unsubscribe-post': { name: 'List-Unsubscribe=One-Click' },

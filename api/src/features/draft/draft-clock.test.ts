@@ -1,3 +1,4 @@
+import { passTime } from '../../../test/support/clock';
 import {
   openedDraft,
   PICK,
@@ -22,6 +23,10 @@ beforeEach(async () => {
 });
 afterEach(() => home.testApp.close());
 
+/** Sets the clock of the database ahead, and not that of the process. */
+const databasePasses = (interval: string) =>
+  passTime((sql, values) => home.testApp.running.app.db.query(sql, values), interval);
+
 const left = (deadline: string) => Date.parse(deadline) - Date.now();
 
 async function verdictOn(draftId: number) {
@@ -33,13 +38,13 @@ const lastKind = async () => (await readDraft(home.as.owner, home)).log.at(-1).k
 
 test('a clock that was a month ahead does not block a draft once it is corrected', async () => {
   const draft = await openedDraft(home);
-  await home.testApp.pass('29 days');
+  await databasePasses('29 days');
   await processDue(home.testApp.running.app);
   const ahead = await readDraft(home.as.owner, home);
   // Turns missed by the wrong clock stay missed; the next turn got a deadline a month away.
   expect(ahead.log.at(-1)).toMatchObject({ kind: 'MISSED', share: 12 });
 
-  await home.testApp.pass('-29 days');
+  await databasePasses('-29 days');
   expect(left(ahead.deadline)).toBeGreaterThan(30 * DAY);
   await until(async () => (await lastKind()) === 'CLOCK_SET');
   const right = await readDraft(home.as.owner, home);
@@ -51,9 +56,9 @@ test('a clock that was a month ahead does not block a draft once it is corrected
 
 test('an owner who chooses before that sets the clock right, and the next turn has its window', async () => {
   const draft = await openedDraft(home);
-  await home.testApp.pass('29 days');
+  await databasePasses('29 days');
   await processDue(home.testApp.running.app);
-  await home.testApp.pass('-29 days');
+  await databasePasses('-29 days');
   const { shareId } = (await readDraft(home.as.owner, home)).seats[1];
   const input = { draftId: draft.id, shareId, week: 30 };
   const { data } = await home.as.owner.graphql(PICK, { input });
@@ -65,11 +70,11 @@ test('an owner who chooses before that sets the clock right, and the next turn h
 
 test('what a pause has left of a turn is kept when the clock was ahead for a while', async () => {
   const draft = await openedDraft(home);
-  await home.testApp.pass('20 minutes');
+  await databasePasses('20 minutes');
   const steer = async (name: string) =>
     (await home.as.administrator.graphql(steering(name), { draftId: draft.id })).data[name];
   const { leftMs } = await steer('pauseDraft');
-  await home.testApp.pass('-20 minutes');
+  await databasePasses('-20 minutes');
   const { deadline } = await steer('resumeDraft');
   expect(leftMs).toBeLessThanOrEqual(WINDOW - 20 * MINUTE);
   expect(Math.abs(left(deadline) - leftMs)).toBeLessThan(30_000);
@@ -77,9 +82,9 @@ test('what a pause has left of a turn is kept when the clock was ahead for a whi
 });
 
 test('the small steps by which a clock is kept right change nothing', async () => {
-  await home.testApp.pass('4 seconds');
+  await databasePasses('4 seconds');
   const { deadline } = await openedDraft(home);
-  await home.testApp.pass('-4 seconds');
+  await databasePasses('-4 seconds');
   await processDue(home.testApp.running.app);
   const { log, deadline: then } = await readDraft(home.as.owner, home);
   expect([log.length, then]).toEqual([1, deadline]);

@@ -6,8 +6,8 @@ import {
   IdInput,
   IdsInput,
   IntInput,
+  NameInput,
   OwnersReasonInput,
-  TextInput,
 } from '../../core/input/input';
 import { SortedPageArgs } from '../../core/input/page';
 import { ShareOwnership, ShareSort } from './admin-share.type';
@@ -104,7 +104,7 @@ export class UpsertShareOwnerInput {
   })
   shareNumber!: number;
 
-  @TextInput({ max: 200, description: 'First and last name of the owner.' })
+  @NameInput({ max: 200, description: 'First and last name of the owner.' })
   ownerName!: string;
 
   @EmailInput({ description: 'E-mail address of the owner.' })

@@ -6,9 +6,9 @@ import {
   IdInput,
   IntInput,
   KeyInput,
+  NameInput,
   OwnersReasonInput,
   PatternInput,
-  TextInput,
 } from '../../core/input/input';
 import { Season } from './week.types';
 
@@ -93,7 +93,7 @@ export class WeekTagInput {
   @EnumInput(Season, { description: 'Season of the week.' })
   season!: Season;
 
-  @TextInput({
+  @NameInput({
     max: 50,
     optional: true,
     description: 'Holiday in that week, such as Christmas; left out for none.',

@@ -66,7 +66,7 @@ function renew(
   Object.assign(started.config.limits, config.limits);
 }
 
-/** Whether nothing that an earlier test has begun goes on. */
+/** Whether all database connections are idle and all sockets are closed. */
 function isQuiet({ app }: Running): boolean {
   const areIdle = [app.db, app.reserve.db]
     .map(poolOf)

@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pressedKey } from '../../lib/keyboard';
+import { isComposing, pressedKey } from '../../lib/keyboard';
 import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
@@ -106,6 +106,7 @@ function Finder({ userId, commands, typed, onReady, onClose }: Props) {
         input.current?.focus();
         input.current?.setSelectionRange(text.length, text.length);
       }}
+      onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
       {...useReturnFocus()}
     >
       <VisuallyHidden>

@@ -1,3 +1,4 @@
+import { isComposing } from '../../lib/keyboard';
 import { useClearedToast } from '../feedback/Toast';
 import { useUnsavedScope } from '../feedback/unsaved';
 import { useBackCloses } from './use-back-closes';
@@ -13,9 +14,10 @@ export function useDialogChange(isUnsaved: boolean, onOpenChange: (isOpen: boole
   return { scope, change };
 }
 
-/** Leaves Escape to a field whose list of options it closes. */
-function keepForList(event: KeyboardEvent) {
-  if (document.activeElement?.matches('input[aria-expanded=true]')) event.preventDefault();
+/** Leaves Escape to an input method, and to a field whose list of options it closes. */
+function keepEscape(event: KeyboardEvent) {
+  const hasList = document.activeElement?.matches('input[aria-expanded=true]');
+  if (hasList || isComposing(event)) event.preventDefault();
 }
 
 /**
@@ -25,5 +27,5 @@ function keepForList(event: KeyboardEvent) {
 export function useDialogPanel(change: (isOpen: boolean) => void, { isQuestion = false } = {}) {
   useClearedToast({ isQuestion });
   useBackCloses(() => change(false));
-  return { ...useReturnFocus(), onEscapeKeyDown: keepForList };
+  return { ...useReturnFocus(), onEscapeKeyDown: keepEscape };
 }

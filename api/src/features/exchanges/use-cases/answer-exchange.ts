@@ -2,6 +2,7 @@ import { inTransaction, type Transaction } from '../../../core/database/database
 import { statement } from '../../../core/database/statement';
 import { limitOwnChanges } from '../../../core/limits/own-changes';
 import { type RequestContext, requireMember } from '../../../core/request-context';
+import { answerEnd } from '../../properties/property.columns';
 import type { AnswerExchangeArgs } from '../exchange.inputs';
 import { ExchangeStatus } from '../exchange-status';
 import { announceExchange, dropExchange } from '../steps/announce-exchange';
@@ -22,8 +23,13 @@ const OUTSTANDING = statement(
 
 const WAIT = statement(
   'exchange-waits-for-approval',
-  `update exchanges set status = 'AGREED',
-      expires_at = greatest(expires_at, now() + interval '7 days') where id = $1`,
+  `update exchanges e set status = 'AGREED',
+      expires_at = greatest(e.expires_at, ${answerEnd(
+        'p',
+        `(select min(w.start_date) from exchange_legs leg join weeks w on w.property_id = e.property_id
+          and w.year = e.year and w.week in (leg.week, leg.gets_week) where leg.exchange_id = e.id)`,
+      )})
+    from properties p where e.id = $1 and p.id = e.property_id`,
 );
 
 async function agree(

@@ -1,4 +1,4 @@
-import { isEmail } from 'class-validator';
+import { isAddress, tidyAddress, tidyName } from '../../../core/input/texts';
 import {
   type ImportFields,
   isVacant,
@@ -21,13 +21,23 @@ export interface StagedRow {
   problem: string | null;
 }
 
-const ASCII = /^[\x21-\x7e]{1,254}$/;
-const isAddress = (text: string) => ASCII.test(text) && isEmail(text);
+const isEmail = (text: string) => text.length <= 254 && isAddress(text);
 const storable = (text: string) => text.replaceAll('\0', '\uFFFD');
 const clean = (text: string) => storable(text).slice(0, MAX_CELL_CHARACTERS);
 
+/** Names and addresses are tidied as where they are typed. */
+const tidied = (fields: ImportFields): ImportFields => ({
+  ...fields,
+  firstName: tidyName(fields.firstName),
+  lastName: tidyName(fields.lastName),
+  email: tidyAddress(fields.email),
+  property: tidyName(fields.property),
+  location: tidyName(fields.location),
+});
+
 /** Makes the row to stage of its fields and of the cells that they were read from. */
-export function stagedRow(fields: ImportFields, cells: string[]): StagedRow {
+export function stagedRow(read: ImportFields, cells: string[]): StagedRow {
+  const fields = tidied(read);
   return {
     firstName: clean(fields.firstName),
     lastName: clean(fields.lastName),
@@ -37,6 +47,6 @@ export function stagedRow(fields: ImportFields, cells: string[]): StagedRow {
     shareNumber: shareNumberOf(fields.shareNumber),
     shareText: clean(fields.shareNumber),
     text: [...storable(cells.join(' · '))].slice(0, MAX_ROW_CHARACTERS).join(''),
-    problem: rowProblem(fields, isAddress),
+    problem: rowProblem(fields, isEmail),
   };
 }

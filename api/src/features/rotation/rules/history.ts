@@ -88,7 +88,9 @@ function expected(facts: RotationFacts, setting: RotationSetting | null, year: n
   );
   const last = latest(known, (it) => it.year);
   if (!last?.planned) {
-    return year < setting.year ? set : queueFor(set, shares, { year: setting.year, date });
+    if (year < setting.year) return set;
+    const { year: from, firstChoiceShare: first } = setting;
+    return queueFor(set, shares, { year: from, date, first });
   }
   const { settingId: _, ...planned } = last.planned;
   const opening = last.held ? planned : withNewcomers(planned, takingPartOf(shares), last.year);

@@ -46,15 +46,17 @@ const isUnchanged = (queue: readonly number[], before: readonly number[]) =>
 /**
  * Returns the rotation by which a year is planned on a date (ISO). Newcomers join at the end of the
  * queue; a share that takes no part keeps its place for less than a year, then drops out. Nothing
- * changes over twelve, nor in the second year of a pair.
+ * changes over twelve, nor in the second year of a pair. In pairs the share that was chosen to be
+ * `first` keeps its place as well.
  */
 export function queueFor(
   previous: Rotation,
   shares: readonly QueuedShare[],
-  { year, date }: { year: number; date: string },
+  { year, date, first }: { year: number; date: string; first?: number },
 ): Rotation {
   if (previous.kind === 'OVER_TWELVE' || isTurnedAbout(previous, year)) return previous;
   const keeping = keepsPlace(shares, date);
+  if (first !== undefined && previous.kind === 'MIRROR_PAIRS') keeping.add(first);
   const newcomers = takingPartOf(shares).filter((share) => !previous.queue.includes(share));
   const { kind, baseYear } = previous;
   // The queue as it stands in that year, its first share first.
