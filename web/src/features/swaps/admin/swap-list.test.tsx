@@ -58,15 +58,11 @@ test('a phone has the answers in words at the foot of each card', async () => {
 describe('on a desk', () => {
   onADesk();
 
-  test('a page without messages has an icon for their header, and each other page its name', async () => {
+  test('a page without messages keeps the name of their column', async () => {
     const silent = { ...waitingSwap, message: null };
-    const { unmount } = await renderAdmin('swaps', { weekSwaps: () => swapPage([silent]) });
+    await renderAdmin('swaps', { weekSwaps: () => swapPage([silent]) });
     const header = await screen.findByRole('columnheader', { name: 'Message' });
-    expect(within(header).getByTitle('Message')).toBeVisible();
-    unmount();
-    await renderAdmin('swaps', { weekSwaps: () => swapPage([silent, former]) });
-    expect(await screen.findByRole('columnheader', { name: 'Message' })).toBeVisible();
-    expect(screen.queryByTitle('Message')).toBeNull();
+    expect(header).toHaveTextContent(/^Message$/);
   });
 
   test('a message that its lines cannot show is whole in a tooltip, also for the keyboard', async () => {
