@@ -34,7 +34,8 @@ const topicOf = (tag: string) => createHash('sha256').update(tag).digest('base64
 export async function postPush(app: AppContext, parcel: Parcel): Promise<number> {
   const { endpoint, p256dh, auth, payload, topic, ttl, urgency, keys } = parcel;
   const address = requirePushAddress(app, endpoint);
-  const { generateRequestDetails } = await import('web-push');
+  // Loaded at the first push: most starts send none.
+  const { generateRequestDetails }: typeof import('web-push') = require('web-push');
   const { headers, body } = generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
     TTL: ttl,
     urgency,

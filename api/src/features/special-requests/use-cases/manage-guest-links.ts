@@ -28,7 +28,7 @@ async function linkOf(
   { id, propertyId, createdAt }: Row<'guest-link'>,
 ): Promise<GuestLink> {
   const url = `${app.appUrl}/guest/${guestToken(app, id)}`;
-  const { toString: qrCode } = await import('qrcode');
+  const { toString: qrCode }: typeof import('qrcode') = require('qrcode');
   const qrSvg = await qrCode(url, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
   return { propertyId, url, qrSvg, createdAt };
 }

@@ -49,7 +49,7 @@ export async function startSecondFactor(call: RequestContext): Promise<SecondFac
   const [started] = await read(app, START, [userId, seal(app, sealPurpose(userId), secret)]);
   if (!started) throw isOnAlready();
   const url = setupUrl(secret, user.email ?? '');
-  const { toString: qrCode } = await import('qrcode');
+  const { toString: qrCode }: typeof import('qrcode') = require('qrcode');
   const svg = await qrCode(url, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
   return { setupKey: secret, url, qrCode: `data:image/svg+xml;utf8,${encodeURIComponent(svg)}` };
 }
