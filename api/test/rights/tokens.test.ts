@@ -18,6 +18,7 @@ const ALL = Object.keys(AccessScope);
 /** What no session is read for: a token changes nothing. */
 const WITHOUT_SESSION = [
   ...['POST /graphql', 'GET /graphql', 'GET /*', 'GET /metrics', 'GET /healthz', 'GET /readyz'],
+  'GET /.well-known/change-password',
   ...['GET /api/docs', 'GET /api/docs/json', 'GET /api/docs/yaml', 'GET /api/docs/static/*'],
 ];
 
