@@ -101,7 +101,7 @@ test('each route has its own operation id, an answer and a description of errors
     const statuses = Object.keys(responses);
     expect([operationId, statuses]).toEqual([
       operationId,
-      [expect.stringMatching(/^20\d$/), '4XX', '5XX'],
+      expect.arrayContaining([expect.stringMatching(/^20\d$/), '429', '500', '503']),
     ]);
     expect([operationId, Object.values(responses).every(({ content }) => content)]).toEqual([
       operationId,

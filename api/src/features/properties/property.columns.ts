@@ -7,10 +7,12 @@ export const PROPERTY_COLUMNS = `p.id, p.name, p.location, p.total_shares as "to
 
 /**
  * When an answer about weeks of a property comes too late: after seven days, and at the latest when
- * the first of the weeks begins there.
+ * the first of the weeks begins there. Weeks that have begun are refused as such.
  */
-export const answerEnd = (property: string, firstDay: string) =>
-  `least(now() + interval '7 days', (${firstDay})::timestamp at time zone ${property}.time_zone)`;
+export function answerEnd(property: string, firstDay: string): string {
+  const begins = `(${firstDay})::timestamp at time zone ${property}.time_zone`;
+  return `least(now() + interval '7 days', case when ${begins} > now() then ${begins} end)`;
+}
 
 /** Today's date at the property with this alias; the plain dates of its weeks are compared with it. */
 export const todayAt = (property: string) => `(now() at time zone ${property}.time_zone)::date`;
