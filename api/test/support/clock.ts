@@ -25,8 +25,7 @@ export const CLOCK = `create schema test_clock; ${aheadBy('0 s')};
   alter role current_user set search_path = public, test_clock, pg_catalog`;
 
 /** Sends the database a query, and returns the rows. */
-// biome-ignore lint/suspicious/noExplicitAny: a row has what the query selects
-type Query = (sql: string, values?: unknown[]) => Promise<any>;
+type Query = (sql: string, values?: unknown[]) => Promise<unknown>;
 
 const AHEAD_AFTER = `select round(1000 * extract(epoch from
     clock_timestamp() - pg_catalog.clock_timestamp() + $1::interval))::float8 as ms`;
@@ -49,7 +48,7 @@ export function setDateAhead(ms: number): void {
  * Returns how far it is ahead then, in ms.
  */
 export async function passTime(query: Query, interval: string): Promise<number> {
-  const [{ ms }] = await query(AHEAD_AFTER, [interval]);
+  const [{ ms }] = (await query(AHEAD_AFTER, [interval])) as [{ ms: number }];
   await query(aheadBy(`${ms} ms`));
   return ms;
 }

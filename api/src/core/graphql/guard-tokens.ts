@@ -1,6 +1,6 @@
 import { type GraphQLSchema, isObjectType } from 'graphql';
 import { asGranted, throwForAdministrators } from '../request-context';
-import type { Scopes } from '../scope';
+import { isForAdministrators, type Scopes } from '../scope';
 import { type Field, guardField, onFailure, rootFields } from './root-fields';
 
 /** Returns the field that a scope is for: 'weeks', or 'Week.notes' of the type Week. */
@@ -20,7 +20,7 @@ export function guardTokens(schema: GraphQLSchema, scopes: Scopes): GraphQLSchem
   const roots = rootFields(schema);
   const guard = (field: Field, name: string) => {
     const scope = scopes[name];
-    if (scope?.endsWith('_ADMIN')) onFailure(field, throwForAdministrators);
+    if (isForAdministrators(scope)) onFailure(field, throwForAdministrators);
     guardField(field, (call) => asGranted(call, scope));
   };
   for (const name of Object.keys(scopes)) {

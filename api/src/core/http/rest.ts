@@ -9,7 +9,7 @@ import {
   requireSession,
   throwForAdministrators,
 } from '../request-context';
-import type { Scope } from '../scope';
+import { isForAdministrators, type Scope } from '../scope';
 import type { Answer } from './rest-answer';
 import { answerFile, type RestFile } from './rest-file';
 import { answerList, type RestList } from './rest-list';
@@ -206,8 +206,9 @@ async function answer(
   if (!isOfSession) refuseWhileViewing(call);
   if (!isPublic) requireSession(call);
   const inputs = await inputsOf(restRoute, request).catch((error: unknown) => {
-    const isForAdministrators = url.startsWith('/api/admin/') || scope?.endsWith('_ADMIN');
-    if (isForAdministrators) throwForAdministrators(call, error);
+    if (url.startsWith('/api/admin/') || isForAdministrators(scope)) {
+      throwForAdministrators(call, error);
+    }
     throw error;
   });
   const isUpload = accepts !== undefined && accepts !== '*';
