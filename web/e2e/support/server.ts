@@ -58,7 +58,7 @@ export async function seedDemo(): Promise<void> {
   await server.stop();
 }
 
-export async function openServer(): Promise<Server> {
+async function openServer(): Promise<Server> {
   const databaseUrl = await createTestDatabase(DEMO);
   const server = await prepare(databaseUrl);
   await server.start();
