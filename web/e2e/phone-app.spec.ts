@@ -44,7 +44,7 @@ test('the app opens with the network cut, with what was last seen, and says so',
   await page.context().setOffline(true);
   await page.goto('/');
   await expect(page.getByText(/^Offline: as of \d\d:\d\d\./)).toBeVisible();
-  expect(await start()).toBe(stay);
+  await expect.poll(start).toBe(stay);
   await page.goto('/calendar');
   await expect(page.getByText(/^Offline: as of/)).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Week');
