@@ -43,7 +43,7 @@ async function allFindings(page: Page): Promise<Finding[]> {
 /** The same by axe’s default rules, which are quicker, and the one about names and visible text. */
 export async function findings(page: Page): Promise<Finding[]> {
   const rules = { 'label-content-name-mismatch': { enabled: true } };
-  return read(new AxeBuilder({ page }).options({ rules }));
+  return read(new AxeBuilder({ page }).options({ rules, resultTypes: ['violations'] }));
 }
 
 async function read(builder: AxeBuilder): Promise<Finding[]> {
