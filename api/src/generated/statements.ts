@@ -484,6 +484,10 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'erase-guests-of-past-weeks': {
+    values: readonly [number];
+    row: object;
+  };
   'erase-import-rows': {
     values: readonly [readonly (string | null)[], readonly (string | null)[]];
     row: object;
@@ -627,7 +631,7 @@ export interface Statements {
   };
   'fairness-ledger': {
     values: readonly [number, boolean, number];
-    row: { shareNumber: number | null; year: number | null; peak: number; high: number; low: number; holidays: string[]; firstChoices: number | null };
+    row: { shareNumber: number | null; year: number | null; peak: number; high: number; low: number; holidays: string[]; holderNames: (string | null)[]; firstChoices: number | null };
   };
   'find-access-token': {
     values: readonly [Buffer];
@@ -2109,6 +2113,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'erase-forwards': [],
   'erase-guest': [],
   'erase-guest-of-weeks': [],
+  'erase-guests-of-past-weeks': [],
   'erase-import-rows': [],
   'erase-import-users': [],
   'erase-invitation': [],
@@ -2144,7 +2149,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'fail-lost-invitations': ["user_id"],
   'fail-lost-reports': ["id"],
   'failed-mails': ["id?","recipient","subject","createdAt","failedAt","attempts","lastError","isTooOld","total"],
-  'fairness-ledger': ["peak","high","low","holidays","holidays[]"],
+  'fairness-ledger': ["peak","high","low","holidays","holidays[]","holderNames"],
   'find-access-token': ["tokenId","scopes","expiresAt","hasSecondFactor","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
   'find-calendar-feed': ["userId"],
   'find-invitation': ["userId","firstName","email","tokenHash","isOver","isUsed"],

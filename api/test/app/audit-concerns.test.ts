@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { makeRequest } from '../../src/features/special-requests/special-request.factory';
 import { proposeExchange } from '../support/scenes/proposed-exchange';
 import { openSteeredHouse, type SteeredHouse } from '../support/scenes/steered-house';
+import { migrateAgain } from '../support/sql/migrate-again';
 
 const MIGRATION = 'AuditConcerns1764640860000';
 
@@ -25,13 +26,6 @@ async function concerned(): Promise<Record<string, string[]>> {
       from audit_log order by id`,
   );
   return Object.fromEntries(rows.map(({ action, keys }) => [String(action), keys as string[]]));
-}
-
-/** Takes back the migration and what came after it, and migrates again. */
-async function update(): Promise<void> {
-  const first = db.migrations.findIndex(({ name }) => name === MIGRATION);
-  for (const _ of db.migrations.slice(first)) await db.undoLastMigration({ transaction: 'each' });
-  await db.runMigrations({ transaction: 'each' });
 }
 
 test('an entry is about its people and its house, also one of an older release', async () => {
@@ -66,6 +60,6 @@ test('an entry is about its people and its house, also one of an older release',
     'draft.drop': [here, mine],
   };
   expect(await concerned()).toMatchObject(all);
-  await update();
+  await migrateAgain(db, MIGRATION);
   expect(await concerned()).toMatchObject(all);
 });

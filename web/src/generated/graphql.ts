@@ -1617,7 +1617,7 @@ export type FairnessLedgerQueryVariables = Exact<{
 }>;
 
 
-export type FairnessLedgerQuery = { fairnessLedger: Array<{ shareNumber: number, year: number, peak: number, high: number, low: number, holidays: Array<string>, firstChoices: number | null }> };
+export type FairnessLedgerQuery = { fairnessLedger: Array<{ shareNumber: number, year: number, peak: number, high: number, low: number, holidays: Array<string>, holderNames: Array<string>, firstChoices: number | null }> };
 
 export type PlanDraftMutationVariables = Exact<{
   input: PlanDraftInput;

@@ -12,11 +12,11 @@ const nameOf = (alias: string) =>
 const latest = (source: string) =>
   `(select * from (${source}) found order by at desc limit ${ACTIVITY_ENTRIES})`;
 
-// The owner of the share claimed the week only if neither has changed hands since. Weeks booked
-// together come from a draft, which has an entry of its own.
+// The holder of the week claimed it only if they had the share before, and it was not swapped since.
+// Weeks booked together come from a draft, which has an entry of its own.
 const WEEKS_TAKEN = latest(`select 'WEEK_TAKEN' as kind, b.id, b.created_at as at, b.property_id,
       json_build_object('year', b.year, 'week', b.week, 'who',
-        case when s.updated_at <= b.created_at and not exists (
+        case when tenure.starts_on < (b.created_at at time zone p.time_zone)::date and not exists (
           select 1 from exchanged where b.id in (given_id, wanted_id)
         ) then ${nameOf('owner')} end) as facts
     from (
@@ -25,8 +25,9 @@ const WEEKS_TAKEN = latest(`select 'WEEK_TAKEN' as kind, b.id, b.created_at as a
         from bookings where property_id in (select property_id from mine)
       ) taken where together = 1 order by created_at desc limit ${ACTIVITY_ENTRIES}
     ) b
-    join shares s on s.id = b.share_id
-    left join users owner on owner.id = s.user_id`);
+    join properties p on p.id = b.property_id
+    left join tenures tenure on tenure.id = b.tenure_id
+    left join users owner on owner.id = tenure.user_id`);
 
 const WEEKS_GIVEN_BACK = latest(`select 'WEEK_GIVEN_BACK', b.id, b.released_at as at, b.property_id,
       json_build_object('year', b.year, 'week', b.week)

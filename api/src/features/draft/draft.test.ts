@@ -1,3 +1,4 @@
+import { passTime } from '../../../test/support/clock';
 import { mailsTo } from '../../../test/support/mailbox';
 import {
   DRAFT_YEAR,
@@ -90,6 +91,31 @@ test('a draft goes from plan to bookings: order, picks, catch-up, end', async ()
   });
   const mails = await mailsTo(home.testApp, home.people.owner.email ?? '');
   expect(mails.at(-1)?.text).toContain('week 28');
+});
+
+test('an ended draft shows who chose, also after its shares have changed hands', async () => {
+  const read = () => readDraft(home.as.owner, home);
+  const names = async () =>
+    (await read()).seats.map(({ ownerName }: { ownerName: string }) => ownerName);
+  const sell = (share: number) =>
+    query('update shares set user_id = $2 where id = $1', [
+      shareIds.get(share),
+      home.people.guest.id,
+    ]);
+  const draft = await openedDraft(home, { rounds: 1 });
+  const before = await names();
+  await sell(2);
+  const chose = await names();
+  expect(chose).not.toEqual(before);
+  while ((await read()).status !== 'ENDED') {
+    await passDeadline(home.testApp, draft.id);
+    await processDue(app());
+  }
+  await passTime(query, '1 day');
+  await query('update shares set user_id = null where id = any($1)', [
+    [shareIds.get(2), shareIds.get(12)],
+  ]);
+  expect(await names()).toEqual(chose);
 });
 
 test('a pick that is sent twice counts once', async () => {

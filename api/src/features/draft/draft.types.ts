@@ -259,6 +259,11 @@ export class LedgerYear {
   @Field(() => [String], { description: 'Holidays in those weeks.' })
   holidays!: string[];
 
+  @Field(() => [String], {
+    description: 'Full names of the holders of those weeks; former owners of the share included.',
+  })
+  holderNames!: string[];
+
   @Field(() => Int, {
     nullable: true,
     description: 'Number of first choices that were granted; null if there was no draft.',

@@ -48,7 +48,7 @@ export class ShareHandover {
   receiverName!: string | null;
 
   @Field(() => [HeldWeek], {
-    description: 'Current and future weeks; they stay with the share, without their guests.',
+    description: 'Weeks that have not begun; they stay with the share, without their guests.',
   })
   weeks!: HeldWeek[];
 
@@ -70,7 +70,7 @@ export class ShareHandover {
 export class HandoverCounts {
   @Field(() => Int, {
     description:
-      'Number of current and future weeks; they stay with the shares, without their guests.',
+      'Number of weeks that have not begun; they stay with the shares, without their guests.',
   })
   weeks!: number;
 

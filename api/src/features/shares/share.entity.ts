@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
+import { Check, Column, Entity, Exclusion, Index, ManyToOne } from 'typeorm';
 import { CreatedAt, Id, Moment, Reference, UpdatedAt, Version } from '../../core/database/columns';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
@@ -48,4 +48,38 @@ export class Share {
 
   @Version()
   version!: number;
+}
+
+/**
+ * A time in which a user held a share; kept by triggers. Weeks that start in it are theirs for good, also
+ * when the share has another owner.
+ */
+@Entity('tenures')
+@Check('tenures_ends', 'ends_on > starts_on')
+@Exclusion('tenures_apart', 'using gist (share_id with =, daterange(starts_on, ends_on) with &&)')
+export class Tenure {
+  @Id()
+  id!: number;
+
+  @Reference()
+  shareId!: number;
+
+  @ManyToOne(() => Share, { onDelete: 'CASCADE' })
+  share?: Share;
+
+  /** Null for an owner before the first one on record. */
+  @Index('tenures_user')
+  @Reference({ nullable: true })
+  userId!: number | null;
+
+  @ManyToOne(() => User)
+  user?: User | null;
+
+  /** First day, at the property; '-infinity' for the first tenure of a share. */
+  @Column('date')
+  startsOn!: string;
+
+  /** The day after the last; null for the current owner. */
+  @Column({ type: 'date', nullable: true })
+  endsOn!: string | null;
 }

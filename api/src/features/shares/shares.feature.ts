@@ -1,7 +1,7 @@
 import type { Feature } from '../../core/feature';
 import { AdminSharesResolver } from './admin-shares.resolver';
 import { adminSharesRoutes } from './admin-shares.routes';
-import { Share } from './share.entity';
+import { Share, Tenure } from './share.entity';
 import { shareAudit } from './shares.audit';
 import { sharesPersonalData } from './shares.privacy';
 import { SharesResolver } from './shares.resolver';
@@ -12,7 +12,7 @@ import { propertiesWaiting } from './shares.waiting';
 export const sharesFeature: Feature = {
   name: 'shares',
   uses: ['audit', 'auth', 'properties'],
-  entities: [Share],
+  entities: [Share, Tenure],
   resolvers: [SharesResolver, AdminSharesResolver],
   scopes: {
     myShares: 'PROPERTIES_READ',

@@ -10,6 +10,6 @@ const MINE = statement(
 );
 
 export const sharesPersonalData: PersonalData = {
-  tables: ['shares'],
+  tables: ['shares', 'tenures'],
   sections: { shares: (app, userId) => readEach(app, MINE, [userId]) },
 };

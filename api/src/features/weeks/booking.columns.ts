@@ -1,23 +1,30 @@
 import { fullName } from '../auth/user.columns';
-import { IS_MINE, OWNER_NAME } from '../shares/share.columns';
 
-/** True if user $1 owns the share, or $2 says that they are an administrator. */
-const MAY_SEE_GUESTS = `$2::boolean or ${IS_MINE}`;
+/** True if user $1 holds booking `b`. */
+const HOLDS_IT = 'coalesce(tenure.user_id = $1, false)';
+
+/** The full name of who holds booking `b`; null if its share has no owner. */
+export const HOLDER_NAME = `case when tenure.id is not null and owner.id is null then 'Former owner'
+        else ${fullName('owner')} end`;
+
+/** True if user $1 holds the booking, or $2 says that they are an administrator. */
+const MAY_SEE_GUESTS = `$2::boolean or ${HOLDS_IT}`;
 
 /**
  * The booking `b` of share `s` as a BookingView for user $1; $2 is whether they are an
  * administrator.
  */
 export const BOOKING_JSON = `json_build_object('id', b.id, 'shareId', s.id,
-      'shareNumber', s.share_number, 'ownerName', ${OWNER_NAME}, 'isMine', ${IS_MINE},
+      'shareNumber', s.share_number, 'ownerName', ${HOLDER_NAME}, 'isMine', ${HOLDS_IT},
       'ownerId', case when owner.deleted_at is null then owner.id end,
       'guests', case when ${MAY_SEE_GUESTS} then b.guests end,
       'guestId', case when ${MAY_SEE_GUESTS} then guest.id end,
       'guestName', case when ${MAY_SEE_GUESTS} then ${fullName('guest')} end)`;
 
-/** Joins share `s` of booking `b` and its owner. */
+/** Joins share `s` of booking `b`, and its holder as `owner`: who had the share when it began. */
 export const BOOKING_OWNER = `left join shares s on s.id = b.share_id
-    left join users owner on owner.id = s.user_id`;
+    left join tenures tenure on tenure.id = b.tenure_id
+    left join users owner on owner.id = tenure.user_id`;
 
 /** Joins the guest who is linked to booking `b`, as long as they are a guest of its property. */
 export const BOOKING_GUEST = `left join users guest on guest.id = b.guest_id

@@ -20,7 +20,7 @@ import {
 import { isOneOf } from '../../core/input/enum';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
-import { Share } from '../shares/share.entity';
+import { Share, Tenure } from '../shares/share.entity';
 import { Season } from './week.types';
 
 /**
@@ -153,6 +153,14 @@ export class Booking {
   @ManyToOne(() => Share)
   share?: Share;
 
+  /** Who holds the week; kept by triggers, and null without an owner. */
+  @Index('bookings_tenure')
+  @Column({ type: 'bigint', nullable: true, select: false, insert: false, update: false })
+  tenureId!: number | null;
+
+  @ManyToOne(() => Tenure, { onDelete: 'SET NULL' })
+  tenure?: Tenure | null;
+
   /**
    * The share that claimed this as its one open week after the draft, even if another holds it now;
    * null for all others.
@@ -165,8 +173,8 @@ export class Booking {
   claimant?: Share | null;
 
   /**
-   * The guests' names as entered by the owner; the database clears them when the share changes
-   * owners.
+   * The guests' names as entered by the owner; the database clears those of weeks that have not
+   * begun when the share changes owners.
    */
   @Column({ type: 'text', default: '' })
   guests!: string;

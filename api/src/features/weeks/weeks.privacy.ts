@@ -7,10 +7,11 @@ const WEEKS = statement(
   `select p.name as property, b.year, b.week, w.start_date::text as "startDate",
       w.end_date::text as "endDate", s.share_number as "shareNumber", b.guests,
       b.created_at as "createdAt", b.released_at as "releasedAt"
-    from shares s join bookings b on b.share_id = s.id
+    from tenures tenure join bookings b on b.tenure_id = tenure.id
+    join shares s on s.id = b.share_id
     join properties p on p.id = b.property_id
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
-    where s.user_id = $1 order by b.year, b.week`,
+    where tenure.user_id = $1 order by b.year, b.week`,
 );
 
 const STAYS = statement(
@@ -28,6 +29,14 @@ const LEAVE = statement(
     where guest_id = $1`,
 );
 
+// Who stayed with the person is between them.
+const PART = statement(
+  'erase-guests-of-past-weeks',
+  `update bookings b set guests = '', guest_id = null, updated_at = now(), version = b.version + 1
+    from tenures tenure where tenure.id = b.tenure_id and tenure.user_id = $1
+      and (b.guests <> '' or b.guest_id is not null)`,
+);
+
 const FEEDS = statement(
   'my-feed-data',
   `select p.name as property, f.created_at as "createdAt"
@@ -37,7 +46,6 @@ const FEEDS = statement(
 
 const ERASE = statement('erase-calendar-feeds', 'delete from calendar_feeds where user_id = $1');
 
-// A trigger clears the guests of a week when its share changes hands.
 export const weeksPersonalData: PersonalData = {
   tables: ['bookings', 'calendar_feeds'],
   sections: {
@@ -47,6 +55,7 @@ export const weeksPersonalData: PersonalData = {
   },
   async erase(transaction, { id }) {
     await transaction.query(LEAVE, [id]);
+    await transaction.query(PART, [id]);
     await transaction.query(ERASE, [id]);
   },
 };

@@ -4,7 +4,7 @@ import { AppError } from '../../../core/errors';
 import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
 import { orderWithPast, reasonFor } from '../../rotation/rules';
 import { ROTATION_FACTS, rotationFactsOf } from '../../rotation/steps/rotation-of';
-import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
+import { OWNER_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import { suggestedWeeks } from '../../weeks/rules';
 import type { DraftView } from '../draft.types';
@@ -12,6 +12,13 @@ import { type DraftEntry, type DraftFacts, type LeftOutWeek, readEntry, readRule
 import { delegationOf } from './delegation';
 import { gatherFacts } from './gather-facts';
 import { leftOutOf, logEntriesOf } from './log-entry';
+
+/** Who chooses for share `s` in draft `d`; once it has ended, who owned the share then. */
+const CHOOSER = `case when d.status <> 'ENDED' then s.user_id else (
+          select t.user_id from tenures t
+          join property_years y on y.property_id = d.property_id and y.year = d.year
+          where t.share_id = s.id and daterange(t.starts_on, t.ends_on)
+            @> (y.drafted_at at time zone p.time_zone)::date) end`;
 
 /** The columns of draft `d` of property `p` for user $1. */
 export const DRAFT_COLUMNS = `d.id, p.id as "propertyId", p.name as "propertyName", p.time_zone as "timeZone", d.year, d.status,
@@ -28,11 +35,11 @@ export const DRAFT_COLUMNS = `d.id, p.id as "propertyId", p.name as "propertyNam
             from draft_log, coalesce(text::json ->> 'who', text::json ->> 'by') as id
             where draft_id = d.id)) as people,
       (select coalesce(json_agg(json_build_object('shareId', s.id, 'shareNumber', s.share_number,
-          'ownerName', ${OWNER_NAME}, 'isMine', ${IS_MINE},
+          'ownerName', ${OWNER_NAME}, 'isMine', coalesce(owner.id = $1, false),
           'isDelegatedToMe', coalesce(named.delegate_id = $1, false),
           'delegateName', case when s.user_id = $1 then named.name end,
           'delegatedUntil', case when s.user_id = $1 then named.until end)), '[]')
-        from shares s left join users owner on owner.id = s.user_id
+        from shares s left join users owner on owner.id = ${CHOOSER}
           left join lateral (
             select g.delegate_id, g.until, person.first_name || ' ' || person.last_name as name
             from users person, ${delegationOf('d.id')} and person.id = g.delegate_id

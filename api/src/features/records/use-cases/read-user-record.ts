@@ -15,8 +15,9 @@ const COMING = `select w.year, w.week, w.start_date, w.end_date, w.property_id, 
           held.share_number, held.is_guest
         from (
           select b.property_id, b.year, b.week, s.share_number, false as is_guest
-          from shares s join bookings b on b.share_id = s.id and b.released_at is null
-          where s.user_id = $1
+          from tenures tenure join bookings b on b.tenure_id = tenure.id and b.released_at is null
+          join shares s on s.id = b.share_id
+          where tenure.user_id = $1
           union all
           select b.property_id, b.year, b.week, s.share_number, true
           from users guest join bookings b on b.guest_id = guest.id

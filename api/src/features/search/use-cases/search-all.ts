@@ -114,7 +114,7 @@ const NUMBERED = bySearch('$1', (search) =>
       left join weeks w on w.property_id = p.id and w.year = asked.year and w.week = $4
       left join bookings b on b.property_id = p.id and b.year = asked.year and b.week = $4
         and b.released_at is null
-      left join shares held on held.id = b.share_id
+      left join tenures held on held.id = b.tenure_id
       left join users holder on holder.id = held.user_id
     where $4 is not null
     order by place, kind, year`,

@@ -8,11 +8,11 @@ import type { ShareHandoverArgs, ShareIdsArgs } from '../admin-share.inputs';
 import { OWNER_NAME } from '../share.columns';
 import type { HandoverCounts, ShareHandover } from '../share-handover.type';
 
-/** The calendar week of booking `b`, if it is not over. */
+/** The calendar week of booking `b`, if it has not begun before today: it passes to the next owner. */
 const COMING_WEEK = `w.property_id = b.property_id and w.year = b.year and w.week = b.week
-          and w.end_date > ${todayAt('place')}`;
+          and w.start_date >= ${todayAt('place')}`;
 
-/** The bookings of a share for current and future weeks. */
+/** The bookings of a share that pass to its next owner. */
 const WEEKS = `from bookings b join properties place on place.id = b.property_id
         join weeks w on ${COMING_WEEK}
         where b.share_id = s.id and b.released_at is null`;
@@ -21,7 +21,7 @@ const WEEKS = `from bookings b join properties place on place.id = b.property_id
 const WEEKS_OF_MANY = `from bookings b join properties place on place.id = b.property_id
         cross join lateral (select extract(year from ${todayAt('place')})::int as year) this
         where b.share_id = any($1::bigint[]) and b.released_at is null
-          and (b.year > this.year or b.year >= this.year - 1
+          and (b.year > this.year or b.year = this.year
             and exists (select 1 from weeks w where ${COMING_WEEK}))`;
 
 /** The swaps that end when these shares lose their owners. */

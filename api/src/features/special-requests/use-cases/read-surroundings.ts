@@ -20,9 +20,9 @@ const SURROUNDINGS = statement(
         from properties p
         join bookings b on b.property_id = p.id and b.released_at is null
         join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
-        join shares s on s.id = b.share_id
+        left join tenures tenure on tenure.id = b.tenure_id
         left join users guest on guest.id = b.guest_id and guest.linked_property_id = p.id
-        where p.id = here.property_id and here.user_id in (s.user_id, guest.id)
+        where p.id = here.property_id and here.user_id in (tenure.user_id, guest.id)
           and w.end_date >= ${todayAt('p')}
         order by w.start_date limit 1) as "nextStay"
     from (select r.id, r.created_at, r.property_id, r.user_id, ${REQUEST_LIST} as list

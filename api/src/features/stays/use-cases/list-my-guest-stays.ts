@@ -17,8 +17,8 @@ const STAYS = statement(
       and b.released_at is null
     join properties p on p.id = b.property_id
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
-    join shares s on s.id = b.share_id
-    left join users host on host.id = s.user_id and host.deleted_at is null
+    left join tenures tenure on tenure.id = b.tenure_id
+    left join users host on host.id = tenure.user_id and host.deleted_at is null
     where guest.id = $1 and w.end_date >= ${todayAt('p')}
     order by w.start_date, b.id limit 10`,
 );

@@ -2,8 +2,7 @@ import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import type { AppContext } from '../../../core/request-context';
 import { todayAt } from '../../properties/property.columns';
-import { OWNER_NAME } from '../../shares/share.columns';
-import { BOOKING_OWNER } from '../booking.columns';
+import { BOOKING_OWNER, HOLDER_NAME } from '../booking.columns';
 import { FEED_TOKEN, feedTokenHash } from '../feed/feed-token';
 
 /** A booking in a calendar feed. */
@@ -43,8 +42,8 @@ const FIND = statement(
 
 const eventsWhere = (condition: string) => `select b.id as "bookingId",
       w.start_date::text as "startDate", w.end_date::text as "endDate", p.name as "propertyName",
-      p.location, s.share_number as "shareNumber", ${OWNER_NAME} as "ownerName",
-      case when s.user_id = $1 then b.guests else '' end as guests,
+      p.location, s.share_number as "shareNumber", ${HOLDER_NAME} as "ownerName",
+      case when tenure.user_id = $1 then b.guests else '' end as guests,
       b.released_at is not null as "isCancelled", b.version, b.created_at as "createdAt",
       b.updated_at as "updatedAt"
     from bookings b
@@ -56,11 +55,11 @@ const eventsWhere = (condition: string) => `select b.id as "bookingId",
       and (b.released_at is null or b.released_at > now() - interval '1 year')
     order by w.start_date, b.id`;
 
-const MY_EVENTS = statement('my-feed-events', eventsWhere('s.user_id = $1'));
+const MY_EVENTS = statement('my-feed-events', eventsWhere('tenure.user_id = $1'));
 
 const MY_EVENT = statement(
   'my-stay-event',
-  eventsWhere('s.user_id = $1 and b.id = $2 and b.released_at is null'),
+  eventsWhere('tenure.user_id = $1 and b.id = $2 and b.released_at is null'),
 );
 
 const PROPERTY_EVENTS = statement('property-feed-events', eventsWhere('b.property_id = $2'));

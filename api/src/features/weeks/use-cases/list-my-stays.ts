@@ -13,12 +13,13 @@ const STAYS = statement(
       s.share_number as "shareNumber", w.year, w.week, w.start_date::text as "startDate",
       w.end_date::text as "endDate", w.season, w.holiday, b.guests,
       guest.id as "guestId", ${fullName('guest')} as "guestName"
-    from shares s
-    join bookings b on b.share_id = s.id and b.released_at is null
+    from tenures tenure
+    join bookings b on b.tenure_id = tenure.id and b.released_at is null
+    join shares s on s.id = b.share_id
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     join properties p on p.id = b.property_id
     left join users guest on guest.id = b.guest_id and guest.linked_property_id = p.id
-    where s.user_id = $1 and w.end_date >= ${todayAt('p')}
+    where tenure.user_id = $1 and w.end_date >= ${todayAt('p')}
     order by w.start_date, p.name_order, b.id
     limit $2`,
 );

@@ -4,8 +4,7 @@ import { AppError, requireVersion } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { recordAction, why } from '../../audit/steps/record-action';
 import { lockProperty, propertySubject } from '../../properties/steps/lock-property';
-import { OWNER_NAME } from '../../shares/share.columns';
-import { BOOKING_OWNER } from '../booking.columns';
+import { BOOKING_OWNER, HOLDER_NAME } from '../booking.columns';
 import { openYear } from '../steps/open-year';
 import { publishCalendar } from '../steps/publish-calendar';
 import type { CalendarYear } from '../week.types';
@@ -31,7 +30,7 @@ const COUNT = statement(
 
 const HOLDER = statement(
   'holder-of-weeks',
-  `select b.week, s.share_number as "shareNumber", ${OWNER_NAME} as "ownerName"
+  `select b.week, s.share_number as "shareNumber", ${HOLDER_NAME} as "ownerName"
     from bookings b ${BOOKING_OWNER}
     where b.property_id = $1 and b.year = $2 and b.week = any($3::int[]) and b.released_at is null
     order by b.week limit 1`,

@@ -5,7 +5,16 @@ import { renderDraft } from '../test/render-draft';
 
 const year = (shareNumber: number, of: number, more: object = {}) => ({
   __typename: 'LedgerYear',
-  ...{ shareNumber, year: of, peak: 1, high: 1, low: 2, holidays: [], firstChoices: null },
+  ...{
+    shareNumber,
+    year: of,
+    peak: 1,
+    high: 1,
+    low: 2,
+    holidays: [],
+    holderNames: [],
+    firstChoices: null,
+  },
   ...more,
 });
 
@@ -16,8 +25,8 @@ it('describes what each share had in each year, by number and without a ranking'
     fairnessLedger: () => ({
       fairnessLedger: [
         year(8, 2027, { holidays: ['Christmas'], firstChoices: 2 }),
-        year(3, 2027, { peak: 0, high: 2 }),
-        year(3, 2026),
+        year(3, 2027, { peak: 0, high: 2, holderNames: ['Olivia Marsh'] }),
+        year(3, 2026, { holderNames: ['Former owner', 'Olivia Marsh'] }),
       ],
     }),
   });
@@ -25,7 +34,7 @@ it('describes what each share had in each year, by number and without a ranking'
   const [head, ...rows] = within(table).getAllByRole('row');
   expect(head).toHaveTextContent('Share20262027');
   expect(rows.map((row) => row.textContent)).toEqual([
-    'Share 3You1 peak, 1 high, 2 low0 peak, 2 high, 2 low',
+    'Share 3You1 peak, 1 high, 2 lowHeld by Former owner, Olivia Marsh0 peak, 2 high, 2 low',
     'Share 8You–1 peak, 1 high, 2 low Christmas 2 first choices',
   ]);
 });

@@ -135,7 +135,7 @@ const blocks = ({ peak, high, low }: Row) =>
 const hasFirstChoices = (row: Row): row is Row & { firstChoices: number } =>
   row.firstChoices !== null && row.firstChoices > 0;
 
-function Cell({ row }: { row: Row | undefined }) {
+function Cell({ row, owner }: { row: Row | undefined; owner: string | null | undefined }) {
   if (!row) return <span style={{ color: color.textMuted }}>–</span>;
   const words = `${row.peak} peak, ${row.high} high, ${row.low} low`;
   return (
@@ -148,6 +148,9 @@ function Cell({ row }: { row: Row | undefined }) {
         ))}
       </span>
       <span className="notes">
+        {row.holderNames.some((name) => name !== owner) && (
+          <span>Held by {row.holderNames.join(', ')}</span>
+        )}
         {row.holidays.length > 0 && (
           <span>
             <Gift size={13} aria-hidden /> {row.holidays.join(', ')}
@@ -195,7 +198,10 @@ export function LedgerTable({ rows, room }: { rows: readonly Row[]; room: Room |
                 </th>
                 {years.map((year) => (
                   <td key={year}>
-                    <Cell row={rows.find((it) => it.year === year && it.shareNumber === share)} />
+                    <Cell
+                      row={rows.find((it) => it.year === year && it.shareNumber === share)}
+                      owner={room?.seats.get(share)?.ownerName}
+                    />
                   </td>
                 ))}
               </tr>
