@@ -5,7 +5,7 @@ import type { ProcessState } from '../core/process-state';
 import type { AppContext, BackupSettings } from '../core/request-context';
 import type { Config } from './config/config';
 import { directUrlOf } from './direct-url';
-import { AUDIT_AREAS, FEATURES, NOTICES, PERSONAL_DATA, WAITING } from './features';
+import { AUDIT_AREAS, FEATURES, HAPPENINGS, NOTICES, PERSONAL_DATA, WAITING } from './features';
 import { VERSION } from './version';
 
 /** The bcrypt work factor; too slow for the many sign-ins of tests. */
@@ -85,6 +85,7 @@ export function createAppContext(
     retention: config.retention,
     backups: backupSettings(installation),
     auditAreas: AUDIT_AREAS,
+    happenings: HAPPENINGS,
     notices: NOTICES,
     waiting: WAITING,
     personalData: PERSONAL_DATA,

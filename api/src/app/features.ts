@@ -1,3 +1,4 @@
+import type { Wordings } from '../core/audiences/happening';
 import type { AuditArea } from '../core/audit-area';
 import type { Feature } from '../core/feature';
 import type { NoticeSources } from '../core/notice';
@@ -16,6 +17,7 @@ import { importsFeature } from '../features/imports/imports.feature';
 import { invitationsFeature } from '../features/invitations/invitations.feature';
 import { mailFeature } from '../features/mail/mail.feature';
 import { messagesFeature } from '../features/messages/messages.feature';
+import { noticesFeature } from '../features/notices/notices.feature';
 import { peopleFeature } from '../features/people/people.feature';
 import { propertiesFeature } from '../features/properties/properties.feature';
 import { pushFeature } from '../features/push/push.feature';
@@ -56,6 +58,7 @@ export const FEATURES: readonly Feature[] = [
   specialRequestsFeature,
   draftFeature,
   houseLogFeature,
+  noticesFeature,
   activityFeature,
   reportsFeature,
   searchFeature,
@@ -71,6 +74,12 @@ export const PERSONAL_DATA: readonly PersonalData[] = FEATURES.flatMap(
 /** The audit areas of all features. */
 export const AUDIT_AREAS: Readonly<Record<string, AuditArea>> = Object.fromEntries(
   FEATURES.flatMap(({ auditAreas = {} }) => Object.entries(auditAreas)),
+);
+
+/** What is said of what happens to what people have, by kind. */
+export const HAPPENINGS: Wordings = Object.assign(
+  {},
+  ...FEATURES.map(({ happenings }) => happenings ?? {}),
 );
 
 /** What users are notified of, by kind. */

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import type { Wordings } from './audiences/happening';
 import type { AuditArea } from './audit-area';
 import type { RestRoute } from './http/rest';
 import type { NoticeSources } from './notice';
@@ -44,6 +45,8 @@ export interface Feature {
   periodic?: readonly Periodic[];
   /** By the first word of an audited action, for example 'user' in 'user.update'. */
   auditAreas?: Readonly<Record<string, AuditArea>>;
+  /** What it says to people about what happens to what they have. */
+  happenings?: Wordings;
   /** What it notifies users of on their devices. */
   notices?: NoticeSources;
   /**

@@ -1,7 +1,8 @@
+import type { Wordings } from './audiences/happening';
 import type { Database } from './database/database';
 
 /** What notifications are about; each can be switched off, exchanges together with swaps. */
-export type NoticeKind = 'messages' | 'draft' | 'swaps' | 'exchanges' | 'requests';
+export type NoticeKind = 'messages' | 'draft' | 'swaps' | 'exchanges' | 'requests' | 'holdings';
 
 /** A notification as a phone shows it. */
 export interface Notice {
@@ -21,7 +22,11 @@ export interface NoticeSource {
    * Reads what there is to say to a user about a subject, such as a conversation, when the
    * notification is sent; null if there is nothing left to say.
    */
-  read(app: Pick<Database, 'db'>, userId: number, subjectId: number): Promise<Notice | null>;
+  read(
+    app: Pick<Database, 'db'> & { happenings: Wordings },
+    userId: number,
+    subjectId: number,
+  ): Promise<Notice | null>;
   /** Counts what waits for a user, for the number on the app's icon. */
   countWaiting?(app: Pick<Database, 'db'>, userId: number): Promise<number>;
 }

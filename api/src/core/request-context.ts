@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
+import type { Wordings } from './audiences/happening';
 import type { AuditArea } from './audit-area';
 import type { Departure } from './departure';
 import { AppError } from './errors';
@@ -95,6 +96,8 @@ export interface AppContext {
   backups: BackupSettings;
   /** The audit areas of all features. */
   auditAreas: Readonly<Record<string, AuditArea>>;
+  /** What is said of what happens to what people have, by kind. */
+  happenings: Wordings;
   /** What users are notified of, by kind. */
   notices: NoticeSources;
   /** What waits for administrators, by kind. */

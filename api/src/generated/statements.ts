@@ -65,6 +65,10 @@ export interface Statements {
     values: readonly [];
     row: { set_config: string | null };
   };
+  'announce': {
+    values: readonly [object | string];
+    row: { userId: number };
+  };
   'ask-for-swap': {
     values: readonly [number, number, number | null, string, string, number | null, number | null, number | null, string, string, string | null, number | null];
     row: { id: number };
@@ -164,6 +168,10 @@ export interface Statements {
   'claim-message-digests': {
     values: readonly [readonly (number | null)[]];
     row: { userId: number; to: string; firstName: string; conversationId: number; unreadCount: number; name: string; contents: string[] };
+  };
+  'claim-notices': {
+    values: readonly [readonly (number | null)[]];
+    row: { id: number; userId: number; kind: string; facts: Record<string, unknown>; at: Date; propertyId: number | null; propertyName: string | null; by: string | null; other: string | null; firstName: string; to: string | null };
   };
   'claim-week': {
     values: readonly [number, number, number, number | null, boolean];
@@ -504,6 +512,14 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'erase-notice-choices': {
+    values: readonly [number];
+    row: object;
+  };
+  'erase-notices': {
+    values: readonly [number];
+    row: object;
+  };
   'erase-own-mails': {
     values: readonly [readonly (string | null)[]];
     row: object;
@@ -518,6 +534,10 @@ export interface Statements {
   };
   'erase-quoted-person': {
     values: readonly [string, string, string];
+    row: object;
+  };
+  'erase-reasons-of-notices': {
+    values: readonly [number];
     row: object;
   };
   'erase-registrations': {
@@ -769,6 +789,10 @@ export interface Statements {
     values: readonly [number, number];
     row: { id: number };
   };
+  'guests-that-move': {
+    values: readonly [readonly (number | null)[], readonly (number | null)[], readonly (number | null)[]];
+    row: { guestId: number; hostId: number | null; before: { startDate: string; endDate: string }; after: { startDate: string; endDate: string } };
+  };
   'has-share': {
     values: readonly [number];
     row: { '?column?': number };
@@ -787,7 +811,7 @@ export interface Statements {
   };
   'holder-of-week': {
     values: readonly [number, boolean, number, number, number];
-    row: { booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null; guestId: number | null; guestName: string | null }; propertyId: number; year: number; week: number; hasBegun: boolean; isReleased: boolean };
+    row: { booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null; guestId: number | null; guestName: string | null }; propertyId: number; year: number; week: number; startDate: string; endDate: string; hasBegun: boolean; isReleased: boolean };
   };
   'holder-of-weeks': {
     values: readonly [number, number, readonly (number | null)[]];
@@ -845,6 +869,10 @@ export interface Statements {
   'import-users': {
     values: readonly [number, number, number];
     row: object;
+  };
+  'imported-shares-of-users': {
+    values: readonly [number];
+    row: { userId: number; propertyId: number; shares: (number | null)[] };
   };
   'invitation-run': {
     values: readonly [number | null];
@@ -912,11 +940,15 @@ export interface Statements {
   };
   'lock-booking': {
     values: readonly [number, boolean, number];
-    row: { booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null; guestId: number | null; guestName: string | null }; propertyId: number; year: number; week: number; hasBegun: boolean; isReleased: boolean };
+    row: { booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null; guestId: number | null; guestName: string | null }; propertyId: number; year: number; week: number; startDate: string; endDate: string; hasBegun: boolean; isReleased: boolean };
   };
   'lock-draft': {
     values: readonly [number];
     row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number; rehearsals: number };
+  };
+  'lock-drafts-of-property': {
+    values: readonly [number];
+    row: { year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED' };
   };
   'lock-due-draft': {
     values: readonly [number];
@@ -961,6 +993,10 @@ export interface Statements {
   'lock-shares-of-user': {
     values: readonly [number];
     row: { id: number };
+  };
+  'lock-status-of-property': {
+    values: readonly [number];
+    row: { isActive: boolean };
   };
   'lock-swap': {
     values: readonly [number];
@@ -1048,7 +1084,7 @@ export interface Statements {
   };
   'my-activity': {
     values: readonly [number | null];
-    row: { kind: string; id: number; at: Date; facts: Record<string, unknown>; propertyId: number; propertyName: string };
+    row: { kind: string; id: number; at: Date; facts: Record<string, unknown>; propertyId: number | null; propertyName: string | null };
   };
   'my-booking-to-swap': {
     values: readonly [number, number];
@@ -1110,13 +1146,21 @@ export interface Statements {
     values: readonly [number];
     row: { sentAt: Date; from: string; to: string; content: string; readAt: Date | null };
   };
+  'my-notice-choice-data': {
+    values: readonly [number];
+    row: { mail: 'AT_ONCE' | 'DAILY' | 'NEVER'; quietFrom: number | null; quietUntil: number | null };
+  };
+  'my-notice-data': {
+    values: readonly [number];
+    row: { at: Date; kind: string; property: string | null; facts: Record<string, unknown> };
+  };
   'my-open-weeks': {
     values: readonly [number, number];
     row: { propertyId: number; propertyName: string; year: number; week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null };
   };
   'my-push-data': {
     values: readonly [number];
-    row: { device: string | null; createdAt: Date | null; messages: boolean; draft: boolean; swaps: boolean; requests: boolean };
+    row: { device: string | null; createdAt: Date | null; messages: boolean; draft: boolean; swaps: boolean; requests: boolean; holdings: boolean };
   };
   'my-report-data': {
     values: readonly [number];
@@ -1264,6 +1308,14 @@ export interface Statements {
     values: readonly [number, string | null, number | null, boolean];
     row: object;
   };
+  'notice-choices': {
+    values: readonly [number];
+    row: { mail: 'AT_ONCE' | 'DAILY' | 'NEVER'; quietFrom: number | null; quietUntil: number | null };
+  };
+  'notice-to-push': {
+    values: readonly [number, number];
+    row: { id: number; userId: number; kind: string; facts: Record<string, unknown>; at: Date; propertyId: number | null; propertyName: string | null; by: string | null; other: string | null };
+  };
   'number-of-share-to-swap': {
     values: readonly [number];
     row: { shareNumber: number };
@@ -1316,11 +1368,19 @@ export interface Statements {
     values: readonly [number];
     row: { id: number };
   };
+  'owners-to-notify': {
+    values: readonly [number];
+    row: { userId: number };
+  };
   'past-exchanges': {
     values: readonly [number];
     row: { id: number; propertyId: number; propertyName: string; year: number; endedAt: Date | null; legs: { shareNumber: number; ownerName: string | null; bookingId: number; week: number; getsWeek: number; gives: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; gets: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; isOpenWeek: boolean }[] };
   };
   'people-due-for-digests': {
+    values: readonly [];
+    row: { id: number };
+  };
+  'people-to-notify': {
     values: readonly [];
     row: { id: number };
   };
@@ -1408,6 +1468,10 @@ export interface Statements {
     values: readonly [];
     row: object;
   };
+  'purge-notices': {
+    values: readonly [];
+    row: object;
+  };
   'purge-security-events': {
     values: readonly [number];
     row: object;
@@ -1434,7 +1498,7 @@ export interface Statements {
   };
   'push-settings': {
     values: readonly [number, string, string];
-    row: { isOn: boolean; messages: boolean; draft: boolean; swaps: boolean; requests: boolean };
+    row: { isOn: boolean; messages: boolean; draft: boolean; swaps: boolean; requests: boolean; holdings: boolean };
   };
   'queue-account-mail': {
     values: readonly [object | string];
@@ -1664,8 +1728,12 @@ export interface Statements {
     values: readonly [number, boolean];
     row: object;
   };
+  'save-notice-choices': {
+    values: readonly [number, string, number | null, number | null];
+    row: object;
+  };
   'save-push-preferences': {
-    values: readonly [number, boolean, boolean, boolean, boolean];
+    values: readonly [number, boolean, boolean, boolean, boolean, boolean];
     row: object;
   };
   'save-push-subscription': {
@@ -1978,6 +2046,10 @@ export interface Statements {
     values: readonly [number, boolean, number | null];
     row: { bookingId: number; propertyId: number; propertyName: string; timeZone: string; week: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; startDate: string; endDate: string; shareNumber: number; ownerName: string | null; isMine: boolean };
   };
+  'weeks-that-pass': {
+    values: readonly [readonly (number | null)[]];
+    row: { propertyId: number; startDate: string; endDate: string; guestId: number | null };
+  };
   'weeks-to-draft': {
     values: readonly [number, number];
     row: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; reason: 'MAINTENANCE' | 'HELD' | 'PAST' | null; kept: { by: number; why: string | null } | null };
@@ -2009,6 +2081,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'administrators-to-write-to': ["id","firstName","lastName"],
   'agree-to-exchange': [],
   'allow-erasure': [],
+  'announce': ["userId"],
   'ask-for-swap': ["id"],
   'attach-to-mail': [],
   'attachments-of-mail': ["filename","contentType","content"],
@@ -2034,6 +2107,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'claim-backup': ["id"],
   'claim-limit': ["days","timeZone","now"],
   'claim-message-digests': ["userId","to","firstName","conversationId","unreadCount","name","contents","contents[]"],
+  'claim-notices': ["id","userId","kind","facts","at","firstName"],
   'claim-week': ["id"],
   'clock': ["now"],
   'close-year-for-draft': [],
@@ -2118,10 +2192,13 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'erase-import-users': [],
   'erase-invitation': [],
   'erase-invitation-recipients': [],
+  'erase-notice-choices': [],
+  'erase-notices': [],
   'erase-own-mails': [],
   'erase-push-preferences': [],
   'erase-push-subscriptions': [],
   'erase-quoted-person': [],
+  'erase-reasons-of-notices': [],
   'erase-registrations': [],
   'erase-reports': [],
   'erase-reset-links': [],
@@ -2184,11 +2261,12 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'guest-request-receipt': ["id","title","propertyName","createdAt"],
   'guest-to-link': ["?column?"],
   'guests-of-year': ["id"],
+  'guests-that-move': ["guestId","before","before.startDate","before.endDate","after","after.startDate","after.endDate"],
   'has-share': ["?column?"],
   'held-share-numbers': ["totalShares","held","held[]"],
   'highest-held-share': [],
   'holder-of-open-week': ["?column?"],
-  'holder-of-week': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","hasBegun","isReleased"],
+  'holder-of-week': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","startDate","endDate","hasBegun","isReleased"],
   'holder-of-weeks': ["week","shareNumber"],
   'house-log': ["id","at","actorId","actorName","action","subject","keys"],
   'houses-to-plan': ["id?","name","location","weeksPerShare","owners","weeksGiven","hasLeft","readiness","draftYears","draftYears[]","total"],
@@ -2203,6 +2281,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'import-shares': ["id"],
   'import-to-apply': ["id","fileName","newUsers","newProperties","sharesAssigned","refused"],
   'import-users': [],
+  'imported-shares-of-users': ["userId","propertyId","shares"],
   'invitation-run': ["id","createdAt","total","sent","waiting"],
   'is-my-conversation': ["?column?"],
   'is-year-drafted': ["isDrafting"],
@@ -2219,8 +2298,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'list-known-people': ["id","firstName","lastName"],
   'load-locked-draft': ["entries","entries[]","seats","seats[]","seats[].shareId","seats[].shareNumber","seats[].status","seats[].vacated.by","seats[].wishes","seats[].isAutopilot","seats[].committed.commitment","seats[].owner.firstName","seats[].delegate.userId","seats[].delegate.firstName","now"],
   'load-tag': ["tag"],
-  'lock-booking': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","hasBegun","isReleased"],
+  'lock-booking': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","startDate","endDate","hasBegun","isReleased"],
   'lock-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
+  'lock-drafts-of-property': ["year","status"],
   'lock-due-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
   'lock-exchange': ["id","status","propertyId","propertyName","year","needsApproval","userIds","userIds[]"],
   'lock-failed-mail': ["recipient","isTooOld"],
@@ -2232,6 +2312,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-share-of-booking': [],
   'lock-shares-of-bookings': ["id"],
   'lock-shares-of-user': ["id"],
+  'lock-status-of-property': ["isActive"],
   'lock-swap': ["id","status","propertyId","propertyName","needsApproval","shareId","shareNumber","requesterId","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","isAccepted","isExpired"],
   'lock-swapped-bookings': ["id"],
   'lock-users': ["id"],
@@ -2253,7 +2334,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-access-tokens': ["id","name","scopes","createdAt","expiresAt"],
   'my-account-data': ["id","firstName","lastName","userRole","isAdmin","hasSecondFactor","unreadMails","createdAt","updatedAt"],
   'my-actions': ["at","action"],
-  'my-activity': ["kind","id","at","facts","propertyId","propertyName"],
+  'my-activity': ["kind","id","at","facts"],
   'my-booking-to-swap': ["bookingId","propertyId","shareId","start","end"],
   'my-calendar-feeds': ["id","createdAt"],
   'my-committed-data': ["property","year","shareNumber","entry","weeks","isAutopilot","salt"],
@@ -2269,8 +2350,10 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-invitation-data': ["invitedAt","expiresAt","emails"],
   'my-mail-data': ["createdAt","subject"],
   'my-message-data': ["sentAt","from","to","content"],
+  'my-notice-choice-data': ["mail"],
+  'my-notice-data': ["at","kind","facts"],
   'my-open-weeks': ["propertyId","propertyName","year","week","startDate","endDate","season"],
-  'my-push-data': ["messages","draft","swaps","requests"],
+  'my-push-data': ["messages","draft","swaps","requests","holdings"],
   'my-report-data': ["reportType","from","to","createdAt"],
   'my-request-data': ["id","property","title","description","category","priority","status","createdAt"],
   'my-request-event-data': ["requestId","kind","at"],
@@ -2307,6 +2390,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'note-mail-failure': [],
   'note-webhook-failing': [],
   'note-webhook-failure': [],
+  'notice-choices': ["mail"],
+  'notice-to-push': ["id","userId","kind","facts","at"],
   'number-of-share-to-swap': ["shareNumber"],
   'offer-week': [],
   'open-draft-of-share': ["id","share"],
@@ -2320,8 +2405,10 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'outstanding-answers': ["count"],
   'own-session-ids': ["id"],
   'owner-ids': ["id"],
+  'owners-to-notify': ["userId"],
   'past-exchanges': ["id","propertyId","propertyName","year","legs","legs[]","legs[].shareNumber","legs[].bookingId","legs[].week","legs[].getsWeek","legs[].gives","legs[].gives.week","legs[].gives.startDate","legs[].gives.endDate","legs[].gives.season","legs[].gets","legs[].gets.week","legs[].gets.startDate","legs[].gets.endDate","legs[].gets.season","legs[].isOpenWeek"],
   'people-due-for-digests': ["id"],
+  'people-to-notify': ["id"],
   'person-by-email': ["id"],
   'properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version","total"],
   'properties-of-invited': ["userId","name","location","shareNumbers","shareNumbers[]"],
@@ -2342,13 +2429,14 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'purge-backups': [],
   'purge-guests': [],
   'purge-invitation-runs': [],
+  'purge-notices': [],
   'purge-security-events': [],
   'purge-unsent-events': [],
   'purge-used-invitations': [],
   'purge-viewings': [],
   'purge-webhook-deliveries': [],
   'push-key': ["privateKey"],
-  'push-settings': ["isOn","messages","draft","swaps","requests"],
+  'push-settings': ["isOn","messages","draft","swaps","requests","holdings"],
   'queue-account-mail': [],
   'queue-backup': [],
   'queue-delivery': [],
@@ -2406,6 +2494,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'save-delegation': [],
   'save-draft': ["serverTime","hasWebhook"],
   'save-mail-preference': [],
+  'save-notice-choices': [],
   'save-push-preferences': [],
   'save-push-subscription': [],
   'save-swap-wishes': [],
@@ -2484,6 +2573,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'week-to-swap': ["start","end"],
   'weeks-missing-from-year': [],
   'weeks-open-to-swap': ["bookingId","propertyId","propertyName","timeZone","week","week.year","week.week","week.season","startDate","endDate","shareNumber","isMine"],
+  'weeks-that-pass': ["propertyId","startDate","endDate"],
   'weeks-to-draft': ["week","startDate","endDate","season","kept.by"],
   'weeks-to-exchange': ["bookingId","week","ownerId","wishes","since","mayTakeOpen"],
   'write-invitations': ["userId","emails"],

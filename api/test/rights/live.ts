@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { announce } from '../../src/core/audiences/announce';
+import { inTransaction } from '../../src/core/database/database';
 import type { Listener } from '../support/clients/api-client';
 import type { Operation } from '../support/clients/every-call';
 import { openedDraft } from '../support/scenes/drafts';
@@ -30,6 +32,7 @@ export const HEARD: Record<string, Heard> = {
   myDraftEvents: BY_OWNERS,
   myExchangeEvents: BY_SELF,
   myMessageEvents: BY_SELF,
+  myNotices: BY_SELF,
   mySpecialRequestChanged: BY_SELF,
   mySwapEvents: BY_SELF,
   specialRequestEvents: BY_ADMINISTRATORS,
@@ -76,6 +79,10 @@ async function liven({ home }: Scenario, { propertyId, owner, partner }: MarkedH
   await requestSwap(partner.client, input);
   const { db } = home.testApp.running.app;
   await partner.client.graphql(AGREE, await proposeExchange(db, [mine.id, target.id]));
+  await inTransaction(home.testApp.running.app, (transaction) => {
+    const to = { userId: owner.person.id, propertyId, byId: undefined, facts: {} };
+    return announce(transaction, [{ ...to, kind: 'week.released' }]);
+  });
   await openedDraft(home, {}, propertyId);
   const request = await askFor(home, owner.client, { propertyId });
   await setStatus(home.as.administrator, { id: request.id, status: 'in_progress' });

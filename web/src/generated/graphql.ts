@@ -442,6 +442,25 @@ export type NameGuestsInput = {
   guests: string;
 };
 
+/** When you are notified. */
+export type NoticeChoicesInput = {
+  /** When you are emailed. */
+  mail: NoticeMail;
+  /** The hour from which nothing is sent, by your clock; none by default. */
+  quietFrom?: number | null | undefined;
+  /** The hour from which what has waited is sent. */
+  quietUntil?: number | null | undefined;
+};
+
+/** When you are emailed about your shares, weeks and stays. */
+export type NoticeMail =
+  /** Within two minutes. */
+  | 'AT_ONCE'
+  /** Once a day, at 8:00 by your clock. */
+  | 'DAILY'
+  /** Not by email. */
+  | 'NEVER';
+
 /** One of several messages to send. */
 export type OutgoingMessageInput = {
   /** UUID chosen by the client; sending again with the same key stores nothing new and returns the first message. */
@@ -1720,6 +1739,11 @@ export type AdministratorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdministratorsQuery = { administrators: Array<{ id: string, firstName: string, lastName: string }> };
 
+export type MyNoticesSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyNoticesSubscription = { myNotices: boolean };
+
 export type ImportJobPartsFragment = { id: string, fileName: string, status: ImportStatus, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, unchanged: number, refused: number, version: number, createdAt: string, keptUntil: string | null };
 
 export type ImportJobsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2125,7 +2149,19 @@ export type PropertyNameQuery = { property: { id: string, name: string, location
 export type PushSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PushSettingsQuery = { pushSettings: { publicKey: string, isOn: boolean, messages: boolean, draft: boolean, swaps: boolean, requests: boolean } };
+export type PushSettingsQuery = { pushSettings: { publicKey: string, isOn: boolean, messages: boolean, draft: boolean, swaps: boolean, requests: boolean, holdings: boolean } };
+
+export type NoticeChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NoticeChoicesQuery = { noticeChoices: { mail: NoticeMail, quietFrom: number | null, quietUntil: number | null } };
+
+export type SaveNoticeChoicesMutationVariables = Exact<{
+  input: NoticeChoicesInput;
+}>;
+
+
+export type SaveNoticeChoicesMutation = { saveNoticeChoices: { mail: NoticeMail, quietFrom: number | null, quietUntil: number | null } };
 
 export type WaitingCountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2151,6 +2187,7 @@ export type SavePushPreferencesMutationVariables = Exact<{
   draft: boolean;
   swaps: boolean;
   requests: boolean;
+  holdings: boolean;
 }>;
 
 
@@ -2986,6 +3023,7 @@ export { MyCommittedListsDocument, useMyCommittedListsQuery } from './operations
 export { HomeDocument, useHomeQuery } from './operations/Home';
 export { StayHouseDocument, useStayHouseQuery } from './operations/StayHouse';
 export { AdministratorsDocument, useAdministratorsQuery } from './operations/Administrators';
+export { MyNoticesDocument, useMyNoticesSubscription } from './operations/MyNotices';
 export { ImportJobsDocument, ImportJobPartsFragmentDoc, useImportJobsQuery } from './operations/ImportJobs';
 export { ImportPageDocument, useImportPageQuery } from './operations/ImportPage';
 export { ApplyImportDocument, useApplyImportMutation } from './operations/ApplyImport';
@@ -3037,6 +3075,8 @@ export { OwnedSharesDocument, useOwnedSharesQuery } from './operations/OwnedShar
 export { PropertyChoiceDocument, usePropertyChoiceQuery } from './operations/PropertyChoice';
 export { PropertyNameDocument, usePropertyNameQuery } from './operations/PropertyName';
 export { PushSettingsDocument, usePushSettingsQuery } from './operations/PushSettings';
+export { NoticeChoicesDocument, useNoticeChoicesQuery } from './operations/NoticeChoices';
+export { SaveNoticeChoicesDocument, useSaveNoticeChoicesMutation } from './operations/SaveNoticeChoices';
 export { WaitingCountDocument, useWaitingCountQuery } from './operations/WaitingCount';
 export { SavePushSubscriptionDocument, useSavePushSubscriptionMutation } from './operations/SavePushSubscription';
 export { RemovePushSubscriptionDocument, useRemovePushSubscriptionMutation } from './operations/RemovePushSubscription';

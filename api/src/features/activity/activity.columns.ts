@@ -83,6 +83,13 @@ const MY_REQUESTS = latest(`select 'REQUEST_' || e.kind, e.id, e.at, r.property_
     where r.user_id = $1 and e.actor_id is distinct from $1
       and (e.kind = 'STATUS' or (e.kind = 'NOTE' and e.is_for_asker))`);
 
+const NOTICES = latest(`select 'NOTICE', n.id, n.at, n.property_id,
+      (n.facts || jsonb_build_object('happening', n.kind, 'by', ${fullName('actor')},
+        'other', ${fullName('other')}))::json
+    from notices n left join users actor on actor.id = n.by_id
+    left join users other on other.id = n.other_id
+    where n.user_id = $1`);
+
 /**
  * The latest events that concern user $1 or the properties in which they own shares, newest first.
  */
@@ -105,7 +112,8 @@ export const MY_ACTIVITY = `with mine as (
         DOCUMENTS,
         ROTATIONS,
         MY_REQUESTS,
+        NOTICES,
       ].join('\n      union all ')}
-    ) news join properties p on p.id = news.property_id
+    ) news left join properties p on p.id = news.property_id
     where news.at is not null
     order by news.at desc, news.kind, news.id desc limit ${ACTIVITY_ENTRIES}`;

@@ -2,6 +2,7 @@ import type { Feature } from '../../core/feature';
 import { AdminUsersResolver } from './admin-users.resolver';
 import { adminUsersRoutes } from './admin-users.routes';
 import { userAudit } from './people.audit';
+import { peopleHappenings } from './people.happenings';
 import { PeopleResolver } from './people.resolver';
 import { peopleRoutes } from './people.routes';
 import { usersWaiting } from './people.waiting';
@@ -22,4 +23,5 @@ export const peopleFeature: Feature = {
   routes: [...peopleRoutes, ...adminUsersRoutes],
   auditAreas: { user: userAudit },
   waiting: usersWaiting,
+  happenings: peopleHappenings,
 };

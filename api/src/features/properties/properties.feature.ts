@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature';
 import { propertyAudit } from './properties.audit';
+import { propertyHappenings } from './properties.happenings';
 import { PropertiesResolver } from './properties.resolver';
 import { propertiesRoutes } from './properties.routes';
 import { Property } from './property.entity';
@@ -24,4 +25,5 @@ export const propertiesFeature: Feature = {
   viewable: ['arrival', 'properties', 'property'],
   routes: propertiesRoutes,
   auditAreas: { property: propertyAudit },
+  happenings: propertyHappenings,
 };

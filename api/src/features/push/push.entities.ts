@@ -85,4 +85,7 @@ export class PushPreference {
 
   @Column({ type: 'boolean', default: true })
   requests!: boolean;
+
+  @Column({ type: 'boolean', default: true })
+  holdings!: boolean;
 }

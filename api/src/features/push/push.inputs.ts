@@ -41,4 +41,10 @@ export class SavePushPreferencesArgs {
 
   @BooleanInput({ description: 'Whether to notify you of news about your special requests.' })
   requests!: boolean;
+
+  @BooleanInput({
+    optional: true,
+    description: 'Whether to notify you of what happens to your shares, weeks and stays.',
+  })
+  holdings?: boolean;
 }

@@ -6,7 +6,8 @@ const MINE = statement(
   'my-push-data',
   `select s.device, it.created_at as "createdAt", coalesce(p.messages, true) as messages,
       coalesce(p.draft, true) as draft, coalesce(p.swaps, true) as swaps,
-      coalesce(p.requests, true) as requests
+      coalesce(p.requests, true) as requests,
+      coalesce(p.holdings, true) as holdings
     from users u
     left join push_preferences p on p.user_id = u.id
     left join sessions s on s.user_id = u.id

@@ -43,4 +43,9 @@ export class PushSettings {
     description: 'Whether you are notified of news about your special requests.',
   })
   requests!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether you are notified of what happens to your shares, weeks and stays.',
+  })
+  holdings!: boolean;
 }

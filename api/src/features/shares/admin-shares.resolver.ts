@@ -8,9 +8,8 @@ import {
   ShareIdsArgs,
   UpsertShareOwnerInput,
 } from './admin-share.inputs';
-import { AdminShare, AdminSharePage } from './admin-share.type';
+import { AdminShare, AdminSharePage, HandoverCounts, ShareHandover } from './admin-share.type';
 import { PropertySharesArgs } from './share.inputs';
-import { HandoverCounts, ShareHandover } from './share-handover.type';
 import { assignShare } from './use-cases/assign-share';
 import { countHandovers, foreseeHandover } from './use-cases/foresee-handover';
 import { listFreeNumbers, listShares } from './use-cases/list-shares';

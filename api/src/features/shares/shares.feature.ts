@@ -3,6 +3,7 @@ import { AdminSharesResolver } from './admin-shares.resolver';
 import { adminSharesRoutes } from './admin-shares.routes';
 import { Share, Tenure } from './share.entity';
 import { shareAudit } from './shares.audit';
+import { shareHappenings } from './shares.happenings';
 import { sharesPersonalData } from './shares.privacy';
 import { SharesResolver } from './shares.resolver';
 import { sharesRoutes } from './shares.routes';
@@ -30,4 +31,5 @@ export const sharesFeature: Feature = {
   auditAreas: { share: shareAudit },
   personalData: sharesPersonalData,
   waiting: propertiesWaiting,
+  happenings: shareHappenings,
 };

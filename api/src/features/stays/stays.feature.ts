@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature';
+import { stayHappenings } from './stays.happenings';
 import { StaysResolver } from './stays.resolver';
 
 /** The stays of guests with an account: who links them to a week, and what they see. */
@@ -11,4 +12,5 @@ export const staysFeature: Feature = {
     propertyGuests: 'WEEKS_READ',
     linkGuest: 'WEEKS_WRITE',
   },
+  happenings: stayHappenings,
 };

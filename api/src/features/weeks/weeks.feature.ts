@@ -1,6 +1,7 @@
 import type { Feature } from '../../core/feature';
 import { Booking, CalendarFeed, PropertyYear, Week } from './week.entities';
 import { weekAudit, weeksAudit } from './weeks.audit';
+import { weekHappenings } from './weeks.happenings';
 import { weeksPersonalData } from './weeks.privacy';
 import { WeeksResolver } from './weeks.resolver';
 import { weeksRoutes } from './weeks.routes';
@@ -25,4 +26,5 @@ export const weeksFeature: Feature = {
   routes: weeksRoutes,
   auditAreas: { weeks: weeksAudit, week: weekAudit },
   personalData: weeksPersonalData,
+  happenings: weekHappenings,
 };

@@ -5,6 +5,7 @@ import {
   type CurrentUserPartsFragment,
   HomeDocument,
   type HomeQuery,
+  MyNoticesDocument,
   MySwapEventsDocument,
   SwapCalendarEventsDocument,
   useHomeQuery,
@@ -77,6 +78,7 @@ export function HomeScreen({ user, unreadCount, draftsOf, arrivalOf, onLogout }:
   const data = useInSteps(home);
   useLive(MySwapEventsDocument, { reread: [HomeDocument] });
   useLive(SwapCalendarEventsDocument, { reread: [HomeDocument] });
+  useLive(MyNoticesDocument, { reread: [HomeDocument] });
   return (
     <Page>
       <PageHeader

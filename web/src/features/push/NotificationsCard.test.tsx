@@ -5,13 +5,18 @@ import type { Handlers } from '../../lib/test/fake-server';
 import { renderOnServer } from '../../lib/test/render-data';
 import { NotificationsCard } from './NotificationsCard';
 
-const KINDS = { messages: true, draft: true, swaps: true, requests: true };
+const KINDS = { messages: true, draft: true, swaps: true, requests: true, holdings: true };
+const CHOICES = { mail: 'AT_ONCE', quietFrom: null, quietUntil: null };
 const settings = (facts = {}) => ({
   pushSettings: { __typename: 'PushSettings', publicKey: 'BKey', isOn: false, ...KINDS, ...facts },
 });
 
 const open = (server: Handlers = {}) =>
-  renderOnServer(<NotificationsCard />, { pushSettings: () => settings(), ...server });
+  renderOnServer(<NotificationsCard />, {
+    pushSettings: () => settings(),
+    noticeChoices: () => ({ noticeChoices: { __typename: 'NoticeChoices', ...CHOICES } }),
+    ...server,
+  });
 
 const KEYS = { p256dh: 'their-key', auth: 'their-secret' };
 const subscription = {
@@ -86,4 +91,33 @@ test('a permission that is refused is explained, and nothing is stored', async (
   expect(await screen.findByText('Notifications are still off')).toBeVisible();
   expect(screen.getByText(/Your browser blocks notifications from Fairweek/)).toBeVisible();
   expect(callsOf('savePushSubscription')).toEqual([]);
+});
+
+test('emails about one’s shares come at once, daily or not, and wait for quiet hours to end', async () => {
+  let chosen: object = CHOICES;
+  const answer = () => ({ __typename: 'NoticeChoices', ...chosen });
+  const { callsOf } = open({
+    noticeChoices: () => ({ noticeChoices: answer() }),
+    saveNoticeChoices: ({ input }) => {
+      chosen = input as object;
+      return { saveNoticeChoices: answer() };
+    },
+  });
+  const user = userEvent.setup();
+  const choose = async (name: string, option: string) => {
+    await user.click(await screen.findByRole('combobox', { name }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  };
+  await choose('Emails about my shares, weeks and stays', 'Once a day, at 8:00');
+  await user.click(screen.getByRole('switch', { name: 'Quiet hours' }));
+  await choose('Until', '8:00');
+  await user.click(screen.getByRole('switch', { name: 'Quiet hours' }));
+  const inputs = callsOf('saveNoticeChoices').map((call) => call.input);
+  expect(inputs).toEqual([
+    { mail: 'DAILY', quietFrom: null, quietUntil: null },
+    { mail: 'DAILY', quietFrom: 22, quietUntil: 7 },
+    { mail: 'DAILY', quietFrom: 22, quietUntil: 8 },
+    { mail: 'DAILY', quietFrom: null, quietUntil: null },
+  ]);
+  expect(screen.queryByRole('combobox', { name: 'From' })).toBeNull();
 });

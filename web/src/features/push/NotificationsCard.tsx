@@ -15,6 +15,7 @@ import { Card } from '../../ui/layout/Card';
 import { Stack } from '../../ui/layout/Stack';
 import { color, size, space } from '../../ui/theme/tokens';
 import { type PushAbility, pushAbility } from './device';
+import { NoticeTimes } from './NoticeTimes';
 import { useDevicePush } from './use-device-push';
 
 type Settings = PushSettingsQuery['pushSettings'];
@@ -24,6 +25,11 @@ const KINDS = [
   { name: 'draft', label: 'My turn in a draft', hint: 'When it begins, and before it ends.' },
   { name: 'swaps', label: 'Swaps', hint: 'Someone asks for my week, or answers me.' },
   { name: 'requests', label: 'My requests', hint: 'A new status or a note.' },
+  {
+    name: 'holdings',
+    label: 'My shares, weeks and stays',
+    hint: 'Someone else gives, takes or moves one.',
+  },
 ] as const;
 
 const SENTENCES: Readonly<Record<PushAbility, string>> = {
@@ -58,8 +64,8 @@ function KindSwitches({ settings }: { settings: Settings }) {
   const [save] = useSavePushPreferencesMutation();
   const { attempt, isBusy } = useAttempt();
   const [chosen, setChosen] = useState<Partial<Settings>>({});
-  const { messages, draft, swaps, requests } = { ...settings, ...chosen };
-  const kinds = { messages, draft, swaps, requests };
+  const { messages, draft, swaps, requests, holdings } = { ...settings, ...chosen };
+  const kinds = { messages, draft, swaps, requests, holdings };
   const choose = async (name: keyof typeof kinds, isOn: boolean) => {
     setChosen({ ...chosen, [name]: isOn });
     const isSaved = await attempt({
@@ -108,6 +114,7 @@ export function NotificationsCard() {
           onCheckedChange={(wanted) => void (wanted ? turnOn(publicKey) : turnOff())}
         />
         <KindSwitches settings={settings} />
+        <NoticeTimes />
       </>
     );
   };

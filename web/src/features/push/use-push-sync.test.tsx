@@ -4,7 +4,7 @@ import { usePushSync } from './use-push-sync';
 
 const OLD_KEY = 'BOld-server_keys';
 const KEY = 'BNew-server_keys';
-const KINDS = { messages: true, draft: true, swaps: true, requests: true };
+const KINDS = { messages: true, draft: true, swaps: true, requests: true, holdings: true };
 
 const bytesOf = (key: string) =>
   Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (it) => it.charCodeAt(0))

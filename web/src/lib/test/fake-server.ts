@@ -24,6 +24,7 @@ const SUBSCRIPTIONS = [
   'myExchangeEvents',
   'myMessageEvents',
   'myRequestChanges',
+  'myNotices',
   'mySwapEvents',
   'requestEvents',
   'swapCalendarEvents',

@@ -1,4 +1,4 @@
-import { activityPath, activitySentence, type Happening } from './activity-sentence';
+import { activityPath, activitySentence, type Event } from './activity-sentence';
 
 const place = { propertyId: 1, propertyName: 'Lake House' };
 const swap = {
@@ -8,7 +8,7 @@ const swap = {
   wanted: '7 August 2027',
 };
 
-test.each<[Happening, string, string]>([
+test.each<[Event, string, string]>([
   [
     { kind: 'WEEK_TAKEN', who: 'Omar Haddad', year: 2027, week: 31 },
     'Omar Haddad took week 31 of 2027 at Lake House.',

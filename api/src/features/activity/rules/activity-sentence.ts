@@ -15,7 +15,7 @@ interface OneWeek {
 }
 
 /** An event that concerns the user or one of their properties; names of the user are 'You'. */
-export type Happening =
+export type Event =
   | ({ kind: 'WEEK_TAKEN'; who: string | null } & OneWeek)
   | ({ kind: 'WEEK_GIVEN_BACK' } & OneWeek)
   | ({
@@ -59,7 +59,7 @@ function exchanged({ requester, other, given, wanted }: Swap, at: string): strin
 }
 
 /** Describes an event in one sentence. */
-export function activitySentence(it: Happening, { propertyName }: Place): string {
+export function activitySentence(it: Event, { propertyName }: Place): string {
   const at = ` at ${propertyName}`;
   switch (it.kind) {
     case 'WEEK_TAKEN':
@@ -95,7 +95,7 @@ export function activitySentence(it: Happening, { propertyName }: Place): string
 }
 
 /** The path of the page that shows more about an event. */
-export function activityPath(it: Happening, { propertyId }: Place): string {
+export function activityPath(it: Event, { propertyId }: Place): string {
   const inYear = (page: string, year: number) => `/${page}?property=${propertyId}&year=${year}`;
   switch (it.kind) {
     case 'WEEK_TAKEN':

@@ -1,9 +1,13 @@
+import type { Happening, HappeningKind } from '../../../core/audiences/happening';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import type { ActivityView } from '../../audit/activity.type';
 import { MY_ACTIVITY } from '../activity.columns';
-import { activityPath, activitySentence, type Happening } from '../rules';
+import { activityPath, activitySentence, type Event } from '../rules';
+
+/** A happening as the statement returns it. */
+type StoredHappening = Happening & { happening: HappeningKind };
 
 const LATEST = statement('my-activity', MY_ACTIVITY);
 
@@ -14,13 +18,16 @@ const LATEST = statement('my-activity', MY_ACTIVITY);
 export async function listMyActivity(call: RequestContext): Promise<ActivityView[]> {
   const { userId } = requireMember(call);
   const rows = await read(call.app, LATEST, [userId]);
-  return rows.map(({ kind, id, at, facts, ...place }) => {
-    const happening = { ...facts, kind } as Happening;
-    return {
-      id: `${kind}-${id}`,
-      at,
-      text: activitySentence(happening, place),
-      path: activityPath(happening, place),
-    };
+  return rows.flatMap(({ kind, id, at, facts, propertyId, propertyName }) => {
+    const entry = { id: `${kind}-${id}`, at };
+    if (kind === 'NOTICE') {
+      const notice = { ...facts, propertyId, propertyName } as StoredHappening;
+      const wording = call.app.happenings[notice.happening]?.(notice);
+      return wording ? [{ ...entry, text: wording.text, path: wording.path }] : [];
+    }
+    if (propertyId === null || propertyName === null) return [];
+    const event = { ...facts, kind } as Event;
+    const place = { propertyId, propertyName };
+    return [{ ...entry, text: activitySentence(event, place), path: activityPath(event, place) }];
   });
 }

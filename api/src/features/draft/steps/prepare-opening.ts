@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
 import { openYear } from '../../weeks/steps/open-year';
 import { type ListCommitment, NEWEST_RULES } from '../rules';
 import type { TimedAction } from './change-draft';
@@ -41,6 +42,22 @@ async function readClock({ query }: Transaction): Promise<string> {
   return row.now.toISOString();
 }
 
+const LOCK_HOUSE = statement(
+  'lock-status-of-property',
+  'select is_active as "isActive" from properties where id = $1 for share',
+);
+
+/** CONFLICT if the property of a locked draft is inactive: no one is to choose there. */
+export async function requireActiveHouse(
+  { query }: Transaction,
+  { propertyId, propertyName }: Pick<LockedDraft, 'propertyId' | 'propertyName'>,
+): Promise<void> {
+  const [property] = await query(LOCK_HOUSE, [propertyId]);
+  if (property?.isActive) return;
+  const message = `${propertyName} is inactive. Please make it active first.`;
+  throw new AppError('CONFLICT', message);
+}
+
 /** The commitments to the lists of the shares that have one. */
 const commitmentsTo = (shares: readonly number[], { seats }: LockedDraft): ListCommitment[] =>
   shares.flatMap((share) => {
@@ -59,6 +76,7 @@ export async function prepareOpening(
 ): Promise<TimedAction> {
   const { id, propertyId, propertyName: property, year, rules: planned, rehearsals } = draft;
   const { query, manager } = transaction;
+  await requireActiveHouse(transaction, draft);
   await openYear(manager, { propertyId, year });
   await query(LOCK_WEEKS, [propertyId, year]);
   await query(CLOSE_YEAR, [propertyId, year]);

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../../core/request-context';
 import type { SteerClockArgs } from '../draft.inputs';
 import type { DraftView } from '../draft.types';
+import { requireActiveHouse } from '../steps/prepare-opening';
 import { steerDraft } from '../steps/steer-draft';
 
 /**
@@ -15,6 +16,9 @@ export function resumeDraft(
     draftId,
     action: 'draft.resume',
     after: reason === undefined ? undefined : { reason },
-    command: (by) => ({ kind: 'RESUME', by, reason }),
+    command: async (by, { transaction, draft }) => {
+      await requireActiveHouse(transaction, draft);
+      return { kind: 'RESUME', by, reason };
+    },
   });
 }

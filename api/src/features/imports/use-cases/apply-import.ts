@@ -1,3 +1,4 @@
+import { announce } from '../../../core/audiences/announce';
 import { inTransaction, type Transaction, takeTime } from '../../../core/database/database';
 import { passingRefusal } from '../../../core/database/database-errors';
 import { statement } from '../../../core/database/statement';
@@ -124,6 +125,37 @@ const LOG_SHARES = statement(
     group by actor.id, p.id order by p.id`,
 );
 
+// One for each user and house; those without a password are invited instead.
+const GIVEN = statement(
+  'imported-shares-of-users',
+  `select u.id as "userId", r.property_id as "propertyId",
+      coalesce(json_agg(r.share_number order by r.share_number), '[]') as shares
+    from import_rows r
+    join users u on u.email = r.email and u.deleted_at is null and u.password_hash is not null
+    where r.job_id = $1 and r.is_assigned and r.property_id is not null
+    group by u.id, r.property_id order by u.id, r.property_id`,
+);
+
+async function announceGiven(
+  transaction: Transaction,
+  { id, actorId }: ApplyImportJob,
+): Promise<void> {
+  const given = await transaction.query(GIVEN, [id]);
+  await announce(
+    transaction,
+    given.flatMap(({ userId, propertyId, shares }) =>
+      propertyId === null
+        ? []
+        : [
+            {
+              ...{ kind: 'share.given', userId, propertyId, byId: actorId },
+              facts: { shares: shares.filter((share) => share !== null) },
+            },
+          ],
+    ),
+  );
+}
+
 /** Administrators with one of these lists open see what the import has changed. */
 const CHANGED = [AdminArea.USERS, AdminArea.PROPERTIES, AdminArea.SHARES];
 
@@ -184,6 +216,7 @@ async function applyAll(app: AppContext, { id, actorId }: ApplyImportJob): Promi
     if (!job) return previewAgain(transaction, id);
     const newOwners = await applyRows(app, transaction, job);
     await transaction.query(LOG_SHARES, [id, actorId]);
+    await announceGiven(transaction, { id, actorId });
     const { fileName, newUsers, newProperties, sharesAssigned, rowsTotal, refused } = job;
     await recordActionOf({ app, actorId }, transaction, {
       action: 'import.apply',

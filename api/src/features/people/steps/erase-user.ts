@@ -2,12 +2,13 @@ import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { Person } from '../../../core/personal-data';
-import type { AppContext } from '../../../core/request-context';
+import type { RequestContext } from '../../../core/request-context';
 import { formerIdentities } from '../../audit/steps/former-identities';
 import { isAdministrator } from '../../auth/rules';
 import { endSessions } from '../../auth/sessions/sessions';
 import { lockUser } from '../../auth/steps/lock-user';
 import { type User, UserRole } from '../../auth/user.entity';
+import { announceEndedStays, passingWeeks } from '../../shares/steps/announce-handover';
 import { lockSharesOf } from '../../shares/steps/lock-shares-of';
 
 /** What remains of a deleted user: a row that keeps what they wrote readable, as 'Former owner'. */
@@ -79,16 +80,18 @@ export function requireErasable(user: User): void {
  * sessions. Their shares become vacant and keep their weeks; what they wrote to others stays.
  */
 export async function eraseUser(
-  app: AppContext,
+  { app, actor }: RequestContext,
   transaction: Transaction,
   id: number,
 ): Promise<Erased> {
-  await lockSharesOf(transaction, id);
+  const shareIds = await lockSharesOf(transaction, id);
   const user = await lockUser(transaction, id);
   requireErasable(user);
   const { firstName, lastName, userRole } = user;
   const person = await personOf(transaction, user);
+  const weeks = await passingWeeks(transaction, shareIds);
   const shares = await transaction.query(VACATE, [id]);
+  await announceEndedStays(transaction, { byId: actor?.userId, from: id, weeks });
   for (const { erase } of app.personalData) await erase?.(transaction, person, app);
   await transaction.manager.save(Object.assign(user, FORMER, { deletedAt: new Date() }));
   await endSessions(transaction, { userId: id });

@@ -22,7 +22,7 @@ export function deleteUser(call: RequestContext, { id }: UserIdArgs): Promise<De
   requireAdministrator(call);
   requireRecentPassword(call);
   return inTransaction(call.app, async (transaction) => {
-    const { user, shares } = await eraseUser(call.app, transaction, id);
+    const { user, shares } = await eraseUser(call, transaction, id);
     await recordAction(call, transaction, {
       action: 'user.delete',
       subject: `User ${id}, ${FORMER_OWNER}`,

@@ -20,7 +20,7 @@ export async function eraseMyAccount(
   requireErasable(user);
   await requirePassword(call, user, password);
   await inTransaction(app, async (transaction) => {
-    await eraseUser(app, transaction, userId);
+    await eraseUser(call, transaction, userId);
     await recordSecurityEvent(call, { kind: 'USER_ERASED', userId }, transaction);
   });
   call.setSessionToken(null);

@@ -1,4 +1,5 @@
 import { QueryFailedError } from 'typeorm';
+import { announce } from '../../../core/audiences/announce';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { AppError, requireVersion } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
@@ -138,6 +139,13 @@ async function notifyOfEdit(
 ): Promise<void> {
   if (isAdministrator(before) !== isAdministrator(after)) {
     await recordSecurityEvent(call, { kind: 'ROLE_CHANGED', userId }, transaction);
+  }
+  if (hasOtherRole(before, after)) {
+    const role = isAdministrator(after) ? UserRole.ADMIN : after.userRole;
+    const byId = call.actor?.userId;
+    await announce(transaction, [
+      { kind: 'user.role', userId, propertyId: null, byId, facts: { role } },
+    ]);
   }
   if (before.email === after.email) return;
   await notifyAccount(call, transaction, {

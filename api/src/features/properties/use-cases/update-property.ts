@@ -1,3 +1,4 @@
+import { announce } from '../../../core/audiences/announce';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError, requireVersion } from '../../../core/errors';
@@ -43,6 +44,42 @@ async function lowerTotal(
   await transaction.query(RETIRE, [id, totalShares]);
 }
 
+// Locked before the property, as the opening of a draft does.
+const DRAFTS = statement(
+  'lock-drafts-of-property',
+  `select year, status from drafts where property_id = $1 and status <> 'ENDED'
+    order by id for update`,
+);
+
+/** CONFLICT while a draft runs: its owners would be asked to choose in a property out of use. */
+async function requireNoRunningDraft(transaction: Transaction, id: number): Promise<void> {
+  const drafts = await transaction.query(DRAFTS, [id]);
+  const running = drafts.find(({ status }) => status === 'RUNNING');
+  if (!running) return;
+  const message = `The draft of ${running.year} is running. Please pause it first.`;
+  throw new AppError('CONFLICT', message, 'isActive');
+}
+
+const OWNERS = statement(
+  'owners-to-notify',
+  'select distinct user_id as "userId" from shares where property_id = $1 and user_id is not null',
+);
+
+/** Notifies the owners of a property that it is out of use, or in use again. */
+async function announceStatus(
+  transaction: Transaction,
+  { id, isActive, byId }: { id: number; isActive: boolean; byId: number },
+): Promise<void> {
+  const owners = await transaction.query(OWNERS, [id]);
+  const kind = isActive ? ('property.activated' as const) : ('property.deactivated' as const);
+  await announce(
+    transaction,
+    owners.flatMap(({ userId }) =>
+      userId === null ? [] : [{ kind, userId, propertyId: id, byId, facts: {} }],
+    ),
+  );
+}
+
 const factsOf = (property: Property): Facts => ({
   name: property.name,
   location: property.location,
@@ -64,9 +101,10 @@ export function updateProperty(
   call: RequestContext,
   input: UpdatePropertyBody & PropertyIdArgs,
 ): Promise<PropertyView> {
-  requireAdministrator(call);
+  const { userId: byId } = requireAdministrator(call);
   const { id, version, ...changedFields } = input;
   return inTransaction(call.app, async (transaction) => {
+    if (input.isActive === false) await requireNoRunningDraft(transaction, id);
     const property = await lockProperty(transaction, id, 'id');
     requireVersion('property', property, version);
     const before = factsOf(property);
@@ -76,6 +114,8 @@ export function updateProperty(
     const changes = changesBetween(before, after);
     if (Object.keys(changes.after ?? {}).length === 0) return viewOf(property);
     const saved = await transaction.manager.save(Object.assign(property, after));
+    const { isActive } = after;
+    if (isActive !== before.isActive) await announceStatus(transaction, { id, isActive, byId });
     const subject = propertySubject(saved);
     await recordAction(call, transaction, { action: 'property.update', subject, ...changes });
     return viewOf(saved);

@@ -36,7 +36,8 @@ const QUEUE = statement(
     where s.user_id = $1
       and coalesce(case $2::text when 'messages' then p.messages when 'draft' then p.draft
         when 'swaps' then p.swaps
-        when 'exchanges' then p.swaps when 'requests' then p.requests end, true)`,
+        when 'exchanges' then p.swaps when 'requests' then p.requests
+        when 'holdings' then p.holdings end, true)`,
 );
 
 /** What a user is notified of. */

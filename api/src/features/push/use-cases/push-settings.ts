@@ -14,7 +14,8 @@ const SETTINGS = statement(
   `select exists (select 1 from push_subscriptions where session_id = $2 and server_key = $3)
         as "isOn",
       coalesce(p.messages, true) as messages, coalesce(p.draft, true) as draft,
-      coalesce(p.swaps, true) as swaps, coalesce(p.requests, true) as requests
+      coalesce(p.swaps, true) as swaps, coalesce(p.requests, true) as requests,
+      coalesce(p.holdings, true) as holdings
     from users u left join push_preferences p on p.user_id = u.id where u.id = $1`,
 );
 
@@ -39,10 +40,10 @@ const UNSUBSCRIBE = statement(
 
 const SAVE_PREFERENCES = statement(
   'save-push-preferences',
-  `insert into push_preferences (user_id, messages, draft, swaps, requests)
-    values ($1, $2, $3, $4, $5)
+  `insert into push_preferences (user_id, messages, draft, swaps, requests, holdings)
+    values ($1, $2, $3, $4, $5, $6)
     on conflict (user_id) do update set messages = excluded.messages, draft = excluded.draft,
-      swaps = excluded.swaps, requests = excluded.requests`,
+      swaps = excluded.swaps, requests = excluded.requests, holdings = excluded.holdings`,
 );
 
 /** Returns the caller's preferences, and whether this browser is notified. */
@@ -97,9 +98,9 @@ export async function removePushSubscription(call: RequestContext): Promise<bool
 /** Saves what the caller is notified of. */
 export async function savePushPreferences(
   call: RequestContext,
-  { messages, draft, swaps, requests }: SavePushPreferencesArgs,
+  { messages, draft, swaps, requests, holdings = true }: SavePushPreferencesArgs,
 ): Promise<boolean> {
   const { userId } = await changing(call);
-  await read(call.app, SAVE_PREFERENCES, [userId, messages, draft, swaps, requests]);
+  await read(call.app, SAVE_PREFERENCES, [userId, messages, draft, swaps, requests, holdings]);
   return true;
 }

@@ -28,6 +28,7 @@ const DELIVERY = {
   swaps: { urgency: 'normal', days: 3 },
   exchanges: { urgency: 'normal', days: 3 },
   requests: { urgency: 'normal', days: 7 },
+  holdings: { urgency: 'normal', days: 7 },
 } as const satisfies Record<NoticeKind, { urgency: Urgency; days: number }>;
 
 /** Answers after which the browser is no longer notified: it has gone. */

@@ -10,6 +10,7 @@ import { lockProperty } from '../../properties/steps/lock-property';
 import { ADMIN_SHARE_COLUMNS, ADMIN_SHARE_TABLES } from '../admin-share.columns';
 import type { AdminShare } from '../admin-share.type';
 import { Share } from '../share.entity';
+import { announceHandover, passingWeeks } from './announce-handover';
 import { demoteFormerOwner } from './demote-former-owner';
 
 /** A share number of a property; the share exists once it has first been assigned. */
@@ -93,6 +94,7 @@ export async function giveShare(
       after: { userRole: UserRole.OWNER },
     });
   }
+  const weeks = share ? await passingWeeks(transaction, [share.id]) : [];
   const held = share ?? manager.create(Share, { propertyId: property.id, shareNumber });
   if (before === null) held.isActive = isActive;
   const { id } = await manager.save(Object.assign(held, { userId: user.id, vacatedAt: null }));
@@ -101,6 +103,9 @@ export async function giveShare(
     subject: shareSubject(place),
     before: { userId: before },
     after: { userId: user.id, ...(before === null && !isActive && { isActive }), ...why(reason) },
+  });
+  await announceHandover(transaction, {
+    ...{ byId: call.actor?.userId, share: held, from: before, to: user.id, weeks, reason },
   });
   if (before !== null) await demoteFormerOwner(call, transaction, before);
   return id;

@@ -7,9 +7,9 @@ const LOCK = statement(
 );
 
 /**
- * Locks the shares of a user; a transaction that changes both locks them before the user. An import
+ * Locks the shares of a user and returns their ids; a transaction that changes both locks them before the user. An import
  * locks the users first: if it meets another in a deadlock, one of them runs again.
  */
-export async function lockSharesOf(transaction: Transaction, userId: number): Promise<void> {
-  await transaction.query(LOCK, [userId]);
+export async function lockSharesOf(transaction: Transaction, userId: number): Promise<number[]> {
+  return (await transaction.query(LOCK, [userId])).map(({ id }) => id);
 }

@@ -5,8 +5,8 @@ import { type RequestContext, requireAdministrator } from '../../../core/request
 import { fullName } from '../../auth/user.columns';
 import { todayAt } from '../../properties/property.columns';
 import type { ShareHandoverArgs, ShareIdsArgs } from '../admin-share.inputs';
+import type { HandoverCounts, ShareHandover } from '../admin-share.type';
 import { OWNER_NAME } from '../share.columns';
-import type { HandoverCounts, ShareHandover } from '../share-handover.type';
 
 /** The calendar week of booking `b`, if it has not begun before today: it passes to the next owner. */
 const COMING_WEEK = `w.property_id = b.property_id and w.year = b.year and w.week = b.week

@@ -6,6 +6,7 @@ import { recordAction, why } from '../../audit/steps/record-action';
 import { Property } from '../../properties/property.entity';
 import type { RemoveShareArgs } from '../admin-share.inputs';
 import { Share } from '../share.entity';
+import { announceHandover, passingWeeks } from '../steps/announce-handover';
 import { demoteFormerOwner } from '../steps/demote-former-owner';
 import { shareSubject } from '../steps/give-share';
 
@@ -28,6 +29,7 @@ export async function removeShare(
     if (userId === null) {
       throw new AppError('CONFLICT', `Share ${shareNumber} is vacant already.`, 'id');
     }
+    const weeks = await passingWeeks(transaction, [share.id]);
     await manager.save(Object.assign(share, { userId: null, vacatedAt: new Date() }));
     const property = await manager.findOneByOrFail(Property, { id: propertyId });
     await recordAction(call, transaction, {
@@ -36,6 +38,8 @@ export async function removeShare(
       before: { userId },
       after: { userId: null, ...why(reason) },
     });
+    const byId = call.actor?.userId;
+    await announceHandover(transaction, { byId, share, from: userId, to: null, weeks, reason });
     await demoteFormerOwner(call, transaction, userId);
   });
   return true;

@@ -1,10 +1,11 @@
-import { inTransaction } from '../../../core/database/database';
+import { announce } from '../../../core/audiences/announce';
+import { inTransaction, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { limitOwnChanges } from '../../../core/limits/own-changes';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
-import { lockBooking } from '../../weeks/steps/find-booking';
+import { type BookingFacts, lockBooking } from '../../weeks/steps/find-booking';
 import { publishCalendar } from '../../weeks/steps/publish-calendar';
 import type { LinkGuestArgs } from '../stay.inputs';
 
@@ -18,6 +19,30 @@ const LINK = statement(
   `update bookings set guest_id = $2, updated_at = now(), version = version + 1 where id = $1`,
 );
 
+interface NewGuest {
+  byId: number;
+  facts: BookingFacts;
+  guestId: number | null;
+}
+
+/** Notifies the guest who stays from now on, and the one who no longer does. */
+function announceGuest(
+  transaction: Transaction,
+  { byId, facts: { booking, propertyId, startDate, endDate }, guestId }: NewGuest,
+): Promise<void> {
+  if (guestId === booking.guestId) return Promise.resolve();
+  const common = {
+    ...{ propertyId, byId, otherId: booking.ownerId },
+    facts: { weeks: [{ startDate, endDate }] },
+  };
+  return announce(transaction, [
+    ...(guestId === null ? [] : [{ ...common, kind: 'stay.given' as const, userId: guestId }]),
+    ...(booking.guestId === null
+      ? []
+      : [{ ...common, kind: 'stay.taken' as const, userId: booking.guestId }]),
+  ]);
+}
+
 /**
  * Sets which guest of the property stays in a week and sees it as their own; its owner or an
  * administrator, at any time.
@@ -29,7 +54,8 @@ export async function linkGuest(
   const actor = requireMember(call);
   await limitOwnChanges(call.app, actor);
   await inTransaction(call.app, async (transaction) => {
-    const { booking, propertyId, year, week } = await lockBooking(transaction, actor, bookingId);
+    const facts = await lockBooking(transaction, actor, bookingId);
+    const { booking, propertyId, year, week } = facts;
     if (guestId !== undefined) {
       const [linked] = await transaction.query(LINKED, [guestId, propertyId]);
       if (!linked) {
@@ -43,6 +69,7 @@ export async function linkGuest(
       const userIds = [booking.ownerId, guestId ?? null];
       await recordAction(call, transaction, { action: 'week.link-guest', subject, userIds });
     }
+    await announceGuest(transaction, { byId: actor.userId, facts, guestId: guestId ?? null });
     await publishCalendar(transaction, { propertyId, year }, booking.guestId);
   });
   return true;

@@ -7,6 +7,7 @@ import { publishCalendar } from '../../weeks/steps/publish-calendar';
 import { readClaimLimit } from '../../weeks/steps/read-claim-limit';
 import { type ExchangeRefusal, exchangeRefusal, type StandingBooking } from '../rules';
 import { heldBy, STANDING_COLUMNS, weekOn } from '../standing.columns';
+import { announceMoves, guestsOf } from './announce-moves';
 import type { LockedSwap } from './lock-swap';
 
 // The caller has locked the bookings; the year is locked here, so no draft opens before the
@@ -203,6 +204,7 @@ export async function exchangeWeeks(
   propertyId: number,
   sides: readonly Standing[],
 ): Promise<void> {
+  const moved = await guestsOf(transaction, sides);
   const gives: number[] = [];
   const gets: number[] = [];
   for (const side of sides) {
@@ -213,6 +215,7 @@ export async function exchangeWeeks(
     }
   }
   if (gets.length > 0) await transaction.query(EXCHANGE, [gives, gets]);
+  await announceMoves(transaction, propertyId, moved);
   const years = new Set(sides.flatMap(({ given, got }) => [given.year, got.year]));
   const bookingIds = sides.map(({ given }) => given.id);
   for (const year of years) {

@@ -12,6 +12,7 @@ import type { BookingView } from '../week.types';
 export type BookingFacts = Row<'lock-booking'>;
 
 const COLUMNS = `${BOOKING_JSON} as booking, b.property_id as "propertyId", b.year, b.week,
+      w.start_date::text as "startDate", w.end_date::text as "endDate",
       w.start_date <= ${todayAt('p')} as "hasBegun", b.released_at is not null as "isReleased"`;
 
 const TABLES = `bookings b

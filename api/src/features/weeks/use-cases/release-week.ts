@@ -4,6 +4,7 @@ import { AppError } from '../../../core/errors';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { recordAction, why } from '../../audit/steps/record-action';
 import { queueWebhook } from '../../webhooks/steps/queue-webhook';
+import { announceRelease } from '../steps/announce-release';
 import { lockBooking } from '../steps/find-booking';
 import { publishCalendar } from '../steps/publish-calendar';
 import type { ReleaseWeekArgs } from '../weeks.inputs';
@@ -40,6 +41,7 @@ export async function releaseWeek(
         after: why(reason),
       });
     }
+    await announceRelease(transaction, { byId: actor.userId, facts, reason });
     await publishCalendar(transaction, { propertyId, year });
     await queueWebhook(transaction, {
       area: 'BOOKINGS',

@@ -1,8 +1,8 @@
 import type { QueryRunner } from 'typeorm';
-import type { ApiClient } from '../../../test/support/clients/api-client';
-import { type Home, openHome } from '../../../test/support/scenes/home-cast';
-import { applied, preview } from '../../../test/support/scenes/import-files';
-import { until } from '../../../test/support/until';
+import type { ApiClient } from '../../../../test/support/clients/api-client';
+import { type Home, openHome } from '../../../../test/support/scenes/home-cast';
+import { applied, preview } from '../../../../test/support/scenes/import-files';
+import { until } from '../../../../test/support/until';
 
 let home: Home;
 let admin: ApiClient;

@@ -1,0 +1,67 @@
+/** What can happen to what a person has. */
+export type HappeningKind =
+  | 'property.deactivated'
+  | 'property.activated'
+  | 'share.given'
+  | 'share.taken'
+  | 'stay.given'
+  | 'stay.moved'
+  | 'stay.taken'
+  | 'user.role'
+  | 'week.released';
+
+/** The first day and the check-out day of a stay. */
+export interface Dates {
+  startDate: string;
+  endDate: string;
+}
+
+/** What is stored of a happening; names are read when it is shown. */
+export interface HappeningFacts {
+  shares?: readonly number[];
+  /** The weeks or stays that it is about, in chronological order. */
+  weeks?: readonly Dates[];
+  /** Where they were before. */
+  before?: readonly Dates[];
+  role?: string;
+  reason?: string | undefined;
+}
+
+/** A happening with its names, as it is shown. */
+export interface Happening extends HappeningFacts {
+  /** Who did it; null for the operator. */
+  by: string | null;
+  /** The other person concerned. */
+  other: string | null;
+  propertyId: number | null;
+  propertyName: string | null;
+}
+
+/** What a happening says to the person concerned. */
+export interface Wording {
+  /** The subject of its email. */
+  subject: string;
+  /** What happened, in a sentence or two. */
+  text: string;
+  /** The page that shows more. */
+  path: string;
+}
+
+/** How a feature words what can happen in it. */
+export type Wordings = Readonly<Partial<Record<HappeningKind, (it: Happening) => Wording>>>;
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Formats a plain date, for example '3 July 2027'. */
+export const dayText = (date: string): string => DAY.format(new Date(date));
+
+/** A stay by its dates: 'from 3 July 2027 to 10 July 2027'. */
+export const datesText = ({ startDate, endDate }: Dates): string =>
+  `from ${dayText(startDate)} to ${dayText(endDate)}`;
+
+/** Who did it. */
+export const doer = ({ by }: Happening): string => by ?? 'An administrator';
+
+/** The reason as a sentence of its own; nothing without one. */
+export const reasonText = ({ reason }: HappeningFacts): string =>
+  reason ? ` The reason: “${reason}”.` : '';

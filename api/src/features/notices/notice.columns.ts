@@ -1,0 +1,11 @@
+import { fullName } from '../auth/user.columns';
+
+/** The columns of a stored happening, from NOTICE_TABLES. */
+export const NOTICE_COLUMNS = `n.id, n.user_id as "userId", n.kind, n.facts, n.at,
+      n.property_id as "propertyId", p.name as "propertyName",
+      ${fullName('actor')} as by, ${fullName('other')} as other`;
+
+/** Joins the property and people of notice `n`. */
+export const NOTICE_TABLES = `left join properties p on p.id = n.property_id
+    left join users actor on actor.id = n.by_id
+    left join users other on other.id = n.other_id`;

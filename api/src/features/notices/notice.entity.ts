@@ -1,0 +1,57 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import type { HappeningFacts, HappeningKind } from '../../core/audiences/happening';
+import { CreatedAt, Id, Moment, Reference } from '../../core/database/columns';
+import { User } from '../auth/user.entity';
+import { Property } from '../properties/property.entity';
+
+/** What happened to something that a user has, for their Home and an email. */
+@Entity('notices')
+@Index('notices_user', ['userId', 'at'])
+@Index('notices_unmailed', ['userId'], { where: 'mailed_at is null' })
+export class StoredNotice {
+  @Id()
+  id!: number;
+
+  @Reference()
+  userId!: number;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  user?: User;
+
+  @Reference({ nullable: true })
+  propertyId!: number | null;
+
+  @ManyToOne(() => Property, { onDelete: 'CASCADE' })
+  property?: Property | null;
+
+  @Column('text')
+  kind!: HappeningKind;
+
+  /** Who did it; null for the operator. */
+  @Index('notices_by')
+  @Reference({ nullable: true })
+  byId!: number | null;
+
+  @ManyToOne(() => User)
+  @JoinColumn({ name: 'by_id' })
+  by?: User | null;
+
+  /** The other person concerned. */
+  @Index('notices_other')
+  @Reference({ nullable: true })
+  otherId!: number | null;
+
+  @ManyToOne(() => User)
+  @JoinColumn({ name: 'other_id' })
+  other?: User | null;
+
+  @Column('jsonb')
+  facts!: HappeningFacts;
+
+  @CreatedAt()
+  at!: Date;
+
+  /** When it was put into an email, or no email was wanted. */
+  @Moment({ nullable: true })
+  mailedAt!: Date | null;
+}

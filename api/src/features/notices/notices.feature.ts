@@ -1,0 +1,19 @@
+import type { Feature } from '../../core/feature';
+import { StoredNotice } from './notice.entity';
+import { NoticeChoices } from './notice-choices.entity';
+import { noticesPersonalData } from './notices.privacy';
+import { holdingsNotices } from './notices.push';
+import { NoticesResolver } from './notices.resolver';
+import { deliverNotices, purgeNotices } from './use-cases/deliver-notices';
+
+/** What happens to what people have, by email and on their devices. */
+export const noticesFeature: Feature = {
+  name: 'notices',
+  uses: ['auth', 'properties', 'push'],
+  entities: [NoticeChoices, StoredNotice],
+  resolvers: [NoticesResolver],
+  periodic: [{ run: deliverNotices, everyMs: 60_000 }],
+  purge: purgeNotices,
+  notices: { holdings: holdingsNotices },
+  personalData: noticesPersonalData,
+};

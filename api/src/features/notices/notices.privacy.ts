@@ -1,0 +1,41 @@
+import { readEach } from '../../core/database/database';
+import { statement } from '../../core/database/statement';
+import type { PersonalData } from '../../core/personal-data';
+
+const MINE = statement(
+  'my-notice-data',
+  `select n.at, n.kind, p.name as property, n.facts
+    from notices n left join properties p on p.id = n.property_id
+    where n.user_id = $1 order by n.id`,
+);
+
+const CHOICES = statement(
+  'my-notice-choice-data',
+  `select mail, quiet_from as "quietFrom", quiet_until as "quietUntil" from notice_choices
+    where user_id = $1`,
+);
+
+const ERASE = statement('erase-notices', 'delete from notices where user_id = $1');
+const ERASE_CHOICES = statement(
+  'erase-notice-choices',
+  'delete from notice_choices where user_id = $1',
+);
+
+// A reason may name the person; what happened stays.
+const ERASE_REASONS = statement(
+  'erase-reasons-of-notices',
+  `update notices set facts = facts - 'reason' where by_id = $1 or other_id = $1`,
+);
+
+export const noticesPersonalData: PersonalData = {
+  tables: ['notices', 'notice_choices'],
+  sections: {
+    notices: (app, userId) => readEach(app, MINE, [userId]),
+    noticeChoices: (app, userId) => readEach(app, CHOICES, [userId]),
+  },
+  async erase(transaction, { id }) {
+    await transaction.query(ERASE, [id]);
+    await transaction.query(ERASE_CHOICES, [id]);
+    await transaction.query(ERASE_REASONS, [id]);
+  },
+};

@@ -1,0 +1,23 @@
+import type { HappeningKind } from '../../core/audiences/happening';
+import { read } from '../../core/database/database';
+import { statement } from '../../core/database/statement';
+import type { NoticeSource } from '../../core/notice';
+import { NOTICE_COLUMNS, NOTICE_TABLES } from './notice.columns';
+
+const FIND = statement(
+  'notice-to-push',
+  `select ${NOTICE_COLUMNS} from notices n ${NOTICE_TABLES} where n.user_id = $1 and n.id = $2`,
+);
+
+/** The latest that has happened to what a user has. */
+export const holdingsNotices: NoticeSource = {
+  async read(app, userId, subjectId) {
+    const [notice] = await read(app, FIND, [userId, subjectId]);
+    if (!notice) return null;
+    const { kind, facts, ...names } = notice;
+    const wording = app.happenings[kind as HappeningKind]?.({ ...(facts as object), ...names });
+    if (!wording) return null;
+    const { subject, text, path } = wording;
+    return { title: subject, body: text, path, tag: 'holdings' };
+  },
+};

@@ -1,0 +1,34 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../core/input/enum';
+
+export const NoticeMail = defineEnum(
+  'NoticeMail',
+  'When you are emailed about your shares, weeks and stays.',
+  {
+    AT_ONCE: 'Within two minutes.',
+    DAILY: 'Once a day, at 8:00 by your clock.',
+    NEVER: 'Not by email.',
+  },
+);
+export type NoticeMail = EnumOf<typeof NoticeMail>;
+
+@ObjectType('NoticeChoices', {
+  description: 'When you are notified of what happens to your shares, weeks and stays.',
+  simpleResolvers: true,
+})
+export class NoticeChoicesView {
+  @Field(() => NoticeMail, { description: 'When you are emailed.' })
+  mail!: NoticeMail;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The hour (0 to 23) from which nothing is sent; null without quiet hours.',
+  })
+  quietFrom!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The hour (0 to 23) from which what has waited is sent.',
+  })
+  quietUntil!: number | null;
+}

@@ -1,0 +1,215 @@
+import { schema } from '../rights/declared';
+import type { ApiClient } from '../support/clients/api-client';
+import { applied, csvOf, preview } from '../support/scenes/import-files';
+import { openSwapHome, request, type SwapHome } from '../support/scenes/swap-home';
+
+/** Mutations after which those concerned have a notice; each has a test below. */
+const ANNOUNCED = [
+  ...['acceptSwap', 'applyImport', 'assignShare', 'deleteUser', 'linkGuest', 'releaseWeek'],
+  ...['removeShare', 'updateProperty', 'updateUser', 'upsertShareOwner'],
+];
+
+/** Those that give, take or move something, of which the others concerned get an email of its own. */
+const EMAILED = [
+  ...['answerExchange', 'approveExchange', 'approveSwap', 'cancelSwap', 'counterSwap'],
+  ...['createWeekSwap', 'declineSwap', 'delegateTurns', 'eraseMyAccount', 'openDraft'],
+  ...['pickForOwner', 'pickWeek', 'rejectExchange', 'rejectSwap', 'requestSwap', 'undoPick'],
+  ...['setTemporaryPassword', 'inviteUsers', 'revokeDelegation'],
+];
+
+/** Those that give, take or move nothing that another person has. */
+const OTHERS = [
+  ...['acceptInvitation', 'adminLogin', 'archiveMessage', 'archiveSpecialRequest'],
+  ...['assignSpecialRequest', 'changePassword', 'claimWeek', 'confirmPassword'],
+  ...['confirmSecondFactor', 'correctImportRow', 'createAccessToken', 'createCalendarFeed'],
+  ...['createDocument', 'createGuestLink', 'createGuestRequest', 'createProperty'],
+  ...['createSpecialRequest', 'createUser', 'createWebhook', 'deleteMessage', 'deleteProperty'],
+  ...['deleteSavedAnswer', 'deleteSpecialRequest', 'deleteWebhook', 'discardImport'],
+  ...['dismissMail', 'dropDraft', 'endOtherSessions', 'endSession', 'forgotPassword'],
+  ...['forwardSpecialRequest', 'generateReport', 'login', 'logout', 'markConversationRead'],
+  ...['markMessageRead', 'nameGuests', 'offerWeek', 'pauseDraft', 'planDraft', 'register'],
+  ...['removeDocument', 'removePushSubscription', 'removeSecondFactor', 'renewRecoveryCodes'],
+  ...['resendMail', 'resendOtp', 'resendWebhookDelivery', 'resetPassword', 'resumeDraft'],
+  ...['revokeAccessToken', 'revokeCalendarFeed', 'revokeGuestLink', 'saveAnswer', 'saveArrival'],
+  ...['saveMailPreference', 'saveNoticeChoices', 'savePushPreferences', 'savePushSubscription'],
+  ...['saveSwapWishes', 'saveTheme', 'saveTimeZone', 'saveWishList', 'sendMessage'],
+  ...['sendMessages', 'sendMessageToEmail', 'sendReport', 'setTyping', 'startBackup'],
+  ...['startSecondFactor', 'startViewing', 'stopViewing', 'switchSecondFactorOff'],
+  ...['switchWebhook', 'tagWeeks', 'unarchiveMessage', 'unarchiveSpecialRequest'],
+  ...['updateDocument', 'updateRotation', 'updateSpecialRequestStatus', 'verifyOtp'],
+  ...['withdrawSpecialRequest', 'writeOnSpecialRequest'],
+];
+
+let swaps: SwapHome;
+let admin: ApiClient;
+let week: number;
+let guestId: string;
+
+const db = () => swaps.home.testApp.running.app.db;
+
+beforeEach(async () => {
+  swaps = await openSwapHome();
+  admin = swaps.home.as.administrator;
+  week = await swaps.book(5, 20);
+  guestId = String(swaps.home.people.guest.id);
+});
+afterEach(() => swaps.home.testApp.close());
+
+const shareId = async (number: number) =>
+  (await swaps.query(
+    'select id, version from shares where property_id = $1 and share_number = $2',
+    [swaps.home.property.id, number],
+  )) as [{ id: number; version: number }];
+
+/** Whom the notices are for, by their names in the scenario, with what they say. */
+async function notices(): Promise<Record<string, string[]>> {
+  const people = { ...swaps.home.people, other: swaps.other.person };
+  const clients = { ...swaps.home.as, other: swaps.other.client };
+  const found: Record<string, string[]> = {};
+  const rows = await swaps.query('select user_id, kind from notices order by id');
+  for (const [name, { id }] of Object.entries(people)) {
+    const kinds = rows.filter((row) => row.user_id === id).map(({ kind }) => String(kind));
+    if (kinds.length > 0) found[name] = kinds;
+  }
+  expect(Object.keys(found).every((name) => name in clients)).toBe(true);
+  return found;
+}
+
+const link = (client: ApiClient, id: string | null) =>
+  client.graphql('mutation($b: ID!, $g: ID) { linkGuest(bookingId: $b, guestId: $g) }', {
+    b: week,
+    g: id,
+  });
+
+const upsert = (ownerEmail: string, reason?: string) =>
+  admin.post('/api/admin/shares/upsert', {
+    ...{ propertyId: swaps.home.property.id, shareNumber: 5, ownerName: 'New Owner' },
+    ...{ ownerEmail, reason },
+  });
+
+test('every mutation is known as one that notifies those concerned, or as one that need not', () => {
+  const all = Object.keys(schema.getMutationType()?.getFields() ?? {});
+  expect([...ANNOUNCED, ...EMAILED, ...OTHERS].sort()).toEqual(all.sort());
+});
+
+test('a share that is given to another: both owners, and the guest of a week that goes with it', async () => {
+  expect((await link(swaps.other.client, guestId)).data.linkGuest).toBe(true);
+  const { email } = swaps.home.people.strangerOwner;
+  expect((await upsert(email ?? '', 'Sold in May')).status).toBe(200);
+  expect(await notices()).toEqual({
+    other: ['share.taken'],
+    strangerOwner: ['share.given'],
+    guest: ['stay.given', 'stay.taken'],
+  });
+  const { data } = await swaps.home.as.strangerOwner.graphql('{ myActivity { text path } }');
+  expect(data.myActivity[0]).toEqual({
+    text: expect.stringMatching(
+      /^\S.* gave you share 5 of Lake House\. The week from 1[67] May 2031 goes with it\. The reason: “Sold in May”\.$/,
+    ),
+    path: `/calendar?property=${swaps.home.property.id}`,
+  });
+});
+
+test('a vacant share that is assigned, and one that is removed', async () => {
+  const [share] = await shareId(5);
+  await admin.delete(`/api/admin/shares/${share.id}`);
+  const input = {
+    ...{ propertyId: swaps.home.property.id, shareNumber: 4 },
+    userId: swaps.home.people.strangerOwner.id,
+  };
+  await admin.graphql('mutation($input: AssignShareInput!) { assignShare(input: $input) { id } }', {
+    input,
+  });
+  expect(await notices()).toEqual({ other: ['share.taken'], strangerOwner: ['share.given'] });
+});
+
+test('shares of an import: one notice for each house, and none for people without a password', async () => {
+  await swaps.home.testApp.runBackground();
+  const owner = swaps.home.people.strangerOwner.email;
+  const rows = [
+    `Ada,Known,${owner},Lake House,Lucerne,6`,
+    `Ada,Known,${owner},Lake House,Lucerne,7`,
+    'Nina,New,nina.new@example.test,Lake House,Lucerne,8',
+  ];
+  const { id } = await preview(admin, csvOf(...rows));
+  await applied(admin, id);
+  expect(await notices()).toEqual({ strangerOwner: ['share.given'] });
+  const [{ facts }] = await db().query('select facts from notices');
+  expect(facts).toEqual({ shares: [6, 7] });
+});
+
+test('a week that an administrator gives back: its owner and its guest, not one’s own', async () => {
+  await link(swaps.other.client, guestId);
+  await admin.graphql(`mutation { releaseWeek(bookingId: ${week}, reason: "A burst pipe") }`);
+  expect(await notices()).toEqual({
+    other: ['week.released'],
+    guest: ['stay.given', 'stay.taken'],
+  });
+  const own = await swaps.book(1, 22);
+  await swaps.home.as.owner.graphql(`mutation { releaseWeek(bookingId: ${own}) }`);
+  expect(Object.keys(await notices())).toEqual(['guest', 'other']);
+});
+
+test('a guest who is linked, and no longer is', async () => {
+  await link(swaps.other.client, guestId);
+  await link(swaps.other.client, guestId);
+  await link(swaps.other.client, null);
+  expect(await notices()).toEqual({ guest: ['stay.given', 'stay.taken'] });
+});
+
+test('a guest whose host swaps the week', async () => {
+  await link(swaps.other.client, guestId);
+  const bookingId = await swaps.book(1, 30);
+  const { data } = await request(swaps.home.as.owner, { bookingId, targetBookingId: week });
+  const accept = 'mutation($id: ID!) { acceptSwap(id: $id) { status } }';
+  const { data: done } = await swaps.other.client.graphql(accept, { id: data.requestSwap.id });
+  expect(done.acceptSwap.status).toBe('APPROVED');
+  expect(await notices()).toEqual({ guest: ['stay.given', 'stay.moved'] });
+  const { data: home } = await swaps.home.as.guest.graphql('{ myActivity { text } }');
+  expect(home.myActivity[0].text).toMatch(
+    /^Your stay at Lake House from 1\d May 2031 to 2\d May 2031 has moved with the week of .*: it is now from 2\d July 2031 to /,
+  );
+});
+
+test('the guests of an owner who is deleted', async () => {
+  await link(swaps.other.client, guestId);
+  await admin.delete(`/api/admin/users/${swaps.other.person.id}`);
+  expect(await notices()).toEqual({ guest: ['stay.given', 'stay.taken'] });
+});
+
+test('a property that is made inactive, which no one does while its draft runs', async () => {
+  const { id } = swaps.home.property;
+  const set = (isActive: boolean) => admin.patch(`/api/admin/properties/${id}`, { isActive });
+  expect((await set(false)).status).toBe(200);
+  expect((await set(true)).status).toBe(200);
+  const both = ['property.deactivated', 'property.activated'];
+  expect(await notices()).toEqual({
+    ...{ owner: both, inactiveOwner: both, firstLogin: both, other: both },
+  });
+  await db().query(
+    `insert into drafts (property_id, year, status, rules, deadline)
+      values ($1, 2032, 'RUNNING', '{"version": 2}', now() + interval '1 day')`,
+    [id],
+  );
+  const refused = await set(false);
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'The draft of 2032 is running. Please pause it first.',
+  ]);
+});
+
+test('a new role', async () => {
+  const { id } = swaps.home.people.guest;
+  await admin.patch(`/api/admin/users/${id}`, { userRole: 'OWNER' });
+  expect(await notices()).toEqual({ guest: ['user.role'] });
+});
+
+test('Home hears of it live, and no one else does', async () => {
+  const watch = (client: ApiClient) => client.subscribe('subscription { myNotices }');
+  const [mine, others] = [await watch(swaps.other.client), await watch(swaps.home.as.owner)];
+  await admin.graphql(`mutation { releaseWeek(bookingId: ${week}) }`);
+  const [event] = await mine.received(1);
+  expect(event.data).toEqual({ myNotices: true });
+  await others.caughtUp();
+  expect(others.events).toEqual([]);
+});
