@@ -122,6 +122,8 @@ export interface Actor<User = unknown> {
   rightsEnd: Date | null;
   /** True if the password was given in this session within the last 15 minutes. */
   hasRecentPassword: boolean;
+  /** True if an access token makes the request. */
+  isProgram?: boolean;
   /** True until a temporary password has been replaced. */
   isFirstLogin: boolean;
   expiresAt: Date;

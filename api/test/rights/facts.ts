@@ -57,6 +57,12 @@ export function rightsFacts(
       return { ...(await forOwner('assignShare')), userId };
     },
     setTemporaryPassword: async () => ({ userId: (await testApp.person()).id }),
+    async revokeGuestLink() {
+      const { id: propertyId } = home.property;
+      const create = 'mutation($id: ID!) { createGuestLink(propertyId: $id) { url } }';
+      await as.administrator.graphql(create, { id: propertyId });
+      return { propertyId };
+    },
     calendar: () => ({ year: MARKED_YEAR }),
     createCalendarFeed: () => nowhere,
     'GET /calendar-feed/{token}.ics': async () => {

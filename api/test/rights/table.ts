@@ -68,18 +68,32 @@ function rowOf(section: string, cells: string[]): Row {
   };
 }
 
+/** The cells of a line of a table; none if the line is not of a table. */
+const cellsOf = (line: string): string[] =>
+  line.startsWith('| ')
+    ? line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim())
+    : [];
+
+const linesOf = (file: string) =>
+  readFileSync(join(__dirname, '../../..', file), 'utf8').split('\n');
+
+/** The lines of the tables of a page, with headers and separators. */
+export const cellsIn = (file: string): string[][] =>
+  linesOf(file)
+    .map(cellsOf)
+    .filter((cells) => cells.length > 0);
+
 /** Returns every row of docs/rights.md; throws if a line of a table cannot be read. */
 export function readTable(): Row[] {
-  const lines = readFileSync(join(__dirname, '../../..', TABLE), 'utf8').split('\n');
   const rows: Row[] = [];
   let section = '';
-  for (const line of lines) {
+  for (const line of linesOf(TABLE)) {
     section = /^## (.*)/.exec(line)?.[1] ?? section;
-    if (!line.startsWith('| ')) continue;
-    const cells = line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim());
+    const cells = cellsOf(line);
+    if (cells.length === 0) continue;
     const isHeader = cells[0] === 'Operation';
     if (isHeader && cells.join(' | ') !== HEADER) {
       throw new Error(`${TABLE}: the columns of ${section} must be ${HEADER}.`);

@@ -2,9 +2,20 @@ import { Outage } from './outage';
 import { passwordGate } from './password-gate';
 import { Refused } from './request';
 
-/** Saves a file that the server gives only to those who gave their password recently. */
-export async function download(url: string): Promise<void> {
-  if (await passwordGate.askUnlessRecent()) save(url, '');
+/** Browsers may drop a download that begins together with another one. */
+const APART_MS = 500;
+
+/**
+ * Saves files that the server gives only to those who gave their password recently; before a second
+ * one, a browser may ask whether the page may do so.
+ */
+export async function download(...urls: string[]): Promise<void> {
+  if (urls.length === 0 || !(await passwordGate.askUnlessRecent())) return;
+  const [first = '', ...others] = urls;
+  save(first, '');
+  for (const [index, url] of others.entries()) {
+    setTimeout(() => save(url, ''), (index + 1) * APART_MS);
+  }
 }
 
 /**

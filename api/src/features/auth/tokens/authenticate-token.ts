@@ -74,6 +74,7 @@ function actorFrom(
     isAdminSession: false,
     rightsEnd: isForAdministrators ? new Date(Date.now() + RIGHTS_MS) : null,
     hasRecentPassword: false,
+    isProgram: true,
     isFirstLogin,
     expiresAt,
     user: { ...user, isAdminSession: false, viewing: null },

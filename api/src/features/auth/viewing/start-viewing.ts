@@ -5,6 +5,7 @@ import { type RequestContext, requireAdministrator } from '../../../core/request
 import { recordAction } from '../../audit/steps/record-action';
 import { viewingTopic } from '../auth.events';
 import type { StartViewingArgs } from '../auth.inputs';
+import { requireRecentPassword } from '../auth.policy';
 import { isAdministrator } from '../rules';
 import { lockUser, userSubject } from '../steps/lock-user';
 
@@ -33,6 +34,7 @@ export async function startViewing(
   { userId }: StartViewingArgs,
 ): Promise<boolean> {
   const { userId: viewerId, sessionId } = requireAdministrator(call);
+  requireRecentPassword(call);
   await inTransaction(call.app, async (transaction) => {
     // Of parallel starts, one view remains: the session is found with one at most.
     const [session] = await transaction.query(LOCK, [sessionId]);

@@ -11,6 +11,7 @@ import {
 import { AdminArea } from '../../audit/admin-event.type';
 import { recordActionOf } from '../../audit/steps/record-action';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
+import { requireRecentPasswordOrToken } from '../../auth/auth.policy';
 import type { ApplyImportArgs } from '../import.inputs';
 import type { ImportJobView } from '../import.types';
 import { ImportStatus } from '../import-status';
@@ -269,6 +270,7 @@ export async function applyImport(
   { id, leaveOut = 0, version }: ApplyImportArgs,
 ): Promise<ImportJobView> {
   const { userId } = requireAdministrator(call);
+  requireRecentPasswordOrToken(call);
   await inTransaction(call.app, async (transaction) => {
     const job = await lockJob(transaction, id);
     const { status, refused } = job;

@@ -5,7 +5,7 @@ import { AppError, requireVersion } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import { PasswordReset } from '../../auth/auth.entities';
-import { requireRecentPassword } from '../../auth/auth.policy';
+import { requireRecentPassword, requireRecentPasswordOrToken } from '../../auth/auth.policy';
 import { isAdministrator } from '../../auth/rules';
 import { endSessions } from '../../auth/sessions/sessions';
 import { lockUser, userSubject } from '../../auth/steps/lock-user';
@@ -81,13 +81,14 @@ const hasOtherRole = (before: Role, after: Role) =>
   before.userRole !== after.userRole || isAdministrator(before) !== isAdministrator(after);
 
 /**
- * Creates a user without a password; CONFLICT if the address is taken. Giving a role asks for the
- * password again.
+ * Creates a user without a password; CONFLICT if the address is taken. Giving a role or a house asks
+ * for the password again.
  */
 export async function createUser(call: RequestContext, input: CreateUserInput): Promise<AdminUser> {
   requireAdministrator(call);
   const facts = { ...input, userRole: input.userRole ?? NEW_USER.userRole };
   if (hasOtherRole(NEW_USER, { ...NEW_USER, ...facts })) requireRecentPassword(call);
+  if (input.linkedPropertyId) requireRecentPasswordOrToken(call);
   const id = await refusingTakenAddress(call, input.email, () =>
     inTransaction(call.app, async (transaction) => {
       await requireProperty(transaction, input.linkedPropertyId);
@@ -129,6 +130,8 @@ function refuseEdit(call: RequestContext, { userId, before, after }: Edit): void
   // The owner of the address can set the password.
   const isSensitive = hasOtherRole(before, after) || before.email !== after.email;
   if (isSensitive) requireRecentPassword(call);
+  const isOtherGuest = before.linkedPropertyId !== after.linkedPropertyId;
+  if (after.linkedPropertyId && isOtherGuest) requireRecentPasswordOrToken(call);
 }
 
 /** Records and notifies what the edit changes in how the account is protected. */
@@ -177,8 +180,8 @@ async function endWhatChanged(
 
 /**
  * Updates a user; administrators only, CONFLICT if the user has changed since the version that was
- * read. A new role asks for the password again and ends the user's sessions, a new address the
- * links that the former one was sent.
+ * read. A new role, address or house asks for the password again; a new role ends the user's
+ * sessions, a new address the links that the former one was sent.
  */
 export async function updateUser(
   call: RequestContext,

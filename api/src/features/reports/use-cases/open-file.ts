@@ -3,7 +3,7 @@ import { read } from '../../../core/database/database';
 import { type Row, statement, type Values } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { RequestContext } from '../../../core/request-context';
-import { requireRecentPassword } from '../../auth/auth.policy';
+import { requireRecentPassword, requireRecentPasswordOrToken } from '../../auth/auth.policy';
 import { requireReporter } from '../reports.policy';
 import { fileNameOf } from '../rules';
 import { readReport } from './find-report';
@@ -29,8 +29,8 @@ export async function* fileParts(
 }
 
 /**
- * Opens the PDF or CSV of a report for download; NOT_FOUND before it is ready and after 7 days. A
- * CSV, which may name people, asks for the password again.
+ * Opens the PDF or CSV of a report for download; NOT_FOUND before it is ready and after 7 days.
+ * Asks for the password again; of both, tokens may open the PDF.
  */
 export async function openReportFile(
   call: RequestContext,
@@ -38,6 +38,7 @@ export async function openReportFile(
 ): Promise<{ fileName: string; bytes: Readable }> {
   requireReporter(call);
   if (kind === 'csv') requireRecentPassword(call);
+  else requireRecentPasswordOrToken(call);
   const job = await readReport(call.app, id);
   if (job.pdfUrl === null) {
     throw new AppError('NOT_FOUND', 'The files of this report are no longer available.', 'id');

@@ -4,6 +4,7 @@ import { AppError } from '../../../core/errors';
 import type { Limit } from '../../../core/limits/throttle';
 import type { RequestContext } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
+import { requireRecentPassword } from '../../auth/auth.policy';
 import type { DateRangeInput, GenerateReportInput, SendReportInput } from '../report.inputs';
 import type { ReportJobView } from '../report-job.types';
 import { requireReporter } from '../reports.policy';
@@ -90,7 +91,15 @@ export function generateReport(
   return requestReport(call, input);
 }
 
-/** Queues a report to be sent by email with both files attached; administrators only. */
-export function sendReport(call: RequestContext, input: SendReportInput): Promise<ReportJobView> {
+/**
+ * Queues a report to be sent by email with both files attached; administrators only, who give their
+ * password again.
+ */
+export async function sendReport(
+  call: RequestContext,
+  input: SendReportInput,
+): Promise<ReportJobView> {
+  requireReporter(call);
+  requireRecentPassword(call);
   return requestReport(call, input);
 }

@@ -1,6 +1,7 @@
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
+import { requireRecentPasswordOrToken } from '../../auth/auth.policy';
 import { lockUser } from '../../auth/steps/lock-user';
 import type { AssignShareInput } from '../admin-share.inputs';
 import type { AdminShare } from '../admin-share.type';
@@ -19,9 +20,13 @@ async function refuseHeld(
   );
 }
 
-/** Assigns a vacant share to a user; administrators only, CONFLICT if it has an owner. */
+/**
+ * Assigns a vacant share to a user; administrators only, who give their password again, CONFLICT if
+ * it has an owner.
+ */
 export function assignShare(call: RequestContext, input: AssignShareInput): Promise<AdminShare> {
   requireAdministrator(call);
+  requireRecentPasswordOrToken(call);
   return inTransaction(call.app, async (transaction) => {
     const place = await lockPlace(transaction, input);
     await refuseHeld(transaction, place);

@@ -3,6 +3,7 @@ import { statement } from '../../../core/database/statement';
 import { AppError, requireVersion } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { changesBetween, recordAction } from '../../audit/steps/record-action';
+import { requireRecentPasswordOrToken } from '../../auth/auth.policy';
 import { lockUser, lockUsers, userSubject } from '../../auth/steps/lock-user';
 import { User, UserRole } from '../../auth/user.entity';
 import type { UpsertShareOwnerInput } from '../admin-share.inputs';
@@ -95,6 +96,7 @@ export async function upsertShareOwner(
   input: UpsertShareOwnerInput,
 ): Promise<AdminShare> {
   requireAdministrator(call);
+  requireRecentPasswordOrToken(call);
   const name = nameOf(input);
   return inTransaction(call.app, async (transaction) => {
     const place = await lockPlace(transaction, input);

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../core/database/database';
 import { queueMail } from '../../../core/mail/queue-mail';
 import type { RequestContext } from '../../../core/request-context';
+import { requireRecentPasswordOrToken } from '../../auth/auth.policy';
 import { forwardedRequest } from '../request.emails';
 import { RequestEventKind } from '../request-kinds';
 import type { ForwardSpecialRequestArgs } from '../special-request.inputs';
@@ -16,6 +17,7 @@ export async function forwardRequest(
   { id, forwardToEmail }: ForwardSpecialRequestArgs,
 ): Promise<SpecialRequestView> {
   const { userId } = requireRequestsAdministrator(call);
+  requireRecentPasswordOrToken(call);
   await call.app.throttle.consume(FORWARDS_PER_ADMINISTRATOR, String(userId));
   return inTransaction(call.app, async (transaction) => {
     const request = await lockRequest(transaction, { id });

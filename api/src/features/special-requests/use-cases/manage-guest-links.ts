@@ -3,6 +3,7 @@ import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { AppContext, RequestContext } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
+import { requireRecentPasswordOrToken } from '../../auth/auth.policy';
 import { lockProperty, propertySubject } from '../../properties/steps/lock-property';
 import type { GuestLinkArgs } from '../guests/guest.inputs';
 import type { GuestLink } from '../guests/guest.types';
@@ -41,6 +42,7 @@ export async function findGuestLink(
   { propertyId }: GuestLinkArgs,
 ): Promise<GuestLink | null> {
   requireRequestsAdministrator(call);
+  requireRecentPasswordOrToken(call);
   const [row] = await read(call.app, FIND, [propertyId]);
   return row ? linkOf(call.app, row) : null;
 }
@@ -51,6 +53,7 @@ export async function createGuestLink(
   { propertyId }: GuestLinkArgs,
 ): Promise<GuestLink> {
   requireRequestsAdministrator(call);
+  requireRecentPasswordOrToken(call);
   const row = await inTransaction(call.app, async (transaction) => {
     const property = await lockProperty(transaction, propertyId);
     await transaction.query(REVOKE, [propertyId]);

@@ -5,6 +5,7 @@ import {
   useGenerateReportMutation,
   useSendReportMutation,
 } from '../../../generated/graphql';
+import { download } from '../../../lib/network/download';
 import { useToast } from '../../../ui/feedback/Toast';
 import type { ToastMessage } from '../../../ui/feedback/toast-message';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
@@ -26,21 +27,6 @@ function endOf({ status, error, recipientEmail }: ReportJob): ToastMessage {
 
 // The response may be older than the job's latest state.
 const fetchPolicy = 'no-cache';
-
-/** Browsers may drop a download that begins together with another one. */
-const APART_MS = 500;
-
-/** Downloads the chosen files; before a second one, a browser may ask whether the page may do so. */
-function download(job: ReportJob, formats: readonly Format[]): void {
-  for (const [index, { url }] of filesOf(job)
-    .filter(({ format }) => formats.includes(format))
-    .entries()) {
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = '';
-    setTimeout(() => link.click(), index * APART_MS);
-  }
-}
 
 interface Order {
   job: ReportJob;
@@ -66,7 +52,9 @@ export function useReportOrders(jobs: readonly ReportJob[] | undefined, refetchJ
       if (!job || isUnderWay(job) || announced.current.has(job.id)) continue;
       announced.current.add(job.id);
       toast(endOf(job));
-      if (job.status === 'READY') download(job, formats);
+      if (job.status !== 'READY') continue;
+      const chosen = filesOf(job).filter(({ format }) => formats.includes(format));
+      download(...chosen.map(({ url }) => url));
     }
   }, [jobs, orders, toast]);
 
