@@ -3,6 +3,7 @@ import type { AuditArea } from '../core/audit-area';
 import type { Feature } from '../core/feature';
 import type { NoticeSources } from '../core/notice';
 import type { PersonalData } from '../core/personal-data';
+import type { Policies } from '../core/request-context';
 import type { Scopes } from '../core/scope';
 import type { WaitingSources } from '../core/waiting';
 import { activityFeature } from '../features/activity/activity.feature';
@@ -97,6 +98,12 @@ export const VIEWABLE: ReadonlySet<string> = new Set(
 export const SCOPES: Scopes = Object.assign(
   { appInfo: 'ANY' },
   ...FEATURES.map(({ scopes }) => scopes ?? {}),
+);
+
+/** Who may call what, by operation, id of a route, or scope. */
+export const POLICIES: Policies = Object.assign(
+  {},
+  ...FEATURES.map(({ policies }) => policies ?? {}),
 );
 
 /** What waits for administrators, by kind. */

@@ -6,7 +6,7 @@ import { guardTokens } from '../core/graphql/guard-tokens';
 import { guardViewing } from '../core/graphql/guard-viewing';
 import { assertValid, readIds } from '../core/input/parse-input';
 import { AppInfoResolver } from './app-info.resolver';
-import { FEATURES, SCOPES, VIEWABLE } from './features';
+import { FEATURES, POLICIES, SCOPES, VIEWABLE } from './features';
 
 /** TypeGraphQL requires one, but every subscription has its own stream of the event bus. */
 const NO_PUB_SUB: PubSub = {
@@ -44,7 +44,7 @@ export function createSchema(): Promise<GraphQLSchema> {
   })
     .then(describeInputs)
     .then((built) => guardViewing(built, { viewable: VIEWABLE, own: OF_SESSION }))
-    .then((built) => guardTokens(built, SCOPES));
+    .then((built) => guardTokens(built, SCOPES, POLICIES));
   return schema;
 }
 

@@ -4,7 +4,7 @@ import type { AuditArea } from './audit-area';
 import type { RestRoute } from './http/rest';
 import type { NoticeSources } from './notice';
 import type { PersonalData } from './personal-data';
-import type { AppContext } from './request-context';
+import type { AppContext, Policies } from './request-context';
 import type { Retention } from './retention';
 import type { Scopes } from './scope';
 import type { WaitingSources } from './waiting';
@@ -59,6 +59,11 @@ export interface Feature {
    * is refused to tokens.
    */
   scopes?: Scopes;
+  /**
+   * Who may call what, asked before the input is read: by operation, id of a route, or scope. Those
+   * with an administrators’ scope, and routes below /api/admin, have that of all administrators.
+   */
+  policies?: Policies;
   /** What of it waits for administrators. */
   waiting?: WaitingSources;
   /** What it stores about users, for their own download and for erasure. */

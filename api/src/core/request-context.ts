@@ -233,11 +233,20 @@ export function requireAdministrator<User>(
   return actor;
 }
 
+/** Throws unless the caller may make a call of some kind. */
+export type Policy = (call: RequestContext) => unknown;
+
+/** Policies that are asked before the input is read, by operation, id of a route, or scope. */
+export type Policies = Readonly<Record<string, Policy>>;
+
 /**
- * Throws the error of a call that only administrators may make. Rights come before input: of invalid
- * input only administrators hear, and others that they lack the rights.
+ * Returns the policy of an operation or a route; that of all administrators where only they have
+ * its scope.
  */
-export function throwForAdministrators(call: RequestContext, error: unknown): never {
-  if (error instanceof AppError && error.code === 'BAD_USER_INPUT') requireAdministrator(call);
-  throw error;
+export function policyOf(
+  policies: Policies,
+  { name = '', scope = '' }: { name?: string | undefined; scope?: Scope | '' | undefined },
+): Policy | undefined {
+  const ofAll = scope.endsWith('_ADMIN') ? requireAdministrator : undefined;
+  return policies[name] ?? policies[scope] ?? ofAll;
 }

@@ -6,6 +6,3 @@ export type Scope = 'ANY' | `${Uppercase<string>}_${'READ' | 'WRITE' | 'ADMIN'}`
 
 /** The scope of each operation or route, by name; those without one are refused to programs. */
 export type Scopes = Readonly<Record<string, Scope>>;
-
-/** True for the scope of an operation that only administrators may use. */
-export const isForAdministrators = (scope: Scope | undefined) => scope?.endsWith('_ADMIN') ?? false;

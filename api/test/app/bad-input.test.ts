@@ -223,7 +223,8 @@ describe('what only an administrator may do', () => {
 
   test('is refused to others as such, before their input', async () => {
     const refusal = { code: 'FORBIDDEN', message: 'Admin privileges required.' };
-    expect(await member.get(path)).toMatchObject({ status: 403, body: refusal });
+    const message = 'Admin privileges required to access special requests management.';
+    expect(await member.get(path)).toMatchObject({ status: 403, body: { ...refusal, message } });
     const [error] = (await member.graphql(LIST)).errors ?? [];
     expect({ code: error?.extensions.code, message: error?.message }).toEqual(refusal);
     const [nobody] = (await testApp.visitor().graphql(LIST)).errors ?? [];

@@ -61,6 +61,26 @@ class Refusals {
 const mayKnow = ({ verdicts }: Row, { column }: Caller) =>
   verdicts[column] === '403' && ['co-owner', 'self', 'admin'].includes(column);
 
+/** Arguments of the wrong type, whatever an operation takes. */
+const ILL_TYPED: Facts = new Proxy({}, { get: () => ({ wrong: true }) });
+
+/** Returns the answers to input that no one may send: rights come first. */
+async function answersToWrongInput(
+  row: Row,
+  way: Way,
+  { caller, facts, outcome }: { caller: Caller; facts: Facts; outcome: Outcome },
+): Promise<unknown[]> {
+  if (!isForAdministrators(row)) return [];
+  const ids = Object.keys(facts).filter((name) => /^id$|Id$/.test(name));
+  const unread = { ...facts, ...Object.fromEntries(ids.map((name) => [name, 'x'])) };
+  const outcomes = await Promise.all([ILL_TYPED, unread].map((it) => way.call(caller.client, it)));
+  return outcomes
+    .filter(
+      ({ verdict, message }) => `${verdict} ${message}` !== `${outcome.verdict} ${outcome.message}`,
+    )
+    .map((answer) => ({ toWrongInput: way.name, caller: caller.name, answer }));
+}
+
 /** Returns the answer for a missing item, which must not reveal which ids exist. */
 async function differences(
   way: Way,
@@ -95,6 +115,7 @@ export async function checkRefusals(scenario: Scenario, row: Row): Promise<void>
     const outcome = await way.call(caller.client, facts);
     refusals.add(row, caller, { way, outcome });
     problems.push(...marksIn(outcome.answer).map((mark) => `${caller.name} reads ${mark}`));
+    problems.push(...(await answersToWrongInput(row, way, { caller, facts, outcome })));
     if (!mayKnow(row, caller))
       problems.push(...(await differences(way, { caller, facts, outcome })));
   };

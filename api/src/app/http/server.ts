@@ -16,9 +16,9 @@ import { mountRoute } from '../../core/http/rest';
 import type { Serve } from '../../core/http/serve';
 import { MAX_BODY_BYTES, refuseLargeBody } from '../../core/limits/body-limits';
 import { createLocalLimit, type LocalLimit } from '../../core/limits/throttle';
-import type { AppContext } from '../../core/request-context';
+import { type AppContext, policyOf, requireAdministrator } from '../../core/request-context';
 import type { Config } from '../config/config';
-import { FEATURES } from '../features';
+import { FEATURES, POLICIES } from '../features';
 import type { Metrics } from '../metrics/metrics';
 import { mountMetrics } from '../metrics/metrics.route';
 import {
@@ -130,7 +130,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const serve = createServe(app, config.limits);
   const routes = REST_ROUTES.filter(({ isOpen }) => isOpen?.(app) !== false);
   for (const [route, schema] of documentRoutes(server, options.schema, routes)) {
-    mountRoute(server, route, { serve, schema });
+    const { id: name, url, scope } = route;
+    const ofAll = url.startsWith('/api/admin/') ? requireAdministrator : undefined;
+    const policy = policyOf(POLICIES, { name, scope }) ?? ofAll;
+    mountRoute(server, route, { serve, schema, policy });
   }
   await mountGraphqlAndSockets(server, { ...options, trust, requestLimit, serve });
   mountWeb(server, WEB_ROOT, methodsAt([...routes, ...GRAPHQL_ROUTES]));

@@ -4,7 +4,8 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { passingRefusal } from '../database/database-errors';
 import type { RequestContext } from '../request-context';
 import type { PersistedOperations } from './persisted-operations';
-import { INTERNAL } from './present-error';
+import { asGraphqlError, INTERNAL } from './present-error';
+import { admitOperation } from './root-fields';
 
 type Gateway = ApolloServerOptionsWithGateway<RequestContext>['gateway'];
 type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
@@ -39,6 +40,15 @@ function inputErrors(schema: GraphQLSchema, { operation, request }: ExecutionReq
   );
   // The last one only says that there are more.
   return errors?.slice(0, MAX_INPUT_ERRORS);
+}
+
+/** Returns why the caller may not make an operation at all, whatever its variables are. */
+function refusal(schema: GraphQLSchema, { operation, context }: ExecutionRequest) {
+  try {
+    return admitOperation(schema, operation, context as RequestContext);
+  } catch (error) {
+    return [asGraphqlError(error)];
+  }
 }
 
 /** Compiles each persisted operation once and caches it. */
@@ -76,7 +86,7 @@ export function createGateway(schema: GraphQLSchema, operations: PersistedOperat
     load: async () => ({
       executor: async (request) => {
         const errors = inputErrors(schema, request);
-        if (errors) return { errors };
+        if (errors) return { errors: refusal(schema, request) ?? errors };
         if (operations.has(request.queryHash)) return runCompiled(request);
         const result = await execute({
           schema,

@@ -43,20 +43,18 @@ export function isSignIn(
   return isMarked(schema, operation, 'signIn');
 }
 
-/** Hands what a field throws to `refuse`, which throws it or something better. */
-export function onFailure(
-  field: Field,
-  refuse: (call: RequestContext, error: unknown) => never,
+/** Throws unless the caller may make every call of an operation; its input is not read. */
+export function admitOperation(
+  schema: GraphQLSchema,
+  { operation, selectionSet }: OperationDefinitionNode,
+  call: RequestContext,
 ): void {
-  const { resolve } = field;
-  if (!resolve) return;
-  field.resolve = async (source, args, call, info) => {
-    try {
-      return await resolve(source, args, call, info);
-    } catch (error) {
-      return refuse(call, error);
-    }
-  };
+  const fields = schema.getRootType(operation)?.getFields() ?? {};
+  for (const selection of selectionSet.selections) {
+    const field = selection.kind === Kind.FIELD ? fields[selection.name.value] : undefined;
+    const admit = field?.extensions.admit;
+    if (typeof admit === 'function') admit(call);
+  }
 }
 
 /** Resolves a field, and subscribes to it, as the request that `admit` returns or refuses. */

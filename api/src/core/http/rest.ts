@@ -4,12 +4,12 @@ import { parseInput } from '../input/parse-input';
 import {
   type AppContext,
   asGranted,
+  type Policy,
   type RequestContext,
   refuseWhileViewing,
   requireSession,
-  throwForAdministrators,
 } from '../request-context';
-import { isForAdministrators, type Scope } from '../scope';
+import type { Scope } from '../scope';
 import type { Answer } from './rest-answer';
 import { answerFile, type RestFile } from './rest-file';
 import { answerList, type RestList } from './rest-list';
@@ -163,6 +163,8 @@ export function takesFirst(type: Input): boolean {
 
 interface MountOptions {
   serve: Serve;
+  /** Asked before the input is read. */
+  policy?: Policy | undefined;
   schema: FastifySchema;
 }
 
@@ -199,18 +201,14 @@ async function inputsOf({ inputs }: RestRoute, request: FastifyRequest): Promise
 async function answer(
   restRoute: RestRoute,
   caller: RequestContext,
-  { request, reply }: Exchange,
+  { request, reply, policy }: Exchange & Pick<MountOptions, 'policy'>,
 ): Promise<unknown> {
-  const { status = 200, url, accepts, answers, handle, scope, isPublic, isOfSession } = restRoute;
+  const { status = 200, accepts, answers, handle, scope, isPublic, isOfSession } = restRoute;
   const call = asGranted(caller, scope);
   if (!isOfSession) refuseWhileViewing(call);
   if (!isPublic) requireSession(call);
-  const inputs = await inputsOf(restRoute, request).catch((error: unknown) => {
-    if (url.startsWith('/api/admin/') || isForAdministrators(scope)) {
-      throwForAdministrators(call, error);
-    }
-    throw error;
-  });
+  policy?.(call);
+  const inputs = await inputsOf(restRoute, request);
   const isUpload = accepts !== undefined && accepts !== '*';
   const result = isUpload
     ? await receiveUpload(request, accepts, (body) => handle(call, { ...inputs, body }))
@@ -233,7 +231,9 @@ function mount(server: FastifyInstance, restRoute: RestRoute, options: MountOpti
     onRequest: async (_request, reply) => void reply.headers(headers),
     handler(request, reply) {
       const exchange = { request, reply, isSignIn };
-      return options.serve(exchange, (call) => answer(restRoute, call, exchange));
+      return options.serve(exchange, (call) =>
+        answer(restRoute, call, { ...exchange, policy: options.policy }),
+      );
     },
   });
 }

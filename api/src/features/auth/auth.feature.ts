@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature';
+import { requireAdministrator } from '../../core/request-context';
 import { AccountResolver } from './account.resolver';
 import { PasswordReset, RecoveryCode, Registration, SecondFactor, Session } from './auth.entities';
 import { authPersonalData } from './auth.privacy';
@@ -29,6 +30,7 @@ export const authFeature: Feature = {
   ],
   resolvers: [AuthResolver, AccountResolver, TokenResolver, ViewingResolver],
   scopes: { currentUser: 'ANY' },
+  policies: { removeSecondFactor: requireAdministrator, startViewing: requireAdministrator },
   routes: authRoutes,
   mailJobs: { [SEND_ACCOUNT_MAIL]: sendAccountMail },
   async purge(db, retention) {

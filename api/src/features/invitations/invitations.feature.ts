@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature';
+import { requireAdministrator } from '../../core/request-context';
 import { Invitation, InvitationRecipient, InvitationRun } from './invitation.entities';
 import { invitationAudit } from './invitations.audit';
 import { invitationsPersonalData } from './invitations.privacy';
@@ -17,6 +18,7 @@ export const invitationsFeature: Feature = {
   scopes: {
     invitationRun: 'PEOPLE_ADMIN',
   },
+  policies: { inviteUsers: requireAdministrator },
   jobs: { [SEND_INVITATIONS]: sendInvitations },
   repair: failLostInvitations,
   purge: purgeInvitations,

@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature';
+import { requireAdministrator } from '../../core/request-context';
 import { AdminUsersResolver } from './admin-users.resolver';
 import { adminUsersRoutes } from './admin-users.routes';
 import { userAudit } from './people.audit';
@@ -20,6 +21,7 @@ export const peopleFeature: Feature = {
     createUser: 'PEOPLE_ADMIN',
     updateUser: 'PEOPLE_ADMIN',
   },
+  policies: { deleteUser: requireAdministrator, setTemporaryPassword: requireAdministrator },
   routes: [...peopleRoutes, ...adminUsersRoutes],
   auditAreas: { user: userAudit },
   waiting: usersWaiting,

@@ -3,6 +3,7 @@ import { ReportFile, ReportJob } from './report.entities';
 import { reportFilesRoutes } from './report-files.routes';
 import { ReportJobsResolver } from './report-jobs.resolver';
 import { exportAudit, reportAudit } from './reports.audit';
+import { requireReporter } from './reports.policy';
 import { reportsPersonalData } from './reports.privacy';
 import { ReportsResolver } from './reports.resolver';
 import { reportsRoutes } from './reports.routes';
@@ -26,6 +27,16 @@ export const reportsFeature: Feature = {
     reportPreview: 'REPORTS_ADMIN',
     reportSummary: 'REPORTS_ADMIN',
     adminCounts: 'SYSTEM_ADMIN',
+  },
+  policies: {
+    downloadReportCsv: requireReporter,
+    downloadReportPdf: requireReporter,
+    generateReport: requireReporter,
+    reportJob: requireReporter,
+    reportJobs: requireReporter,
+    reportPreview: requireReporter,
+    reportSummary: requireReporter,
+    sendReport: requireReporter,
   },
   routes: [...reportsRoutes, ...reportFilesRoutes],
   jobs: { [MAKE_REPORT]: makeReport },

@@ -6,6 +6,7 @@ import { GuestsResolver } from './guests/guests.resolver';
 import { requestNotices } from './request.notices';
 import { requestsWaiting } from './request.waiting';
 import { GuestLinkRow, SpecialRequest, SpecialRequestEvent } from './special-request.entities';
+import { requireRequestsAdministrator } from './special-request.policy';
 import { requestAudit } from './special-requests.audit';
 import { specialRequestsPersonalData } from './special-requests.privacy';
 import { SpecialRequestsResolver } from './special-requests.resolver';
@@ -49,6 +50,7 @@ export const specialRequestsFeature: Feature = {
     unarchiveSpecialRequest: 'REQUESTS_ADMIN',
     updateSpecialRequestStatus: 'REQUESTS_ADMIN',
   },
+  policies: { REQUESTS_ADMIN: requireRequestsAdministrator },
   viewable: ['mySpecialRequests', 'specialRequest'],
   routes: specialRequestsRoutes,
   auditAreas: { request: requestAudit },
