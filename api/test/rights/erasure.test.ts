@@ -66,6 +66,10 @@ beforeAll(async () => {
     `mutation { updateUser(input: { id: "${owner.id}", version: ${version}, firstName: "Zeb" }) { id } }`,
   );
   partner = await testApp.person();
+  const reason = 'Until now of ZEBEDEE QUILLFEATHER, and before.';
+  await admin.post('/api/admin/shares', {
+    ...{ propertyId: full.home.elsewhere.id, shareNumber: 10, userId: partner.id, reason },
+  });
   await admin.post('/api/messages/send-to-email', { receiverEmail: EMAIL, content: 'Hello Zeb' });
   await as.owner.post('/api/messages', {
     receiverId: people.administrator.id,
@@ -162,6 +166,13 @@ describe('an erased user', () => {
   test('stands nowhere any more, in no log, email, counter or guest list', async () => {
     const left = await rowsWith([EMAIL, 'quillfeather', BORN, GUESTS.toLowerCase()]);
     expect(left).toEqual({});
+  });
+
+  test('is a former owner in the reasons of others’ actions, which stay', async () => {
+    const [{ reason }] = await query(
+      "select after ->> 'reason' as reason from audit_log where after ->> 'reason' like 'Until now%'",
+    );
+    expect(reason).toBe('Until now of Former owner, and before.');
   });
 
   test('is still a correspondent, as a former owner', async () => {

@@ -16,14 +16,30 @@ export function keepText(storage: KeptTexts, key: string, text: string | false):
 /** What the keys of texts begin with that belong to one account. */
 export const PRIVATE = 'fairweek-private-';
 
+/** Keys of texts of one account: those, unsent messages and drafts of messages. */
+const OF_AN_ACCOUNT = /^fairweek-(private|outbox|drafts)-/;
+
+/** Whose texts they are. */
+const OWNER = `${PRIVATE}owner`;
+
 /** Removes all that this browser keeps of accounts. */
 export function removePrivateTexts(): void {
   try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PRIVATE));
-    for (const key of keys) localStorage.removeItem(key);
+    for (const storage of [localStorage, sessionStorage]) {
+      const keys = Object.keys(storage).filter((key) => OF_AN_ACCOUNT.test(key));
+      for (const key of keys) storage.removeItem(key);
+    }
   } catch {
     // Nothing is kept where storage is blocked.
   }
+}
+
+/** Removes what this browser keeps of any account but this one. */
+export function keepTextsOf(userId: string): void {
+  const owner = readText(OWNER);
+  if (owner === userId) return;
+  if (owner !== null) removePrivateTexts();
+  keepText(localStorage, OWNER, userId);
 }
 
 /** Reads a text that this browser keeps; null if there is none, or storage is blocked. */

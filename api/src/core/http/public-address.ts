@@ -5,14 +5,24 @@ import ipaddr from 'ipaddr.js';
 /** An address that leads into a private network. */
 export class PrivateAddressError extends Error {}
 
+/** Networks that count as unicast and lead inside: IPv4 in IPv6, and metadata of a cloud. */
+const INSIDE = ['::/96', '168.63.129.16/32'].map((it) => ipaddr.parseCIDR(it));
+
 /** Returns true for an address of the public internet. */
 export function isPublicAddress(address: string): boolean {
   const parsed = ipaddr.process(address);
-  return parsed.range() === 'unicast';
+  const isInside = INSIDE.some(
+    ([network, bits]) => parsed.kind() === network.kind() && parsed.match(network, bits),
+  );
+  return parsed.range() === 'unicast' && !isInside;
 }
 
-/** Names that only mean something inside a network. */
-const LOCAL_NAME = /^[^.]+$|(^|\.)(localhost|local|internal|lan|home\.arpa)$/i;
+/** Names that only mean something inside a network, and those that end with more than one dot. */
+const LOCAL_NAME =
+  /^[^.]+$|\.$|(^|\.)(localhost|localdomain|local|internal|intranet|lan|corp|home|private|svc|consul|home\.arpa)$/i;
+
+/** Ports below are those of other services. */
+const FIRST_OPEN_PORT = 1024;
 
 /** Returns true for the host of a URL unless its name or number is one of a private network. */
 function isPublicName(hostname: string): boolean {
@@ -39,6 +49,7 @@ export function parseOutsideAddress(
   const { protocol, hostname } = url;
   if (!/^https?:$/.test(protocol) || url.username !== '' || url.password !== '') return null;
   if (mayBePrivate(hostname)) return { url, mayBePrivate: true };
+  if (url.port !== '' && Number(url.port) < FIRST_OPEN_PORT) return null;
   return protocol === 'https:' && isPublicName(hostname) ? { url, mayBePrivate: false } : null;
 }
 

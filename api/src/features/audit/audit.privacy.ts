@@ -36,25 +36,36 @@ const PERSONAL = [
 /** A pattern of SQL's LIKE for texts that contain another in lower case. */
 const like = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+const replaced = (text: string, patterns: readonly RegExp[]) =>
+  patterns.reduce((left, pattern) => left.replace(pattern, FORMER_OWNER), text);
+
 /** Matches an address that is not a part of a longer one, whatever its case. */
 const addressPattern = (email: string) =>
-  new RegExp(
-    `(?<![\\w.+@-])${email.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w@-]|\\.\\w)`,
-    'gi',
-  );
+  new RegExp(`(?<![\\w.+@-])${escaped(email)}(?![\\w@-]|\\.\\w)`, 'gi');
+
+/** Matches a full name that is not a part of a longer word, whatever its case. */
+const namePattern = (name: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'giu');
 
 type Mention = Row<'mentions-of-person'>;
 
+/** Fields with the name of a thing, which may be that of a person as well. */
+const OF_THINGS = ['name', 'location', 'property', 'propertyName', 'fileName'];
+
 /**
  * Removes a person from entries of the log. Addresses are replaced wherever they stand as a whole,
- * because no one else has them; a name only where an entry names a person, because anyone may choose
- * any name, such as that of a property.
+ * because no one else has them; full names in texts such as reasons, but not in the names of things,
+ * because anyone may choose any name, such as that of a property.
  */
 class Redaction {
   private readonly addresses: RegExp[];
+  private readonly names: RegExp[];
 
   constructor(private readonly person: Person) {
     this.addresses = person.emails.map(addressPattern);
+    this.names = person.names.map(namePattern);
   }
 
   subject({ subject, isAboutThem }: Mention): string {
@@ -78,13 +89,13 @@ class Redaction {
   }
 
   private withoutAddresses(text: string): string {
-    return this.addresses.reduce((left, address) => left.replace(address, FORMER_OWNER), text);
+    return replaced(text, this.addresses);
   }
 
   private value(value: unknown, key: string): unknown {
     if (typeof value === 'string') {
-      const isTheirName = key === 'ownerName' && this.person.names.includes(value);
-      return isTheirName ? FORMER_OWNER : this.withoutAddresses(value);
+      const text = this.withoutAddresses(value);
+      return OF_THINGS.includes(key) ? text : replaced(text, this.names);
     }
     if (Array.isArray(value)) return value.map((one) => this.value(one, key));
     if (typeof value !== 'object' || value === null) return value;

@@ -41,6 +41,18 @@ test.each([
   'https://0x7f.1/a',
   'https://0/a',
   'https://postgres/a',
+  'https://[::7f00:1]/a',
+  'https://[::a9fe:a9fe]/a',
+  'https://168.63.129.16/a',
+  'https://localhost../a',
+  'https://printer.local../a',
+  'https://house.example.org../a',
+  'https://router.localdomain/a',
+  'https://kubernetes.default.svc/a',
+  'https://kubernetes.default.svc.cluster.local/a',
+  'https://vault.service.consul/a',
+  'https://house.example.org:22/a',
+  'https://house.example.org:80/a',
   'https://metadata.google.internal/a',
   'https://printer.local./a',
   'https://user:pass@house.example.org/a',
@@ -54,6 +66,19 @@ test.each([
   });
   const { data } = await client.graphql('{ myWebhooks { id } }');
   expect(data.myWebhooks).toEqual([]);
+});
+
+test.each([
+  ['https://House.example.org/a b\n', 'https://house.example.org/a%20b'],
+  ['https://house.example.org:443/a', 'https://house.example.org/a'],
+  ['https://house.example.org:8443', 'https://house.example.org:8443/'],
+])('%j is stored as it will be called', async (url, stored) => {
+  const { data } = await createWebhook(client, { url });
+  expect(data.createWebhook.webhook.url).toBe(stored);
+  const answer = await client.graphql('{ myWebhooks { id url } }');
+  const [made] = answer.data.myWebhooks;
+  expect(made.url).toBe(stored);
+  await client.graphql(`mutation { deleteWebhook(id: "${made.id}") }`);
 });
 
 test('with the setting for development, this computer may be called, and nothing else private', () => {

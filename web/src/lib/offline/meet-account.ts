@@ -1,3 +1,4 @@
+import { keepTextsOf } from '../keep-text';
 import { keepAnswer, keepAnswersOf } from './account-cache';
 import { leaveNotifications, wipeDevice } from './wipe-device';
 
@@ -15,6 +16,7 @@ interface Account {
  */
 export async function meetAccount(user: Account | null): Promise<void> {
   if (user === null) return wipeDevice();
+  keepTextsOf(user.id);
   const isKept = !user.isAdminSession && !user.isFirstLogin && !user.viewing;
   const wasAnother = await keepAnswersOf(isKept ? user.id : null);
   if (!isKept) return;

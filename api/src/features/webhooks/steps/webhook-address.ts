@@ -12,9 +12,10 @@ export function parseAddress(
   return parseOutsideAddress(address, (it) => webhooks.toLocalhost && THIS_COMPUTER.test(it));
 }
 
-/** Refuses an address to which nothing is sent. */
-export function requireAddress(app: Pick<AppContext, 'webhooks'>, address: string): void {
-  if (parseAddress(app, address)) return;
+/** Returns an address as it will be called; refuses one to which nothing is sent. */
+export function requireAddress(app: Pick<AppContext, 'webhooks'>, address: string): string {
+  const parsed = parseAddress(app, address);
+  if (parsed) return parsed.url.href;
   const sentence = 'This must be an https:// address on the public internet, without a password.';
   throw new AppError('BAD_USER_INPUT', sentence, 'url');
 }

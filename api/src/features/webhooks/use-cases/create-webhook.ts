@@ -37,14 +37,14 @@ const CREATE = statement(
  */
 export async function createWebhook(
   call: RequestContext,
-  { name, url, kinds }: CreateWebhookInput,
+  { name, url: address, kinds }: CreateWebhookInput,
 ): Promise<CreatedWebhook> {
   const { app } = call;
   const { userId, sessionId } = requireMember(call);
   const isOfAll = kinds.some(isForAll);
   if (isOfAll) requireAdministrator(call);
   requireRecentPassword(call);
-  requireAddress(app, url);
+  const url = requireAddress(app, address);
   await app.throttle.consume(WEBHOOKS_PER_USER, String(userId));
   const secret = WEBHOOK_SECRET_PREFIX + newToken();
   const sealed = seal(app, SECRET_PURPOSE, secret);

@@ -1,7 +1,6 @@
 import { inTransaction, read } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { post } from '../../../core/http/post';
-import { PrivateAddressError } from '../../../core/http/public-address';
 import { queueMail } from '../../../core/mail/queue-mail';
 import type { AppContext } from '../../../core/request-context';
 import { unseal } from '../../../core/sealed-text';
@@ -67,7 +66,10 @@ type Begun = Row<'begin-webhook-delivery'>;
 
 /** Why an attempt failed. */
 interface Failure {
+  /** What the user reads: nothing of the network that this server stands in. */
   problem: string;
+  /** What the operator’s log has besides. */
+  cause?: string;
   /** What the address answered, if it did. */
   status: number | null;
   /** True if no further attempt would succeed. */
@@ -88,14 +90,11 @@ function failureOf(answer: unknown): Failure {
   if (typeof answer === 'number') {
     return { problem: sentence(answer), status: answer, isFinal: answer === GONE };
   }
-  if (answer instanceof PrivateAddressError) return { problem: PRIVATE, status: null };
-  const { code, name } = answer as NodeJS.ErrnoException;
-  const isLate = name === 'TimeoutError' || name === 'AbortError' || code === 'ABORT_ERR';
-  if (isLate) return { problem: 'It did not answer within 10 seconds.', status: null };
-  return { problem: `It could not be reached (${code ?? name}).`, status: null };
+  const { code, message } = answer as NodeJS.ErrnoException;
+  return { problem: UNREACHED, cause: code ?? message, status: null };
 }
 
-const PRIVATE = 'Its name leads into a private network, where nothing is sent.';
+const UNREACHED = 'It could not be reached within 10 seconds on the public internet.';
 
 const hopeless = (problem: string): Failure => ({
   problem,
@@ -111,7 +110,7 @@ async function attempt(app: AppContext, delivery: Begun): Promise<Failure | numb
   const secret = unseal(app, SECRET_PURPOSE, delivery.secret);
   if (!secret) return hopeless('Its secret cannot be read any more. Make a new webhook.');
   const address = parseAddress(app, delivery.url);
-  if (!address) return { ...hopeless(PRIVATE), isOfAddress: true };
+  if (!address) return { ...hopeless(UNREACHED), isOfAddress: true };
   const { id, kind } = delivery;
   const [area, ids] = [delivery.area as WebhookArea, delivery.ids as Ids];
   const body = bodyOf(app.appUrl, { ...delivery, area, ids });
@@ -139,9 +138,11 @@ export async function deliverWebhook(
     await read(app, DELIVERED, [delivery.id, delivery.webhookId, failure]);
     return;
   }
+  const { problem, cause } = failure;
+  if (cause) app.log.info({ delivery: delivery.id, cause }, 'A webhook could not be reached');
   const isFinal = isLast || failure.isFinal === true;
   await noteFailure(app, delivery, { ...failure, isFinal });
-  if (!isFinal) throw new Error(`Webhook delivery ${delivery.id} waits: ${failure.problem}`);
+  if (!isFinal) throw new Error(`Webhook delivery ${delivery.id} waits: ${problem}`);
 }
 
 /** Stores a failure; switches the webhook off if its address has failed for too long. */
