@@ -19,7 +19,7 @@ import { Health } from './health/health';
 import { mountHealth } from './http/lifecycle';
 import { createServer } from './http/server';
 import { SocketLimits } from './http/socket-limits';
-import { WEB_ROOT } from './http/web-pages';
+import { OPERATIONS, WEB_ROOT } from './http/web-pages';
 import { Metrics } from './metrics/metrics';
 import { openDatabase } from './open-database';
 import { createSchema } from './schema';
@@ -45,7 +45,7 @@ export interface StartOptions {
 }
 
 /** Written by the web build, next to its pages. */
-const OPERATIONS_FILE = join(WEB_ROOT, 'operations.json');
+const OPERATIONS_FILE = join(WEB_ROOT, OPERATIONS);
 
 async function open(options: StartOptions, closers: Closers): Promise<Omit<Running, 'stop'>> {
   const { config, log } = options;

@@ -654,7 +654,7 @@ export interface Statements {
     row: { shareNumber: number | null; year: number | null; peak: number; high: number; low: number; holidays: string[]; holderNames: (string | null)[]; firstChoices: number | null };
   };
   'find-access-token': {
-    values: readonly [Buffer];
+    values: readonly [Buffer, string];
     row: { tokenId: string; scopes: string[]; expiresAt: Date; isUseDue: boolean | null; hasSecondFactor: boolean; id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedPropertyId: number | null; themeId: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; timeZone: string | null; unreadMails: boolean; createdAt: Date; updatedAt: Date; temporaryPasswordExpiresAt: Date | null };
   };
   'find-calendar-feed': {
@@ -1230,7 +1230,7 @@ export interface Statements {
   };
   'my-token-data': {
     values: readonly [number];
-    row: { name: string; scopes: string[]; createdAt: Date; expiresAt: Date; usedAt: Date | null; network: string | null };
+    row: { name: string; scopes: string[]; createdAt: Date; expiresAt: Date; usedAt: Date | null; network: string | null; networks: string[] };
   };
   'my-turn-in-draft': {
     values: readonly [number, number];
@@ -1959,7 +1959,7 @@ export interface Statements {
   };
   'use-access-token': {
     values: readonly [string, string | null];
-    row: object;
+    row: { name: string; isKnown: boolean | null };
   };
   'use-invitation': {
     values: readonly [number, string];
@@ -2370,7 +2370,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-swap-wish-data': ["property","year","week","weeks","createdAt","updatedAt"],
   'my-swap-wishes': ["bookingId","weeks","createdAt"],
   'my-swaps': ["id?","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requestedAt","createdAt","standing.isForOpenWeek","standing.given.week","standing.given.hasBegun","standing.given.isDrafting","standing.held.week","standing.held.hasBegun","standing.held.isDrafting","standing.open.year","standing.open.week","standing.open.hasBegun","standing.open.isDrafting","standing.open.isFree","standing.open.days","standing.open.now","rivals.others","rivals.others[]","rivals.others[].requesterName","total"],
-  'my-token-data': ["name","scopes","createdAt","expiresAt"],
+  'my-token-data': ["name","scopes","createdAt","expiresAt","networks"],
   'my-turn-in-draft': ["id","propertyId","propertyName","year"],
   'my-viewing-data': ["startedAt","viewer"],
   'my-webhook': ["id","name","url","kinds","createdAt"],
@@ -2551,7 +2551,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'unread-conversations': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","unreadCount","lastActivityAt"],
   'unsent-mails': ["waiting","failed"],
   'untold-swaps': ["id","status"],
-  'use-access-token': [],
+  'use-access-token': ["name"],
   'use-invitation': ["user_id"],
   'use-newest-rules': [],
   'use-recovery-code': ["user_id"],

@@ -1,5 +1,7 @@
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { hostname } from 'node:os';
+import { text } from 'node:stream/consumers';
 import { WebSocket } from 'ws';
 import { PASSWORD, startTestApp, type TestApp } from '../support/servers/test-app';
 
@@ -74,8 +76,21 @@ test('a change marked as cross-site by the browser is refused, whatever its orig
   expect(await signIn({ 'sec-fetch-site': 'cross-site' })).toBe(403);
   expect(await signIn({ 'sec-fetch-site': 'cross-site', origin: APP_URL })).toBe(403);
   expect(await signIn({ 'sec-fetch-site': 'same-origin', origin: APP_URL })).toBe(200);
+  expect(await signIn({ 'sec-fetch-site': 'same-site' })).toBe(403);
+  expect(await signIn({ 'sec-fetch-site': 'same-origin' })).toBe(200);
+  expect(await signIn({ 'sec-fetch-site': 'none' })).toBe(200);
   const reading = { 'sec-fetch-site': 'cross-site' };
   expect((await testApp.visitor().send('GET', '/healthz', { headers: reading })).status).toBe(200);
+});
+
+test('a request that names two hosts is refused, whatever they are', async () => {
+  const { port } = new URL(testApp.running.url);
+  for (const second of ['fairweek.example', 'evil.example']) {
+    const lines = ['GET /healthz HTTP/1.1', 'Host: fairweek.example', `Host: ${second}`];
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`);
+    expect((await text(socket)).split('\r\n')[0]).toBe('HTTP/1.1 400 Bad Request');
+  }
 });
 
 test('another site’s page is not allowed to read an answer', async () => {

@@ -150,6 +150,8 @@ test.each(byName(ROWS.filter(({ token }) => token !== 'any')))(
     const { token } = row;
     const message = token === NONE ? FOR_NO_PROGRAM : `This access token lacks the scope ${token}.`;
     const refused = await withOtherScopes(row, [self, callers.admin]);
+    // The first use from a network is emailed.
+    for (const { client } of refused) await client.get('/api/auth/user');
     await settled(home.testApp);
     const before = await snapshotOf(home.testApp);
     for (const { client } of refused) {

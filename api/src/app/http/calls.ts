@@ -121,9 +121,15 @@ export function createServe(app: AppContext, limits: Pick<Limits, 'requestsAtOnc
  */
 export const hasFragment = (url = '') => url.includes('#');
 
-/** Refuses an address with a fragment (BAD_USER_INPUT), so that all its readers see the same. */
-export function refuseFragment({ url }: FastifyRequest): void {
+/**
+ * Refuses an address with a fragment and more than one host (BAD_USER_INPUT), so that all their
+ * readers see the same.
+ */
+export function refuseAmbiguous({ url, raw }: FastifyRequest): void {
   if (hasFragment(url)) throw new AppError('BAD_USER_INPUT', 'An address must not contain "#".');
+  if ((raw.headersDistinct.host?.length ?? 0) > 1) {
+    throw new AppError('BAD_USER_INPUT', 'A request must name one host.');
+  }
 }
 
 /** Refuses a change requested by a page of another site (FORBIDDEN). */

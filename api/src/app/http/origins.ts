@@ -7,7 +7,7 @@ import type { AppContext } from '../../core/request-context';
  */
 interface Whence {
   origin: string | undefined;
-  /** 'cross-site' if the browser reports a page of another site. */
+  /** What the browser reports of the page: 'same-origin', 'none', or another site or origin. */
   site: string | string[] | undefined;
   /** The requested host, with its port. */
   host: string;
@@ -44,7 +44,9 @@ export function isKnownHost(app: AppContext, host: string): boolean {
  */
 export function isOwnPage(app: AppContext, { origin, site, host, protocol }: Whence): boolean {
   if (site === 'cross-site') return false;
-  if (origin === undefined || origin === app.appUrl) return true;
+  // Browsers send an Origin with a change; without one, none of another origin counts.
+  if (origin === undefined) return site !== 'same-site';
+  if (origin === app.appUrl) return true;
   const isAtHome = app.demo || isLoopback(new URL(app.appUrl).hostname);
   return isAtHome && origin === `${protocol}://${host}` && isKnownHost(app, host);
 }

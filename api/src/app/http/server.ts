@@ -24,9 +24,9 @@ import { mountMetrics } from '../metrics/metrics.route';
 import {
   callOf,
   createServe,
+  refuseAmbiguous,
   refuseForeignHost,
   refuseForeignOrigin,
-  refuseFragment,
 } from './calls';
 import { answerErrors } from './errors';
 import { mountDeparture } from './lifecycle';
@@ -93,7 +93,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   mountRequestLog(server, app, options.metrics);
   answerErrors(server, app);
   mountDeparture(server, app);
-  server.addHook('onRequest', async (request) => refuseFragment(request));
+  server.addHook('onRequest', async (request) => refuseAmbiguous(request));
   mountMetrics(server, {
     metrics: options.metrics,
     token: config.metricsToken,

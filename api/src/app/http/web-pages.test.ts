@@ -14,6 +14,7 @@ async function build(name: string): Promise<void> {
   await writeFile(join(next, 'index.html'), `<script src="/assets/${name}.js"></script>`);
   await writeFile(join(next, 'assets', `${name}.js`), `'${name}'`);
   await writeFile(join(next, '.stamp'), name);
+  await writeFile(join(next, 'operations.json'), '{}');
   await rm(join(folder, 'dist'), { recursive: true, force: true });
   await rename(next, join(folder, 'dist'));
 }
@@ -40,13 +41,17 @@ test('a rebuild under a running server is served completely', async () => {
   expect((await get('/')).headers['cache-control']).toBe('no-cache');
 });
 
-test.each(['/assets/gone.js', '/.stamp', '/../dist/.stamp', '/api/nothing', '/dev/nothing'])(
-  '%s is not found',
-  async (url) => {
-    const { statusCode, body } = await get(url);
-    expect([statusCode, JSON.parse(body).code]).toEqual([404, 'NOT_FOUND']);
-  },
-);
+const OPERATIONS = [
+  ...['/operations.json', '/operations%2ejson', '/%6fperations.json', '/./operations.json'],
+  ...['/assets/../operations.json', '/operations.json?a'],
+];
+test.each([
+  ...['/assets/gone.js', '/.stamp', '/../dist/.stamp', '/api/nothing', '/dev/nothing'],
+  ...OPERATIONS,
+])('%s is not found', async (url) => {
+  const { statusCode, body } = await get(url);
+  expect([statusCode, JSON.parse(body).code]).toEqual([404, 'NOT_FOUND']);
+});
 
 const PROBE = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
 test.each([PROBE, '/metrics', '/healthz/', '/old.html', '/calendar-feed/a'])(

@@ -6,6 +6,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** The folder of the web build. */
 export const WEB_ROOT = join(__dirname, '../../../../web/dist');
 
+/** The file in it that lists the operations of the interface. */
+export const OPERATIONS = 'operations.json';
+
 /** What the security headers say is about documents; on scripts and fonts they are only weight. */
 const OF_DOCUMENTS = [
   'content-security-policy',
@@ -61,6 +64,8 @@ export function mountWeb(
       // Looked up at each request: a rebuild under a running server adds files with new names.
       wildcard: true,
       dotfiles: 'ignore',
+      // The server reads what the interface may run; no one else has to.
+      allowedPath: (path) => !path.includes(OPERATIONS),
       schemaHide: true,
       preCompressed: true,
       setHeaders(reply, path) {

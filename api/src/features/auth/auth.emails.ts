@@ -115,6 +115,11 @@ const NOTICES = {
     'It lets a program act in your name, within the areas it was made for, until it expires or you revoke it under Account and security.',
     'If it was not you, choose a new password at once with the button below: that signs out every device and revokes every access token.',
   ],
+  tokenUsed: [
+    'Your Fairweek access token was used from a new network',
+    'A program used an access token with administrators’ scopes from a network from which it had not been used before.',
+    'If it was not your program, revoke the token under Account and security, or choose a new password with the button below: that revokes every access token.',
+  ],
   webhookCreated: [
     'A webhook was made for your Fairweek account',
     'It notifies a program at another address of what happens in Fairweek, by ids only, until you switch it off or delete it under Account and security.',

@@ -25,7 +25,7 @@ const SESSIONS = statement(
 const TOKENS = statement(
   'my-token-data',
   `select name, scopes, created_at as "createdAt", expires_at as "expiresAt", used_at as "usedAt",
-      network
+      network, networks
     from access_tokens where user_id = $1 order by created_at`,
 );
 

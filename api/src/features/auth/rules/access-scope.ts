@@ -23,6 +23,9 @@ export const TOKEN_PREFIX = 'fw_';
 /** Longest validity of an access token, in days. */
 export const MAX_TOKEN_DAYS = 365;
 
+/** The same with a scope of administrators. */
+export const MAX_ADMIN_TOKEN_DAYS = 90;
+
 /** Maximum number of access tokens that a user has at a time. */
 export const MAX_TOKENS_PER_USER = 20;
 

@@ -59,6 +59,10 @@ export class AccessToken {
   @Column({ type: 'text', nullable: true })
   network!: string | null;
 
+  /** The networks that it has been used from, the latest ones. */
+  @Column('text', { array: true, default: '{}' })
+  networks!: string[];
+
   /** When it was last used, to the minute; null until it is used. */
   @Moment({ nullable: true })
   usedAt!: Date | null;

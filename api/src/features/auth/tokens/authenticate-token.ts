@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { read } from '../../../core/database/database';
+import { inTransaction, read } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import { queueMail } from '../../../core/mail/queue-mail';
 import type { Actor, AppContext } from '../../../core/request-context';
+import { noticeEmail } from '../auth.emails';
 import { REQUESTS_PER_TOKEN } from '../auth.limits';
 import type { CurrentUser } from '../auth.types';
 import { includesScope, isAdminScope, TOKEN_PREFIX } from '../rules';
@@ -14,13 +16,17 @@ const MAX_LENGTH = 100;
 /** How often the use of a token is stored. */
 const USE_STEP = 'make_interval(mins => 1)';
 
+/** How many networks a token is known from before it starts with none again. */
+const NETWORKS = 20;
+
 /** How often an open socket looks up whether its user still has administrator rights, in ms. */
 const RIGHTS_MS = 15 * 60 * 1000;
 
 const FIND = statement(
   'find-access-token',
   `select t.id as "tokenId", t.scopes, t.expires_at as "expiresAt",
-      t.used_at is null or t.used_at < now() - ${USE_STEP} as "isUseDue",
+      t.used_at is null or t.used_at < now() - ${USE_STEP} or not $2::text = any(t.networks)
+        as "isUseDue",
       ${CURRENT_USER}
     from access_tokens t join users u on u.id = t.user_id
     where t.token_hash = $1 and t.expires_at > now() and u.deleted_at is null and u.email is not null`,
@@ -28,8 +34,17 @@ const FIND = statement(
 
 const USE = statement(
   'use-access-token',
-  `update access_tokens set used_at = now(), network = $2
-    where id = $1 and (used_at is null or used_at < now() - ${USE_STEP})`,
+  `with known as (
+      select id, $2::text = any(networks) as is_known, cardinality(networks) < ${NETWORKS} as has_room
+      from access_tokens
+      where id = $1 and (used_at is null or used_at < now() - ${USE_STEP} or not $2::text = any(networks))
+      for update
+    )
+    update access_tokens t set used_at = now(), network = $2,
+      networks = case when is_known then networks when has_room then array_append(networks, $2)
+        else array[$2::text] end
+    from known where t.id = known.id
+    returning t.name, is_known as "isKnown"`,
 );
 
 /** Hashes an access token for storage. */
@@ -45,24 +60,42 @@ export async function authenticateToken(
   usedFrom: string | null,
 ): Promise<Actor<CurrentUser> | null> {
   if (!secret.startsWith(TOKEN_PREFIX) || secret.length > MAX_LENGTH) return null;
-  const [row] = await read(app, FIND, [tokenHash(secret)]);
+  const [row] = await read(app, FIND, [tokenHash(secret), usedFrom ?? '']);
   if (!row) return null;
   const { tokenId, isUseDue, ...found } = row;
   await app.throttle.consumeHere(REQUESTS_PER_TOKEN, tokenId);
-  if (isUseDue && usedFrom !== null) await markUse(app, tokenId, usedFrom);
+  if (isUseDue && usedFrom !== null) await markUse(app, row, usedFrom);
   return actorFrom(app, { tokenId, ...found });
 }
 
-/** Stores the use of a token; a request is served without it where nothing can be written. */
-async function markUse(app: AppContext, tokenId: string, network: string): Promise<void> {
-  await read(app, USE, [tokenId, network]).catch((error: unknown) => {
+type Found = Row<'find-access-token'>;
+
+/**
+ * Stores the use of a token, and emails the first one from a network if it has administrators’
+ * scopes; a request is served without it where nothing can be written.
+ */
+async function markUse(
+  app: AppContext,
+  { tokenId, scopes, email }: Found,
+  network: string,
+): Promise<void> {
+  const store = inTransaction(app, async (transaction) => {
+    const [use] = await transaction.query(USE, [tokenId, network]);
+    if (!use || use.isKnown || !email || !scopes.some(isAdminScope)) return;
+    const origin = [
+      { label: 'Token', value: use.name },
+      { label: 'Network', value: network },
+    ];
+    await queueMail(transaction, noticeEmail(app, { to: email, notice: 'tokenUsed', origin }));
+  });
+  await store.catch((error: unknown) => {
     app.log.debug({ err: error }, 'The use of an access token was not stored');
   });
 }
 
 function actorFrom(
   app: AppContext,
-  { tokenId, scopes, expiresAt, ...found }: Omit<Row<'find-access-token'>, 'isUseDue'>,
+  { tokenId, scopes, expiresAt, ...found }: Omit<Found, 'isUseDue'>,
 ): Actor<CurrentUser> {
   // Nothing of what only concerns the account.
   const shown = { ...found, hasRecentPassword: false, dateOfBirth: null, anniversaryDate: null };

@@ -1,8 +1,9 @@
 import type { ApiClient } from '../../../../test/support/clients/api-client';
-import { forgetAttempts } from '../../../../test/support/mailbox';
+import { forgetAttempts, mailsTo } from '../../../../test/support/mailbox';
 import { createToken, programOf, tokenClient } from '../../../../test/support/scenes/tokens';
 import { startTestApp, type TestApp } from '../../../../test/support/servers/test-app';
 import type { User } from '../user.entity';
+import { authenticateToken } from './authenticate-token';
 
 const REVOKE = 'mutation($id: String!) { revokeAccessToken(id: $id) }';
 
@@ -46,6 +47,19 @@ describe('making one is refused', () => {
     expect(errors).toMatchObject([{ message: 'Admin privileges required.' }]);
   });
 
+  test('for more than 90 days with a scope of administrators', async () => {
+    const admin = await testApp.signIn(await testApp.person({ isAdmin: true }), { isAdmin: true });
+    const scopes = ['WEEKS_READ', 'WEEKS_ADMIN'];
+    const { errors } = await createToken(admin, { scopes, days: 91 });
+    expect(errors).toMatchObject([
+      {
+        message: 'Tokens with administrators’ scopes are valid for at most 90 days.',
+        extensions: { code: 'BAD_USER_INPUT', field: 'days' },
+      },
+    ]);
+    expect((await createToken(admin, { scopes, days: 90 })).errors).toBeUndefined();
+  });
+
   test('beyond 20, also of parallel requests, until one is revoked', async () => {
     await Promise.all(
       Array.from({ length: 19 }, () => tokenClient(testApp, person, ['WEEKS_READ'])),
@@ -78,4 +92,30 @@ describe('making one is refused', () => {
     expect((await createToken(client)).errors?.[0]?.extensions.code).toBe('TOO_MANY_REQUESTS');
     await forgetAttempts(testApp);
   });
+});
+
+test('its first use from each network is emailed if it is one of administrators', async () => {
+  const admin = await testApp.person({ isAdmin: true });
+  const mails = async () =>
+    (await mailsTo(testApp, admin.email ?? '')).filter(({ subject }) =>
+      subject.includes('network'),
+    );
+  const authenticate = (secret: string, network: string) =>
+    authenticateToken(testApp.running.app, secret, network);
+  for (const [scope, expected] of [
+    ['WEEKS_READ', 0],
+    ['WEEKS_ADMIN', 2],
+  ] as const) {
+    const by = await testApp.signIn(admin, { isAdmin: true });
+    const { data } = await createToken(by, { scopes: [scope] });
+    const { secret } = data.createAccessToken;
+    for (const network of ['192.0.2.0', '192.0.2.0', '198.51.100.0', '192.0.2.0']) {
+      await authenticate(secret, network);
+    }
+    await Promise.all([1, 2, 3].map(() => authenticate(secret, '198.51.100.0')));
+    expect(await mails()).toHaveLength(expected);
+  }
+  const [mail] = (await mails()).slice(-1);
+  expect(mail?.text).toContain('198.51.100.0');
+  expect(mail?.text).toContain('Heating');
 });

@@ -9,7 +9,7 @@ import {
 } from '../../../core/request-context';
 import { TOKENS_PER_USER } from '../auth.limits';
 import { requireRecentPassword } from '../auth.policy';
-import { isAdminScope, MAX_TOKENS_PER_USER, TOKEN_PREFIX } from '../rules';
+import { isAdminScope, MAX_ADMIN_TOKEN_DAYS, MAX_TOKENS_PER_USER, TOKEN_PREFIX } from '../rules';
 import { lockUser } from '../steps/lock-user';
 import { notifyAccount } from '../steps/notify-account';
 import { tokenHash } from './authenticate-token';
@@ -40,8 +40,16 @@ export async function createAccessToken(
 ): Promise<CreatedAccessToken> {
   const { app } = call;
   const { userId, sessionId } = requireMember(call);
-  if (scopes.some(isAdminScope)) requireAdministrator(call);
+  const isForAdministrators = scopes.some(isAdminScope);
+  if (isForAdministrators) requireAdministrator(call);
   requireRecentPassword(call);
+  if (isForAdministrators && days > MAX_ADMIN_TOKEN_DAYS) {
+    throw new AppError(
+      'BAD_USER_INPUT',
+      `Tokens with administrators’ scopes are valid for at most ${MAX_ADMIN_TOKEN_DAYS} days.`,
+      'days',
+    );
+  }
   await app.throttle.consume(TOKENS_PER_USER, String(userId));
   const secret = TOKEN_PREFIX + newToken();
   const created = await inTransaction(app, async (transaction) => {

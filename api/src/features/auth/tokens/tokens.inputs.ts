@@ -1,6 +1,6 @@
 import { ArgsType, InputType } from 'type-graphql';
 import { EnumsInput, IntInput, NameInput, TextInput } from '../../../core/input/input';
-import { MAX_TOKEN_DAYS } from '../rules';
+import { MAX_ADMIN_TOKEN_DAYS, MAX_TOKEN_DAYS } from '../rules';
 import { AccessScope } from './access-token.entity';
 
 @InputType({ description: 'A new access token.' })
@@ -11,7 +11,10 @@ export class CreateAccessTokenInput {
   @EnumsInput(AccessScope, { description: 'What it lets a program do: at least one scope.' })
   scopes!: AccessScope[];
 
-  @IntInput({ max: MAX_TOKEN_DAYS, description: 'In how many days it expires; 365 at most.' })
+  @IntInput({
+    max: MAX_TOKEN_DAYS,
+    description: `In how many days it expires; ${MAX_TOKEN_DAYS} at most, ${MAX_ADMIN_TOKEN_DAYS} with a scope of administrators.`,
+  })
   days!: number;
 }
 

@@ -102,7 +102,7 @@ test('a token is checked with one statement, and its use stored at most once a m
   expect((await used()).usedAt).toBeNull();
   const names = async () =>
     (await sentStatements(() => asking.get('/api/auth/user'))).map(({ name }) => name);
-  expect(await names()).toEqual(['find-access-token', 'use-access-token']);
+  expect((await names()).filter(Boolean)).toEqual(['find-access-token', 'use-access-token']);
   expect(await names()).toEqual(['find-access-token']);
   expect(await used()).toMatchObject({ network: '127.0.0.1' });
   await testApp.pass('61 seconds');

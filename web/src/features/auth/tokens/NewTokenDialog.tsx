@@ -1,4 +1,4 @@
-import { type AccessLevel, MAX_TOKEN_DAYS } from '@rules/auth';
+import { type AccessLevel, isAdminScope, MAX_ADMIN_TOKEN_DAYS, MAX_TOKEN_DAYS } from '@rules/auth';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useCreateAccessTokenMutation } from '../../../generated/graphql';
@@ -53,10 +53,12 @@ export function NewTokenDialog({ onMade, onClose }: Props) {
   const [access, setAccess] = useState<Access>({});
   const [problem, setProblem] = useState<string>();
   const scopes = scopesOf(access);
+  const most = scopes.some(isAdminScope) ? MAX_ADMIN_TOKEN_DAYS : MAX_TOKEN_DAYS;
+  const validFor = String(Math.min(Number(days), most));
 
   const submit = async () => {
     try {
-      const { data } = await create({ variables: { name, scopes, days: Number(days) } });
+      const { data } = await create({ variables: { name, scopes, days: Number(validFor) } });
       if (data) onMade(data.createAccessToken.secret);
     } catch (error) {
       const text = errorText(error, 'Please try again.');
@@ -90,7 +92,12 @@ export function NewTokenDialog({ onMade, onClose }: Props) {
             setProblem(undefined);
           }}
         />
-        <Select label="Valid for" value={days} onValueChange={setDays} options={VALIDITY} />
+        <Select
+          label="Valid for"
+          value={validFor}
+          onValueChange={setDays}
+          options={VALIDITY.filter(({ value }) => Number(value) <= most)}
+        />
         <Fieldset legend="Access to at least one of these">
           {choicesFor(isAdminSession).map(([area, levels]) => (
             <Area key={area}>
