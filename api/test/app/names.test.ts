@@ -1,3 +1,4 @@
+import { getMetadataStorage, validate } from 'class-validator';
 import { type Home, openHome } from '../support/scenes/home-cast';
 
 let home: Home;
@@ -44,6 +45,29 @@ test.each(UNSEEN)('a name of %j shows nothing and is refused', async (text) => {
   const path = `/api/admin/properties/${property.id}`;
   const house = await as.administrator.patch(path, { location: text });
   expect([house.status, house.body.message]).toEqual(message('location'));
+});
+
+type Inputs = Map<new () => object, { propertyName: string; name?: string }[]>;
+
+/** Passwords, codes and keys, which no one reads, and cells of an import, which are tidied instead. */
+const OF_NO_READER = /[pP]assword$|\.(code|token)$|^CorrectImportRow|^CapturedFileArgs|^ExportArgs/;
+
+test('every text that others read is refused if it shows nothing', async () => {
+  const { validationMetadatas } = getMetadataStorage() as unknown as {
+    validationMetadatas: Inputs;
+  };
+  const accepted = new Set<string>();
+  for (const [type, checks] of validationMetadatas) {
+    for (const { propertyName, name } of checks) {
+      if (name !== 'isString') continue;
+      const input = Object.assign(new type(), { [propertyName]: ' \u200b\u3164' });
+      const errors = await validate(input);
+      const isRefused = errors.some(({ property }) => property === propertyName);
+      if (!isRefused) accepted.add(`${type.name}.${propertyName}`);
+    }
+  }
+  expect(accepted.size).toBeGreaterThan(0);
+  expect([...accepted].filter((it) => !OF_NO_READER.test(it))).toEqual([]);
 });
 
 test('so is a message of nothing that can be seen', async () => {

@@ -1,4 +1,11 @@
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  ValidateBy,
+  ValidateNested,
+} from 'class-validator';
 import { ArgsType, Field, InputType } from 'type-graphql';
 import {
   BooleanInput,
@@ -8,8 +15,9 @@ import {
   KeyInput,
   NameInput,
   OwnersReasonInput,
-  PatternInput,
+  TextInput,
 } from '../../core/input/input';
+import { isVisible } from '../../core/input/texts';
 import { Season } from './week.types';
 
 const YearInput = (description: string) => IntInput({ min: 1900, max: 2400, description });
@@ -56,16 +64,29 @@ export class ReleaseWeekArgs extends BookingIdArgs {
   reason?: string;
 }
 
+/** An empty text removes the guests; one that shows nothing is refused. */
+const GuestsInput = (): PropertyDecorator => {
+  const description = 'Names of the guests; empty to remove them.';
+  const decorate = TextInput({ max: 500, mayBeBlank: true, description });
+  const shows = ValidateBy(
+    {
+      name: 'isVisible',
+      validator: { validate: (it: string) => /^\s*$/.test(it) || isVisible(it) },
+    },
+    { message: '$property must show something, or be empty.' },
+  );
+  return (target, property) => {
+    decorate(target, property);
+    shows(target, property);
+  };
+};
+
 @InputType({ description: 'The guests of a stay.' })
 export class NameGuestsInput {
   @IdInput({ description: 'Id of your booking.' })
   bookingId!: number;
 
-  @PatternInput({
-    pattern: /^[^\0]{0,500}$/su,
-    rule: 'have at most 500 characters',
-    description: 'Names of the guests; empty to remove them.',
-  })
+  @GuestsInput()
   guests!: string;
 }
 

@@ -125,6 +125,10 @@ test('owners and administrators say who stays; each change counts', async () => 
     guests: 'Grandma and Leo',
     isMine: true,
   });
+  const [refusal] = (await name(admin, id, ' \u200b')).errors ?? [];
+  expect(refusal?.message).toBe('guests must show something, or be empty.');
+  const half = await name(admin, id, 'Leo \ud83c');
+  expect(half.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   expect((await name(admin, id, '')).data.nameGuests).toEqual({ guests: '', isMine: false });
   expect(await manager().findOneByOrFail(Booking, { id })).toMatchObject({
     version: 3,
