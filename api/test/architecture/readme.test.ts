@@ -149,3 +149,19 @@ describe.each(pages)('%s', (page) => {
     expect(missing).toEqual([]);
   });
 });
+
+describe('docs/threat-model.md', () => {
+  const PLACES = ['api/src/features', 'api/src', 'api/test', '.'];
+  const ENDS = ['.test.ts', '.test.tsx', '.spec.ts', ''];
+  const shown = textOf('docs/threat-model.md')
+    .split('\n')
+    .map((line) => line.split('|')[3] ?? '')
+    .flatMap((cell) => [...cell.matchAll(/(?<!\[)`([^`]+)`/g)].map(([, name = '']) => name))
+    .filter((name) => !name.startsWith('npm '));
+
+  it.each(shown)('is shown by %s, which is there', (name) => {
+    const path = name.replace(/^web\/(?!e2e)/, 'web/src/');
+    const found = PLACES.flatMap((place) => ENDS.map((end) => join(repository, place, path + end)));
+    expect(found.filter((file) => existsSync(file))).not.toEqual([]);
+  });
+});

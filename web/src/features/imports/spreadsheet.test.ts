@@ -46,3 +46,16 @@ test('the only sheet with content needs no name', async () => {
   const file = await csvOfSpreadsheet('owners.xlsx', workbook({ Owners: [['Owner']], More: [] }));
   expect(file.name).toBe('owners.xlsx');
 });
+
+test('a file that would unpack to more than 200 MB is refused before it is unpacked', async () => {
+  const bytes = new Uint8Array(workbook({ Owners: [['Owner']] }));
+  const view = new DataView(bytes.buffer);
+  /** How the list of contents starts each of its entries, and where that has the unpacked size. */
+  const [entry, size] = [0x02014b50, 24];
+  for (let at = 0; at < bytes.length - 4; at += 1) {
+    if (view.getUint32(at, true) === entry) view.setUint32(at + size, 201 * 1024 * 1024, true);
+  }
+  await expect(csvOfSpreadsheet('owners.xlsx', bytes.buffer)).rejects.toThrow(
+    'This is a spreadsheet, not a CSV file.',
+  );
+});
