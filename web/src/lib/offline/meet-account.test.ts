@@ -20,6 +20,13 @@ test('what was written and searched for stays while its author is signed in', as
   expect(kept()).toEqual(KEYS);
 });
 
+test('an administrator’s own stays while they view as another user', async () => {
+  await meetAccount({ ...ada, isAdminSession: true });
+  await meetAccount({ ...ben, viewing: {} });
+  await meetAccount({ ...ada, isAdminSession: true });
+  expect(kept()).toEqual(KEYS);
+});
+
 test.each([
   ['the session has ended, in whatever way', null],
   ['another account signs in over it, also an administrator’s', ben],

@@ -16,7 +16,8 @@ interface Account {
  */
 export async function meetAccount(user: Account | null): Promise<void> {
   if (user === null) return wipeDevice();
-  keepTextsOf(user.id);
+  // A view of another user leaves the administrator’s own.
+  if (!user.viewing) keepTextsOf(user.id);
   const isKept = !user.isAdminSession && !user.isFirstLogin && !user.viewing;
   const wasAnother = await keepAnswersOf(isKept ? user.id : null);
   if (!isKept) return;
