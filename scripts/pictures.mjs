@@ -1,4 +1,5 @@
-// npm run pictures: updates the README's pictures from the browser tests' screenshots.
+// npm run pictures: updates the pictures of the README and of the installed app's description from
+// the browser tests' screenshots.
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ROOT } from './lib/run.mjs';
@@ -13,5 +14,5 @@ const PICTURES = {
 for (const [picture, screen] of Object.entries(PICTURES)) {
   const source = join(ROOT, 'artefacts/screens', screen);
   if (!existsSync(source)) fail(`There is no ${source}: run "npm test -- layout" first.`);
-  copyFileSync(source, join(ROOT, 'docs', picture));
+  copyFileSync(source, join(ROOT, 'web/public/pictures', picture));
 }

@@ -5,6 +5,7 @@ import { runLedger } from './flaky.mjs';
 import { runJestWithRetry } from './jest.mjs';
 import { runJourneys } from './journeys.mjs';
 import { starve } from './starved.mjs';
+import { runStrangers } from './strangers.mjs';
 import { add, nothing, report } from './tally.mjs';
 
 /** Runs projects of jest.config.mjs. */
@@ -30,13 +31,14 @@ export const LONG_PARTS = {
   kills: () => jest('kills', ['kills'], { retry: true }),
   faults: () => jest('faults', ['faults'], { retry: true }),
   starved: runStarved,
+  strangers: runStrangers,
 };
 
 /** What runs by name only. */
 export const SHORT_PARTS = { changed: runChanged };
 
 /** Parts that need no build. */
-export const WITHOUT_BUILD = ['checks', 'rules', 'web'];
+export const WITHOUT_BUILD = ['checks', 'rules', 'web', 'strangers'];
 
 async function runApi() {
   const { tally, flaky } = await api();

@@ -6,7 +6,7 @@ import type { Departure } from './departure';
 import { AppError } from './errors';
 import type { EventBus } from './events/event-bus';
 import type { TaskQueue } from './limits/task-queue';
-import type { Throttle } from './limits/throttle';
+import type { Left, Throttle } from './limits/throttle';
 import type { NoticeSources } from './notice';
 import type { Outage } from './outage';
 import type { PersonalData } from './personal-data';
@@ -136,6 +136,8 @@ export interface Actor<User = unknown> {
 
 /** What the access token of a program lets it do for its user. */
 interface TokenGrant<User = unknown> {
+  /** How many more requests it may make now. */
+  left: Left;
   /** Returns the user for what needs a scope, with no more rights than that; throws FORBIDDEN. */
   admit(scope: Exclude<Scope, 'ANY'>): Actor<User>;
 }

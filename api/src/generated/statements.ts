@@ -95,7 +95,11 @@ export interface Statements {
   };
   'begin-delivery': {
     values: readonly [number];
-    row: { id: number; messageKey: string; recipient: string; replyTo: string | null; subject: string; text: string; html: string; unsubscribeUrl: string | null; requestId: string | null; attempts: number; lastError: string | null; isTooOld: boolean };
+    row: { id: number; messageKey: string; recipient: string; replyTo: string | null; subject: string; text: string; html: string; unsubscribeUrl: string | null; requestId: string | null; thread: string | null; attempts: number; lastError: string | null; isTooOld: boolean };
+  };
+  'begin-idempotent-request': {
+    values: readonly [number, string, string, string, string];
+    row: { isNew: boolean };
   };
   'begin-invitation-run': {
     values: readonly [];
@@ -496,6 +500,10 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'erase-idempotency-keys': {
+    values: readonly [number];
+    row: object;
+  };
   'erase-import-rows': {
     values: readonly [readonly (string | null)[], readonly (string | null)[]];
     row: object;
@@ -661,6 +669,10 @@ export interface Statements {
     values: readonly [string];
     row: { userId: number; propertyId: number | null; propertyName: string | null };
   };
+  'find-idempotent-answer': {
+    values: readonly [number, string, string];
+    row: { bodyHash: string; answer: string | null };
+  };
   'find-invitation': {
     values: readonly [string];
     row: { userId: number; firstName: string; email: string; tokenHash: string; isOver: boolean; isUsed: boolean };
@@ -752,6 +764,10 @@ export interface Statements {
   'free-days': {
     values: readonly [number, number];
     row: { freeFrom: string | null; freeUntil: string | null };
+  };
+  'free-idempotency-key': {
+    values: readonly [string];
+    row: object;
   };
   'free-push-endpoint': {
     values: readonly [string, string];
@@ -888,6 +904,10 @@ export interface Statements {
   };
   'keep-committed-lists': {
     values: readonly [number, readonly (number | null)[], readonly (number | null)[], readonly (number | null)[], readonly (string | null)[], readonly (boolean | null)[], readonly (string | null)[], readonly (string | null)[]];
+    row: object;
+  };
+  'keep-idempotent-answer': {
+    values: readonly [string, string | null];
     row: object;
   };
   'keep-mail': {
@@ -1124,7 +1144,7 @@ export interface Statements {
   };
   'my-feed-events': {
     values: readonly [number];
-    row: { bookingId: number; startDate: string; endDate: string; propertyName: string; location: string; shareNumber: number; ownerName: string; guests: string; isCancelled: boolean; version: number; createdAt: Date; updatedAt: Date };
+    row: { bookingId: number; startDate: string; endDate: string; propertyName: string; location: string; shareNumber: number; ownerName: string; guests: string; isCancelled: boolean; version: number; createdAt: Date; updatedAt: Date; propertyId: number; year: number; checkInTime: string | null; checkOutTime: string | null; installationId: string };
   };
   'my-guest-stay-data': {
     values: readonly [number];
@@ -1205,7 +1225,7 @@ export interface Statements {
   };
   'my-stay-event': {
     values: readonly [number, number];
-    row: { bookingId: number; startDate: string; endDate: string; propertyName: string; location: string; shareNumber: number; ownerName: string; guests: string; isCancelled: boolean; version: number; createdAt: Date; updatedAt: Date };
+    row: { bookingId: number; startDate: string; endDate: string; propertyName: string; location: string; shareNumber: number; ownerName: string; guests: string; isCancelled: boolean; version: number; createdAt: Date; updatedAt: Date; propertyId: number; year: number; checkInTime: string | null; checkOutTime: string | null; installationId: string };
   };
   'my-stays': {
     values: readonly [number, number];
@@ -1421,7 +1441,7 @@ export interface Statements {
   };
   'property-feed-events': {
     values: readonly [number, number];
-    row: { bookingId: number; startDate: string; endDate: string; propertyName: string; location: string; shareNumber: number; ownerName: string | null; guests: string; isCancelled: boolean; version: number; createdAt: Date; updatedAt: Date };
+    row: { bookingId: number; startDate: string; endDate: string; propertyName: string; location: string; shareNumber: number; ownerName: string | null; guests: string; isCancelled: boolean; version: number; createdAt: Date; updatedAt: Date; propertyId: number; year: number; checkInTime: string | null; checkOutTime: string | null; installationId: string };
   };
   'property-guests': {
     values: readonly [number];
@@ -1462,6 +1482,10 @@ export interface Statements {
   };
   'purge-guests': {
     values: readonly [number];
+    row: object;
+  };
+  'purge-idempotency-keys': {
+    values: readonly [];
     row: object;
   };
   'purge-invitation-runs': {
@@ -1521,7 +1545,7 @@ export interface Statements {
     row: { add_job: string | null };
   };
   'queue-mail': {
-    values: readonly [string, string | null, string, string, string, string | null, Date | string | null, string | null];
+    values: readonly [string, string | null, string, string, string, string | null, Date | string | null, string | null, string | null];
     row: { id: number };
   };
   'queue-notice': {
@@ -2089,6 +2113,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'begin-backup': ["id"],
   'begin-backup-now': ["id"],
   'begin-delivery': ["id","messageKey","recipient","subject","text","html","attempts","isTooOld"],
+  'begin-idempotent-request': ["isNew"],
   'begin-invitation-run': ["id"],
   'begin-report': ["id","reportType","from","to","properties","properties[]","requestedBy","today"],
   'begin-webhook-delivery': ["id","area","kind","ids","createdAt","webhookId","url","secret","isOff","mayHear","isOwn"],
@@ -2188,6 +2213,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'erase-guest': [],
   'erase-guest-of-weeks': [],
   'erase-guests-of-past-weeks': [],
+  'erase-idempotency-keys': [],
   'erase-import-rows': [],
   'erase-import-users': [],
   'erase-invitation': [],
@@ -2229,6 +2255,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'fairness-ledger': ["peak","high","low","holidays","holidays[]","holderNames"],
   'find-access-token': ["tokenId","scopes","expiresAt","hasSecondFactor","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
   'find-calendar-feed': ["userId"],
+  'find-idempotent-answer': ["bodyHash"],
   'find-invitation': ["userId","firstName","email","tokenHash","isOver","isUsed"],
   'find-lost-mails': ["id"],
   'find-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
@@ -2252,6 +2279,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'forget-unsent-events': [],
   'former-identities': ["key","value"],
   'free-days': [],
+  'free-idempotency-key': [],
   'free-push-endpoint': [],
   'give-attempts-back': [],
   'guess-code': ["id","codeHash"],
@@ -2286,6 +2314,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'is-my-conversation': ["?column?"],
   'is-year-drafted': ["isDrafting"],
   'keep-committed-lists': [],
+  'keep-idempotent-answer': [],
   'keep-mail': [],
   'last-backup': ["isOld","isRunning","isWaiting"],
   'latest-captured-mails': ["id","recipient","subject","createdAt"],
@@ -2344,7 +2373,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-exchange-data': ["property","year","week","getsWeek","status","proposedAt"],
   'my-exchange-proposals': ["id","status","propertyId","propertyName","timeZone","shareNumber","give","give.week","give.startDate","give.endDate","give.season","get","get.week","get.startDate","get.endDate","get.season","isOpenWeek","ownerCount","agreedCount","hasAgreed","needsApproval","expiresAt"],
   'my-feed-data': ["createdAt"],
-  'my-feed-events': ["bookingId","startDate","endDate","propertyName","location","shareNumber","ownerName","guests","isCancelled","version","createdAt","updatedAt"],
+  'my-feed-events': ["bookingId","startDate","endDate","propertyName","location","shareNumber","ownerName","guests","isCancelled","version","createdAt","updatedAt","propertyId","year","installationId"],
   'my-guest-stay-data': ["property","year","week","startDate","endDate"],
   'my-guest-stays': ["bookingId","propertyId","propertyName","timeZone","location","startDate","endDate","host.id","host.firstName","host.lastName"],
   'my-invitation-data': ["invitedAt","expiresAt","emails"],
@@ -2364,7 +2393,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-share-years': ["shareId","shareNumber","propertyId","propertyName","thisYear","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","lists","lists[]","lists[].year","lists[].weeks","picks","picks[]","picks[].year","picks[].week","weeks","weeks[]","weeks[].year","weeks[].week","weeks[].startDate","weeks[].endDate","weeks[].season"],
   'my-shares': ["id","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","userId","isActive","ownerName","ownerLastName"],
   'my-special-requests': ["id?","title","description","excerpt","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName","total"],
-  'my-stay-event': ["bookingId","startDate","endDate","propertyName","location","shareNumber","ownerName","guests","isCancelled","version","createdAt","updatedAt"],
+  'my-stay-event': ["bookingId","startDate","endDate","propertyName","location","shareNumber","ownerName","guests","isCancelled","version","createdAt","updatedAt","propertyId","year","installationId"],
   'my-stays': ["bookingId","propertyId","propertyName","timeZone","location","shareNumber","year","week","startDate","endDate","season","guests"],
   'my-swap-data': ["property","status","requestedAt","isMyRequest","currentWeekStart","preferredWeekStart","updatedAt"],
   'my-swap-wish-data': ["property","year","week","weeks","createdAt","updatedAt"],
@@ -2417,7 +2446,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'property-allocations': ["id?","propertyId","name","totalShares","allocated","total"],
   'property-arrival': ["propertyId","propertyName","location","timeZone","version"],
   'property-documents': ["id?","propertyId","title","documentType","content","accessLevel","createdAt","updatedAt","version"],
-  'property-feed-events': ["bookingId","startDate","endDate","propertyName","location","shareNumber","guests","isCancelled","version","createdAt","updatedAt"],
+  'property-feed-events': ["bookingId","startDate","endDate","propertyName","location","shareNumber","guests","isCancelled","version","createdAt","updatedAt","propertyId","year","installationId"],
   'property-guests': ["id","firstName","lastName"],
   'property-of-mine': ["?column?"],
   'property-record': ["property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","shares","shares[]","shares[].shareNumber","shares[].isActive","shares[].hasAccess","shares[].holdings","shares[].holdings[]","shares[].holdings[].year","shares[].holdings[].weeks","shares[].holdings[].weeks[]","years","years[]","years[].year","years[].weeks","years[].weeks[]","years[].weeks[].week","years[].weeks[].startDate","years[].weeks[].isMaintenance","years[].bookedWeeks","years[].hasEditedSeasons","years[].isOpenForClaims","drafts","drafts[]","drafts[].id","drafts[].year","drafts[].status","documents","documents[]","documents[].id","documents[].title","documents[].documentType","documents[].isForGuests","maintenance","maintenance[]","maintenance[].year","maintenance[].week","maintenance[].startDate","maintenance[].endDate","openRequests","openRequests[]","openRequests[].id","openRequests[].title","openRequests[].status","openRequests[].priority","openRequests[].askerName","openRequests[].propertyName","openRequests[].createdAt","openRequestCount","swaps","swaps[]","swaps[].id","swaps[].status","swaps[].isWaiting","swaps[].requesterId","swaps[].requesterName","swaps[].propertyName","swaps[].currentWeekStart","swaps[].preferredWeekStart"],
@@ -2428,6 +2457,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'purge-audit-log': [],
   'purge-backups': [],
   'purge-guests': [],
+  'purge-idempotency-keys': [],
   'purge-invitation-runs': [],
   'purge-notices': [],
   'purge-security-events': [],

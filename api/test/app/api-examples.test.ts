@@ -95,6 +95,6 @@ test('the webhook of the page hears of a message, and of none with another secre
   expect(heard).toContain(webhook.id);
   expect(heard).not.toContain('Is it warm?');
   const sentry = program.replace('writeHead(401)', "writeHead(401, console.log('Refused.') ?? {})");
-  const refused = await hears(sentry, 'Refused.', { SECRET: 'whsec_other' });
+  const refused = await hears(sentry, 'Refused.', { SECRET: `whsec_${btoa('other')}` });
   expect(refused).not.toContain('message.received');
 });

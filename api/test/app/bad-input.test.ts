@@ -209,6 +209,23 @@ describe.each(WAYS)('$name', ({ name, call }) => {
   });
 });
 
+test.each(WAYS)('$name names all wrong fields at once', async ({ call }) => {
+  const input = { email: 'nora@', firstName: ' ', lastName: 'N\0ew' };
+  expect(await call(testApp.visitor(), 'register', input)).toMatchObject({
+    status: 400,
+    code: 'BAD_USER_INPUT',
+    field: 'email',
+    message: `email ${VALID} firstName must not be empty. lastName must not contain null characters.`,
+  });
+});
+
+test('no more than ten wrong fields are named', async () => {
+  const fields = Array.from({ length: 12 }, (_, index) => [`field${index}`, 1]);
+  const input = { ...login, ...Object.fromEntries(fields) };
+  const { message } = await viaRest.call(testApp.visitor(), 'login', input);
+  expect(message?.match(/ is not a known field\./g)).toHaveLength(10);
+});
+
 test('both ways refuse with the same words', async () => {
   const input = { ...person, firstName: ' ' };
   const [rest, graphql] = await Promise.all(
@@ -235,6 +252,13 @@ describe('what only an administrator may do', () => {
     const person = await testApp.person({ isAdmin: true });
     const administrator = await testApp.signIn(person, { isAdmin: true });
     expect((await administrator.get(path)).status).toBe(400);
+    const body = { email: 'nora@', firstName: ' ' };
+    const patch = await administrator.send('PATCH', '/api/admin/users/0', { body });
+    expect([patch.status, patch.body.field, patch.body.message]).toEqual([
+      400,
+      'firstName',
+      `firstName must not be empty. email ${VALID} id must be at least 1.`,
+    ]);
     const [error] = (await administrator.graphql(LIST)).errors ?? [];
     expect(error?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'first' });
   });

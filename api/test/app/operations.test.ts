@@ -188,6 +188,16 @@ test.each([
   expect(await refusedOnSocket(asOwner.open, payload)).toEqual(['error', message]);
 });
 
+test('a socket names the code of an operation that is not valid', async () => {
+  const { url, cookieHeader } = asOwner.open;
+  const socket = await RawSocket.admitted(url, cookieHeader);
+  socket.subscribe('1', { query: 'subscription { nothing }' });
+  expect((await socket.answerTo('1')).payload).toMatchObject([
+    { extensions: { code: 'GRAPHQL_VALIDATION_FAILED', requestId: expect.any(String) } },
+  ]);
+  socket.end();
+});
+
 test.each([
   ['a persisted operation', SAVE],
   ['any other operation', SAVE.replace('Save', 'Other')],

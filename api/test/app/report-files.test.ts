@@ -191,7 +191,7 @@ test('supplied lists are tables in the PDF, and follow in the CSV', async () => 
   expect(analytics).toEqual(expect.arrayContaining([cleaned, ...given]));
 
   const { bytes } = await download(admin(), await inPdf('properties'));
-  const [list = '', below = ''] = bytes.toString().split('\n\n');
+  const [list = '', below = ''] = bytes.toString().split('\r\n\r\n');
   expect(parse(list, { bom: true, columns: true })).toHaveLength(2);
   const rows = parse(below, { columns: true });
   expect(rows).toEqual(expect.arrayContaining([cleaned, ...given]));

@@ -126,7 +126,9 @@ test('the documentation names both page sizes and the headers', async () => {
   const { parameters, responses } = body.paths['/api/conversations'].get;
   const names = parameters.map(({ name }: { name: string }) => name);
   expect(names).toEqual(expect.arrayContaining(['first', 'limit', 'after']));
-  expect(Object.keys(responses['200'].headers)).toEqual(['X-Total-Count', 'Link']);
+  expect(Object.keys(responses['200'].headers)).toEqual([
+    ...['X-Total-Count', 'Link', 'RateLimit-Policy', 'RateLimit'],
+  ]);
 });
 
 describe('the session is checked before the input', () => {

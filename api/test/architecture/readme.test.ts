@@ -74,14 +74,31 @@ describe('README.md', () => {
     const firstScreen = readme.split('\n').slice(0, 15).join('\n');
     expect(firstScreen).toMatch(/^npm start /m);
     expect(firstScreen).toMatch(/^npm test /m);
-    expect(firstScreen).toContain('](docs/calendar.png)');
+    expect(firstScreen).toContain('](web/public/pictures/calendar.png)');
   });
 
   it('has small pictures', () => {
-    const pictures = [...readme.matchAll(/docs\/[\w-]+\.png/g)].map(([file]) => file);
+    const pictures = [...readme.matchAll(/web\/public\/[\w-]+\/[\w-]+\.png/g)].map(
+      ([file]) => file,
+    );
     const bytes = pictures.map((file) => statSync(join(repository, file)).size);
     expect(pictures).toHaveLength(4);
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(400_000);
+  });
+
+  it('shows what browsers show before they install the app, in the sizes that the manifest names', () => {
+    const folder = join(repository, 'web/public');
+    const { screenshots } = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8'));
+    const found = screenshots.map(({ src }: { src: string }) => {
+      const png = readFileSync(join(folder, src));
+      const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+      const shape = width > height ? 'wide' : 'narrow';
+      return { src, sizes: `${width}x${height}`, type: 'image/png', form_factor: shape };
+    });
+    expect(screenshots).toEqual(found.map((it: object) => ({ ...it, label: expect.any(String) })));
+    expect(screenshots.map(({ src }: { src: string }) => readme.includes(src))).toEqual(
+      Array(4).fill(true),
+    );
   });
 
   it.each(DEMO_ACCOUNTS.map(({ email }) => email))('names the demo account %s', (email) => {

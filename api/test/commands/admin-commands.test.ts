@@ -66,7 +66,7 @@ test('an operator manages administrators while Fairweek runs on its embedded dat
 test.each([
   [['--help'], 0, 'Usage: npm run admin -- <command>'],
   [[], 1, 'Usage: npm run admin -- <command>'],
-  [['promote'], 1, 'There is no command "promote".\nUsage: npm run admin -- <command>'],
+  [['promote'], 1, 'Unknown command promote.\nUsage: npm run admin -- <command>'],
   [['demote'], 1, 'Please add the email address.'],
   [['list', '--verbose'], 1, "Unknown option '--verbose'"],
   [['create', '--email', 'nonsense'], 1, 'email must be a valid e-mail address.'],

@@ -1129,7 +1129,7 @@ export interface components {
              * @description The kind of error, for programs.
              * @enum {string}
              */
-            code: "BAD_USER_INPUT" | "UNAUTHENTICATED" | "FORBIDDEN" | "PASSWORD_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "PERSISTED_QUERY_NOT_SUPPORTED" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "INTERNAL_SERVER_ERROR";
+            code: "BAD_USER_INPUT" | "UNAUTHENTICATED" | "FORBIDDEN" | "PASSWORD_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "PERSISTED_QUERY_NOT_SUPPORTED" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "INTERNAL_SERVER_ERROR";
             /** @description The input field at fault, if any. */
             field?: string;
             /** @description Names the request in the log; to be quoted. */
@@ -2432,6 +2432,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description Addresses of other pages (RFC 8288): rel="next", and rel="prev", "first" and "last" where pages go by offset. No next: this is the last page. */
                     Link?: string;
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2477,6 +2481,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2506,7 +2514,10 @@ export interface operations {
     createProperty: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first success again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2524,6 +2535,10 @@ export interface operations {
             /** @description Success. */
             201: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2585,8 +2600,21 @@ export interface operations {
                 };
             };
             /** @description A refusal, or a fault of the server. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2642,6 +2670,10 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2705,6 +2737,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2743,6 +2779,10 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2770,6 +2810,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3693,6 +3737,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description Addresses of other pages (RFC 8288): rel="next", and rel="prev", "first" and "last" where pages go by offset. No next: this is the last page. */
                     Link?: string;
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3720,6 +3768,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3764,6 +3816,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description Addresses of other pages (RFC 8288): rel="next", and rel="prev", "first" and "last" where pages go by offset. No next: this is the last page. */
                     Link?: string;
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3809,6 +3865,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3862,6 +3922,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description Addresses of other pages (RFC 8288): rel="next", and rel="prev", "first" and "last" where pages go by offset. No next: this is the last page. */
                     Link?: string;
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3907,6 +3971,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3936,7 +4004,10 @@ export interface operations {
     assignShare: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first success again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3955,6 +4026,10 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4016,8 +4091,21 @@ export interface operations {
                 };
             };
             /** @description A refusal, or a fault of the server. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4061,6 +4149,10 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4115,6 +4207,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4144,7 +4240,10 @@ export interface operations {
     upsertShareOwner: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first success again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4165,6 +4264,10 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4226,8 +4329,21 @@ export interface operations {
                 };
             };
             /** @description A refusal, or a fault of the server. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4276,6 +4392,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description Addresses of other pages (RFC 8288): rel="next", and rel="prev", "first" and "last" where pages go by offset. No next: this is the last page. */
                     Link?: string;
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4321,6 +4441,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4440,6 +4564,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description Addresses of other pages (RFC 8288): rel="next", and rel="prev", "first" and "last" where pages go by offset. No next: this is the last page. */
                     Link?: string;
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4485,6 +4613,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4514,7 +4646,10 @@ export interface operations {
     createUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first success again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4535,6 +4670,10 @@ export interface operations {
             /** @description Success. */
             201: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4596,8 +4735,21 @@ export interface operations {
                 };
             };
             /** @description A refusal, or a fault of the server. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4747,6 +4899,10 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4810,6 +4966,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4961,6 +5121,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description Addresses of other pages (RFC 8288): rel="next", and rel="prev", "first" and "last" where pages go by offset. No next: this is the last page. */
                     Link?: string;
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5006,6 +5170,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5035,7 +5203,10 @@ export interface operations {
     updateRotation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first success again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5056,6 +5227,10 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5117,8 +5292,21 @@ export interface operations {
                 };
             };
             /** @description A refusal, or a fault of the server. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5159,6 +5347,10 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5204,6 +5396,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5251,6 +5447,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description Addresses of other pages (RFC 8288): rel="next", and rel="prev", "first" and "last" where pages go by offset. No next: this is the last page. */
                     Link?: string;
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5296,6 +5496,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5345,6 +5549,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description Addresses of other pages (RFC 8288): rel="next", and rel="prev", "first" and "last" where pages go by offset. No next: this is the last page. */
                     Link?: string;
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5390,6 +5598,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5437,6 +5649,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description Addresses of other pages (RFC 8288): rel="next", and rel="prev", "first" and "last" where pages go by offset. No next: this is the last page. */
                     Link?: string;
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5482,6 +5698,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5529,6 +5749,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description Addresses of other pages (RFC 8288): rel="next", and rel="prev", "first" and "last" where pages go by offset. No next: this is the last page. */
                     Link?: string;
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5574,6 +5798,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5621,6 +5849,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description Addresses of other pages (RFC 8288): rel="next", and rel="prev", "first" and "last" where pages go by offset. No next: this is the last page. */
                     Link?: string;
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5666,6 +5898,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5713,6 +5949,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description Addresses of other pages (RFC 8288): rel="next", and rel="prev", "first" and "last" where pages go by offset. No next: this is the last page. */
                     Link?: string;
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5758,6 +5998,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5787,7 +6031,10 @@ export interface operations {
     sendMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first success again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5806,6 +6053,10 @@ export interface operations {
             /** @description Success. */
             201: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5867,8 +6118,21 @@ export interface operations {
                 };
             };
             /** @description A refusal, or a fault of the server. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5898,7 +6162,10 @@ export interface operations {
     sendMessageToEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first success again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5917,6 +6184,10 @@ export interface operations {
             /** @description Success. */
             201: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5978,8 +6249,21 @@ export interface operations {
                 };
             };
             /** @description A refusal, or a fault of the server. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6020,6 +6304,10 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6074,6 +6362,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6114,6 +6406,10 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6168,6 +6464,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6208,6 +6508,10 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6262,6 +6566,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6302,6 +6610,10 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6356,6 +6668,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6470,7 +6786,10 @@ export interface operations {
     createWeekSwap: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first success again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6497,6 +6816,10 @@ export interface operations {
             /** @description Success. */
             201: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6558,8 +6881,21 @@ export interface operations {
                 };
             };
             /** @description A refusal, or a fault of the server. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6612,6 +6948,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description Addresses of other pages (RFC 8288): rel="next", and rel="prev", "first" and "last" where pages go by offset. No next: this is the last page. */
                     Link?: string;
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6657,6 +6997,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6715,6 +7059,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description Addresses of other pages (RFC 8288): rel="next", and rel="prev", "first" and "last" where pages go by offset. No next: this is the last page. */
                     Link?: string;
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6760,6 +7108,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6807,6 +7159,10 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6870,6 +7226,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6910,6 +7270,10 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6964,6 +7328,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7004,6 +7372,10 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7058,6 +7430,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7108,6 +7484,10 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7171,6 +7551,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7211,6 +7595,10 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7265,6 +7653,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7305,6 +7697,10 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7350,6 +7746,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7379,7 +7779,10 @@ export interface operations {
     generateReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first success again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7401,6 +7804,10 @@ export interface operations {
             /** @description Success. */
             202: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7462,8 +7869,21 @@ export interface operations {
                 };
             };
             /** @description A refusal, or a fault of the server. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7493,7 +7913,10 @@ export interface operations {
     sendReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first success again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7571,6 +7994,15 @@ export interface operations {
             };
             /** @description A refusal, or a fault of the server. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7908,6 +8340,10 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7953,6 +8389,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8089,6 +8529,10 @@ export interface operations {
             /** @description Success. */
             201: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8152,6 +8596,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {

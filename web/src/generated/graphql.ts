@@ -50,7 +50,7 @@ export type AccessScope =
   | 'WEEKS_ADMIN'
   /** Read calendars, stays and the rotation. */
   | 'WEEKS_READ'
-  /** Claim and release your weeks, name guests and make calendar feeds. */
+  /** Claim and release your weeks, and name guests. */
   | 'WEEKS_WRITE';
 
 /** A part of the admin panel. */
@@ -1095,7 +1095,7 @@ export type WebhookDeliveryStatus =
   /** Waiting for its next attempt. */
   | 'WAITING';
 
-/** What a webhook is notified of. ALL_… is of all users, for administrators. */
+/** What a webhook is notified of, with the kinds of its deliveries. ALL_… is of all users, for administrators. */
 export type WebhookKind =
   /** Weeks claimed, given back, drafted and exchanged anywhere. Administrators only. */
   | 'ALL_BOOKINGS'
@@ -1105,15 +1105,15 @@ export type WebhookKind =
   | 'ALL_REQUESTS'
   /** All swaps. Administrators only. */
   | 'ALL_SWAPS'
-  /** Weeks claimed, given back, drafted and exchanged in the houses where you own. */
+  /** Weeks claimed, given back, drafted and exchanged in the houses where you own: booking.claimed, booking.released, booking.drafted, booking.exchanged. */
   | 'BOOKINGS'
-  /** Messages to you, without their text. */
+  /** Messages to you, without their text: message.received. */
   | 'MESSAGES'
-  /** Picks in the drafts of the houses where you own. */
+  /** Picks in the drafts of the houses where you own: pick.made, pick.undone. */
   | 'PICKS'
-  /** Your special requests. */
+  /** Your special requests: request.created, request.changed. */
   | 'REQUESTS'
-  /** Your swaps in the houses where you own. */
+  /** Your swaps in the houses where you own: swap.requested, swap.changed. */
   | 'SWAPS';
 
 /** Why a webhook is off. */

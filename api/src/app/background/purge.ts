@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { purgeUnsentEvents } from '../../core/events/outbox';
+import { purgeIdempotencyKeys } from '../../core/http/idempotency';
 import { purgeOldAttempts } from '../../core/limits/throttle';
 import type { Retention } from '../../core/retention';
 import { FEATURES } from '../features';
@@ -8,5 +9,6 @@ import { FEATURES } from '../features';
 export async function tidyUp(db: DataSource, retention: Retention): Promise<void> {
   await purgeOldAttempts(db);
   await purgeUnsentEvents(db);
+  await purgeIdempotencyKeys(db);
   for (const feature of FEATURES) await feature.purge?.(db, retention);
 }

@@ -133,7 +133,7 @@ export async function administer(): Promise<string> {
   const given = commandArguments(USAGE, OPTIONS);
   const [name = '', , ...rest] = given.positionals;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (name && !command) throw new UsageError(`There is no command "${name}".\n${USAGE}`);
+  if (name && !command) throw new UsageError(`Unknown command ${name}.\n${USAGE}`);
   if (!command || rest.length > 0) throw new UsageError(USAGE);
   return command(given);
 }

@@ -27,6 +27,7 @@ export const CONFIG_VARIABLES = [
   'VAPID_SUBJECT',
   'PUSH_TO_PRIVATE_ADDRESSES',
   'WEBHOOKS_TO_LOCALHOST',
+  'SECURITY_CONTACT',
   'APP_URL',
   'JWT_SECRET',
   'DEMO',
@@ -104,6 +105,8 @@ export interface Config {
   readonly mailFrom: string;
   readonly push: PushSettings;
   readonly webhooks: WebhookSettings;
+  /** Where weaknesses of this installation are reported: an address with mailto: or https: */
+  readonly securityContact: string | undefined;
   /** The origin that people open and emails link to, without a trailing slash. */
   readonly appUrl: string;
   /** Without it, `loadOrCreateSecret` provides one. */
@@ -207,6 +210,7 @@ export function readConfig(env: Environment): Config {
     mailFrom,
     push: readPush(read, mailFrom),
     webhooks: readWebhooks(read),
+    securityContact: read.contact('SECURITY_CONTACT'),
     appUrl,
     jwtSecret: read.text('JWT_SECRET'),
     demo: read.flag('DEMO') ?? (!databaseUrl && !isProduction),

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../core/errors';
+import { AppError, appErrorOf } from '../../core/errors';
 import { networkOf } from '../../core/http/network-of';
 import '../../core/http/request-facts';
 import type { Serve } from '../../core/http/serve';
+import type { Left } from '../../core/limits/throttle';
 import { Turns } from '../../core/limits/turns';
 import {
   type Actor,
@@ -10,6 +11,7 @@ import {
   contextFor,
   type RequestContext,
 } from '../../core/request-context';
+import { REQUESTS_PER_TOKEN } from '../../features/auth/auth.limits';
 import type { CurrentUser } from '../../features/auth/auth.types';
 import { deviceLabel } from '../../features/auth/rules';
 import { DEVICE_SECONDS } from '../../features/auth/sessions/known-device';
@@ -75,6 +77,22 @@ function cookiesOf(
   };
 }
 
+const { points, seconds: window } = REQUESTS_PER_TOKEN;
+
+/** Sets the fields of draft-ietf-httpapi-ratelimit-headers-10 on an answer to a program. */
+const sayWhatIsLeft = (reply: FastifyReply, { remaining, seconds }: Left) =>
+  reply.headers({
+    'ratelimit-policy': `"token";q=${points};w=${window}`,
+    ratelimit: `"token";r=${remaining};t=${seconds}`,
+  });
+
+/** Names the limit to a program that has reached it; throws the refusal again. */
+function refuseProgram(reply: FastifyReply, error: unknown): never {
+  const { retryAfter: seconds } = appErrorOf(error) ?? {};
+  if (seconds !== undefined) sayWhatIsLeft(reply, { remaining: 0, seconds });
+  throw error;
+}
+
 /**
  * Creates the context of an HTTP request: the user, the client's network and how to set cookies.
  * UNAUTHENTICATED for an access token that is not valid.
@@ -86,8 +104,11 @@ export async function callOf(
 ): Promise<RequestContext> {
   const { headers } = request;
   const address = networkOf(request.ip);
-  const actor = await actorOf(app, headers, headers[UNATTENDED] === undefined ? address : null);
   const isByToken = bearerOf(headers) !== undefined;
+  const usedFrom = headers[UNATTENDED] === undefined ? address : null;
+  const finding = actorOf(app, headers, usedFrom);
+  const actor = await (isByToken ? finding.catch((error) => refuseProgram(reply, error)) : finding);
+  if (actor?.token) sayWhatIsLeft(reply, actor.token.left);
   if (isByToken && !actor) {
     reply.header('www-authenticate', 'Bearer error="invalid_token"');
     throw new AppError(

@@ -5,6 +5,7 @@ import { validationMetadatasToSchemas } from 'class-validator-jsonschema';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { ERROR_CODES } from '../../core/errors';
+import { KEY_HEADER, takesKey } from '../../core/http/idempotency';
 import { type RestRoute, takesFirst } from '../../core/http/rest';
 import { LIST_HEADERS } from '../../core/http/rest-list';
 import type { AppContext } from '../../core/request-context';
@@ -31,6 +32,18 @@ const ERROR = {
 const FAILURE = {
   description: 'A refusal, or a fault of the server.',
   content: { 'application/json': { schema: { $ref: 'Error#' } } },
+};
+
+/** The headers of answers to programs. */
+const LIMIT_HEADERS = {
+  'RateLimit-Policy': {
+    type: 'string',
+    description: 'To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s.',
+  },
+  RateLimit: {
+    type: 'string',
+    description: 'To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s.',
+  },
 };
 
 let cached: Record<string, JsonSchema> | undefined;
@@ -78,23 +91,32 @@ function querySchema(query: new () => object): JsonSchema {
   return { ...schema, properties: { ...schema.properties, limit } };
 }
 
+/** Returns the headers of what a route answers when it succeeds. */
+const headersOf = ({ answers, scope }: RestRoute) => ({
+  ...(answers === 'list' && LIST_HEADERS),
+  ...(scope && LIMIT_HEADERS),
+});
+
 /** Returns what a route answers when it succeeds. */
-function successOf({ answers, answer, media }: RestRoute, answerSchemas: AnswerSchemas) {
+function successOf(route: RestRoute, answerSchemas: AnswerSchemas) {
+  const { answers, answer, media } = route;
+  const headers = headersOf(route);
   if (answers === 'file') {
     const schema = { type: 'string', format: media?.startsWith('text/') ? undefined : 'binary' };
     const isJson = media === 'application/json';
     return {
       description: 'The file.',
+      headers,
       ...(media && { content: { [media]: { schema: isJson ? { type: 'object' } : schema } } }),
     };
   }
-  if (!answer) return { description: 'Success.' };
+  if (!answer) return { description: 'Success.', headers };
   const item = answerSchemas.of(answer);
   const isList = answers === 'list';
   const schema = isList ? { type: 'array', items: item } : item;
   return {
     description: isList ? 'A page of the list.' : 'Success.',
-    ...(isList && { headers: LIST_HEADERS }),
+    headers,
     content: { 'application/json': { schema } },
   };
 }
@@ -106,7 +128,8 @@ function securityOf({ isPublic, scope }: RestRoute): Record<string, string[]>[] 
 }
 
 /** Returns the statuses with which a route can refuse or fail. */
-function failuresOf({ method, inputs, accepts, isPublic, isSignIn, isOfSession }: RestRoute) {
+function failuresOf(route: RestRoute) {
+  const { method, inputs, accepts, isPublic, isSignIn, isOfSession } = route;
   const hasBody = inputs.body !== undefined || accepts !== undefined;
   const hasInput = hasBody || inputs.params !== undefined || inputs.query !== undefined;
   const isChange = method !== 'GET';
@@ -117,9 +140,13 @@ function failuresOf({ method, inputs, accepts, isPublic, isSignIn, isOfSession }
     hasInput && 404,
     isChange && 409,
     hasBody && 413,
+    takesKey(route) && 422,
     ...[429, 500, 503],
   ];
-  return Object.fromEntries(statuses.filter(Boolean).map((status) => [status, FAILURE]));
+  const failureOf = (status: number) =>
+    status === 429 && route.scope ? { ...FAILURE, headers: LIMIT_HEADERS } : FAILURE;
+  const codes = statuses.filter((status) => typeof status === 'number');
+  return Object.fromEntries(codes.map((status) => [status, failureOf(status)]));
 }
 
 const scopeText = ({ scope, isPublic }: RestRoute) => {
@@ -141,12 +168,28 @@ function documentRoute(route: RestRoute, answers: AnswerSchemas): FastifySchema 
     tags: [tag],
     ...(accepts && { consumes: [accepts] }),
     security: securityOf(route),
+    ...(takesKey(route) && { headers: { type: 'object', properties: KEY_HEADER } }),
     ...(body && { body }),
     ...(inputs.params && { params: schemaOf(inputs.params) }),
     ...(inputs.query && { querystring: querySchema(inputs.query) }),
     response: { [status]: successOf(route, answers), ...failuresOf(route) },
   };
 }
+
+const TAGS = Object.entries({
+  Accounts: 'Signing in, and the own account.',
+  Administration: 'Properties, shares, users and rotations, for administrators.',
+  Documents: 'Agreements and other documents of properties.',
+  Draft: 'The log of a draft, by which it can be verified.',
+  Messages: 'Conversations and messages.',
+  People: 'Finding people whom one knows, and the own data.',
+  Properties: 'The properties.',
+  Reports: 'Reports, and exports as CSV.',
+  Shares: 'Who owns which share, and the import of owners.',
+  'Special requests': 'Requests of owners and guests.',
+  'Week swaps': 'Swaps of weeks between owners.',
+  Weeks: 'Stays as files for calendars.',
+}).map(([name, description]) => ({ name, description }));
 
 const ABOUT = `The REST routes of Fairweek, which call the same use-cases as GraphQL at /graphql.
 
@@ -173,7 +216,7 @@ export async function collectDocumentation(
           token: { type: 'http', scheme: 'bearer', description: 'An access token.' },
         },
       },
-      tags: [],
+      tags: TAGS,
     },
     refResolver: { buildLocalReference: ({ $id }) => String($id) },
   });

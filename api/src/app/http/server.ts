@@ -35,7 +35,7 @@ import { documentRoutes, mountDocumentation } from './openapi';
 import { mountRequestLog } from './request-log';
 import type { SocketLimits } from './socket-limits';
 import { mountSockets } from './sockets';
-import { answerNotFound, isOurs, mountWeb, pathOf, WEB_ROOT } from './web-pages';
+import { answerNotFound, isOurs, mountSecurityText, mountWeb, pathOf, WEB_ROOT } from './web-pages';
 
 const REST_ROUTES = FEATURES.flatMap(({ routes = [] }) => routes);
 
@@ -61,7 +61,10 @@ const PLAYGROUND = 'playground.html';
 
 interface ServerOptions {
   app: AppContext;
-  config: Pick<Config, 'role' | 'trustProxy' | 'openings' | 'limits' | 'metricsToken'>;
+  config: Pick<
+    Config,
+    'role' | 'trustProxy' | 'openings' | 'limits' | 'metricsToken' | 'securityContact'
+  >;
   schema: GraphQLSchema;
   operations: PersistedOperations;
   sockets: SocketLimits;
@@ -136,6 +139,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     mountRoute(server, route, { serve, schema, policy });
   }
   await mountGraphqlAndSockets(server, { ...options, trust, requestLimit, serve });
+  if (config.securityContact) mountSecurityText(server, app.appUrl, config.securityContact);
   mountWeb(server, WEB_ROOT, methodsAt([...routes, ...GRAPHQL_ROUTES]));
   return server;
 }

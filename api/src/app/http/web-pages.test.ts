@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { mountWeb } from './web-pages';
+import { mountSecurityText, mountWeb } from './web-pages';
 
 const server = Fastify();
 let folder: string;
@@ -22,6 +22,7 @@ async function build(name: string): Promise<void> {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fairweek-web-'));
   await build('first');
+  mountSecurityText(server, 'https://house.test', 'mailto:security@house.test');
   mountWeb(server, join(folder, 'dist'));
 });
 afterAll(async () => {
@@ -61,6 +62,18 @@ test.each([PROBE, '/metrics', '/healthz/', '/old.html', '/calendar-feed/a'])(
     expect((await get(url, 'text/html')).statusCode).toBe(200);
   },
 );
+
+test('those who find a weakness learn whom to write to, and that the file is recent', async () => {
+  const { body, headers } = await get('/.well-known/security.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  const [contact, expires = '', canonical] = body.split('\n');
+  expect([contact, canonical]).toEqual([
+    'Contact: mailto:security@house.test',
+    'Canonical: https://house.test/.well-known/security.txt',
+  ]);
+  const days = (Date.parse(expires.replace('Expires: ', '')) - Date.now()) / 86_400_000;
+  expect(days).toBeCloseTo(90, 1);
+});
 
 test('password managers are led to where the password is changed', async () => {
   const { statusCode, headers } = await get('/.well-known/change-password');

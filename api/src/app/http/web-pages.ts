@@ -88,6 +88,19 @@ export function mountWeb(
   });
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SECURITY_TXT_DAYS = 90;
+
+/** Serves the file by which those who find a weakness know whom to write to (RFC 9116). */
+export function mountSecurityText(server: FastifyInstance, appUrl: string, contact: string): void {
+  const path = '/.well-known/security.txt';
+  server.get(path, { schema: { hide: true } }, (_request, reply) => {
+    const expires = new Date(Date.now() + SECURITY_TXT_DAYS * DAY_MS).toISOString();
+    const lines = [`Contact: ${contact}`, `Expires: ${expires}`, `Canonical: ${appUrl}${path}`];
+    return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+  });
+}
+
 /** Answers a request with a method that its address does not have. */
 function answerNotAllowed(
   { method, id: requestId }: FastifyRequest,

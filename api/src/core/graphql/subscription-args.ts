@@ -1,3 +1,4 @@
+import { ApolloServerErrorCode } from '@apollo/server/errors';
 import {
   type ExecutionArgs,
   type GraphQLError,
@@ -30,6 +31,9 @@ export function createSubscriptionArgs(options: {
     const { document, hash, operation, variables } = admitted;
     if (!operations.documentOf(hash)) {
       const errors = validate(schema, document, rules);
+      // As Apollo Server does for requests by HTTP.
+      const code = ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED;
+      for (const { extensions } of errors) extensions.code = code;
       if (errors.length > 0) return errors;
       operations.keep(hash, document);
     }

@@ -10,6 +10,7 @@ import {
   requireSession,
 } from '../request-context';
 import type { Scope } from '../scope';
+import { keyOf, once } from './idempotency';
 import type { Answer } from './rest-answer';
 import { answerFile, type RestFile } from './rest-file';
 import { answerList, type RestList } from './rest-list';
@@ -43,6 +44,8 @@ export interface RestRoute {
   isSignIn?: boolean;
   /** What an access token needs; absent if it is refused to all of them. */
   scope?: Scope;
+  /** Whether its answers hold a secret, or change the caller's session: then none is ever kept. */
+  hasSecrets?: boolean;
   /** Left out of the documentation: for programs and people who are given the address. */
   isHidden?: boolean;
   /** Whether the route exists in this installation; defaults to true. */
@@ -188,13 +191,23 @@ export function mountRoute(
 
 type Inputs = Parameters<RestRoute['handle']>[1];
 
+/** Parses the parts of a request; the refusal names the problems of all of them. */
 async function inputsOf({ inputs }: RestRoute, request: FastifyRequest): Promise<Inputs> {
   const { body, params, query } = inputs;
-  return {
-    body: body && (await parseInput(body, request.body)),
-    params: params && (await parseInput(params, typed(params, request.params))),
-    query: query && (await parseQuery(query, Object(request.query))),
+  const refusals: AppError[] = [];
+  const note = (error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+    refusals.push(error);
   };
+  const parsed = {
+    body: body && (await parseInput(body, request.body).catch(note)),
+    params: params && (await parseInput(params, typed(params, request.params)).catch(note)),
+    query: query && (await parseQuery(query, Object(request.query)).catch(note)),
+  };
+  const [first] = refusals;
+  if (!first) return parsed;
+  const sentences = refusals.map(({ message }) => message);
+  throw new AppError(first.code, sentences.join(' '), first.field);
 }
 
 /** Carries out a request, and answers it. */
@@ -209,10 +222,13 @@ async function answer(
   if (!isPublic) requireSession(call);
   policy?.(call);
   const inputs = await inputsOf(restRoute, request);
+  const key = keyOf(restRoute, request);
   const isUpload = accepts !== undefined && accepts !== '*';
-  const result = isUpload
-    ? await receiveUpload(request, accepts, (body) => handle(call, { ...inputs, body }))
-    : await handle(call, inputs);
+  const work = () =>
+    isUpload
+      ? receiveUpload(request, accepts, (body) => handle(call, { ...inputs, body }))
+      : handle(call, inputs);
+  const result = key === undefined ? await work() : await once(call, { key, request, reply }, work);
   if (answers === 'file') return answerFile(request, reply, result as RestFile);
   if (status !== 200) reply.code(status);
   return answers === 'list' ? answerList(request, reply, result as RestList) : result;

@@ -2,20 +2,35 @@ import { type ValidationError, validate } from 'class-validator';
 import { AppError } from '../errors';
 import { CLEARABLE, IDENTIFYING, NESTED, OPTIONAL, TIDIED } from './input';
 
-function firstSentence(errors: ValidationError[]): { field: string; message: string } {
-  const [error] = errors;
-  if (!error) return { field: '', message: 'The input is not valid.' };
-  if (error.children?.length) return firstSentence(error.children);
-  const field = error.property;
-  const constraints = error.constraints ?? {};
+interface Problem {
+  field: string;
+  message: string;
+}
+
+/** Problems of one input that are named; more help no one. */
+const MAX_PROBLEMS = 10;
+
+function problemOf({ property: field, constraints = {}, value }: ValidationError): Problem {
   if (constraints.whitelistValidation) {
     return { field, message: `${field} is not a known field.` };
   }
-  if (error.value === undefined || error.value === null) {
-    return { field, message: `${field} is required.` };
-  }
+  if (value === undefined || value === null) return { field, message: `${field} is required.` };
   // Checks are declared, and fail, from the most basic to the most specific.
   return { field, message: Object.values(constraints)[0] ?? `${field} is not valid.` };
+}
+
+/** Returns what is wrong with each field, those of nested objects included. */
+const problemsOf = (errors: readonly ValidationError[]): Problem[] =>
+  errors.flatMap((error) =>
+    error.children?.length ? problemsOf(error.children) : [problemOf(error)],
+  );
+
+/** Returns the refusal of an input, with a sentence for each field and the first of them. */
+function refusalOf(errors: readonly ValidationError[]): AppError {
+  const problems = problemsOf(errors).slice(0, MAX_PROBLEMS);
+  const sentences = new Set(problems.map(({ message }) => message));
+  const message = [...sentences].join(' ') || 'The input is not valid.';
+  return new AppError('BAD_USER_INPUT', message, problems[0]?.field ?? '');
 }
 
 /** Yields an input object and those nested in it, except JSON objects. */
@@ -73,7 +88,7 @@ function dropNulls(input: object): void {
 }
 
 /**
- * Validates an input object; throws BAD_USER_INPUT with the message of the first invalid field. In
+ * Validates an input object; throws BAD_USER_INPUT with a sentence for each invalid field. In
  * an optional field, null and the empty text count as omitted; in a clearable one they clear it; in an
  * updatable one null counts as omitted.
  */
@@ -87,10 +102,7 @@ export async function assertValid(input: object): Promise<void> {
     forbidNonWhitelisted: true,
     forbidUnknownValues: true,
   });
-  if (errors.length > 0) {
-    const { field, message } = firstSentence(errors);
-    throw new AppError('BAD_USER_INPUT', message, field);
-  }
+  if (errors.length > 0) throw refusalOf(errors);
   for (const part of partsOf(input)) dropNulls(part);
 }
 

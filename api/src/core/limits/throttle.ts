@@ -24,6 +24,12 @@ export interface Counted {
   expire: number;
 }
 
+/** How many attempts are left in a window, and the seconds until it ends. */
+export interface Left {
+  remaining: number;
+  seconds: number;
+}
+
 /**
  * Counts attempts. `consume` counts in a store shared by all processes, for what would harm users
  * when repeated (sign-in, codes, emails); `consumeHere` counts in this process only and costs
@@ -37,7 +43,7 @@ export interface Throttle {
   tryConsume(attempts: Attempt[]): Promise<Counted[] | null>;
   /** Takes attempts back from the windows they were counted in, so that only failures count. */
   giveBack(counted: Counted[]): Promise<void>;
-  consumeHere(limit: Limit, key: string): Promise<void>;
+  consumeHere(limit: Limit, key: string): Promise<Left>;
 }
 
 const NOW = '(extract(epoch from statement_timestamp()) * 1000)::bigint';
@@ -85,7 +91,7 @@ export function tooMany(what: string, until: number): AppError {
 }
 
 /** Counts by key in this process only; throws TOO_MANY_REQUESTS above the limit. */
-export type LocalLimit = (key: string) => Promise<void>;
+export type LocalLimit = (key: string) => Promise<Left>;
 
 /**
  * Creates a local limit; `what` names the attempts in the refusal. Infinity points mean no limit.
@@ -94,13 +100,14 @@ export function createLocalLimit(
   { points, seconds }: Omit<Limit, 'name'>,
   what: string,
 ): LocalLimit {
-  if (points === Number.POSITIVE_INFINITY) return async () => undefined;
+  if (points === Number.POSITIVE_INFINITY) return async () => ({ remaining: points, seconds });
   const limiter = new RateLimiterMemory({ points, duration: seconds });
   return async (key) => {
-    await limiter.consume(key).catch((error: unknown) => {
+    const counted = await limiter.consume(key).catch((error: unknown) => {
       if (!(error instanceof RateLimiterRes)) throw error;
       throw tooMany(what, Date.now() + error.msBeforeNext);
     });
+    return { remaining: counted.remainingPoints, seconds: Math.ceil(counted.msBeforeNext / 1000) };
   };
 }
 
@@ -151,7 +158,7 @@ export function createThrottle(app: { db: DataSource }): Throttle {
     async consumeHere(limit, key) {
       const known = local.get(limit.name) ?? createLocalLimit(limit, 'attempts');
       local.set(limit.name, known);
-      await known(key);
+      return known(key);
     },
   };
 }

@@ -115,6 +115,7 @@ test('another person is answered while they wait, and so is someone signed out',
 
 test('an access token has turns of its own, which it shares with no other token', async () => {
   const grant = {
+    left: { remaining: 1, seconds: 1 },
     admit() {
       throw new Error('No one asks.');
     },

@@ -24,7 +24,7 @@ const BEGIN = statement(
   `update mails set attempts = attempts + 1
     where id = $1 and sent_at is null and failed_at is null
     returning id, message_key as "messageKey", recipient, reply_to as "replyTo", subject, text, html,
-      unsubscribe_url as "unsubscribeUrl", request_id as "requestId", attempts, last_error as "lastError",
+      unsubscribe_url as "unsubscribeUrl", request_id as "requestId", thread, attempts, last_error as "lastError",
       ${TOO_OLD} as "isTooOld"`,
 );
 
@@ -117,8 +117,9 @@ const withoutAddresses = (text: string) => text.replace(/\S+@\S+/g, '…');
 
 async function send(app: AppContext, smtpUrl: string, mail: WaitingMail): Promise<void> {
   const { from } = app.mail;
-  const { recipient, replyTo, subject, text, html } = mail;
+  const { recipient, replyTo, subject, text, html, thread } = mail;
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+  const root = `<${thread}@${new URL(app.appUrl).hostname}>`;
   // Addresses as objects, so that a comma in one does not add a recipient.
   await createSmtpTransport(smtpUrl).sendMail({
     from,
@@ -128,6 +129,8 @@ async function send(app: AppContext, smtpUrl: string, mail: WaitingMail): Promis
     text,
     html,
     messageId: `<${mail.messageKey}@${domain}>`,
+    // The first email of a thread that was never sent: all of the thread answer it.
+    ...(thread && { inReplyTo: root, references: root }),
     headers: headersOf(mail),
     attachments: await read(app, ATTACHMENTS, [mail.id]),
   });

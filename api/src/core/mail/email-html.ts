@@ -13,25 +13,42 @@ const QUOTE =
   'margin:0 0 16px;padding:8px 16px;border-left:3px solid #d9d2c5;background:#faf8f4;white-space:pre-line';
 const SMALL = 'font-size:13px;color:#6b6860';
 
+/** The colours in the dark, for email clients that read styles; the classes are where one is inline. */
+const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media(prefers-color-scheme:dark){
+.page{background:#1b1a18!important;color:#ece8e0!important}
+.sheet{background:#282623!important}
+.quote{background:#32302c!important;border-color:#5b564c!important}
+.small{color:#b3ada1!important}
+.link{color:#93bdf0!important}
+.button{background:#93bdf0!important;color:#14263a!important}
+}`;
+const SCHEMES = ['color-scheme', 'supported-color-schemes']
+  .map((name) => `<meta name="${name}" content="light dark">`)
+  .join('');
+
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 
 const button = ({ label, url }: EmailLink) =>
-  `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="${BUTTON}">${escapeHtml(label)}</a></p>`;
+  `<p style="margin:24px 0"><a href="${escapeHtml(url)}" class="button" style="${BUTTON}">${escapeHtml(label)}</a></p>`;
 
 // The line breaks are there twice: not every email client supports white-space.
 const blockquote = (words: string) =>
-  `<blockquote style="${QUOTE}">${escapeHtml(words).replace(/\r\n|\r|\n/g, '<br>')}</blockquote>`;
+  `<blockquote class="quote" style="${QUOTE}">${escapeHtml(words).replace(/\r\n|\r|\n/g, '<br>')}</blockquote>`;
 
 function table(facts: NonNullable<Email['facts']>): string {
   const row = ({ label, value }: { label: string; value: string }) =>
-    `<tr><th scope="row" style="padding:6px 16px 6px 0;text-align:left;vertical-align:top;font-weight:400;color:#6b6860">${escapeHtml(label)}</th><td style="padding:6px 0;vertical-align:top">${escapeHtml(value)}</td></tr>`;
+    `<tr><th scope="row" class="small" style="padding:6px 16px 6px 0;text-align:left;vertical-align:top;font-weight:400;color:#6b6860">${escapeHtml(label)}</th><td style="padding:6px 0;vertical-align:top">${escapeHtml(value)}</td></tr>`;
   return `<table style="margin:0 0 16px;border-collapse:collapse">${facts.map(row).join('')}</table>`;
 }
 
 const section = ({ title, quotes, action }: EmailSection) =>
-  `<h2 style="margin:24px 0 8px;font-size:16px;line-height:1.4">${escapeHtml(title)}</h2>${quotes.map(blockquote).join('')}<p style="margin:0 0 24px"><a href="${escapeHtml(action.url)}" style="color:#1d5fa8">${escapeHtml(action.label)}</a></p>`;
+  `<h2 style="margin:24px 0 8px;font-size:16px;line-height:1.4">${escapeHtml(title)}</h2>${quotes.map(blockquote).join('')}<p style="margin:0 0 24px"><a href="${escapeHtml(action.url)}" class="link" style="color:#1d5fa8">${escapeHtml(action.label)}</a></p>`;
 
-/** Renders the HTML alternative: one narrow column with inline styles and no external resources. */
+/**
+ * Renders the HTML alternative: one narrow column with inline styles, colours for the dark, and no
+ * external resources.
+ */
 export function emailHtml(email: Email): string {
   const { subject, paragraphs, highlight, facts = [], quote, sections = [], action } = email;
   const parts = paragraphs.map(paragraph);
@@ -41,7 +58,7 @@ export function emailHtml(email: Email): string {
   parts.push(...sections.map(section));
   if (action) parts.push(button(action));
   const wayOut = email.unsubscribeUrl
-    ? `<br><a href="${escapeHtml(email.unsubscribeUrl)}" style="${SMALL}">${UNSUBSCRIBE}</a>`
+    ? `<br><a href="${escapeHtml(email.unsubscribeUrl)}" class="small" style="${SMALL}">${UNSUBSCRIBE}</a>`
     : '';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="${BODY}"><div style="${SHEET}"><h1 style="${TITLE}">${escapeHtml(subject)}</h1>${parts.join('')}<p style="margin:32px 0 0;${SMALL}">${SIGN_OFF}${wayOut}</p></div></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${SCHEMES}<title>${escapeHtml(subject)}</title><style>${DARK}</style></head><body class="page" style="${BODY}"><div class="sheet" style="${SHEET}"><h1 style="${TITLE}">${escapeHtml(subject)}</h1>${parts.join('')}<p class="small" style="margin:32px 0 0;${SMALL}">${SIGN_OFF}${wayOut}</p></div></body></html>`;
 }

@@ -33,6 +33,8 @@ export interface Email {
   action?: EmailLink;
   /** Reply-To address; defaults to the sender. */
   replyTo?: string;
+  /** What it is about, such as 'request-7': email clients show those about the same together. */
+  thread?: string | undefined;
   /** Unsubscribes from emails of this kind: GET shows a page, POST acts at once (RFC 8058). */
   unsubscribeUrl?: string;
   attachments?: MailAttachment[];

@@ -36,6 +36,10 @@ export class Mail {
   @Column({ type: 'text', nullable: true })
   unsubscribeUrl!: string | null;
 
+  /** What it is about, such as 'request-7'; null if no other email is about the same. */
+  @Column({ type: 'text', nullable: true })
+  thread!: string | null;
+
   /** Names the request or job that caused it; null for periodic work. */
   @Column({ type: 'text', nullable: true })
   requestId!: string | null;

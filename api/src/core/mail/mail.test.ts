@@ -106,6 +106,49 @@ describe('with a mail server', () => {
     expect(await testApp.running.app.db.query('select * from mail_attachments')).toEqual([]);
   });
 
+  test('emails about the same answer the same, which no email is, and others answer nothing', async () => {
+    const { app } = testApp.running;
+    const thread = 'request-7';
+    for (const [to, about] of [
+      ['one@example.test', { thread }],
+      ['two@example.test', { thread }],
+      ['none@example.test', {}],
+    ] as const) {
+      await inTransaction(app, (transaction) => queueMail(transaction, { ...email, to, ...about }));
+    }
+    const root = `<request-7@${new URL(app.appUrl).hostname}>`;
+    for (const to of ['one@example.test', 'two@example.test']) {
+      const { inReplyTo, references, messageId } = await simpleParser(await server.received(to));
+      expect({ inReplyTo, references }).toEqual({ inReplyTo: root, references: root });
+      expect(messageId).not.toBe(root);
+    }
+    const { inReplyTo, references } = await simpleParser(
+      await server.received('none@example.test'),
+    );
+    expect([inReplyTo, references]).toEqual([undefined, undefined]);
+  });
+
+  test('an email has colours for the dark wherever it has some', async () => {
+    const to = 'dark@example.test';
+    const [quote, facts] = ['Dark.', [{ label: 'A', value: 'B' }]];
+    const action = { label: 'Open', url: 'http://a.test/1' };
+    const sections = [{ title: 'One', quotes: ['Two'], action }];
+    const unsubscribeUrl = 'http://a.test/unsubscribe';
+    const whole = { ...email, to, quote, facts, action, sections, unsubscribeUrl };
+    await inTransaction(testApp.running.app, (transaction) => queueMail(transaction, whole));
+    const html = String((await simpleParser(await server.received(to))).html);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('<meta name="supported-color-schemes" content="light dark">');
+    const [, dark = ''] =
+      /@media\(prefers-color-scheme:dark\)\{(.*)\}\s*<\/style>/s.exec(html) ?? [];
+    const coloured = html.match(/<[^>]* style="[^"]*(#[0-9a-f]{3,6})[^"]*"/g) ?? [];
+    expect(coloured.length).toBeGreaterThan(7);
+    for (const tag of coloured) {
+      const [, name = 'none'] = / class="(\w+)"/.exec(tag) ?? [];
+      expect(dark).toContain(`.${name}{`);
+    }
+  });
+
   test('is not shown at /dev/mail', async () => {
     for (const path of ['/dev/mail', '/dev/mail.json']) {
       expect((await testApp.visitor().get(path)).status).toBe(404);

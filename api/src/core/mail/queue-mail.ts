@@ -15,8 +15,8 @@ const MAX_ATTEMPTS = 20;
 const QUEUE = statement(
   'queue-mail',
   `insert into mails (recipient, reply_to, subject, text, html, unsubscribe_url, expires_at,
-      request_id)
-    values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+      request_id, thread)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
 );
 
 const ATTACH = statement(
@@ -67,7 +67,7 @@ export async function queueDelivery(
  * the id of the email.
  */
 export async function queueMail(transaction: Transaction, email: Email): Promise<number> {
-  const { to, replyTo = null, unsubscribeUrl = null, expiresAt = null, attachments = [] } = email;
+  const { to, replyTo = null, unsubscribeUrl = null, expiresAt = null, thread = null } = email;
   const written = inOurLines(email);
   const texts = [emailText(written), emailHtml(written)] as const;
   const [mail] = await transaction.query(QUEUE, [
@@ -78,9 +78,10 @@ export async function queueMail(transaction: Transaction, email: Email): Promise
     unsubscribeUrl,
     expiresAt,
     transaction.requestId ?? null,
+    thread,
   ]);
   if (!mail) throw new Error('A mail was not written.');
-  for (const { fileName, contentType, content } of attachments) {
+  for (const { fileName, contentType, content } of email.attachments ?? []) {
     await transaction.query(ATTACH, [mail.id, inOneLine(fileName), contentType, content]);
   }
   await queueDelivery(transaction, mail.id, email.isBulk);

@@ -53,6 +53,10 @@ const ERASE_CODES = statement(
   'erase-registrations',
   'delete from registrations where email = any($1::citext[])',
 );
+const ERASE_KEYS = statement(
+  'erase-idempotency-keys',
+  'delete from idempotency_keys where user_id = $1',
+);
 const ERASE_COUNTS = statement(
   'erase-attempts',
   'delete from throttle where key like any($1::text[])',
@@ -69,6 +73,7 @@ export const authPersonalData: PersonalData = {
     'second_factors',
     'recovery_codes',
     'viewings',
+    'idempotency_keys',
   ],
   sections: {
     account: (app, userId) => readEach(app, ACCOUNT, [userId]),
@@ -82,6 +87,7 @@ export const authPersonalData: PersonalData = {
     await transaction.query(ERASE_LINKS, [id]);
     await transaction.query(ERASE_SECOND_FACTOR, [id]);
     await transaction.query(ERASE_CODES, [[...emails]]);
+    await transaction.query(ERASE_KEYS, [id]);
     await transaction.query(ERASE_COUNTS, [keys]);
   },
 };

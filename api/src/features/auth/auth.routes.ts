@@ -106,6 +106,7 @@ export const authRoutes = [
     method: 'POST',
     url: '/api/auth/change-password',
     id: 'changePassword',
+    hasSecrets: true,
     tag,
     summary: 'Change your password and end your other sessions.',
     body: ChangePasswordInput,

@@ -60,6 +60,7 @@ async function seatOf(who: Who, share = 12) {
 test('a person who was named sees the turn as theirs, chooses, and the owner hears of it', async () => {
   expect((await name()).errors).toBeUndefined();
   const asked = (await mails('inactiveOwner')).at(-1);
+  expect(asked?.thread).toMatch(/^draft-\d+$/);
   expect(asked?.subject).toBe(`${nameOf(home.people.owner)} asks you to choose at Lake House`);
   expect(await seatOf('inactiveOwner')).toMatchObject({
     ...{ isMine: false, isDelegatedToMe: true, delegateName: null },

@@ -90,7 +90,10 @@ test('a draft goes from plan to bookings: order, picks, catch-up, end', async ()
     drafted_at: new Date(JSON.parse(last.text).at),
   });
   const mails = await mailsTo(home.testApp, home.people.owner.email ?? '');
-  expect(mails.at(-1)?.text).toContain('week 28');
+  expect(mails.at(-1)).toMatchObject({
+    text: expect.stringContaining('week 28'),
+    thread: expect.stringMatching(/^draft-\d+$/),
+  });
 });
 
 test('an ended draft shows who chose, also after its shares have changed hands', async () => {

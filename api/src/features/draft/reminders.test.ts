@@ -36,6 +36,8 @@ test('an owner is reminded at start, half and the last tenth, once each, a pause
   expect(await remindedAfter('4.8 hours')).toBe(1);
   expect(await remindedAfter('19.2 hours')).toBe(2);
   expect(await remindedAfter('16.8 hours')).toBe(3);
+  const mails = await mailsTo(home.testApp, home.people.owner.email ?? '');
+  expect(mails.map(({ thread }) => thread)).toEqual(Array(3).fill(`draft-${draftId}-1-12`));
 });
 
 test('the email of a turn names the fingerprint of the log, which the log still has later', async () => {

@@ -273,6 +273,7 @@ test('a rejected exchange ends with the administrator’s note', async () => {
   expect(await holders()).toEqual(HELD);
   const mails = await mailsTo(home.testApp, two.email);
   expect(mails.some(({ text }) => text.includes('The roof is repaired.'))).toBe(true);
+  expect(new Set(mails.map(({ thread }) => thread))).toEqual(new Set([`exchange-${id}`]));
   expect(await query(RESTING)).toHaveLength(3);
 });
 

@@ -54,7 +54,7 @@ test('the other rows are applied without the refused ones, whose person and hous
     { name: 'Nora', home: 'New Lodge', number: 1 },
   ]);
   const download = await admin().get(`/api/admin/imports/${job.id}/refused.csv`);
-  expect(download.body.split('\n').slice(1, -1)).toEqual([
+  expect(download.body.split('\r\n').slice(1, -1)).toEqual([
     expect.stringMatching(/^2,Nora,.*The share number must be/),
     expect.stringMatching(/^6,Ned,.*ned\.nye is not a valid e-mail address/),
   ]);

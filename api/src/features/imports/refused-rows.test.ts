@@ -19,7 +19,7 @@ test('refused rows are downloaded as they are in the file, each with its line an
   const download = (id: number) => as.administrator.get(`/api/admin/imports/${id}/refused.csv`);
   const { body } = await download(job.id);
   const number = 'The share number must be a whole number from 1 to 12.';
-  expect(body.split('\n')).toEqual([
+  expect(body.split('\r\n')).toEqual([
     `Line,${HEADER},Problem`,
     `3,${rows[1]},The last name is missing. ned.nye is not a valid e-mail address. ${number}`,
     `4,${rows[2]},${number}`,

@@ -80,6 +80,7 @@ export const adminUsersRoutes = [
     method: 'POST',
     url: '/api/admin/set-temporary-password',
     id: 'setTemporaryPassword',
+    hasSecrets: true,
     tag,
     summary: 'Set a random temporary password, valid for 7 days and returned only once.',
     body: TemporaryPasswordArgs,

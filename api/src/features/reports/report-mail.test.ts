@@ -61,7 +61,7 @@ test('a report arrives once with its message, its figures and both files', async
   const { pages } = await readPdf(pdf?.content ?? Buffer.alloc(0));
   expect(pages[0]).toContain('here are the figures <b>of</b> the month. Ελένη');
   expect(pages[0]).toContain(to);
-  const [list = '', figures = ''] = String(csv?.content).split('\n\n');
+  const [list = '', figures = ''] = String(csv?.content).split('\r\n\r\n');
   const rows = parse(list, { bom: true, columns: true });
   expect(rows).toMatchObject([{ 'First name': 'Ada', Email: ada.email }]);
   const given = { Section: 'Totals', Name: 'Total users', Value: '4711' };

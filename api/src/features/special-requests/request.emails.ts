@@ -8,11 +8,22 @@ const spoken = (value: string): string => value.replaceAll('_', ' ');
 /** The email that forwards a request; replies go to the requester. */
 export function forwardedRequest(
   to: string,
-  { title, description, category, priority, status, createdAt, user, property }: SpecialRequestView,
+  {
+    id,
+    title,
+    description,
+    category,
+    priority,
+    status,
+    createdAt,
+    user,
+    property,
+  }: SpecialRequestView,
 ): Email {
   const asker = `${user.firstName} ${user.lastName}`;
   return {
     to,
+    thread: `request-${id}`,
     replyTo: user.email ?? undefined,
     subject: `Special request: ${title}`,
     paragraphs: [
@@ -49,6 +60,7 @@ export function answeredRequest(
   const name = `${writer.firstName} ${writer.lastName}`;
   return {
     to: user.email,
+    thread: `request-${id}`,
     subject: `Your request: ${title}`,
     paragraphs: [
       `Dear ${user.firstName},`,

@@ -89,7 +89,10 @@ describe('an administrator’s answer', () => {
       guestEmail: 'hugo.writes@example.test',
     }));
     await write(admin);
-    const { text, replyTo } = await simpleParser(await mail.received('hugo.writes@example.test'));
+    const { text, replyTo, inReplyTo } = await simpleParser(
+      await mail.received('hugo.writes@example.test'),
+    );
+    expect(inReplyTo).toMatch(new RegExp(`^<request-${id}@`));
     expect(replyTo?.value).toMatchObject([{ address: ada.email }]);
     expect(text).toContain('Replies to this email go to them.');
     expect(text).not.toContain('/requests/');

@@ -121,7 +121,9 @@ test('an unanswered swap expires, and both sides are notified', async () => {
   await Promise.all([endSwaps(home.testApp.running.app), endSwaps(home.testApp.running.app)]);
   expect(await query('select status from week_swaps')).toEqual([{ status: 'EXPIRED' }]);
   const mails = await mailsTo(home.testApp, home.people.owner.email ?? '');
-  expect(mails.filter(({ subject }) => /expired/.test(subject))).toHaveLength(1);
+  const ended = mails.filter(({ subject }) => /expired/.test(subject));
+  expect(ended.map(({ thread }) => thread)).toEqual([`swap-${data.requestSwap.id}`]);
+  expect((await mailsTo(home.testApp, other.email)).at(-1)?.thread).toBe(ended[0]?.thread);
 });
 
 test('weeks open to swap are shown only to the owners of the property', async () => {

@@ -2,13 +2,14 @@ import { defineEnum, type EnumOf } from '../../core/input/enum';
 
 export const WebhookKind = defineEnum(
   'WebhookKind',
-  'What a webhook is notified of. ALL_… is of all users, for administrators.',
+  'What a webhook is notified of, with the kinds of its deliveries. ALL_… is of all users, for administrators.',
   {
-    MESSAGES: 'Messages to you, without their text.',
-    REQUESTS: 'Your special requests.',
-    SWAPS: 'Your swaps in the houses where you own.',
-    PICKS: 'Picks in the drafts of the houses where you own.',
-    BOOKINGS: 'Weeks claimed, given back, drafted and exchanged in the houses where you own.',
+    MESSAGES: 'Messages to you, without their text: message.received.',
+    REQUESTS: 'Your special requests: request.created, request.changed.',
+    SWAPS: 'Your swaps in the houses where you own: swap.requested, swap.changed.',
+    PICKS: 'Picks in the drafts of the houses where you own: pick.made, pick.undone.',
+    BOOKINGS:
+      'Weeks claimed, given back, drafted and exchanged in the houses where you own: booking.claimed, booking.released, booking.drafted, booking.exchanged.',
     ALL_REQUESTS: 'All special requests. Administrators only.',
     ALL_SWAPS: 'All swaps. Administrators only.',
     ALL_PICKS: 'Picks in all drafts. Administrators only.',

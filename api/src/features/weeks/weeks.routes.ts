@@ -6,6 +6,10 @@ import { openFeed } from './use-cases/open-feed';
 import { readStay } from './use-cases/read-stay';
 import { BookingIdArgs, FeedTokenArgs } from './weeks.inputs';
 
+/**
+ * Without Last-Modified: names and check-in times change a calendar, too, and a share that changes
+ * hands takes events away. The ETag knows of all.
+ */
 function calendarFile(text: string): RestFile {
   return {
     content: text,

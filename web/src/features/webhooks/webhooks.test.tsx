@@ -6,7 +6,7 @@ import { expectToast, olivia, renderPage } from '../auth/test-page';
 import { Webhooks } from './Webhooks';
 import { happeningText, kindsFor } from './webhook-words';
 
-const SECRET = 'whsec_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG';
+const SECRET = 'whsec_0123456789abcdefghijklmnopqrstuvwxyzABCDEFE=';
 
 const webhook = (id: string, rest = {}) => ({
   __typename: 'Webhook',

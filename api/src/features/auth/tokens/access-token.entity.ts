@@ -10,7 +10,7 @@ export const AccessScope = defineEnum(
     PROPERTIES_READ: 'Read your properties, shares and documents.',
     PROPERTIES_ADMIN: 'Read and change all properties, shares, documents and imports.',
     WEEKS_READ: 'Read calendars, stays and the rotation.',
-    WEEKS_WRITE: 'Claim and release your weeks, name guests and make calendar feeds.',
+    WEEKS_WRITE: 'Claim and release your weeks, and name guests.',
     WEEKS_ADMIN: 'Change the weeks and the rotation of all properties.',
     DRAFT_READ: 'Read drafts, the fairness ledger and your wish lists.',
     DRAFT_WRITE: 'Pick weeks and save wish lists.',

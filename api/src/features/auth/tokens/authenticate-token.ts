@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { inTransaction, read } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import type { Left } from '../../../core/limits/throttle';
 import { queueMail } from '../../../core/mail/queue-mail';
 import type { Actor, AppContext } from '../../../core/request-context';
 import { noticeEmail } from '../auth.emails';
@@ -63,9 +64,9 @@ export async function authenticateToken(
   const [row] = await read(app, FIND, [tokenHash(secret), usedFrom ?? '']);
   if (!row) return null;
   const { tokenId, isUseDue, ...found } = row;
-  await app.throttle.consumeHere(REQUESTS_PER_TOKEN, tokenId);
+  const left = await app.throttle.consumeHere(REQUESTS_PER_TOKEN, tokenId);
   if (isUseDue && usedFrom !== null) await markUse(app, row, usedFrom);
-  return actorFrom(app, { tokenId, ...found });
+  return actorFrom(app, { tokenId, ...found }, left);
 }
 
 type Found = Row<'find-access-token'>;
@@ -96,6 +97,7 @@ async function markUse(
 function actorFrom(
   app: AppContext,
   { tokenId, scopes, expiresAt, ...found }: Omit<Found, 'isUseDue'>,
+  left: Left,
 ): Actor<CurrentUser> {
   // Nothing of what only concerns the account.
   const shown = { ...found, hasRecentPassword: false, dateOfBirth: null, anniversaryDate: null };
@@ -115,6 +117,7 @@ function actorFrom(
   return {
     ...actor,
     token: {
+      left,
       admit(scope) {
         if (!includesScope(scopes, scope)) {
           throw new AppError('FORBIDDEN', `This access token lacks the scope ${scope}.`);

@@ -265,6 +265,27 @@ test('a token with too many requests has to wait, and no other', async () => {
   }
   expect([...statuses].sort()).toEqual([200, 429]);
   expect(await statusOf(other)).toBe(200);
+  const { headers } = await busy.get('/api/auth/user');
+  const wait = headers.get('retry-after');
+  expect([headers.get('ratelimit-policy'), headers.get('ratelimit')]).toEqual([
+    '"token";q=600;w=60',
+    `"token";r=0;t=${wait}`,
+  ]);
+});
+
+test('each answer to a token, and none to a person, says how many requests are left', async () => {
+  const asking = await program();
+  const limitOf = (answer: { headers: Headers }) => answer.headers.get('ratelimit');
+  const answers = [
+    await asking.get('/api/auth/user'),
+    await asking.send('POST', '/graphql', { body: { query: '{ currentUser { id } }' } }),
+    await asking.get('/api/properties'),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 403]);
+  expect(answers.map(limitOf)).toEqual(
+    [599, 598, 597].map((left) => expect.stringMatching(`^"token";r=${left};t=(60|5\\d)$`)),
+  );
+  expect(limitOf(await client.get('/api/auth/user'))).toBeNull();
 });
 
 test('the download of one’s data names tokens without secrets', async () => {

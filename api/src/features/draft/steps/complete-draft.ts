@@ -61,6 +61,7 @@ export async function completeDraft(
   const url = `${app.appUrl}/calendar?property=${propertyId}&year=${year}`;
   for (const { email, ...result } of results) {
     if (email === null) continue;
-    await queueMail(transaction, endEmail({ email, ...result, propertyName, year, url, head }));
+    const end = endEmail({ email, ...result, propertyName, year, url, head });
+    await queueMail(transaction, { ...end, thread: `draft-${id}` });
   }
 }

@@ -23,9 +23,16 @@ export async function mailChosenFor(
     if (share === null || week === null || !owner?.email) continue;
     const role = by === 'ADMINISTRATOR' ? 'an administrator' : 'whom you named';
     const facts = { email: owner.email, firstName: owner.firstName, chooser: `${who}, ${role},` };
-    await queueMail(
-      transaction,
-      chosenForYouEmail({ ...facts, reason, share, week, propertyName, year, url, head }),
-    );
+    const email = chosenForYouEmail({
+      ...facts,
+      reason,
+      share,
+      week,
+      propertyName,
+      year,
+      url,
+      head,
+    });
+    await queueMail(transaction, { ...email, thread: `draft-${draft.id}` });
   }
 }

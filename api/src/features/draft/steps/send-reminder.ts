@@ -56,7 +56,8 @@ export async function sendReminder(
     const { userId } = chooser;
     await queueNotice(transaction, { userId, kind: 'draft', subjectId: draft.id });
     const mail = emailFor(app, change, { chooser, turn, head, isLast: due === 3 });
-    if (isDue && mail) await queueMail(transaction, mail);
+    const thread = `draft-${draft.id}-${turn.round}-${turn.share}`;
+    if (isDue && mail) await queueMail(transaction, { ...mail, thread });
   }
   return isDue ? due : sent;
 }

@@ -60,13 +60,14 @@ async function mailDelegate(
 ): Promise<void> {
   const [owner] = await transaction.query(NAME, [mine.userId ?? 0]);
   if (!theirs.owner?.email) return;
-  const { email, firstName, timeZone: reader } = theirs.owner;
+  const { email: to, firstName, timeZone: reader } = theirs.owner;
   const { propertyName, year, timeZone: house } = draft;
   const until = end && timeForReader(end.toISOString(), { house, reader });
   const url = `${call.app.appUrl}${draftPath(draft)}`;
   const { shareNumber: share } = mine;
-  const facts = { email, firstName, ownerName: owner?.name ?? 'An owner', share, until };
-  await queueMail(transaction, delegatedEmail({ ...facts, propertyName, year, url }));
+  const facts = { email: to, firstName, ownerName: owner?.name ?? 'An owner', share, until };
+  const email = delegatedEmail({ ...facts, propertyName, year, url });
+  await queueMail(transaction, { ...email, thread: `draft-${draft.id}` });
 }
 
 /**

@@ -69,7 +69,7 @@ export async function announceExchange(
     transaction.publish(exchangesTopic(leg.userId), { exchangeId: id, status });
     const email = status === ExchangeStatus.OPEN && !isNew ? null : emailOf(app, leg, status, note);
     if (!email) continue;
-    await queueMail(transaction, email);
+    await queueMail(transaction, { ...email, thread: `exchange-${id}` });
     await queueNotice(transaction, { userId: leg.userId, kind: 'exchanges', subjectId: id });
   }
   publishAdminEvent(transaction, AdminArea.WEEK_SWAPS, null);

@@ -32,12 +32,11 @@ export function digestEmail(options: {
   const { to, firstName, conversations, appUrl, unsubscribeUrl } = options;
   const total = conversations.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
   const [first] = conversations;
-  const where =
-    first && conversations.length === 1
-      ? `from ${first.name}`
-      : `in ${conversations.length} conversations`;
+  const only = conversations.length === 1 ? first : undefined;
+  const where = only ? `from ${only.name}` : `in ${conversations.length} conversations`;
   return {
     to,
+    thread: only && `conversation-${only.conversationId}`,
     subject: `${unread(total)} ${where}`,
     paragraphs: [`Hello ${firstName}, this is waiting for you at Fairweek:`],
     sections: conversations.map(({ conversationId, name, unreadCount, contents }) => ({

@@ -55,6 +55,7 @@ test('what has waited for 15 minutes is mailed, once, with the words and the way
   expect(more).toEqual([]);
   const { appUrl } = testApp.running.app;
   expect(mail?.subject).toBe('1 unread message from Omar Hill');
+  expect(mail?.thread).toBe(`conversation-${conversationId}`);
   expect(mail?.text).toContain('> Is the <boat> free?\n> From Friday on.');
   expect(mail?.html).toContain('Is the &lt;boat&gt; free?<br>From Friday on.');
   expect(mail?.html).toContain(`href="${appUrl}/messages?conversation=${conversationId}"`);

@@ -1,7 +1,6 @@
-import { pipeline, Readable } from 'node:stream';
-import { stringify } from 'csv-stringify';
 import { readEach } from '../../../core/database/database';
 import { type Statement, statement } from '../../../core/database/statement';
+import { CSV_LINE_END, csvOf } from '../../../core/http/csv-stream';
 import type { AppContext } from '../../../core/request-context';
 import { ReportType } from '../report-status';
 import { type Figure, overrideFigures, type ReportData } from '../rules';
@@ -135,20 +134,10 @@ const csvValues = ({ range, propertyIds }: ReportScope) =>
 
 const FIGURE_COLUMNS = ['Section', 'Name', 'Value'];
 
-function csvOf(
-  rows: Iterable<Row> | AsyncIterable<Row>,
-  { columns, bom = false }: { columns: string[]; bom?: boolean },
-): AsyncIterable<Buffer> {
-  const csv = stringify({ bom, header: true, columns, escape_formulas: true });
-  // An error destroys both streams, so the reader is notified.
-  pipeline(Readable.from(rows), csv, () => undefined);
-  return csv;
-}
-
 /** Yields the list of a report, followed by the supplied data in a table of its own. */
 async function* listCsv(app: AppContext, table: Table, facts: CsvFacts): AsyncGenerator<Buffer> {
   const rows = readEach(app, table.statement, csvValues(facts));
-  yield* csvOf(rows, { columns: table.columns, bom: true });
+  yield* csvOf(table.columns, rows);
   const { content } = facts;
   const { given } = content;
   if (!given) return;
@@ -157,8 +146,8 @@ async function* listCsv(app: AppContext, table: Table, facts: CsvFacts): AsyncGe
     figures: overrideFigures([], given.figures),
     charts: [],
   });
-  yield Buffer.from('\n');
-  yield* csvOf([...figures, ...listRows(given)], { columns: FIGURE_COLUMNS });
+  yield Buffer.from(CSV_LINE_END);
+  yield* csvOf(FIGURE_COLUMNS, [...figures, ...listRows(given)], { bom: false });
 }
 
 /**
@@ -169,5 +158,5 @@ async function* listCsv(app: AppContext, table: Table, facts: CsvFacts): AsyncGe
 export function reportCsv(app: AppContext, facts: CsvFacts): AsyncIterable<Buffer> {
   const { reportType } = facts;
   if (reportType !== ReportType.analytics) return listCsv(app, TABLES[reportType], facts);
-  return csvOf(analyticsRows(app, facts), { columns: FIGURE_COLUMNS, bom: true });
+  return csvOf(FIGURE_COLUMNS, analyticsRows(app, facts));
 }

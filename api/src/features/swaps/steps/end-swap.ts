@@ -115,10 +115,8 @@ async function write(
     const zones = { house: told.timeZone, reader };
     const until = timeForReader(told.expiresAt.toISOString(), zones);
     const facts = { to, firstName, swap: told, until, url, ...wordsOf(told, emails) };
-    await queueMail(
-      transaction,
-      'asked' in emails ? askedEmail(facts) : answeredEmail(facts, emails.end),
-    );
+    const email = 'asked' in emails ? askedEmail(facts) : answeredEmail(facts, emails.end);
+    await queueMail(transaction, { ...email, thread: `swap-${told.id}` });
   }
 }
 

@@ -1,7 +1,10 @@
 /** Maximum number of webhooks that a user has at a time. */
 export const MAX_WEBHOOKS_PER_USER = 10;
 
-/** How webhooks' secrets start, so that people and scanners of leaked secrets recognise one. */
+/**
+ * How webhooks' secrets start, so that people and scanners of leaked secrets recognise one; the key
+ * follows in base64, as Standard Webhooks has it.
+ */
 export const WEBHOOK_SECRET_PREFIX = 'whsec_';
 
 /** Secrets are sealed for this purpose alone. */

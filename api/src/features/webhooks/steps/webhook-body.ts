@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { WEBHOOK_SECRET_PREFIX } from '../rules';
 import type { WebhookArea } from '../webhook-kinds';
 
 /** What something happened to: ids and numbers by name. */
@@ -92,7 +93,15 @@ export function bodyOf(appUrl: string, { area, ids, isOwn, ...stored }: Stored):
   });
 }
 
-/** The headers of a delivery; the signature is over `timestamp.body`, the timestamp in seconds. */
+/** The key in a secret: base64, or base64url without padding in those of 0.2. */
+const keyOf = (secret: string) => Buffer.from(secret.slice(WEBHOOK_SECRET_PREFIX.length), 'base64');
+
+const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text);
+
+/**
+ * The headers of a delivery, signed as Standard Webhooks has it; the timestamp is in seconds. The
+ * headers `fairweek-…`, whose key is the text of the secret, are deprecated.
+ */
 export function headersFor({
   id: deliveryId,
   kind,
@@ -105,14 +114,18 @@ export function headersFor({
   secret: string;
 }): Record<string, string> {
   const timestamp = String(Math.floor(Date.now() / 1000));
-  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  const signed = `${timestamp}.${body}`;
+  const signature = hmac(keyOf(secret), `${deliveryId}.${signed}`).digest('base64');
   return {
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),
     'user-agent': 'Fairweek',
+    'webhook-id': String(deliveryId),
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${signature}`,
     'fairweek-id': String(deliveryId),
     'fairweek-kind': kind,
     'fairweek-timestamp': timestamp,
-    'fairweek-signature': `sha256=${signature}`,
+    'fairweek-signature': `sha256=${hmac(secret, signed).digest('hex')}`,
   };
 }

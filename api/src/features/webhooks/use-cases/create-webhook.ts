@@ -1,7 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
-import { newToken } from '../../../core/random-token';
 import {
   type RequestContext,
   requireAdministrator,
@@ -46,7 +46,7 @@ export async function createWebhook(
   requireRecentPassword(call);
   const url = requireAddress(app, address);
   await app.throttle.consume(WEBHOOKS_PER_USER, String(userId));
-  const secret = WEBHOOK_SECRET_PREFIX + newToken();
+  const secret = WEBHOOK_SECRET_PREFIX + randomBytes(32).toString('base64');
   const sealed = seal(app, SECRET_PURPOSE, secret);
   const created = await inTransaction(app, async (transaction) => {
     const user = await lockUser(transaction, userId, 'userId');

@@ -49,6 +49,11 @@ async function eventsAt(path: string): Promise<ICAL.Event[]> {
 
 const statusOf = async (path: string) => (await testApp.visitor().get(path)).status;
 
+const uidOf = async (bookingId: number) => {
+  const [{ id }] = await manager().query('select id from installation');
+  return `booking-${bookingId}@${id}`;
+};
+
 async function claimed(owner: CoOwnedHome['one'], week: number): Promise<number> {
   return (await claim(owner, { week })).data.claimWeek.id;
 }
@@ -68,10 +73,39 @@ test("a user's own feed has their weeks everywhere as all-day events until the c
   expect(event?.startDate.toString()).toBe(startDate);
   expect(event?.endDate.toString()).toBe(endDate);
   expect(event?.duration.toString()).toBe('P1W');
-  expect(event?.uid).toBe(`booking-${id}@fairweek`);
+  expect(event?.uid).toBe(await uidOf(id));
   expect(event?.summary).toBe('Lake House · share 1 · Olivia Marsh');
   expect(event?.location).toBe(home.property.location);
   expect(event?.component.getFirstPropertyValue('status')).toBe('CONFIRMED');
+  const place = `property=${home.property.id}&year=${COMING_YEAR}&week=${startDate}`;
+  expect(event?.component.getFirstPropertyValue('url')).toBe(
+    `${testApp.running.app.appUrl}/calendar?${place}`,
+  );
+});
+
+test('an event names the times of the house that has some, before the guests', async () => {
+  const id = await claimed(home.one, 30);
+  const path = await pathOf(home.one.client);
+  const told = async () => (await eventsAt(path)).map(({ description }) => description);
+  expect(await told()).toEqual([null]);
+  await manager().query(
+    `insert into property_arrivals (property_id, check_in_time, version) values ($1, '16:00', 1)`,
+    [home.property.id],
+  );
+  expect(await told()).toEqual(['Check-in from 16:00']);
+  await manager().query("update property_arrivals set check_out_time = '10:00'");
+  await manager().update(Booking, id, { guests: 'Choir' });
+  expect(await told()).toEqual(['Check-in from 16:00\nCheck-out until 10:00\nGuests: Choir']);
+});
+
+test('a feed is no invitation, and a long one is sent compressed', async () => {
+  for (const week of [30, 31, 32, 33, 34, 35, 36]) await claimed(home.one, week);
+  const path = await pathOf(home.one.client);
+  await manager().query("update bookings set guests = repeat('Grandma and the dog ', 40)");
+  const { body, headers } = await testApp.visitor().get(path);
+  expect(body).not.toContain('METHOD');
+  expect(body).not.toMatch(/[^\r]\n/);
+  expect(headers.get('content-encoding')).not.toBeNull();
 });
 
 test('a change keeps the UID and increments the sequence; a released week is cancelled', async () => {
@@ -106,7 +140,7 @@ test('swapped weeks keep their UIDs and increment the sequence, with their new o
     (await eventsAt(path)).map(({ uid, sequence, summary, description }) => [
       ...[uid, sequence, summary.split(' · ')[1], description],
     ]);
-  const uids = [mine, theirs].map((id) => `booking-${id}@fairweek`);
+  const uids = await Promise.all([mine, theirs].map(uidOf));
   const input = { bookingId: mine, targetBookingId: theirs };
   const { data } = await requestSwap(home.one.client, input);
   await home.other.client.graphql(`mutation { acceptSwap(id: ${data.requestSwap.id}) { id } }`);
@@ -182,7 +216,7 @@ test('one week is a file for its owner alone, as in the feed', async () => {
   expect(headers.get('content-disposition')).toBe('attachment; filename="fairweek-stay.ics"');
   const [event, ...others] = new ICAL.Component(ICAL.parse(body)).getAllSubcomponents('vevent');
   expect(others).toEqual([]);
-  expect(event?.getFirstPropertyValue('uid')).toBe(`booking-${id}@fairweek`);
+  expect(event?.getFirstPropertyValue('uid')).toBe(await uidOf(id));
   for (const client of [home.other.client, testApp.visitor()]) {
     const refused = await client.get(path);
     expect([401, 404]).toContain(refused.status);

@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { Feed, FeedEvent } from '../steps/read-feed';
 
 /** How often calendar programs should refresh, in seconds. */
@@ -8,18 +8,27 @@ function summaryOf({ propertyName, shareNumber, ownerName }: FeedEvent): string 
   return [propertyName, `share ${shareNumber}`, ownerName].filter(Boolean).join(' · ');
 }
 
+function descriptionOf({ checkInTime, checkOutTime, guests }: FeedEvent): string | null {
+  const lines = [
+    checkInTime && `Check-in from ${checkInTime}`,
+    checkOutTime && `Check-out until ${checkOutTime}`,
+    guests && `Guests: ${guests}`,
+  ];
+  return lines.filter(Boolean).join('\n') || null;
+}
+
 /** Formats a feed as iCalendar (RFC 5545): all-day events that end on the check-out day. */
 export function calendarText({ propertyName, events }: Feed, appUrl: string): string {
   const calendar = ical({
     name: propertyName ?? 'My weeks · Fairweek',
     prodId: { company: 'Fairweek', product: 'Calendar', language: 'EN' },
-    method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
     url: appUrl,
   });
   for (const event of events) {
     calendar.createEvent({
-      id: `booking-${event.bookingId}@fairweek`,
+      id: `booking-${event.bookingId}@${event.installationId}`,
+      url: `${appUrl}/calendar?property=${event.propertyId}&year=${event.year}&week=${event.startDate}`,
       sequence: event.version,
       status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       allDay: true,
@@ -29,7 +38,7 @@ export function calendarText({ propertyName, events }: Feed, appUrl: string): st
       created: event.createdAt,
       lastModified: event.updatedAt,
       summary: summaryOf(event),
-      description: event.guests ? `Guests: ${event.guests}` : null,
+      description: descriptionOf(event),
       location: event.location,
       // Other owners' stays do not mark the reader as busy.
       transparency: propertyName ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,

@@ -13,6 +13,13 @@ export interface FeedEvent {
   endDate: string;
   propertyName: string;
   location: string;
+  propertyId: number;
+  year: number;
+  /** HH:MM, by the clock of the house. */
+  checkInTime: string | null;
+  checkOutTime: string | null;
+  /** Id of this installation, which its backups have as well. */
+  installationId: string;
   shareNumber: number;
   ownerName: string | null;
   /** Empty for other owners' stays. */
@@ -45,10 +52,14 @@ const eventsWhere = (condition: string) => `select b.id as "bookingId",
       p.location, s.share_number as "shareNumber", ${HOLDER_NAME} as "ownerName",
       case when tenure.user_id = $1 then b.guests else '' end as guests,
       b.released_at is not null as "isCancelled", b.version, b.created_at as "createdAt",
-      b.updated_at as "updatedAt"
+      b.updated_at as "updatedAt", p.id as "propertyId", w.year,
+      arrival.check_in_time as "checkInTime", arrival.check_out_time as "checkOutTime",
+      installation.id as "installationId"
     from bookings b
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     join properties p on p.id = b.property_id
+    cross join installation
+    left join property_arrivals arrival on arrival.property_id = p.id
     ${BOOKING_OWNER}
     where ${condition}
       and w.end_date > ${todayAt('p')} - interval '2 years'
