@@ -1,8 +1,10 @@
 import { Client } from 'pg';
+import type { QueryRunner } from 'typeorm';
 import { ask } from '../../test/support/clients/ask';
 import { startTestApp } from '../../test/support/servers/test-app';
 import { createTestDatabase } from '../../test/support/sql/template';
 import { until } from '../../test/support/until';
+import { poolOf } from '../core/database/database';
 import { StartProblem } from '../core/start-problem';
 import { connect, migrate } from './data-source';
 
@@ -59,4 +61,45 @@ test('messages are written while their index is built, and an interrupted update
   const valid = `select indisvalid as "isValid" from pg_index
     where indexrelid = 'messages_search'::regclass`;
   expect(await ask(databaseUrl, valid)).toEqual([{ isValid: true }]);
+});
+
+test('a process that was busy while it connected does not take its database for lost', async () => {
+  const db = await connect(await createTestDatabase());
+  // The one that connecting has opened is in use, so that another is needed.
+  const client = await poolOf(db).connect();
+  const answer = db.query('select 1 as one');
+  await new Promise(setImmediate);
+  for (const end = Date.now() + 6_000; Date.now() < end; );
+  expect(await answer).toEqual([{ one: 1 }]);
+  client.release();
+  await db.destroy();
+});
+
+test('an update beside a backup stops no reader, and goes on when the backup is complete', async () => {
+  const databaseUrl = await createTestDatabase();
+  const db = await connect(databaseUrl, { poolSize: 3 });
+  db.migrations.push(
+    new (class Probe9000000000000 {
+      name = 'Probe9000000000000';
+      up = (runner: QueryRunner) => runner.query('alter table users add probe integer');
+      down = async () => undefined;
+    })(),
+  );
+  const backup = new Client({ connectionString: databaseUrl });
+  await backup.connect();
+  await backup.query('begin; lock table users in access share mode');
+  const updated = migrate(db);
+  const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock'
+    and query like 'alter table users%' and datname = current_database()`;
+  await until(async () => (await db.query(waits)).length > 0);
+  const begun = performance.now();
+  await db.query('select count(*) from users');
+  expect(performance.now() - begun).toBeLessThan(5_000);
+  await until(async () => (await db.query(waits)).length > 0);
+  await backup.query('commit');
+  await updated;
+  expect(await db.query('select probe from users')).toEqual([]);
+  expect(await db.query('show lock_timeout')).toEqual([{ lock_timeout: '0' }]);
+  await backup.end();
+  await db.destroy();
 });

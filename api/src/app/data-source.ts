@@ -5,6 +5,7 @@ import { DataSource, MigrationExecutor, type MigrationInterface, type QueryRunne
 import { UNPREPARED } from '../core/database/database';
 import { SnakeCaseNaming } from '../core/database/naming-strategy';
 import { connectionOptions } from '../core/postgres/connection';
+import { patientClient } from '../core/postgres/patient-client';
 import { explained, StartProblem } from '../core/start-problem';
 import { FEATURES } from './features';
 
@@ -20,6 +21,11 @@ function loadMigrations(): MigrationClass[] {
   const files = readdirSync(MIGRATIONS).filter((file) => /\.(js|ts)$/.test(file));
   return files.sort().flatMap((file) => Object.values(require(join(MIGRATIONS, file))));
 }
+
+/** A database that sends nothing for this long while a request connects is unavailable, in ms. */
+const SILENT_MS = 5_000;
+/** Upper bound for connecting, and for waiting until a connection is free, in ms. */
+const POOL_WAIT_MS = 15_000;
 
 /** Processes that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_012_025;
@@ -52,6 +58,8 @@ export function createDataSource(
     poolSize,
     extra: {
       ...connectionOptions(url, isPooled),
+      connectionTimeoutMillis: POOL_WAIT_MS,
+      Client: patientClient({ silentMs: SILENT_MS }),
       [UNPREPARED]: !preparedStatements,
       ...(statementMs !== undefined && { statement_timeout: statementMs }),
     },
@@ -120,6 +128,28 @@ async function refuseNewerData(db: DataSource, migrations: MigrationExecutor): P
   if (unknown) throw new StartProblem(newerData(unknown.name));
 }
 
+/**
+ * How long a migration waits for a table, in ms: everyone who reads or writes that table waits behind it.
+ */
+const TABLE_WAIT_MS = 2_000;
+/** Between two attempts, those who have waited go on. */
+const ATTEMPT_PAUSE_MS = 1_000;
+/** PostgreSQL's code of a lock that was not available in time. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Executes pending migrations; repeats one that waits for a table, such as during a backup. */
+async function executePatiently(migrations: MigrationExecutor): Promise<void> {
+  for (;;) {
+    try {
+      await migrations.executePendingMigrations();
+      return;
+    } catch (error) {
+      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
+      await sleep(ATTEMPT_PAUSE_MS);
+    }
+  }
+}
+
 /** Runs pending migrations; processes that start together wait for each other. */
 export async function migrate(db: DataSource): Promise<void> {
   const runner = db.createQueryRunner();
@@ -129,9 +159,9 @@ export async function migrate(db: DataSource): Promise<void> {
     await lockMigrations(runner);
     await refuseNewerData(db, migrations);
     // A large table may take long.
-    await runner.query('set statement_timeout = 0');
-    await migrations.executePendingMigrations();
-    await runner.query('reset statement_timeout');
+    await runner.query(`set statement_timeout = 0; set lock_timeout = ${TABLE_WAIT_MS}`);
+    await executePatiently(migrations);
+    await runner.query('reset statement_timeout; reset lock_timeout');
     await runner.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {
     await runner.release();

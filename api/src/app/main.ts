@@ -4,8 +4,10 @@ import { isOutage } from '../core/database/database-errors';
 import { CANNOT_START, explainedListening, StartProblem } from '../core/start-problem';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts';
 import { startEmbeddedDatabase } from '../embedded-postgres/embedded-database';
+import { QUIET_COPY } from '../features/backups/steps/quiet-copy';
 import { Closers } from './closers';
-import { type Config, configWarnings, readConfig, withListeningPort } from './config/config';
+import { type Config, readConfig, withListeningPort } from './config/config';
+import { configWarnings } from './config/config-warnings';
 import { loadOrCreateSecret } from './config/secret';
 import { createLog } from './log';
 import { isLeading, startProcesses } from './processes';
@@ -40,11 +42,12 @@ function surviveOutages(log: Logger): void {
   process.on('unhandledRejection', judge);
 }
 
-function greet(config: Config, appUrl: string): void {
+function greet(config: Config, appUrl: string, isQuiet: boolean): void {
   const health = `http://${config.host}:${config.port}/readyz`;
   const isWorker = config.role === 'worker';
   console.log(isWorker ? `\nThe worker is ready: ${health}` : `\nFairweek is ready: ${appUrl}`);
   for (const warning of configWarnings(process.env, config)) console.log(`Warning: ${warning}`);
+  if (isQuiet) console.log(`Note: ${QUIET_COPY}`);
   if (!config.demo) return;
   console.log(`\nDemo accounts (password ${DEMO_PASSWORD}):`);
   for (const { email, role } of DEMO_ACCOUNTS) console.log(`  ${email.padEnd(24)} ${role}`);
@@ -58,10 +61,11 @@ async function startServing(options: Omit<StartOptions, 'secret'>) {
   const secret = config.jwtSecret ?? (await loadOrCreateSecret(config.dataDir));
   if (config.processes > 1 && isLeading) {
     const { port, stop: close } = await startProcesses(options);
-    return { appUrl: withListeningPort(config, port).appUrl, close };
+    // The first process logs whether it is quiet.
+    return { appUrl: withListeningPort(config, port).appUrl, close, isQuiet: false };
   }
-  const { app, stop: close } = await start({ ...options, secret });
-  return { appUrl: app.appUrl, close };
+  const { app, isQuiet, stop: close } = await start({ ...options, secret });
+  return { appUrl: app.appUrl, close, isQuiet };
 }
 
 /** Starts everything in order and ensures that it is closed in reverse order. */
@@ -97,9 +101,9 @@ async function serve(config: Config, log: Logger): Promise<void> {
     const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
     // The supervisor of this process restarts it.
     const onStuck = () => void stop(1);
-    const { appUrl, close } = await startServing({ config, databaseUrl, log, onStuck });
+    const { appUrl, close, isQuiet } = await startServing({ config, databaseUrl, log, onStuck });
     closers.push(close);
-    if (isLeading) greet(config, appUrl);
+    if (isLeading) greet(config, appUrl, isQuiet);
   } catch (error) {
     const problem = explainedListening(error, config);
     // An interrupted start fails at whatever step it had reached.

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { RESERVED_CONNECTIONS } from '../core/database/reserve';
-import type { Outage } from '../core/outage';
 import { explained } from '../core/start-problem';
 import { seedDemo } from '../demo/seed';
 import { passwordCostOf } from './app-context';
@@ -32,10 +31,7 @@ async function migrateDirectly(db: DataSource, { config }: Place): Promise<void>
  * Connects to the database, with all connections but the reserved ones; updates its schema, seeds
  * the demo and deletes expired data.
  */
-export async function openDatabase(
-  place: Place,
-  { log, outage }: { log: Logger; outage: Outage },
-): Promise<DataSource> {
+export async function openDatabase(place: Place, log: Logger): Promise<DataSource> {
   const { config, databaseUrl } = place;
   const { directUrl, preparedStatements } = config;
   const poolSize = config.poolSize - RESERVED_CONNECTIONS;
@@ -43,7 +39,7 @@ export async function openDatabase(
   const db = await connect(databaseUrl, { poolSize, isPooled, preparedStatements });
   try {
     await migrateDirectly(db, place);
-    await migrateQueue(directUrlOf(place), { log, outage });
+    await migrateQueue(directUrlOf(place), { log });
     if (config.demo) await seedDemo(db, passwordCostOf(config));
     await tidyUp(db, config.retention);
     return db;

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { allStatements } from '../core/database/statement';
-import { Outage } from '../core/outage';
 import { connectionOptions, withClient } from '../core/postgres/connection';
 import { startEmbeddedDatabase } from '../embedded-postgres/embedded-database';
 import { createDataSource, migrate } from './data-source';
@@ -32,7 +31,7 @@ async function withDatabase<Result>(work: (url: string) => Promise<Result>): Pro
     await migrate(db);
     await db.destroy();
     const log = pino({ level: 'silent' });
-    await migrateQueue(database.url, { log, outage: new Outage(log) });
+    await migrateQueue(database.url, { log });
     return await work(database.url);
   } finally {
     await database.stop();

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 interface Line {
   msg?: string;
-  pid?: number;
+  process?: number;
 }
 
 /** The ids of the processes that have served, oldest first. */
@@ -34,7 +34,7 @@ const pids = () =>
   server.said
     .filter((line) => line.startsWith('{'))
     .map((line): Line => JSON.parse(line))
-    .flatMap(({ msg, pid }) => (msg === 'A process serves' && pid ? [pid] : []));
+    .flatMap((it) => (it.msg === 'A process serves' && it.process ? [it.process] : []));
 
 const isThere = (pid: number) => {
   try {
@@ -55,6 +55,22 @@ test('a message reaches the sockets of every process', async () => {
   await asWriter.post('/api/messages', { receiverId: reader.id, content: 'Hello' });
   await until(() => listeners.every(({ events }) => events.length === 1));
   for (const listener of listeners) listener.stop();
+});
+
+test('the figures are of all processes, whichever answers', async () => {
+  const counted = async () => {
+    const text = await (await fetch(`${server.url}/metrics`)).text();
+    const line = /^fairweek_request_duration_seconds_count\{.*GET \/readyz.*\} (\d+)$/m.exec(text);
+    const pool = /^fairweek_pool\{state="total"\} (\d+)$/m.exec(text);
+    return { requests: Number(line?.[1]), pool: Number(pool?.[1]) };
+  };
+  const before = await counted();
+  // New connections go to the processes in turn.
+  for (let n = 0; n < 4; n += 1) {
+    await fetch(`${server.url}/readyz`, { headers: { connection: 'close' } });
+  }
+  await until(async () => (await counted()).requests === (before.requests || 0) + 4);
+  expect((await counted()).pool).toBeGreaterThan(1);
 });
 
 test('two processes serve behind one port, a killed one is replaced, and all of them end', async () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Logger } from 'pino';
 import { StartProblem } from '../core/start-problem';
 import type { Config } from './config/config';
+import { mergeMetrics } from './metrics/shared-metrics';
 
 /** How long the place of a process that ended stays empty, in ms. */
 const PAUSE_MS = 1_000;
@@ -44,16 +45,17 @@ export async function startProcesses(options: ProcessesOptions): Promise<Process
     const isFirst = place === 0;
     const worker = cluster.fork({ ...settings, ROLE: isFirst ? config.role : 'api' });
     workers.add(worker);
+    mergeMetrics(worker, workers);
     worker.once('exit', () => workers.delete(worker));
     return worker;
   };
   /** Starts another process in the same place whenever this one ends. */
   const keep = (worker: ReturnType<typeof run>, place: number) => {
     const { pid } = worker.process;
-    log.info({ pid, place }, 'A process serves');
+    log.info({ process: pid, place }, 'A process serves');
     worker.once('exit', (code, signal) => {
       if (isStopping) return;
-      log.error({ pid, place, code, signal }, 'A process ended; another takes its place');
+      log.error({ process: pid, place, code, signal }, 'A process ended; another takes its place');
       setTimeout(() => {
         if (!isStopping) keep(run(place), place);
       }, PAUSE_MS);

@@ -9,8 +9,7 @@ import { PoolGuard } from '../core/postgres/guard-pool';
 import type { AppContext } from '../core/request-context';
 import { StartProblem } from '../core/start-problem';
 import { createAppContext, processState } from './app-context';
-import { startClock } from './background/scheduler';
-import { startWorker, type Worker } from './background/worker';
+import { startBackground } from './background/background';
 import { Closers } from './closers';
 import { type Config, withListeningPort } from './config/config';
 import { connectBus } from './connect-bus';
@@ -29,6 +28,8 @@ export interface Running {
   app: AppContext;
   /** The address it listens on, without a trailing slash. */
   url: string;
+  /** True if it does no background work, because its database is a restored copy. */
+  isQuiet: boolean;
   stop(): Promise<void>;
 }
 
@@ -50,7 +51,7 @@ const OPERATIONS_FILE = join(WEB_ROOT, OPERATIONS);
 async function open(options: StartOptions, closers: Closers): Promise<Omit<Running, 'stop'>> {
   const { config, log } = options;
   const outage = new Outage(log);
-  const db = await openDatabase(options, { log, outage });
+  const db = await openDatabase(options, log);
   closers.push(() => db.destroy());
   const reserve = reserveOf(db);
   closers.push(() => poolOf(reserve).end());
@@ -77,12 +78,10 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
   closers.push(async () => health.stop());
   const metrics = new Metrics(app);
   const server = await createServer({ app, config, schema, operations, sockets, metrics });
-  let worker: Worker | undefined;
-  let clock: ReturnType<typeof startClock> | undefined;
+  let background: Awaited<ReturnType<typeof startBackground>> | undefined;
   // Requests end before the worker, and the worker before what both use.
   closers.push(
-    async () => worker?.stop(),
-    async () => clock?.stop(),
+    async () => background?.stop(),
     () => server.close(),
   );
   mountHealth(server, health);
@@ -92,17 +91,18 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
 
   // Last: a start that fails must not have sent emails.
   if (config.role !== 'api') {
-    worker = await startWorker({
+    background = await startBackground({
       app,
       url: directUrlOf(options),
       isAlone: !config.databaseUrl,
       poolSize: config.workerPoolSize,
+      onStarted: (worker) => health.watch(worker),
     });
-    clock = startClock(app);
   }
-  health.watch(worker);
+  health.watch(background?.worker);
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  return { app, url: `http://${host}:${port}` };
+  const isQuiet = background !== undefined && background.worker === undefined;
+  return { app, url: `http://${host}:${port}`, isQuiet };
 }
 
 /**

@@ -83,6 +83,17 @@ describe('startEmbeddedDatabase', () => {
     expect(await ask(recovered.url, 'SELECT number FROM kept')).toEqual([{ number: 1 }]);
   });
 
+  it('waits for a command that works on the folder, and names it in a refusal', async () => {
+    const command = await start({ isCommand: true });
+    const refusal = await start({ patienceMs: 0 }).catch((error: unknown) => error);
+    expect(String(refusal)).toMatch(/A command such as "npm run admin" still works on .+\.$/);
+    const starting = start();
+    setTimeout(() => void command.stop(), 2_500);
+    const started = await starting;
+    expect(await ask(started.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await started.stop();
+  });
+
   it('refuses a second Fairweek on the folder and does not affect the first', async () => {
     const first = await start();
     const refusal = await start().catch((error: unknown) => error);

@@ -27,6 +27,8 @@ export interface EmbeddedDatabaseOptions {
   readonly onLost?: (reason: Error) => void;
   /** How long another process may keep the folder before it counts as running, in ms. */
   readonly patienceMs?: number;
+  /** True if this process is a command, which soon ends. */
+  readonly isCommand?: boolean;
   /** Additional server settings, such as `{ fsync: 'off' }` in tests. */
   readonly settings?: Record<string, string>;
 }
@@ -77,7 +79,7 @@ export interface SharedDatabase extends EmbeddedDatabase {
 /** Uses the database that a running Fairweek has started on the data folder, or starts it. */
 export async function shareEmbeddedDatabase(dataDir: string): Promise<SharedDatabase> {
   try {
-    const options = { dataDir, log: () => undefined, patienceMs: 0 };
+    const options = { dataDir, log: () => undefined, patienceMs: 0, isCommand: true };
     return { ...(await startEmbeddedDatabase(options)), isShared: false };
   } catch (error) {
     if (!(error instanceof AlreadyRunningError)) throw error;

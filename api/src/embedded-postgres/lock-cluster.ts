@@ -7,18 +7,26 @@ import { lastComplaint, logSize } from './complaint';
 import type { Places } from './places';
 import { isServing, type Postmaster, readPostmaster, removeStalePostmaster } from './postmaster';
 
+/** Who holds a data folder: its process, if it is known, and whether that is a command. */
+interface Holder {
+  readonly pid: number | undefined;
+  readonly isCommand: boolean;
+}
+
 /** Another Fairweek uses the data folder; its database is not touched. */
 export class AlreadyRunningError extends StartProblem {
   constructor(
     dataDir: string,
-    pid: number | undefined,
+    { pid, isCommand }: Holder,
     /** Where its database listens. */
     readonly port: number,
   ) {
     const [who, how] = pid ? [` (process ${pid})`, ` with \`kill ${pid}\``] : ['', ''];
     super(
-      `Another Fairweek is already running on ${dataDir}${who}: use that one, stop it${how}, ` +
-        'or set DATA_DIR to another folder.',
+      isCommand
+        ? `A command such as "npm run admin" still works on ${dataDir}${who}: start again once it has ended.`
+        : `Another Fairweek is already running on ${dataDir}${who}: use that one, stop it${how}, ` +
+            'or set DATA_DIR to another folder.',
     );
     this.name = 'AlreadyRunningError';
   }
@@ -34,6 +42,8 @@ interface ClusterLockOptions {
   readonly settings?: Record<string, string>;
   /** How long another process may keep the lock, in ms: that of a killed one soon ends. */
   readonly patienceMs?: number;
+  /** True if this process is a command, which soon ends. */
+  readonly isCommand?: boolean;
   readonly log: (sentence: string) => void;
   readonly onLost?: (reason: Error) => void;
 }
@@ -57,11 +67,14 @@ const STUBBORN_MS = 5_000;
 const RECOVERY_MS = 120_000;
 /** How long it may take until the connection of a killed process ends, in ms. */
 const LOCK_PATIENCE_MS = 1_000;
+/** How long a start waits for a command to end, in ms; a shorter patience is kept. */
+const COMMAND_PATIENCE_MS = 10_000;
 const PAUSE_MS = 50;
 const MAX_ATTEMPTS = 10;
 /** Any number that every Fairweek shares: 'fair' in ASCII. */
 const LOCK_KEY = 0x66616972;
 const HOLDER = 'fairweek (holds the data folder, process ';
+const COMMAND = 'fairweek (command in the data folder, process ';
 
 /**
  * Starts or adopts the server and takes the lock of the only Fairweek that may use it. Whenever the
@@ -167,7 +180,7 @@ async function endedBeforeServing(places: Places, ended: Promise<void>): Promise
 }
 
 /** Connects if a server is running and ready; throws any error other than 'not yet'. */
-async function tryServing({ places, password }: Reach): Promise<Reached | undefined> {
+async function tryServing({ places, password, isCommand }: Reach): Promise<Reached | undefined> {
   const postmaster = await readPostmaster(places.cluster);
   if (!postmaster?.port || !(await isServing(postmaster, places.cluster))) return undefined;
   const client = new Client({
@@ -176,7 +189,7 @@ async function tryServing({ places, password }: Reach): Promise<Reached | undefi
     user: DATABASE_USER,
     password,
     database: 'postgres',
-    application_name: `${HOLDER}${process.pid})`,
+    application_name: `${isCommand ? COMMAND : HOLDER}${process.pid})`,
     connectionTimeoutMillis: 3_000,
   });
   client.on('error', () => undefined);
@@ -204,28 +217,33 @@ async function takeLock(
   { client, port }: Reached,
   { dataDir, patienceMs = LOCK_PATIENCE_MS }: ClusterLockOptions,
 ): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+  const begun = Date.now();
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>(
       'SELECT pg_try_advisory_lock($1) AS taken',
       [LOCK_KEY],
     );
     if (rows[0]?.taken) return;
-    if (Date.now() >= deadline) {
-      throw new AlreadyRunningError(dataDir, await findHolder(client), port);
+    const waited = Date.now() - begun;
+    if (waited >= patienceMs) {
+      const holder = await findHolder(client);
+      const isWorthWaiting = holder.isCommand && patienceMs > 0 && waited < COMMAND_PATIENCE_MS;
+      if (!isWorthWaiting) throw new AlreadyRunningError(dataDir, holder, port);
     }
     await sleep(PAUSE_MS * 2);
   }
 }
 
 /** Returns the process that holds the lock, from the name of its connection. */
-async function findHolder(client: Client): Promise<number | undefined> {
+async function findHolder(client: Client): Promise<Holder> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT application_name AS name FROM pg_stat_activity JOIN pg_locks USING (pid)
-      WHERE locktype = 'advisory' AND objid = $1 AND granted AND application_name LIKE $2`,
-    [LOCK_KEY, `${HOLDER}%`],
+      WHERE locktype = 'advisory' AND objid = $1 AND granted`,
+    [LOCK_KEY],
   );
-  return Number(rows[0]?.name.slice(HOLDER.length, -1)) || undefined;
+  const name = rows[0]?.name ?? '';
+  const pid = Number(/, process (\d+)\)$/.exec(name)?.[1]) || undefined;
+  return { pid, isCommand: name.startsWith(COMMAND) };
 }
 
 async function ensureDatabase(client: Client): Promise<void> {

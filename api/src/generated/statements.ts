@@ -355,6 +355,10 @@ export interface Statements {
     values: readonly [];
     row: object;
   };
+  'dismiss-job': {
+    values: readonly [number];
+    row: { task: string };
+  };
   'dismiss-mail': {
     values: readonly [number];
     row: { recipient: string; userId: number | null };
@@ -395,6 +399,10 @@ export interface Statements {
   'drafts-to-open': {
     values: readonly [];
     row: { count: number };
+  };
+  'drop-failed-jobs': {
+    values: readonly [string];
+    row: object;
   };
   'drop-push-subscription': {
     values: readonly [number];
@@ -651,6 +659,10 @@ export interface Statements {
   'fail-lost-reports': {
     values: readonly [string, string | null];
     row: { id: number };
+  };
+  'failed-jobs': {
+    values: readonly [];
+    row: { id: number | null; task: string | null; failedAt: Date | null; error: string };
   };
   'failed-mails': {
     values: readonly [readonly (string | null)[] | null, number, number];
@@ -916,7 +928,7 @@ export interface Statements {
   };
   'last-backup': {
     values: readonly [number];
-    row: { at: Date | null; bytes: number | null; error: string | null; isOld: boolean; isRunning: boolean; isWaiting: boolean };
+    row: { at: Date | null; bytes: number | null; error: string | null; installedAt: Date; isOld: boolean | null; isRunning: boolean; isWaiting: boolean };
   };
   'latest-captured-mails': {
     values: readonly [];
@@ -1480,6 +1492,10 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'purge-failed-jobs': {
+    values: readonly [number];
+    row: object;
+  };
   'purge-guests': {
     values: readonly [number];
     row: object;
@@ -1559,6 +1575,10 @@ export interface Statements {
   'queue-webhook': {
     values: readonly [string, string, object | string, readonly (number | null)[] | null, number | null, string | null];
     row: { add_job: string | null };
+  };
+  'quiet-copy': {
+    values: readonly [];
+    row: { is_quiet: number };
   };
   'record-action': {
     values: readonly [number, string, string, object | string | null, object | string | null, readonly (string | null)[]];
@@ -1696,9 +1716,17 @@ export interface Statements {
     values: readonly [number, number];
     row: { week: number; otherWeek: number | null };
   };
+  'resume-copy': {
+    values: readonly [];
+    row: { id: number };
+  };
   'retire-shares': {
     values: readonly [number, number];
     row: object;
+  };
+  'retry-job': {
+    values: readonly [number];
+    row: { task: string };
   };
   'revive-mail': {
     values: readonly [number];
@@ -1950,8 +1978,8 @@ export interface Statements {
     row: { name: string; url: string; email: string | null; firstName: string };
   };
   'system-figures': {
-    values: readonly [readonly (string | null)[]];
-    row: { postgres: string; sessions: number; mailsWaiting: number; mailsStuck: number; mailsFailed: number; mailFailingSince: Date | null; mailJobs: number; otherJobs: number; failedMailJobs: number; failedOtherJobs: number; oldestDueJob: Date | null; oldestMailJob: Date | null; oldestOtherJob: Date | null };
+    values: readonly [readonly (string | null)[], string];
+    row: { postgres: string; sessions: number; mailsWaiting: number; mailsStuck: number; mailsFailed: number; mailFailingSince: Date | null; mailJobs: number; otherJobs: number; failedMailJobs: number; failedOtherJobs: number; oldestDueJob: Date | null; oldestMailJob: Date | null; oldestOtherJob: Date | null; hasWorker: boolean };
   };
   'tag-weeks': {
     values: readonly [number, number, readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (boolean | null)[]];
@@ -2177,6 +2205,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'demo-swaps': ["requestingBookingId","shareId","requesterId","targetBookingId","targetShareId","answererId","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd"],
   'disable-autopilot': [],
   'discard-undecided-imports': [],
+  'dismiss-job': ["task"],
   'dismiss-mail': ["recipient"],
   'draft-by-id': ["id","propertyId","propertyName","timeZone","year","status","rules","seq","head","version","rehearsals","serverTime","changeoverWeekday","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","entries","entries[]","people","people[]","people[].id","people[].name","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine","shares[].isDelegatedToMe"],
   'draft-cannot-open': [],
@@ -2187,6 +2216,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'drafts-of-mine': ["id","propertyId","propertyName","timeZone","year","status","isMyTurn"],
   'drafts-stalled': ["count"],
   'drafts-to-open': ["count"],
+  'drop-failed-jobs': [],
   'drop-push-subscription': [],
   'due-clock-corrections': ["id"],
   'due-drafts': ["id"],
@@ -2251,6 +2281,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'fail-backup': [],
   'fail-lost-invitations': ["user_id"],
   'fail-lost-reports': ["id"],
+  'failed-jobs': ["error"],
   'failed-mails': ["id?","recipient","subject","createdAt","failedAt","attempts","lastError","isTooOld","total"],
   'fairness-ledger': ["peak","high","low","holidays","holidays[]","holderNames"],
   'find-access-token': ["tokenId","scopes","expiresAt","hasSecondFactor","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
@@ -2316,7 +2347,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'keep-committed-lists': [],
   'keep-idempotent-answer': [],
   'keep-mail': [],
-  'last-backup': ["isOld","isRunning","isWaiting"],
+  'last-backup': ["installedAt","isRunning","isWaiting"],
   'latest-captured-mails': ["id","recipient","subject","createdAt"],
   'left-out-of-invitation-run': ["userId","name","outcome"],
   'legs-to-announce': ["userId","week","getsWeek","given","got","isOpenWeek","hasAgreed","owners","status","propertyName","timeZone","year","expiresAt"],
@@ -2456,6 +2487,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'purge-accepted-import-rows': [],
   'purge-audit-log': [],
   'purge-backups': [],
+  'purge-failed-jobs': [],
   'purge-guests': [],
   'purge-idempotency-keys': [],
   'purge-invitation-runs': [],
@@ -2476,6 +2508,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'queue-notice': [],
   'queue-report': ["id"],
   'queue-webhook': [],
+  'quiet-copy': ["is_quiet"],
   'record-action': [],
   'record-request-event': ["status","version","title","priority","propertyName","askerName"],
   'record-security-event': [],
@@ -2510,7 +2543,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'rest-pairs': [],
   'rest-week': [],
   'resting-weeks-of-year': ["week"],
+  'resume-copy': ["id"],
   'retire-shares': [],
+  'retry-job': ["task"],
   'revive-mail': [],
   'revoke-access-token': ["id"],
   'revoke-all-access-tokens': ["id"],
@@ -2573,7 +2608,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'switch-second-factor-on': ["user_id"],
   'switch-webhook': ["id","name","url","kinds","createdAt"],
   'switch-webhook-off': ["name","url","firstName"],
-  'system-figures': ["postgres","sessions","mailsWaiting","mailsStuck","mailsFailed","mailJobs","otherJobs","failedMailJobs","failedOtherJobs"],
+  'system-figures': ["postgres","sessions","mailsWaiting","mailsStuck","mailsFailed","mailJobs","otherJobs","failedMailJobs","failedOtherJobs","hasWorker"],
   'tag-weeks': [],
   'take-invited': ["id","firstName","email","hasPassword"],
   'take-started-backup': ["fileName"],

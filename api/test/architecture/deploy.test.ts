@@ -4,13 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { parse } from 'yaml';
-import { CONFIG_VARIABLES, configWarnings, readConfig } from '../../src/app/config/config';
+import { CONFIG_VARIABLES, readConfig } from '../../src/app/config/config';
+import { configWarnings } from '../../src/app/config/config-warnings';
 import { problemsOf } from '../support/problems-of';
 
 interface Service {
   readonly environment?: Record<string, string>;
   readonly secrets?: string[];
   readonly profiles?: string[];
+  readonly build?: string;
+  readonly image?: string;
+  readonly logging?: { options: Record<string, string> };
   readonly depends_on?: Record<string, { condition: string }>;
   readonly healthcheck?: { test: string[] };
   readonly deploy?: { replicas?: number; resources: { limits: { memory: string } } };
@@ -97,7 +101,27 @@ describe('make-secrets.sh', () => {
   });
 });
 
+test('a password with any letters arrives in PostgreSQL and in its address', () => {
+  rmSync(join(folder, 'secrets'), { recursive: true });
+  const password = 'p@ss/w:rd%20ü\\n';
+  execFileSync('sh', [join(folder, 'deploy/make-secrets.sh'), 'smtp://mailpit:1025'], {
+    env: { ...process.env, POSTGRES_PASSWORD: password },
+  });
+  const read = (name: string) => readFileSync(join(folder, 'secrets', name), 'utf8').trim();
+  const url = new URL(read('database_url'));
+  expect(decodeURIComponent(url.password)).toBe(password);
+  expect(url.hostname).toBe('postgres');
+  expect(read('postgres_password')).toBe(password);
+});
+
 describe('docker-compose.yml', () => {
+  it('builds one image, and limits every log', () => {
+    const services = Object.entries(compose.services);
+    expect(services.filter(([, it]) => it.build).map(([name]) => name)).toEqual(['worker']);
+    expect(service('api').image).toBe(service('worker').image);
+    expect(services.filter(([, it]) => !it.logging?.options['max-size'])).toEqual([]);
+  });
+
   it.each(['api', 'worker'])('gives %s only variables that the configuration knows', (name) => {
     const names = Object.keys(service(name).environment ?? {}).map((it) =>
       it.replace(/_FILE$/, ''),

@@ -152,6 +152,12 @@ const BROKEN: [what: string, check: string, setUp: () => Promise<SetUp>, sentenc
     /^JWT_SECRET must be random when NODE_ENV is production; .* "openssl rand -hex 32" makes one\.$/,
   ],
   [
+    'an invalid setting beside a misspelt one',
+    'configuration',
+    async () => ({ env: { PORT: 'x', SMPT_URL: 'smtp://a' } }),
+    /^PORT must be a whole number from 0 to 65535/,
+  ],
+  [
     'an http address in production',
     'configuration',
     async () => ({ env: { ...PRODUCTION, APP_URL: 'http://fairweek.example' } }),

@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import pino from 'pino';
 import { migrateQueue } from '../../src/app/background/worker';
 import { createDataSource, migrate } from '../../src/app/data-source';
-import { Outage } from '../../src/core/outage';
 import { createDatabase, openRunDatabase, type RunDatabase } from './servers/run-database';
 import { TEMPLATE } from './sql/template';
 
@@ -19,5 +18,5 @@ export default async function globalSetup(): Promise<void> {
   await migrate(db);
   await db.destroy();
   const log = pino({ level: 'silent' });
-  await migrateQueue(url, { log, outage: new Outage(log) });
+  await migrateQueue(url, { log });
 }

@@ -2778,6 +2778,25 @@ export type SystemStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SystemStatusQuery = { systemStatus: { problems: Array<string>, version: string, nodeVersion: string, postgresVersion: string, startedAt: string, database: boolean, writable: boolean, liveEvents: boolean, worker: boolean, mail: MailState, capturedMailPath: string | null, mailFailingSince: string | null, freeBytes: number | null, jobsWaiting: number, oldestJobAt: string | null, jobsFailed: number, mailsWaiting: number, mailsStuck: number, mailsFailed: number, lastBackupAt: string | null, lastBackupBytes: number | null, isBackupScheduled: boolean, isBackupOverdue: boolean, isBackupRunning: boolean, isBackupWaiting: boolean, backupError: string | null, sessions: number, liveConnections: number } };
 
+export type FailedJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FailedJobsQuery = { adminFailedJobs: Array<{ id: string, task: string, failedAt: string, error: string }> };
+
+export type RetryJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RetryJobMutation = { retryJob: boolean };
+
+export type DismissJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DismissJobMutation = { dismissJob: boolean };
+
 export type StartBackupMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3158,6 +3177,9 @@ export { ApproveSwapDocument, useApproveSwapMutation } from './operations/Approv
 export { RejectSwapDocument, useRejectSwapMutation } from './operations/RejectSwap';
 export { SystemProblemsDocument, useSystemProblemsQuery } from './operations/SystemProblems';
 export { SystemStatusDocument, useSystemStatusQuery } from './operations/SystemStatus';
+export { FailedJobsDocument, useFailedJobsQuery } from './operations/FailedJobs';
+export { RetryJobDocument, useRetryJobMutation } from './operations/RetryJob';
+export { DismissJobDocument, useDismissJobMutation } from './operations/DismissJob';
 export { StartBackupDocument, useStartBackupMutation } from './operations/StartBackup';
 export { SecurityEventsDocument, SecurityEventPartsFragmentDoc, useSecurityEventsQuery } from './operations/SecurityEvents';
 export { AdminWaitingDocument, useAdminWaitingQuery } from './operations/AdminWaiting';

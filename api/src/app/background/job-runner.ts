@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as afterEvents, setTimeout as sleep } from 'node:timers/promises';
 import {
   runTaskList,
   type TaskList,
+  type Worker,
   type WorkerEvents,
   Logger as WorkerLogger,
   type WorkerPool,
@@ -16,19 +17,27 @@ import type { AppContext } from '../../core/request-context';
  * Delay before workers are replaced; doubles each time, and resets after a minute without failure.
  */
 const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 5_000;
 const WELL_MS = 60_000;
-/** An idle worker asks for jobs every two seconds; one that has not for this long is gone. */
+/** A runner that has neither asked for jobs nor run one for this long is idle. */
 const SILENT_MS = 15_000;
+/** How often a runner asks for jobs that have become due; it is notified of new ones. */
+const ASK_EVERY_MS = 3_000;
+/** Graphile Worker would let each of its workers ask; here one asks for all. */
+const NEVER_MS = 2_147_483_647;
+/** How often the connection that listens is checked, in ms; asking finds what it misses. */
+const PULSE_MS = 15_000;
 
 /** Graphile Worker's levels as pino's; its 'info' logs every job. */
 const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'debug' } as const;
 
-/** Writes Graphile Worker's log to ours, in which an outage is logged only once. */
-export function workerLogger({ log, outage }: Pick<AppContext, 'log' | 'outage'>): WorkerLogger {
+/**
+ * Writes Graphile Worker's log to ours, without each failed attempt to connect: `warnWhileIdle` says
+ * what lasts.
+ */
+export function workerLogger({ log }: Pick<AppContext, 'log'>): WorkerLogger {
   return new WorkerLogger(() => (level, message, meta) => {
-    if (isOutage(meta?.error)) outage.report(meta?.error, message);
-    else log[LEVELS[level]](message);
+    log[isOutage(meta?.error) ? 'debug' : LEVELS[level]](message);
   });
 }
 
@@ -46,6 +55,12 @@ interface Options {
 export class JobRunner {
   /** Workers with a running job, whose locks are to be renewed. */
   readonly workerIds = new Set<string>();
+  /** Why the last attempt to ask for jobs failed; undefined after one that succeeded. */
+  problem: unknown;
+  /** Those that may ask for jobs, and those whose question is under way. */
+  private readonly team = new Set<Worker>();
+  private readonly asking = new Set<Worker>();
+  private readonly asker: NodeJS.Timeout;
   private readonly lost = new Set<string>();
   private readonly events: WorkerEvents = new EventEmitter();
   private readonly pulses = new Map<PoolClient, () => void>();
@@ -55,6 +70,7 @@ export class JobRunner {
   private replacing: Promise<void> | undefined;
   private pauseMs = FIRST_PAUSE_MS;
   private startedAt = 0;
+  private hasAsked = false;
   private busy = 0;
   private lastSign = performance.now();
 
@@ -62,6 +78,7 @@ export class JobRunner {
     this.watchWorkers();
     this.watchListeners();
     this.start();
+    this.asker = setInterval(() => this.ask(), ASK_EVERY_MS);
   }
 
   /** True while its workers ask for jobs or run them. */
@@ -72,6 +89,7 @@ export class JobRunner {
   /** Takes no more jobs and waits for the running ones. */
   async stop(): Promise<void> {
     this.stopping.abort();
+    clearInterval(this.asker);
     await this.replacing;
     this.retire();
     await Promise.all(this.retired);
@@ -80,8 +98,11 @@ export class JobRunner {
   private start(): void {
     const { app, pool, tasks, concurrency } = this.options;
     const { events } = this;
-    const options = { events, concurrency, logger: workerLogger(app), noHandleSignals: true };
+    const logger = workerLogger(app);
+    const pollInterval = NEVER_MS;
+    const options = { events, concurrency, logger, pollInterval, noHandleSignals: true };
     this.startedAt = performance.now();
+    this.hasAsked = false;
     this.lastSign = this.startedAt;
     this.workers = runTaskList(options, tasks, pool);
   }
@@ -94,16 +115,45 @@ export class JobRunner {
     void ending.finally(() => this.retired.delete(ending));
   }
 
+  /** Lets one free worker ask for jobs, unless one does already: its connection may take long. */
+  private ask(): void {
+    if (this.asking.size > 0) return;
+    for (const worker of this.team) if (worker.nudge()) return;
+  }
+
   private watchWorkers(): void {
-    const { events, workerIds } = this;
+    const { events, workerIds, team, asking } = this;
     const sign = () => {
       this.lastSign = performance.now();
+      this.hasAsked = true;
+      this.problem = undefined;
     };
-    events.on('worker:create', ({ worker }) => workerIds.add(worker.workerId));
-    events.on('worker:stop', ({ worker }) => workerIds.delete(worker.workerId));
-    events.on('worker:getJob:empty', sign);
-    events.on('job:start', () => {
+    events.on('worker:create', ({ worker }) => {
+      workerIds.add(worker.workerId);
+      team.add(worker);
+    });
+    events.on('worker:release', ({ worker }) => team.delete(worker));
+    events.on('worker:stop', ({ worker }) => {
+      workerIds.delete(worker.workerId);
+      team.delete(worker);
+    });
+    events.on('worker:getJob:start', ({ worker }) => asking.add(worker));
+    events.on('worker:getJob:error', ({ worker, error }) => {
+      asking.delete(worker);
+      this.problem = error;
+      // Graphile Worker stores the failure of its first question, and would repeat it forever.
+      if (!this.hasAsked && !this.stopping.signal.aborted) this.replacing ??= this.replace();
+    });
+    events.on('worker:getJob:empty', ({ worker }) => {
+      asking.delete(worker);
+      sign();
+    });
+    events.on('job:start', ({ worker }) => {
+      asking.delete(worker);
+      this.hasAsked = true;
       this.busy += 1;
+      // More may be due.
+      this.ask();
     });
     events.on('job:complete', () => {
       this.busy -= 1;
@@ -114,7 +164,7 @@ export class JobRunner {
       workerIds.delete(workerId);
       this.lost.add(workerId);
       this.options.app.outage.report(error, 'A worker could not store the result of its job');
-      if (workerPool === this.workers) this.replacing = this.replace();
+      if (workerPool === this.workers) this.replacing ??= this.replace();
       else if (!this.replacing) void this.freeJobs();
     });
   }
@@ -126,7 +176,11 @@ export class JobRunner {
       pulses.get(client)?.();
       pulses.delete(client);
     };
-    events.on('pool:listen:success', ({ client }) => pulses.set(client, keepPulse(client)));
+    events.on('pool:listen:success', ({ client }) => {
+      pulses.set(client, keepPulse(client, PULSE_MS));
+      // What was queued before is not notified.
+      this.ask();
+    });
     events.on('pool:listen:release', stopPulse);
     events.on('pool:listen:error', stopPulse);
   }
@@ -134,6 +188,7 @@ export class JobRunner {
   private async replace(): Promise<void> {
     const { signal } = this.stopping;
     if (performance.now() - this.startedAt > WELL_MS) this.pauseMs = FIRST_PAUSE_MS;
+    await afterEvents();
     this.retire();
     do {
       await sleep(this.pauseMs, null, { signal }).catch(() => undefined);
@@ -154,7 +209,10 @@ export class JobRunner {
       for (const workerId of lost) this.lost.delete(workerId);
       return true;
     } catch (error) {
-      app.outage.report(error, 'The jobs of lost workers could not be freed');
+      this.problem = error;
+      if (!isOutage(error)) {
+        app.log.error({ err: error }, 'The jobs of lost workers could not be freed');
+      }
       return false;
     }
   }

@@ -1,3 +1,4 @@
+import { openTunnel } from '../../../test/support/clients/tunnel';
 import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { createTestDatabase } from '../../../test/support/sql/template';
 import { until } from '../../../test/support/until';
@@ -131,6 +132,46 @@ test('jobs run at once on a worker whose connections were lost', async () => {
     where datname = current_database() and pid <> pg_backend_pid()`);
   await db.query("select graphile_worker.add_job('task')");
   await until(() => starts === 1);
+  await worker.stop();
+});
+
+test('a worker that could not connect twenty times in a row runs jobs when it can', async () => {
+  const { db } = testApp.running.app;
+  const tunnel = await openTunnel(testApp.databaseUrl);
+  tunnel.block(true);
+  let starts = 0;
+  const task = async () => {
+    starts += 1;
+  };
+  const worker = await another(false, { url: tunnel.url, tasks: { task } });
+  await until(() => tunnel.refusals() >= 20);
+  expect(await worker.canConnect()).toBe(false);
+  await db.query("select graphile_worker.add_job('task')");
+  tunnel.block(false);
+  await until(() => starts === 1);
+  expect(await worker.canConnect()).toBe(true);
+  expect(worker.isWorking).toBe(true);
+  await worker.stop();
+  await tunnel.close();
+});
+
+test('all of many jobs that become due together run, though only one worker asks', async () => {
+  const { db } = testApp.running.app;
+  const started = new Set<number>();
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const task = async (payload: unknown) => {
+    started.add((payload as { n: number }).n);
+    await finished;
+  };
+  const worker = await another(false, { tasks: { task } });
+  await db.query(`select graphile_worker.add_job('task', json_build_object('n', n),
+    run_at := now() + interval '1 second') from generate_series(1, 2) n`);
+  // Both run at once: neither waits for the other's end.
+  await until(() => started.size === 2);
+  finish();
   await worker.stop();
 });
 

@@ -1,18 +1,19 @@
 import { runMigrations, type Task, type TaskList } from 'graphile-worker';
 import { Pool } from 'pg';
+import { isInTime } from '../../core/is-in-time';
+import { WORKER_NAME } from '../../core/jobs/worker-name';
 import { DELIVER_MAIL } from '../../core/mail/queue-mail';
-import { connectionOptions } from '../../core/postgres/connection';
+import { connectionOptions, withClient } from '../../core/postgres/connection';
 import { PoolGuard } from '../../core/postgres/guard-pool';
+import { patientClient } from '../../core/postgres/patient-client';
 import { type AppContext, contextFor } from '../../core/request-context';
 import { timed } from '../../core/timed';
 import { FEATURES } from '../features';
 import { JobRunner, workerLogger } from './job-runner';
+import { warnWhileIdle } from './warn-while-idle';
 
 /** Creates or updates the tables of the job queue. */
-export async function migrateQueue(
-  url: string,
-  app: Pick<AppContext, 'log' | 'outage'>,
-): Promise<void> {
+export async function migrateQueue(url: string, app: Pick<AppContext, 'log'>): Promise<void> {
   const pgPool = new Pool({ ...connectionOptions(url), max: 1, statement_timeout: 0 });
   try {
     await runMigrations({ pgPool, logger: workerLogger(app) });
@@ -90,6 +91,15 @@ export async function repairQueue(app: AppContext): Promise<void> {
 /** Emails delivered concurrently, so that a slow mail server delays only its own. */
 const MAILS_AT_A_TIME = 4;
 
+/**
+ * Connecting may take long on a slow machine, and is never repeated sooner: no one waits for it, and
+ * attempts that are thrown away would make the machine slower still.
+ */
+const CONNECT_MS = 30_000;
+const CONNECTS_AT_ONCE = 2;
+/** Time limit of a fresh connection that shows whether the database can be reached, in ms. */
+const FRESH_MS = 1_500;
+
 /** Calls of users' addresses at a time, which mostly wait; a user has one at a time. */
 const CALLS_AT_A_TIME = 32;
 
@@ -97,6 +107,8 @@ const CALLS_AT_A_TIME = 32;
 export interface Worker {
   /** True while it asks for jobs or runs them. */
   readonly isWorking: boolean;
+  /** Returns whether a fresh connection to its address works at once. */
+  canConnect(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -119,7 +131,17 @@ export async function startWorker(options: {
   const { app, url, isAlone, poolSize = 8 } = options;
   const { tasks = tasksOf(app, 'jobs'), pulseMs = PULSE_MS } = options;
   await freeAbandonedJobs(app, isAlone ? 0 : SILENT_SECONDS);
-  const pool = new Pool({ ...connectionOptions(url), max: poolSize });
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const connection = connectionOptions(url);
+  const Client = patientClient({ silentMs: CONNECT_MS, atOnce: CONNECTS_AT_ONCE, signal });
+  const pool = new Pool({
+    ...connection,
+    application_name: WORKER_NAME,
+    max: poolSize,
+    connectionTimeoutMillis: 0,
+    Client,
+  });
   pool.on('error', (error) => app.outage.report(error, 'The job queue lost a connection'));
   const guard = new PoolGuard(pool);
   const runners = [
@@ -128,11 +150,21 @@ export async function startWorker(options: {
     new JobRunner({ app, pool, tasks: tasksOf(app, 'outsideJobs'), concurrency: CALLS_AT_A_TIME }),
   ];
   const pulse = setInterval(() => void renewLocks(app, runners), pulseMs);
+  const isWorking = () => runners.every((runner) => runner.isWorking);
+  const stopWarning = warnWhileIdle(app.log, runners);
   return {
     get isWorking() {
-      return runners.every(({ isWorking }) => isWorking);
+      return isWorking();
     },
+    canConnect: () =>
+      isInTime(
+        withClient(connection, FRESH_MS, (client) => client.query('select 1')),
+        FRESH_MS,
+      ),
     async stop() {
+      stopWarning();
+      // What cannot be reached is not waited for; the result of a running job is.
+      if (!isWorking()) stopping.abort();
       await Promise.all(runners.map((runner) => runner.stop()));
       clearInterval(pulse);
       await pool.end();

@@ -1,6 +1,8 @@
+import { inTransaction } from '../../core/database/database';
 import { AppError } from '../../core/errors';
 import { parseInput } from '../../core/input/parse-input';
 import { RegisterInput } from '../../features/auth/auth.inputs';
+import { resumeCopy } from '../../features/backups/steps/quiet-copy';
 import { createAdministrator } from '../../features/people/command-line/create-administrator';
 import { demoteAdministrator } from '../../features/people/command-line/demote-administrator';
 import {
@@ -13,6 +15,7 @@ import {
   removeAllSecondFactors,
   removeUserSecondFactor,
 } from '../../features/people/command-line/remove-second-factor';
+import { readFailedJobs, settleJob } from '../../features/system/steps/failed-jobs';
 import { commandArguments, UsageError } from './command-line';
 import { onApplication } from './on-application';
 import { onDatabase } from './open-database';
@@ -27,8 +30,12 @@ export const USAGE = `Usage: npm run admin -- <command>
   end-sessions <email> | --all    signs a user out everywhere, or everyone
   remove-second-factor <email> | --all
                                   switches two-step verification off, for a lost phone or secret
+  jobs                            background jobs that failed for the last time
+  retry-job <id>                  runs one of them again
+  dismiss-job <id>                deletes one of them
+  resume                          makes a restored copy the real Fairweek, with emails and all
 
-All of it works while Fairweek runs, and is recorded in the security log.`;
+All of it works while Fairweek runs; what concerns accounts is recorded in the security log.`;
 
 const OPTIONS = {
   email: { type: 'string' },
@@ -118,6 +125,31 @@ async function removeSecondFactor(given: Arguments): Promise<string> {
   return `Two-step verification of ${email} ${wasOn ? 'is off' : 'was not on'}.`;
 }
 
+async function jobs(): Promise<string> {
+  const failed = await onApplication(({ app }) => readFailedJobs(app));
+  if (failed.length === 0) return 'No job has failed for the last time.';
+  return failed
+    .map(({ id, task, failedAt, error }) => `${id}  ${task}  ${failedAt?.toISOString()}  ${error}`)
+    .join('\n');
+}
+
+/** A command that retries or deletes the failed job that its argument names. */
+const settle = (isRetried: boolean) => async (given: Arguments) => {
+  const id = Number(given.positionals[1]);
+  if (!Number.isSafeInteger(id)) throw new UsageError(`Please add the job's number.\n${USAGE}`);
+  const task = await onApplication(({ app }) =>
+    inTransaction(app, (transaction) => settleJob(transaction, { id, isRetried })),
+  );
+  return `Job ${id}, ${task}, is ${isRetried ? 'queued again' : 'deleted'}.`;
+};
+
+async function resume(): Promise<string> {
+  const wasQuiet = await onApplication(({ app }) => resumeCopy(app));
+  return wasQuiet
+    ? 'This is the real Fairweek now: background work begins within seconds.'
+    : 'This is no quiet copy: its background work runs whenever Fairweek does.';
+}
+
 /** What `npm run admin` can do, by the first word after it. */
 const COMMANDS: Readonly<Record<string, (given: Arguments) => Promise<string>>> = {
   list,
@@ -126,6 +158,10 @@ const COMMANDS: Readonly<Record<string, (given: Arguments) => Promise<string>>> 
   'reset-password': resetPassword,
   'end-sessions': endSessions,
   'remove-second-factor': removeSecondFactor,
+  jobs,
+  'retry-job': settle(true),
+  'dismiss-job': settle(false),
+  resume,
 };
 
 /** Runs the command that the arguments of this process name. */

@@ -3,6 +3,8 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { isOutage } from '../../core/database/database-errors';
 import { AppError } from '../../core/errors';
 import { StartProblem } from '../../core/start-problem';
+import { ConfigError } from '../config/config';
+import { becomeOwner } from './become-owner';
 
 /** The arguments are wrong; the message shows the usage. */
 export class UsageError extends StartProblem {}
@@ -37,6 +39,10 @@ function explain(error: unknown): unknown {
 /** Runs a command and prints the sentence that it returns, or why it failed (exit code 1). */
 export async function runCommandLine(command: () => Promise<string>): Promise<void> {
   try {
+    await becomeOwner().catch((error: unknown) => {
+      // The command itself says which setting is wrong; the doctor, which all are.
+      if (!(error instanceof ConfigError)) throw error;
+    });
     console.log(await command());
   } catch (error) {
     // Progress may have been written on this line.

@@ -1,5 +1,4 @@
 import type { DataSource } from 'typeorm';
-import { Outage } from '../../core/outage';
 import { StartProblem } from '../../core/start-problem';
 import {
   hasEmbeddedDatabase,
@@ -31,7 +30,7 @@ async function updateSchema({ db, url }: CommandContext, isShared: boolean): Pro
   }
   await migrate(db);
   const log = createLog('warn');
-  await migrateQueue(url, { log, outage: new Outage(log) });
+  await migrateQueue(url, { log });
 }
 
 /**

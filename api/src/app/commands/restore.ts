@@ -26,7 +26,9 @@ void runCommandLine(async () => {
       beforeCommit: () => placeSecret(context.config, secret),
     });
     const { createdAt, fairweek } = snapshot.header;
-    return [`The backup of ${createdAt} by Fairweek ${fairweek} is restored.`, secret.note]
+    const quiet =
+      'It sends nothing and does no background work until "npm run admin -- resume" says that it is the real Fairweek now.';
+    return [`The backup of ${createdAt} by Fairweek ${fairweek} is restored.`, secret.note, quiet]
       .filter(Boolean)
       .join(' ');
   });

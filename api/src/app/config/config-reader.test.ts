@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { problemsOf } from '../../../test/support/problems-of';
-import { configWarnings, readConfig } from './config';
+import { readConfig } from './config';
+import { configWarnings } from './config-warnings';
 
 describe('a variable is read from the file that NAME_FILE names', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fairweek-'));

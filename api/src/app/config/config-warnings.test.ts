@@ -1,5 +1,6 @@
 import { PRODUCTION } from '../../../test/support/servers/production';
-import { configWarnings, readConfig } from './config';
+import { readConfig } from './config';
+import { configWarnings } from './config-warnings';
 
 describe('configWarnings', () => {
   const warningsOf = (env: Record<string, string>) => configWarnings(env, readConfig(env));
@@ -45,4 +46,17 @@ describe('configWarnings', () => {
     };
     expect(warningsOf(others)).toEqual([]);
   });
+});
+
+test.each([
+  ['/srv/data/backups', true],
+  ['/srv/data', true],
+  ['/srv/data-backups', false],
+  ['/mnt/backups', false],
+])('backups in %s, beside the data in /srv/data: a warning is given: %s', (dir, isInside) => {
+  const env = { DATA_DIR: '/srv/data', BACKUP_DIR: dir };
+  const warnings = configWarnings(env, readConfig(env));
+  expect(warnings.some((it) => it.startsWith('BACKUP_DIR lies in DATA_DIR'))).toBe(isInside);
+  const external = { ...env, DATABASE_URL: 'postgresql://a:b@c/d' };
+  expect(configWarnings(external, readConfig(external))).toEqual([]);
 });

@@ -4,7 +4,6 @@ import type { Retention } from '../../core/retention';
 import { StartProblem } from '../../core/start-problem';
 import { contradictions } from './config-problems';
 import { ConfigReader, type Environment } from './config-reader';
-import { nearMisses } from './near-misses';
 import { readPush, readWebhooks } from './push-config';
 
 /** Every environment variable that Fairweek reads; there is no other configuration. */
@@ -264,23 +263,6 @@ function readOpenings(read: ConfigReader, isOpen: boolean): Openings {
     playground: read.flag('PLAYGROUND') ?? isOpen,
     apiDocs: read.flag('API_DOCS') ?? isOpen,
   };
-}
-
-/** Warnings about likely mistakes; they do not prevent startup. */
-export function configWarnings(env: Environment, config: Config): string[] {
-  const warnings = nearMisses(env, CONFIG_VARIABLES);
-  if (config.nodeEnv !== 'production') return warnings;
-  if (config.trustProxy === false && config.appUrl.startsWith('https:')) {
-    warnings.unshift(
-      'TRUST_PROXY is not set, but an https APP_URL means that there is a proxy: all clients appear to have its address and share one limit of attempts and requests.',
-    );
-  }
-  if (!config.smtpUrl) {
-    warnings.unshift(
-      'SMTP_URL is not set: no email is sent, and codes and links wait in the database until they expire.',
-    );
-  }
-  return warnings;
 }
 
 /** The configuration with the port that the server listens on, for PORT=0. */

@@ -3,8 +3,10 @@ import {
   hasEmbeddedDatabase,
   shareEmbeddedDatabase,
 } from '../../embedded-postgres/embedded-database';
-import { type Config, ConfigError, configWarnings, readConfig } from '../config/config';
+import { CONFIG_VARIABLES, type Config, ConfigError, readConfig } from '../config/config';
 import type { Environment } from '../config/config-reader';
+import { configWarnings } from '../config/config-warnings';
+import { nearMisses } from '../config/near-misses';
 import { connect, pendingMigrations } from '../data-source';
 import { placeOfCommands } from '../direct-url';
 import { DATABASE_CHECKS } from './database-checks';
@@ -46,7 +48,9 @@ export async function examine(env: Environment): Promise<Finding[]> {
     config = readConfig(env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return error.problems.map((it) => ({ check: 'configuration', ...broken(it) }));
+    const misspelt = nearMisses(env, CONFIG_VARIABLES).map(warning);
+    const problems = [...error.problems.map(broken), ...misspelt];
+    return problems.map((it) => ({ check: 'configuration', ...it }));
   }
   const warnings = configWarnings(env, config).filter((it) => !/^(TRUST_PROXY|SMTP_URL)/.test(it));
   const configuration =

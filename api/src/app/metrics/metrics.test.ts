@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { hurryMail, writtenMails } from '../../../test/support/mailbox';
 import { freePort } from '../../../test/support/servers/free-port';
 import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
@@ -247,3 +249,20 @@ test('with a token, it alone admits, from wherever', async () => {
   expect((await guarded.visitor().get('/metrics')).status).toBe(404);
   await guarded.close();
 });
+
+test.each(['alerts.yml', 'dashboard.json'])(
+  'deploy/%s names only figures that exist',
+  async (file) => {
+    const text = readFileSync(join(__dirname, '../../../../deploy', file), 'utf8');
+    const expressions = [...text.matchAll(/"?expr"?: (.+)/g)].map(
+      ([, expression = '']) => expression,
+    );
+    const named = expressions.flatMap((it) => it.match(/\b(fairweek|nodejs|process)_\w+/g) ?? []);
+    expect(named.length).toBeGreaterThan(8);
+    const { body } = await testApp.visitor().get('/metrics');
+    const exported = new Set<string>(
+      body.split('\n').flatMap((line: string) => line.match(/^\w+(?=[ {])/) ?? []),
+    );
+    expect(named.filter((name) => !exported.has(name))).toEqual([]);
+  },
+);

@@ -1,14 +1,25 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  type Aggregator,
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  Registry,
+} from 'prom-client';
 import { poolOf } from '../../core/database/database';
 import type { AppContext } from '../../core/request-context';
 import { type LastBackup, lastBackup } from '../../features/backups/use-cases/last-backup';
 import { type Figures, readFigures } from '../../features/system/steps/read-figures';
+import { allMetrics, shareMetrics } from './shared-metrics';
 
 /** Upper bounds in seconds. */
 const BUCKETS = [0.01, 0.03, 0.1, 0.3, 1, 3, 10];
 
 /** Gauges that are called like counters, which checkers of metrics refuse. */
 const MISNAMED = ['handles', 'requests', 'resources'].map((what) => `nodejs_active_${what}_total`);
+
+/** How the gauges of several processes become one. */
+const AGGREGATORS: Record<string, Aggregator> = { up: 'min', live: 'sum', pool: 'sum' };
 
 let ofProcess: Registry | undefined;
 
@@ -46,6 +57,11 @@ export class Metrics {
       registers,
     });
     processRegistry();
+    shareMetrics(async () => {
+      await this.refresh();
+      const registries = [processRegistry(), this.registry];
+      return (await Promise.all(registries.map((it) => it.getMetricsAsJSON()))).flat();
+    });
   }
 
   /** Counts a request; `operation` is one of a limited number of names. */
@@ -53,8 +69,18 @@ export class Metrics {
     this.requests.observe({ operation, status }, seconds);
   }
 
-  /** Returns all figures in Prometheus' format; without a database, those of the process. */
+  /**
+   * Returns all figures in Prometheus' format, of all processes behind the port; without a database,
+   * those of the processes.
+   */
   async text(): Promise<string> {
+    const all = await allMetrics();
+    if (all !== undefined) return all;
+    await this.refresh();
+    return Registry.merge([processRegistry(), this.registry]).metrics();
+  }
+
+  private async refresh(): Promise<void> {
     const parts = await this.app.state.parts();
     const [figures, backup] = parts.database
       ? await Promise.all([readFigures(this.app), lastBackup(this.app)]).catch(() => [])
@@ -63,7 +89,6 @@ export class Metrics {
     this.set('up', 'Whether each part works.', 'part', { ...parts });
     this.setFigures(figures);
     if (backup) this.setBackup(backup);
-    return Registry.merge([processRegistry(), this.registry]).metrics();
   }
 
   get contentType(): string {
@@ -130,14 +155,13 @@ export class Metrics {
     );
   }
 
-  private setBackup({ at, bytes, isOverdue }: LastBackup): void {
+  private setBackup({ at, bytes, installedAt, isOverdue }: LastBackup): void {
     const label = 'of';
-    if (at) {
-      const help = 'Age of the last successful backup.';
-      this.set('last_backup_age_seconds', help, label, { last: secondsSince(at) });
-      this.set('last_backup_bytes', 'Size of its file.', label, { last: bytes ?? 0 });
-    }
-    const help = 'Whether two scheduled backups in a row have not been made.';
+    const age = 'Age of the last successful backup; of the installation where there is none.';
+    this.set('last_backup_age_seconds', age, label, { last: secondsSince(at ?? installedAt) });
+    if (at) this.set('last_backup_bytes', 'Size of its file.', label, { last: bytes ?? 0 });
+    const help =
+      'Whether two scheduled backups in a row, or for a day the first, have not been made.';
     this.set('backup_overdue', help, label, { schedule: isOverdue });
   }
 
@@ -149,7 +173,9 @@ export class Metrics {
     values: Record<string, number | boolean>,
   ): void {
     const known = this.gauges.get(name);
-    const options = { name: `fairweek_${name}`, help, labelNames: [label] };
+    // What each process reads from the database is of all of them already.
+    const aggregator = AGGREGATORS[name] ?? 'max';
+    const options = { name: `fairweek_${name}`, help, labelNames: [label], aggregator };
     const gauge = known ?? new Gauge({ ...options, registers: [this.registry] });
     this.gauges.set(name, gauge);
     gauge.reset();

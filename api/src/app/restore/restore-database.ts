@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg';
 import { MigrationExecutor, type QueryRunner } from 'typeorm';
-import { Outage } from '../../core/outage';
 import { isEmptyDatabase } from '../../core/snapshot/catalog';
 import type { CheckedSnapshot } from '../../core/snapshot/check-snapshot';
 import { loadSnapshot } from '../../core/snapshot/load-snapshot';
 import type { Progress, SnapshotHeader } from '../../core/snapshot/snapshot-format';
 import { StartProblem } from '../../core/start-problem';
+import { MAKE_QUIET } from '../../features/backups/steps/quiet-copy';
 import { migrateQueue } from '../background/worker';
 import type { CommandContext } from '../commands/open-database';
 import { createDataSource, knownMigrations, lockMigrations, migrate } from '../data-source';
@@ -49,6 +49,9 @@ async function load(
   migrations.transaction = 'none';
   await migrations.executePendingMigrations();
   await loadSnapshot(client, snapshot, options.onProgress);
+  // The migrations of an older backup have no such table yet.
+  const { rows } = await client.query("select to_regclass('installation_state') as found");
+  if (rows[0]?.found) await client.query(MAKE_QUIET);
   await options.beforeCommit?.();
 }
 
@@ -65,7 +68,8 @@ function explainedRestore(error: unknown): unknown {
 
 /**
  * Restores a backup into an empty database: schema and rows in one transaction, so that a restore
- * that fails or is killed leaves nothing; then updates the schema, as any update does.
+ * that fails or is killed leaves nothing; then updates the schema, as any update does. What it has
+ * restored is a quiet copy.
  */
 export async function restoreDatabase(
   { url, db }: Pick<CommandContext, 'url' | 'db'>,
@@ -80,7 +84,7 @@ export async function restoreDatabase(
     await lockMigrations(runner);
     await refuseData(await runner.connect());
     const log = createLog('warn');
-    await migrateQueue(url, { log, outage: new Outage(log) });
+    await migrateQueue(url, { log });
     await runner.startTransaction();
     await load(runner, snapshot, options);
     await runner.commitTransaction();
@@ -91,5 +95,6 @@ export async function restoreDatabase(
     await then.destroy();
   }
   await migrate(db);
+  await db.query(MAKE_QUIET);
   await db.query('analyze');
 }

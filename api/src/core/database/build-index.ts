@@ -12,7 +12,12 @@ interface Index {
  * the table is empty. What an interrupted attempt has left is dropped first.
  */
 export async function buildIndex(runner: QueryRunner, { name, definition }: Index): Promise<void> {
-  const how = runner.isTransactionActive ? '' : 'concurrently';
+  const isInTransaction = runner.isTransactionActive;
+  const how = isInTransaction ? '' : 'concurrently';
+  const [{ limit }] = await runner.query("select current_setting('lock_timeout') as limit");
+  // It waits for older transactions, such as a backup's, and stops no one while it does.
+  if (!isInTransaction) await runner.query('set lock_timeout = 0');
   await runner.query(`drop index ${how} if exists ${name}`);
   await runner.query(`create index ${how} ${name} ${definition}`);
+  if (!isInTransaction) await runner.query(`set lock_timeout = '${limit}'`);
 }

@@ -22,7 +22,7 @@ beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'fairweek-schedule-'));
   const shared: AppContext = testApp.running.app;
   app = { ...shared, backups: { ...shared.backups, dir, everyHours: 24, keep: 3 } };
-  await sql('delete from backups');
+  await sql('delete from backups; update installation_state set started_at = now()');
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
@@ -120,6 +120,7 @@ test('a schedule is overdue after two intervals without a backup', async () => {
     isWaiting: false,
     isScheduled: true,
     isOverdue: false,
+    installedAt: expect.any(Date),
   });
   await backUpWhenDue(app);
   const last = await lastBackup(app);
@@ -131,6 +132,21 @@ test('a schedule is overdue after two intervals without a backup', async () => {
   expect((await lastBackup(app)).isOverdue).toBe(true);
   const without = { ...app, backups: { ...app.backups, dir: undefined } };
   expect(await lastBackup(without)).toMatchObject({ isScheduled: false, isOverdue: false });
+});
+
+test('a schedule that has never made one is overdue a day after the installation', async () => {
+  await testApp.pass('23 hours');
+  expect((await lastBackup(app)).isOverdue).toBe(false);
+  await testApp.pass('2 hours');
+  expect(await lastBackup(app)).toMatchObject({ at: null, isOverdue: true });
+});
+
+test('a backup by command is the last one, but not one of the schedule', async () => {
+  await testApp.pass('25 hours');
+  await sql(
+    "insert into backups (file_name, is_scheduled, finished_at, bytes) values ('x', false, now(), 1)",
+  );
+  expect(await lastBackup(app)).toMatchObject({ at: expect.any(Date), isOverdue: true });
 });
 
 test('old records are deleted, except the last good one', async () => {

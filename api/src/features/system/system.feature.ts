@@ -1,15 +1,23 @@
 import type { Feature } from '../../core/feature';
+import { JobsResolver } from './jobs.resolver';
+import { jobAudit } from './system.audit';
 import { SystemResolver } from './system.resolver';
+import { purgeFailedJobs } from './use-cases/purge-failed-jobs';
 import { reportProblems } from './use-cases/report-problems';
 
 /** What operators see of a running installation. */
 export const systemFeature: Feature = {
   name: 'system',
-  uses: ['auth', 'backups'],
-  resolvers: [SystemResolver],
+  uses: ['audit', 'auth', 'backups'],
+  resolvers: [SystemResolver, JobsResolver],
   scopes: {
+    adminFailedJobs: 'SYSTEM_ADMIN',
     adminWaiting: 'SYSTEM_ADMIN',
+    dismissJob: 'SYSTEM_ADMIN',
+    retryJob: 'SYSTEM_ADMIN',
     systemStatus: 'SYSTEM_ADMIN',
   },
   periodic: [{ run: reportProblems, everyMs: 900_000 }],
+  auditAreas: { job: jobAudit },
+  purge: purgeFailedJobs,
 };

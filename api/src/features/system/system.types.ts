@@ -1,4 +1,4 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../core/input/enum';
 
 export const MailState = defineEnum('MailState', 'Whether emails are delivered.', {
@@ -117,4 +117,22 @@ export class SystemStatus {
     description: 'Live connections of signed-in users to the answering process.',
   })
   liveConnections!: number;
+}
+
+@ObjectType({
+  description: 'A background job that failed for the last time; it is deleted after 7 days.',
+  simpleResolvers: true,
+})
+export class FailedJob {
+  @Field(() => ID, { description: 'Id of the job.' })
+  id!: number;
+
+  @Field(() => String, { description: 'What it does, for example deliver-webhook.' })
+  task!: string;
+
+  @Field(() => Date, { description: 'When it failed for the last time.' })
+  failedAt!: Date;
+
+  @Field(() => String, { description: 'Why.' })
+  error!: string;
 }

@@ -7,6 +7,8 @@ export interface Tunnel {
   url: string;
   /** Returns how many connections it has accepted so far. */
   connections(): number;
+  /** Returns how many it has refused. */
+  refusals(): number;
   /** Existing connections transmit nothing any more and never end; new ones work. */
   freeze(): void;
   /** Ends all connections and refuses new ones, or accepts them again. */
@@ -18,8 +20,12 @@ export async function openTunnel(serverUrl: string): Promise<Tunnel> {
   const { hostname, port } = new URL(serverUrl);
   const pairs = new Set<readonly [Socket, Socket]>();
   let isClosed = false;
+  let refusals = 0;
   const server = createServer((here) => {
-    if (isClosed) return here.destroy();
+    if (isClosed) {
+      refusals += 1;
+      return here.destroy();
+    }
     const there = connect(Number(port), hostname);
     const pair = [here, there] as const;
     for (const socket of pair) socket.on('error', () => undefined);
@@ -34,6 +40,7 @@ export async function openTunnel(serverUrl: string): Promise<Tunnel> {
   return {
     url: url.href,
     connections: () => pairs.size,
+    refusals: () => refusals,
     freeze() {
       for (const [here, there] of pairs) {
         here.unpipe(there);

@@ -157,6 +157,15 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     );
     return mail;
   };
+  const failedJob = async () => {
+    const [{ id }] = await db.query("select (graphile_worker.add_job('gone')).id");
+    await db.query(
+      `update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'Gone'
+        where id = $1`,
+      [id],
+    );
+    return { id };
+  };
   const names = { firstName: 'Walter', lastName: 'Walk' };
   const bookingId = await book();
   const { id: reportId } = await makeReport(as.administrator, { reportType: 'users' });
@@ -196,6 +205,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     deleteProperty: async () => ({ id: (await makeProperty(manager)).id }),
     deleteUser: async () => ({ id: (await testApp.person()).id }),
     discardImport: async () => ({ id: await staged() }),
+    dismissJob: failedJob,
     dismissMail: failedMail,
     forgotPassword: () => ({ email: people.guest.email }),
     forwardSpecialRequest: requestOf,
@@ -226,6 +236,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     resetPassword: async () => ({ token: await forgotten() }),
     revokeCalendarFeed: async (who) => ({ id: await feedOf(as[who]) }),
     searchDocuments: () => ({ text: 'network' }),
+    retryJob: failedJob,
     saveAnswer: () => ({ title: randomUUID() }),
     savePushSubscription: () => newBrowser('https://push.invalid').subscription,
     setTemporaryPassword: () => ({ userId: people.inactiveOwner.id }),

@@ -20,6 +20,7 @@ import { Card } from '../../ui/layout/Card';
 import { DeskText } from '../../ui/layout/DeskText';
 import { Stack } from '../../ui/layout/Stack';
 import { color, size, space } from '../../ui/theme/tokens';
+import { FailedJobs } from './FailedJobs';
 import { SecurityLog } from './SecurityLog';
 import { SystemLead } from './SystemLead';
 import { SystemParts } from './SystemParts';
@@ -110,7 +111,7 @@ const First = styled.div`
 `;
 
 function Overview({ status, refresh }: { status: Status; refresh: ReactNode }) {
-  const { version, nodeVersion, postgresVersion, startedAt, mailsFailed } = status;
+  const { version, nodeVersion, postgresVersion, startedAt, mailsFailed, jobsFailed } = status;
   return (
     <>
       <First>
@@ -119,6 +120,7 @@ function Overview({ status, refresh }: { status: Status; refresh: ReactNode }) {
       </First>
       <Numbers status={status} />
       {mailsFailed > 0 && <Link to={panelPath('mail')}>Show undeliverable mail</Link>}
+      {jobsFailed > 0 && <FailedJobs />}
       <Columns>
         <SystemParts status={status} />
         <Card title="Versions">

@@ -21,6 +21,14 @@ async function writeUntilStopped(app: AppContext, file: string): Promise<number>
   }
 }
 
+/** Explains a folder that the system keeps from this process, as the unit of systemd does. */
+function explained(error: unknown, dir: string): unknown {
+  if ((error as NodeJS.ErrnoException).code !== 'EROFS') return error;
+  return new Error(
+    `BACKUP_DIR ${dir} cannot be written here: under systemd, name it in ReadWritePaths= of fairweek.service.`,
+  );
+}
+
 /** Makes a recorded backup in BACKUP_DIR, and removes those that are too old. */
 export async function makeBackup(
   app: AppContext,
@@ -29,9 +37,13 @@ export async function makeBackup(
   const { dir, keep } = app.backups;
   const bytes = await recordBackup(app, id, async () => {
     if (!dir) throw new Error('BACKUP_DIR is not set where background work is done.');
-    await mkdir(dir, { recursive: true, mode: 0o700 });
-    await removeAbandoned(dir);
-    return writeUntilStopped(app, join(dir, fileName));
+    try {
+      await mkdir(dir, { recursive: true, mode: 0o700 });
+      await removeAbandoned(dir);
+      return await writeUntilStopped(app, join(dir, fileName));
+    } catch (error) {
+      throw explained(error, dir);
+    }
   });
   if (!dir) return;
   app.log.info({ file: join(dir, fileName), bytes }, 'A backup was made');

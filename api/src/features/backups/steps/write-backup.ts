@@ -5,8 +5,8 @@ import type { Progress } from '../../../core/snapshot/snapshot-format';
 import { writeWholeFile } from '../../../core/snapshot/whole-file';
 import { snapshotOf } from '../../../core/snapshot/write-snapshot';
 
-/** Tables whose rows are about this computer alone. */
-const WITHOUT = ['backups'];
+/** Tables whose rows are about this installation alone. */
+const WITHOUT = ['backups', 'installation_state'];
 
 /** Identifies a secret without revealing it. */
 export function secretMark(secret: string): string {

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import { dropFailedJobs } from '../../../core/jobs/failed-for-good';
 import type { AppContext } from '../../../core/request-context';
 import { AdminArea } from '../../audit/admin-event.type';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
@@ -15,7 +16,8 @@ const LOST = statement(
 );
 
 /** Marks invitations as failed that no job writes any more, and returns their number. */
-export function failLostInvitations(app: AppContext): Promise<number> {
+export async function failLostInvitations(app: AppContext): Promise<number> {
+  await dropFailedJobs(app, SEND_INVITATIONS);
   return inTransaction(app, async (transaction) => {
     const { length } = await transaction.query(LOST, [SEND_INVITATIONS]);
     if (length > 0) publishAdminEvent(transaction, AdminArea.USERS);

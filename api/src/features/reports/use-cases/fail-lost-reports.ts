@@ -1,5 +1,6 @@
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import { dropFailedJobs } from '../../../core/jobs/failed-for-good';
 import type { AppContext } from '../../../core/request-context';
 import { AdminArea } from '../../audit/admin-event.type';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
@@ -19,7 +20,8 @@ const LOST = statement(
  * Marks reports as failed that no job generates any more, for example because the process was
  * killed at each attempt, and returns their number.
  */
-export function failLostReports(app: AppContext): Promise<number> {
+export async function failLostReports(app: AppContext): Promise<number> {
+  await dropFailedJobs(app, MAKE_REPORT);
   return inTransaction(app, async (transaction) => {
     const lost = await transaction.query(LOST, [MAKE_REPORT, NOT_MADE]);
     for (const { id } of lost) publishAdminEvent(transaction, AdminArea.REPORTS, id);

@@ -8,6 +8,7 @@ const WELL: SystemFacts = {
   writable: true,
   liveEvents: true,
   worker: true,
+  quiet: null,
   mail: 'WORKING',
   mailFailingSince: null,
   freeBytes: 5e9,
@@ -72,18 +73,18 @@ test.each<[Partial<SystemFacts>, string]>([
   ],
   [
     { isBackupOverdue: true, lastBackupAt: minutesAgo(60 * 49) },
-    'The last backup is 2 days old: check BACKUP_DIR and the log.',
+    'No backup has been made in BACKUP_DIR as scheduled; the last one is 2 days old: check that BACKUP_DIR is set where background work is done, and the log.',
   ],
   [
     { isBackupOverdue: true, lastBackupAt: null },
-    'No backup has been made yet: check BACKUP_DIR and the log.',
+    'No backup has been made yet: check that BACKUP_DIR is set where background work is done, and the log.',
   ],
   [{ backupError: 'No space left.' }, 'The last backup failed: No space left.'],
   [
     { isBackupScheduled: false, lastBackupAt: null },
     'There is no backup: set BACKUP_DIR, or run "npm run backup".',
   ],
-  [{ jobsFailed: 2 }, '2 jobs failed for the last time: the log says why.'],
+  [{ jobsFailed: 2 }, '2 jobs failed for the last time: retry or dismiss under System.'],
   [{ mailsFailed: 1 }, '1 email could not be delivered: resend or dismiss under Mail.'],
 ])('with %j the problem is %s', (facts, sentence) => {
   expect(problems(facts)).toEqual([sentence]);

@@ -4,6 +4,8 @@ export interface SystemFacts {
   writable: boolean;
   liveEvents: boolean;
   worker: boolean;
+  /** Why no background work is wanted; null where it is. */
+  quiet: string | null;
   mail: 'NOT_CONFIGURED' | 'CAPTURED' | 'WORKING' | 'FAILING';
   mailFailingSince: Date | null;
   /** Null with a database of one's own. */
@@ -64,15 +66,16 @@ function backupProblem(facts: SystemFacts, now: Date): string | false {
     return isMissing && 'There is no backup: set BACKUP_DIR, or run "npm run backup".';
   }
   if (!isBackupOverdue) return false;
+  const days = lastBackupAt ? duration(minutesSince(lastBackupAt, now)) : '';
   const state = lastBackupAt
-    ? `The last backup is ${duration(minutesSince(lastBackupAt, now))} old`
+    ? `No backup has been made in BACKUP_DIR as scheduled; the last one is ${days} old`
     : 'No backup has been made yet';
-  return `${state}: check BACKUP_DIR and the log.`;
+  return `${state}: check that BACKUP_DIR is set where background work is done, and the log.`;
 }
 
 /** Returns what needs attention and what to do about it, as sentences; the gravest first. */
 export function problemsOf(facts: SystemFacts, now: Date): string[] {
-  const { database, writable, worker, liveEvents, freeBytes } = facts;
+  const { database, writable, worker, quiet, liveEvents, freeBytes } = facts;
   const { jobsFailed, mailsFailed, oldestOtherJobAt } = facts;
   const late = oldestOtherJobAt ? minutesSince(oldestOtherJobAt, now) : 0;
   const problems = [
@@ -81,14 +84,15 @@ export function problemsOf(facts: SystemFacts, now: Date): string[] {
     freeBytes !== null &&
       freeBytes < LITTLE_BYTES &&
       `Only ${Math.floor(freeBytes / 1e6)} MB are free where the database lies: free some space on the disk of DATA_DIR.`,
-    !worker && 'No background work is done: restart Fairweek if this lasts.',
+    quiet ?? (!worker && 'No background work is done: restart Fairweek if this lasts.'),
     !liveEvents &&
       'Live updates are interrupted: check the connection to the database or to Redis (REDIS_URL).',
     mailProblem(facts, now),
     late >= LATE_MINUTES &&
       `A job has waited for ${duration(late)}: the log says why it has not been done.`,
     backupProblem(facts, now),
-    jobsFailed > 0 && `${counted(jobsFailed, 'job')} failed for the last time: the log says why.`,
+    jobsFailed > 0 &&
+      `${counted(jobsFailed, 'job')} failed for the last time: retry or dismiss under System.`,
     mailsFailed > 0 &&
       `${counted(mailsFailed, 'email')} could not be delivered: resend or dismiss under Mail.`,
   ];

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { capturedMailPath } from '../../../core/mail/captured-mail';
 import type { Parts } from '../../../core/process-state';
 import type { AppContext } from '../../../core/request-context';
+import { isQuietCopy, QUIET_COPY } from '../../backups/steps/quiet-copy';
 import { lastBackup } from '../../backups/use-cases/last-backup';
 import { problemsOf } from '../rules/problems';
 import type { MailState } from '../system.types';
@@ -23,9 +24,10 @@ function mailStateOf({ mail }: AppContext, { mailFailingSince }: Figures): MailS
 /** A job that is due for so many ms has no worker. */
 const NO_WORKER_MS = 60_000;
 
-/** Whether jobs are run: by this process, or else by another. */
-function isWorking({ worker }: Parts, { oldestDueJob }: Figures): boolean {
-  return worker ?? Date.now() - (oldestDueJob?.getTime() ?? Date.now()) < NO_WORKER_MS;
+/** Whether jobs are run: by this process, or else by another that is connected. */
+function isWorking({ worker }: Parts, { hasWorker, oldestDueJob }: Figures): boolean {
+  const isPrompt = Date.now() - (oldestDueJob?.getTime() ?? Date.now()) < NO_WORKER_MS;
+  return worker ?? ((hasWorker ?? false) && isPrompt);
 }
 
 const earliest = (moments: readonly (Date | null)[]) =>
@@ -33,11 +35,12 @@ const earliest = (moments: readonly (Date | null)[]) =>
 
 /** Reads how the installation is doing, and what needs attention. */
 export async function findState(app: AppContext) {
-  const [parts, figures, backup, freeBytes] = await Promise.all([
+  const [parts, figures, backup, freeBytes, isQuiet] = await Promise.all([
     app.state.parts(),
     readFigures(app),
     lastBackup(app),
     freeBytesOf(app),
+    isQuietCopy(app),
   ]);
   const mail = mailStateOf(app, figures);
   const state = {
@@ -65,6 +68,12 @@ export async function findState(app: AppContext) {
     sessions: figures.sessions,
     postgresVersion: figures.postgres,
   };
-  const facts = { ...state, isDemo: app.demo, oldestOtherJobAt: figures.oldestOtherJob };
+  const facts = {
+    ...state,
+    quiet: isQuiet ? QUIET_COPY : null,
+    isDemo: app.demo,
+    // Those of a quiet copy wait as they should.
+    oldestOtherJobAt: isQuiet ? null : figures.oldestOtherJob,
+  };
   return { ...state, problems: problemsOf(facts, new Date()) };
 }

@@ -1,5 +1,6 @@
 import { read } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
+import { WORKER_NAME } from '../../../core/jobs/worker-name';
 import type { ProcessState } from '../../../core/process-state';
 import type { AppContext } from '../../../core/request-context';
 
@@ -11,7 +12,9 @@ const STUCK_MINUTES = 10;
 
 const FIGURES = statement(
   'system-figures',
-  `select current_setting('server_version') as postgres, sessions.active as sessions, mail.*, job.*
+  `select current_setting('server_version') as postgres, sessions.active as sessions, mail.*, job.*,
+      exists (select 1 from pg_stat_activity
+        where datname = current_database() and application_name = $2) as "hasWorker"
     from (select count(*)::int as active from sessions where expires_at > now()) sessions
     cross join (
       select (count(*) filter (where failed_at is null))::int as "mailsWaiting",
@@ -49,7 +52,7 @@ export type Figures = Row<'system-figures'>;
 const kept = new WeakMap<ProcessState, { until: number; figures: Promise<Figures> }>();
 
 async function readNow(app: AppContext): Promise<Figures> {
-  const [row] = await read(app, FIGURES, [[...app.state.mailTasks]]);
+  const [row] = await read(app, FIGURES, [[...app.state.mailTasks], WORKER_NAME]);
   if (!row) throw new Error('There are no figures.');
   return row;
 }

@@ -1,0 +1,15 @@
+import type { AuditArea, LoggedAction } from '../../core/audit-area';
+import { byVerb } from '../audit/steps/phrases';
+
+/** 'Job 91, deliver-webhook' */
+const taskOf = ({ subject }: LoggedAction) => subject.replace(/^Job \d+, /, '');
+
+/** What the log says of background jobs. */
+export const jobAudit: AuditArea = {
+  tab: 'system',
+  label: 'Background jobs',
+  describe: byVerb({
+    retry: (entry) => [`retried a failed job, ${taskOf(entry)}`],
+    dismiss: (entry) => [`dismissed a failed job, ${taskOf(entry)}`],
+  }),
+};

@@ -1,0 +1,8 @@
+import { ArgsType } from 'type-graphql';
+import { IdInput } from '../../core/input/input';
+
+@ArgsType()
+export class JobIdArgs {
+  @IdInput({ description: 'Id of the job.' })
+  id!: number;
+}

@@ -1,0 +1,63 @@
+import 'reflect-metadata';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDataSource } from '../../src/app/data-source';
+import { restoreDatabase } from '../../src/app/restore/restore-database';
+import { checkSnapshot } from '../../src/core/snapshot/check-snapshot';
+import { resumeCopy } from '../../src/features/backups/steps/quiet-copy';
+import { backUpTo } from '../support/backup';
+import { ask } from '../support/clients/ask';
+import { startTestApp } from '../support/servers/test-app';
+import { createOwnDatabase } from '../support/sql/own-database';
+import { until } from '../support/until';
+
+const WAITING = 'select 1 from graphile_worker.jobs';
+
+/** Returns the database that a backup of an installation with a waiting email becomes. */
+async function restoredCopy(): Promise<string> {
+  const source = await startTestApp();
+  await ask(
+    source.databaseUrl,
+    `select graphile_worker.add_job('deliver-mail', '{"id": 1}', max_attempts := 1)`,
+  );
+  const folder = await mkdtemp(join(tmpdir(), 'fairweek-quiet-'));
+  const file = join(folder, 'one.backup.gz');
+  await backUpTo(file, source.databaseUrl);
+  await source.close();
+  const url = await createOwnDatabase();
+  const db = await createDataSource(url, { poolSize: 2 }).initialize();
+  await restoreDatabase({ url, db }, await checkSnapshot(file));
+  await db.destroy();
+  await rm(folder, { recursive: true });
+  return url;
+}
+
+test('a restored copy does no background work until it is said to be the real installation', async () => {
+  const databaseUrl = await restoredCopy();
+  const copy = await startTestApp({ databaseUrl, isApart: true });
+  const { app, isQuiet } = copy.running;
+  expect(isQuiet).toBe(true);
+  const admin = await copy.signIn(await copy.person({ isAdmin: true }), { isAdmin: true });
+  const status = async () =>
+    (await admin.graphql('{ systemStatus { problems worker } }')).data.systemStatus;
+  expect(await status()).toMatchObject({
+    worker: false,
+    problems: expect.arrayContaining([expect.stringMatching(/^This is a restored copy: /)]),
+  });
+  expect((await status()).problems.join()).not.toContain('No background work');
+  const workers = "select 1 from pg_stat_activity where application_name = 'fairweek (worker)'";
+  expect(await app.db.query(`${workers} and datname = current_database()`)).toEqual([]);
+  expect(await app.db.query(WAITING)).toHaveLength(1);
+
+  expect(await resumeCopy(app)).toBe(true);
+  await until(async () => (await app.db.query(WAITING)).length === 0);
+  expect(await resumeCopy(app)).toBe(false);
+  await until(async () => (await status()).worker, 200);
+  expect((await status()).problems.join()).not.toContain('restored copy');
+  await copy.close();
+
+  const again = await startTestApp({ databaseUrl, isApart: true });
+  expect(again.running.isQuiet).toBe(false);
+  await again.close();
+});
