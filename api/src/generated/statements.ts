@@ -553,7 +553,7 @@ export interface Statements {
     row: object;
   };
   'erase-reasons-of-notices': {
-    values: readonly [number];
+    values: readonly [number, readonly (string | null)[]];
     row: object;
   };
   'erase-registrations': {

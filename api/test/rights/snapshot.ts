@@ -36,7 +36,8 @@ export async function snapshotOf({ running }: TestApp): Promise<Record<string, s
   return Object.fromEntries(hashes.map(({ name, hash }) => [name, hash]));
 }
 
-/** Resolves once the worker has finished the jobs queued so far. */
+/** Resolves once the worker has finished the jobs queued so far, and no notice waits to be mailed. */
 export async function settled({ running }: TestApp): Promise<void> {
+  await running.app.db.query('update notices set mailed_at = now() where mailed_at is null');
   await until(async () => (await running.app.db.query(JOBS)).length === 0);
 }

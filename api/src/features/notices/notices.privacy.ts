@@ -24,7 +24,10 @@ const ERASE_CHOICES = statement(
 // A reason may name the person; what happened stays.
 const ERASE_REASONS = statement(
   'erase-reasons-of-notices',
-  `update notices set facts = facts - 'reason' where by_id = $1 or other_id = $1`,
+  `update notices set facts = facts - 'reason'
+    where by_id = $1 or other_id = $1 or exists (
+      select from unnest($2::text[]) as part
+      where position(lower(part) in lower(facts ->> 'reason')) > 0)`,
 );
 
 export const noticesPersonalData: PersonalData = {
@@ -33,9 +36,9 @@ export const noticesPersonalData: PersonalData = {
     notices: (app, userId) => readEach(app, MINE, [userId]),
     noticeChoices: (app, userId) => readEach(app, CHOICES, [userId]),
   },
-  async erase(transaction, { id }) {
+  async erase(transaction, { id, names, emails }) {
     await transaction.query(ERASE, [id]);
     await transaction.query(ERASE_CHOICES, [id]);
-    await transaction.query(ERASE_REASONS, [id]);
+    await transaction.query(ERASE_REASONS, [id, [...names, ...emails]]);
   },
 };
