@@ -47,7 +47,7 @@ test('signing in and writing a message takes no mouse, and the focus is never lo
   await expect(messages.composer).toBeFocused();
 
   // 'Delivered' shows as soon as the server answered, the menu once the message is in the thread.
-  const menu = messages.bubble(text).getByRole('button', { name: 'Message actions' });
+  const menu = messages.bubble(text).getByRole('button', { name: /^Actions for “/ });
   await expect(menu).toBeAttached();
   await expect(page.getByRole('button', { name: 'Jump to the newest message' })).toBeHidden();
   await press('Shift+Tab');

@@ -16,6 +16,30 @@ export interface Notice {
   until?: Date;
 }
 
+/** What waits for a user, as far as it applies. */
+export interface WaitingItem {
+  subjectId: number | null;
+  /** How many things it stands for. */
+  count: number;
+  propertyName?: string;
+  timeZone?: string;
+  until?: Date | null;
+  /** Who asks. */
+  who?: string;
+  /** True if another week is offered in place of the one asked for. */
+  isCounter?: boolean;
+  give?: WaitingWeek;
+  get?: WaitingWeek;
+  agreedCount?: number;
+  ownerCount?: number;
+}
+
+/** The first and the last day of a week, as ISO dates. */
+interface WaitingWeek {
+  startDate: string;
+  endDate: string;
+}
+
 /** What a feature notifies users of. */
 export interface NoticeSource {
   /**
@@ -27,8 +51,8 @@ export interface NoticeSource {
     userId: number,
     subjectId: number,
   ): Promise<Notice | null>;
-  /** Counts what waits for a user, for the number on the app's icon. */
-  countWaiting?(app: Pick<Database, 'db'>, userId: number): Promise<number>;
+  /** Lists what waits for a user: for the home screen, and counted for badges. */
+  listWaiting?(app: Pick<Database, 'db'>, userId: number): Promise<WaitingItem[]>;
 }
 
 export type NoticeSources = Readonly<Partial<Record<NoticeKind, NoticeSource>>>;

@@ -235,10 +235,6 @@ export interface Statements {
     values: readonly [number];
     row: { key: string; points: number; expire: number };
   };
-  'count-exchanges-to-answer': {
-    values: readonly [number];
-    row: { count: number };
-  };
   'count-handovers': {
     values: readonly [readonly (number | null)[]];
     row: { weeks: number; pendingSwaps: number; runningDrafts: number };
@@ -251,10 +247,6 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
-  'count-my-turns': {
-    values: readonly [number];
-    row: { count: number };
-  };
   'count-recovery-codes': {
     values: readonly [number];
     row: { count: number };
@@ -266,10 +258,6 @@ export interface Statements {
   'count-report-parts': {
     values: readonly [number];
     row: { parts: number };
-  };
-  'count-swaps-to-answer': {
-    values: readonly [number];
-    row: { count: number };
   };
   'count-tagging': {
     values: readonly [number, number];
@@ -439,6 +427,10 @@ export interface Statements {
   'end-erasure': {
     values: readonly [];
     row: { set_config: string | null };
+  };
+  'end-exchange': {
+    values: readonly [number, number, number, number, string];
+    row: object;
   };
   'end-oldest-sessions': {
     values: readonly [number];
@@ -940,7 +932,7 @@ export interface Statements {
   };
   'legs-to-announce': {
     values: readonly [number];
-    row: { userId: number; email: string | null; firstName: string | null; zone: string | null; week: number; getsWeek: number; given: string; got: string; isOpenWeek: boolean; hasAgreed: boolean; owners: number; status: 'OPEN' | 'AGREED' | 'DONE' | 'ENDED'; propertyName: string; timeZone: string; year: number; expiresAt: Date };
+    row: { userId: number; email: string | null; firstName: string | null; zone: string | null; week: number; getsWeek: number; given: string; got: string; isOpenWeek: boolean; hasAgreed: boolean; owners: number; status: 'OPEN' | 'AGREED' | 'DONE' | 'ENDED'; propertyName: string; timeZone: string; year: number; expiresAt: Date; isSearched: boolean; lost: 'OWN_SHARE' | 'OWN_RELEASED' | 'OWN_SWAPPED' | null };
   };
   'legs-to-exchange': {
     values: readonly [number];
@@ -1142,6 +1134,14 @@ export interface Statements {
     values: readonly [number];
     row: { propertyId: number; propertyName: string; year: number; endedAt: Date; weeks: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }[] };
   };
+  'my-ended-exchange-data': {
+    values: readonly [number];
+    row: { property: string; year: number; week: number; getsWeek: number; cause: 'REFUSED' | 'EXPIRED' | 'REJECTED' | 'OTHER_WEEK' | 'OWN_SWAPPED' | 'OWN_RELEASED' | 'OWN_SHARE'; endedAt: Date };
+  };
+  'my-ended-exchanges': {
+    values: readonly [number];
+    row: { id: number; propertyName: string; week: number; cause: 'REFUSED' | 'EXPIRED' | 'REJECTED' | 'OTHER_WEEK' | 'OWN_SWAPPED' | 'OWN_RELEASED' | 'OWN_SHARE'; give: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; get: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; endedAt: Date };
+  };
   'my-exchange-data': {
     values: readonly [number];
     row: { property: string; year: number; week: number; getsWeek: number; status: 'OPEN' | 'AGREED' | 'DONE' | 'ENDED'; agreedAt: Date | null; proposedAt: Date; endedAt: Date | null };
@@ -1267,6 +1267,10 @@ export interface Statements {
   'my-turn-in-draft': {
     values: readonly [number, number];
     row: { id: number; propertyId: number; propertyName: string; year: number; deadline: Date | null };
+  };
+  'my-turns': {
+    values: readonly [number];
+    row: { subjectId: number; count: number; propertyName: string; timeZone: string; until: Date | null };
   };
   'my-viewing-data': {
     values: readonly [number];
@@ -1961,6 +1965,10 @@ export interface Statements {
     values: readonly [number];
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; isAccepted: boolean; propertyId: number; propertyName: string; timeZone: string; expiresAt: Date; requestNote: string | null; given: string; wanted: string; requesterId: number | null; requesterEmail: string | null; requesterFirstName: string | null; requesterZone: string | null; requesterName: string; answererId: number | null; answererEmail: string | null; answererFirstName: string | null; answererZone: string | null };
   };
+  'swaps-to-answer': {
+    values: readonly [number];
+    row: { subjectId: number; count: number; propertyName: string; timeZone: string; until: Date; who: string; isCounter: boolean; give: { startDate: string; endDate: string }; get: { startDate: string; endDate: string } };
+  };
   'swaps-waiting': {
     values: readonly [];
     row: { count: number; blocked: number };
@@ -2175,15 +2183,12 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'count-access-tokens': ["count"],
   'count-attempts': ["key","points","expire"],
   'count-commitment': ["key","points","expire"],
-  'count-exchanges-to-answer': ["count"],
   'count-handovers': ["weeks","pendingSwaps","runningDrafts"],
   'count-import-invitations': ["total","withoutAccess","canBeInvited","invited"],
   'count-import-rows': [],
-  'count-my-turns': ["count"],
   'count-recovery-codes': ["count"],
   'count-rehearsal': [],
   'count-report-parts': ["parts"],
-  'count-swaps-to-answer': ["count"],
   'count-tagging': ["version"],
   'count-unread-messages': ["count"],
   'count-webhooks': ["count"],
@@ -2226,6 +2231,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'due-unsent-events': ["id","events"],
   'empty-mails': [],
   'end-erasure': [],
+  'end-exchange': [],
   'end-oldest-sessions': ["id"],
   'end-other-sessions': ["id"],
   'end-own-session': ["id"],
@@ -2350,7 +2356,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'last-backup': ["installedAt","isRunning","isWaiting"],
   'latest-captured-mails': ["id","recipient","subject","createdAt"],
   'left-out-of-invitation-run': ["userId","name","outcome"],
-  'legs-to-announce': ["userId","week","getsWeek","given","got","isOpenWeek","hasAgreed","owners","status","propertyName","timeZone","year","expiresAt"],
+  'legs-to-announce': ["userId","week","getsWeek","given","got","isOpenWeek","hasAgreed","owners","status","propertyName","timeZone","year","expiresAt","isSearched"],
   'legs-to-exchange': ["propertyId","requesterId","shareId","requestingBookingId","preferredWeekStart","preferredWeekEnd"],
   'link-guest': [],
   'list-administrators': ["email","name","sessions"],
@@ -2401,6 +2407,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-committed-lists': ["seq","shareNumber","weeks","isAutopilot","salt"],
   'my-delegations': ["property","year","shareNumber","what","createdAt"],
   'my-draft-results': ["propertyId","propertyName","year","endedAt","weeks","weeks[]","weeks[].week","weeks[].startDate","weeks[].endDate","weeks[].season"],
+  'my-ended-exchange-data': ["property","year","week","getsWeek","cause","endedAt"],
+  'my-ended-exchanges': ["id","propertyName","week","cause","give","give.week","give.startDate","give.endDate","give.season","get","get.week","get.startDate","get.endDate","get.season","endedAt"],
   'my-exchange-data': ["property","year","week","getsWeek","status","proposedAt"],
   'my-exchange-proposals': ["id","status","propertyId","propertyName","timeZone","shareNumber","give","give.week","give.startDate","give.endDate","give.season","get","get.week","get.startDate","get.endDate","get.season","isOpenWeek","ownerCount","agreedCount","hasAgreed","needsApproval","expiresAt"],
   'my-feed-data': ["createdAt"],
@@ -2432,6 +2440,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-swaps': ["id?","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requestedAt","createdAt","standing.isForOpenWeek","standing.given.week","standing.given.hasBegun","standing.given.isDrafting","standing.held.week","standing.held.hasBegun","standing.held.isDrafting","standing.open.year","standing.open.week","standing.open.hasBegun","standing.open.isDrafting","standing.open.isFree","standing.open.days","standing.open.now","rivals.others","rivals.others[]","rivals.others[].requesterName","total"],
   'my-token-data': ["name","scopes","createdAt","expiresAt","networks"],
   'my-turn-in-draft': ["id","propertyId","propertyName","year"],
+  'my-turns': ["subjectId","count","propertyName","timeZone"],
   'my-viewing-data': ["startedAt","viewer"],
   'my-webhook': ["id","name","url","kinds","createdAt"],
   'my-webhook-data': ["name","url","kinds","createdAt"],
@@ -2604,6 +2613,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'swap-parts': ["requesterId"],
   'swap-requester': ["id"],
   'swap-told': ["id","status","isAccepted","propertyId","propertyName","timeZone","expiresAt","given","wanted","requesterName"],
+  'swaps-to-answer': ["subjectId","count","propertyName","timeZone","until","who","isCounter","give","give.startDate","give.endDate","get","get.startDate","get.endDate"],
   'swaps-waiting': ["count","blocked"],
   'switch-second-factor-on': ["user_id"],
   'switch-webhook': ["id","name","url","kinds","createdAt"],

@@ -123,6 +123,7 @@ describe('changing a property', () => {
     [{ totalShares: 13 }, 'totalShares must be at most 12.'],
     [{ weeksPerShare: 0 }, 'weeksPerShare must be at least 1.'],
     [{ weeksPerShare: 53 }, 'weeksPerShare must be at most 52.'],
+    [{ weeksPerShare: 5 }, '12 shares of 5 weeks are 60 weeks; a year has 52 or 53.'],
     [{ changeoverWeekday: 8 }, 'changeoverWeekday must be at most 7.'],
     [{ claimLimitDays: -1 }, 'claimLimitDays must be at least 0.'],
     [{ claimLimitDays: 366 }, 'claimLimitDays must be at most 365.'],

@@ -95,7 +95,10 @@ test('the Messages screen is accessible and fits every screen, whatever is open'
   await page.getByRole('button', { name: 'New Message' }).click();
   await inspect(page, 'messages-new');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await olivia.log.getByRole('button', { name: 'Message actions' }).last().click();
+  await olivia.log
+    .getByRole('button', { name: /^Actions for “/ })
+    .last()
+    .click();
   await inspect(page, 'messages-menu');
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await inspect(page, 'messages-delete');

@@ -1086,6 +1086,15 @@ export type VerifyOtpInput = {
   otpCode: string;
 };
 
+/** What can wait for you. */
+export type WaitingFor =
+  /** Turns in drafts. */
+  | 'DRAFT'
+  /** Unread messages. */
+  | 'MESSAGES'
+  /** Swaps that you were asked for, and those that were found for you. */
+  | 'SWAPS';
+
 /** State of a delivery. */
 export type WebhookDeliveryStatus =
   /** The address accepted it. */
@@ -1725,7 +1734,7 @@ export type MyCommittedListsQuery = { myCommittedLists: Array<{ seq: number, sha
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { mailboxCounts: { unread: number, read: number, sent: number, archived: number }, myShares: Array<{ id: string, shareNumber: number, property: { id: string, name: string, location: string } }>, myStays: Array<{ bookingId: string, propertyId: string, propertyName: string, timeZone: string, location: string, shareNumber: number, week: number, startDate: string, endDate: string, season: Season, holiday: string | null, guests: string }>, nextChoices: Array<{ propertyId: string, propertyName: string, timeZone: string, year: number, outOf: number, places: Array<{ shareNumber: number, turn: number }>, draft: { id: string, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnsBefore: number | null, startsBy: string | null } | null }>, myDraftResults: Array<{ propertyId: string, propertyName: string, year: number, weeks: Array<{ startDate: string, endDate: string }> }>, openWeeks: Array<{ propertyId: string, propertyName: string, startDate: string, endDate: string, season: Season, holiday: string | null }>, mySwaps: { items: Array<{ id: string, status: SwapStatus, role: SwapRole, propertyName: string, timeZone: string, requesterName: string, answererName: string | null, counterOfId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null }> }, myGuestStays: Array<{ propertyName: string, timeZone: string, location: string, startDate: string, endDate: string, host: { id: string, firstName: string, lastName: string } | null }>, myActivity: Array<{ id: string, at: string, text: string, path: string }>, properties: { total: number, items: Array<{ id: string, name: string }> } };
+export type HomeQuery = { mailboxCounts: { unread: number, read: number, sent: number, archived: number }, myShares: Array<{ id: string, shareNumber: number, property: { id: string, name: string, location: string } }>, myStays: Array<{ bookingId: string, propertyId: string, propertyName: string, timeZone: string, location: string, shareNumber: number, week: number, startDate: string, endDate: string, season: Season, holiday: string | null, guests: string }>, nextChoices: Array<{ propertyId: string, propertyName: string, timeZone: string, year: number, outOf: number, places: Array<{ shareNumber: number, turn: number }>, draft: { id: string, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnsBefore: number | null, startsBy: string | null, weeks: Array<{ startDate: string, endDate: string }> } | null }>, myDraftResults: Array<{ propertyId: string, propertyName: string, year: number, weeks: Array<{ startDate: string, endDate: string }> }>, openWeeks: Array<{ propertyId: string, propertyName: string, startDate: string, endDate: string, season: Season, holiday: string | null }>, mySwaps: { items: Array<{ id: string, status: SwapStatus, role: SwapRole, propertyName: string, timeZone: string, requesterName: string, answererName: string | null, counterOfId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null }> }, myGuestStays: Array<{ propertyName: string, timeZone: string, location: string, startDate: string, endDate: string, host: { id: string, firstName: string, lastName: string } | null }>, myActivity: Array<{ id: string, at: string, text: string, path: string }>, properties: { total: number, items: Array<{ id: string, name: string }> } };
 
 export type StayHouseQueryVariables = Exact<{
   propertyId: string;
@@ -2163,10 +2172,12 @@ export type SaveNoticeChoicesMutationVariables = Exact<{
 
 export type SaveNoticeChoicesMutation = { saveNoticeChoices: { mail: NoticeMail, quietFrom: number | null, quietUntil: number | null } };
 
-export type WaitingCountQueryVariables = Exact<{ [key: string]: never; }>;
+export type WaitingPartsFragment = { kind: WaitingFor, subjectId: string | null, count: number, propertyName: string | null, timeZone: string | null, until: string | null, who: string | null, isCounter: boolean | null, agreedCount: number | null, ownerCount: number | null, give: { startDate: string, endDate: string } | null, get: { startDate: string, endDate: string } | null };
+
+export type MyWaitingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WaitingCountQuery = { waitingCount: number };
+export type MyWaitingQuery = { myWaiting: Array<{ kind: WaitingFor, subjectId: string | null, count: number, propertyName: string | null, timeZone: string | null, until: string | null, who: string | null, isCounter: boolean | null, agreedCount: number | null, ownerCount: number | null, give: { startDate: string, endDate: string } | null, get: { startDate: string, endDate: string } | null }> };
 
 export type SavePushSubscriptionMutationVariables = Exact<{
   endpoint: string;
@@ -2192,11 +2203,6 @@ export type SavePushPreferencesMutationVariables = Exact<{
 
 
 export type SavePushPreferencesMutation = { savePushPreferences: boolean };
-
-export type DraftsNearQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DraftsNearQuery = { drafts: Array<{ id: string, status: DraftStatus, opensAt: string | null, isMyTurn: boolean }> };
 
 export type RecordRequestPartsFragment = { id: string, title: string, status: RequestStatus, priority: RequestPriority, askerName: string, propertyName: string, createdAt: string };
 
@@ -2600,7 +2606,7 @@ export type ExchangeWeekPartsFragment = { week: number, startDate: string, endDa
 export type FoundSwapsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FoundSwapsQuery = { exchangeProposals: Array<{ id: string, status: ExchangeStatus, propertyName: string, timeZone: string, shareNumber: number, isOpenWeek: boolean, ownerCount: number, agreedCount: number, hasAgreed: boolean, needsApproval: boolean, expiresAt: string, give: { week: number, startDate: string, endDate: string, season: Season, holiday: string | null }, get: { week: number, startDate: string, endDate: string, season: Season, holiday: string | null } }>, mySwapWishes: Array<{ bookingId: string, weeks: Array<number> }> };
+export type FoundSwapsQuery = { exchangeProposals: Array<{ id: string, status: ExchangeStatus, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, isOpenWeek: boolean, ownerCount: number, agreedCount: number, hasAgreed: boolean, needsApproval: boolean, expiresAt: string, give: { week: number, startDate: string, endDate: string, season: Season, holiday: string | null }, get: { week: number, startDate: string, endDate: string, season: Season, holiday: string | null } }>, endedExchanges: Array<{ id: string, propertyName: string, reason: string, endedAt: string, give: { week: number, startDate: string, endDate: string, season: Season, holiday: string | null }, get: { week: number, startDate: string, endDate: string, season: Season, holiday: string | null } }>, mySwapWishes: Array<{ bookingId: string, weeks: Array<number> }> };
 
 export type SaveSwapWishesMutationVariables = Exact<{
   input: SwapWishesInput;
@@ -2651,11 +2657,6 @@ export type MySwapsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MySwapsQuery = { mySwaps: { items: Array<{ id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null }> } };
-
-export type SwapsWaitingQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SwapsWaitingQuery = { waitingCount: number };
 
 export type SwapWeeksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3096,11 +3097,10 @@ export { PropertyNameDocument, usePropertyNameQuery } from './operations/Propert
 export { PushSettingsDocument, usePushSettingsQuery } from './operations/PushSettings';
 export { NoticeChoicesDocument, useNoticeChoicesQuery } from './operations/NoticeChoices';
 export { SaveNoticeChoicesDocument, useSaveNoticeChoicesMutation } from './operations/SaveNoticeChoices';
-export { WaitingCountDocument, useWaitingCountQuery } from './operations/WaitingCount';
+export { MyWaitingDocument, WaitingPartsFragmentDoc, useMyWaitingQuery } from './operations/MyWaiting';
 export { SavePushSubscriptionDocument, useSavePushSubscriptionMutation } from './operations/SavePushSubscription';
 export { RemovePushSubscriptionDocument, useRemovePushSubscriptionMutation } from './operations/RemovePushSubscription';
 export { SavePushPreferencesDocument, useSavePushPreferencesMutation } from './operations/SavePushPreferences';
-export { DraftsNearDocument, useDraftsNearQuery } from './operations/DraftsNear';
 export { PropertyRecordDocument, RecordSharePartsFragmentDoc, RecordRequestPartsFragmentDoc, RecordSwapPartsFragmentDoc, usePropertyRecordQuery } from './operations/PropertyRecord';
 export { UserRecordDocument, useUserRecordQuery } from './operations/UserRecord';
 export { DeletePropertyDocument, useDeletePropertyMutation } from './operations/DeleteProperty';
@@ -3160,7 +3160,6 @@ export { ExchangesToApproveDocument, useExchangesToApproveQuery } from './operat
 export { ApproveExchangeDocument, useApproveExchangeMutation } from './operations/ApproveExchange';
 export { RejectExchangeDocument, useRejectExchangeMutation } from './operations/RejectExchange';
 export { MySwapsDocument, MySwapPartsFragmentDoc, SwapWeekPartsFragmentDoc, useMySwapsQuery } from './operations/MySwaps';
-export { SwapsWaitingDocument, useSwapsWaitingQuery } from './operations/SwapsWaiting';
 export { SwapWeeksDocument, useSwapWeeksQuery } from './operations/SwapWeeks';
 export { SwapYearDocument, CalendarYearPartsFragmentDoc, BookingPartsFragmentDoc, useSwapYearQuery } from './operations/SwapYear';
 export { RequestSwapDocument, useRequestSwapMutation } from './operations/RequestSwap';

@@ -55,6 +55,15 @@ const MY_SWAPS = latest(`select 'SWAP_' || case when swap.status <> 'PENDING' th
     where (swap.requester_id = $1 or swap.answerer_id = $1) and swap.status <> 'APPROVED'
       and (swap.status <> 'PENDING' or swap.answerer_id = $1 or swap.accepted_at is not null)`);
 
+const FOUND_DONE = latest(`select 'FOUND_DONE', e.id, e.ended_at as at, e.property_id,
+      json_build_object('year', e.year, 'week', leg.week, 'getsWeek', leg.gets_week)
+    from exchange_legs leg join exchanges e on e.id = leg.exchange_id and e.status = 'DONE'
+    where leg.user_id = $1`);
+
+const FOUND_ENDED = latest(`select 'FOUND_ENDED', e.id, e.ended_at as at, e.property_id,
+      json_build_object('year', e.year, 'week', e.week, 'getsWeek', e.gets_week, 'cause', e.cause)
+    from ended_exchanges e where e.user_id = $1`);
+
 const DRAFTS = latest(`select case when log.seq = 1 then 'DRAFT_OPENED' else 'DRAFT_ENDED' end,
       d.id, (log.text::json ->> 'at')::timestamptz as at, d.property_id,
       json_build_object('year', d.year)
@@ -108,6 +117,8 @@ export const MY_ACTIVITY = `with mine as (
         WEEKS_GIVEN_BACK,
         WEEKS_EXCHANGED,
         MY_SWAPS,
+        FOUND_DONE,
+        FOUND_ENDED,
         DRAFTS,
         DOCUMENTS,
         ROTATIONS,

@@ -9,7 +9,10 @@ const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
  * Strips everything an email client could turn into a link, because a stranger may have chosen the
  * name.
  */
-const plainName = (name: string) => name.replace(/[^\p{L}\p{M}' -]/gu, '').slice(0, 50);
+function plainName(name: string): string {
+  const plain = name.replace(/[^\p{L}\p{M}' -]/gu, '');
+  return plain.length > 50 ? `${plain.slice(0, 50).replace(/\s+\S*$/, '')}…` : plain;
+}
 
 export function codeEmail(
   { email: to, firstName, lastName }: Pick<Registration, 'email' | 'firstName' | 'lastName'>,

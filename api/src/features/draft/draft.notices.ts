@@ -18,7 +18,12 @@ const TURN = statement(
     ${MY_TURNS} and d.id = $2`,
 );
 
-const COUNT = statement('count-my-turns', `select count(*)::int as count ${MY_TURNS}`);
+const WAITING = statement(
+  'my-turns',
+  `select d.id as "subjectId", 1 as count, p.name as "propertyName", p.time_zone as "timeZone",
+      d.deadline as until
+    ${MY_TURNS} order by d.deadline, d.id`,
+);
 
 /** The turn of a user in a draft. */
 export const draftNotices: NoticeSource = {
@@ -34,8 +39,5 @@ export const draftNotices: NoticeSource = {
       ...(deadline && { until: deadline }),
     };
   },
-  async countWaiting(app, userId) {
-    const [turns] = await read(app, COUNT, [userId]);
-    return turns?.count ?? 0;
-  },
+  listWaiting: (app, userId) => read(app, WAITING, [userId]),
 };

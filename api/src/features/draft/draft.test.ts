@@ -236,7 +236,7 @@ test('a plan opens automatically at its time, and reports why it cannot', async 
   expect((await readDraft(home.as.owner, home)).status).toBe('RUNNING');
 });
 
-test('a plan is replaced only with its current version, not without one', async () => {
+test('a plan is replaced only with its current version, and none is made for a past year', async () => {
   const input = { propertyId: home.property.id, year: DRAFT_YEAR };
   const plan = (change: object) =>
     home.as.administrator.graphql(PLAN, { input: { ...input, ...change } });
@@ -253,6 +253,10 @@ test('a plan is replaced only with its current version, not without one', async 
     const { errors } = await plan({ rounds: 3, ...outdated });
     expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'CONFLICT', field } });
   }
+  const past = await plan({ year: 2020 });
+  expect(past.errors?.[0]).toMatchObject({
+    ...{ message: 'The year 2020 is over.', extensions: { field: 'year' } },
+  });
   expect((await readDraft(home.as.owner, home)).rules.rounds).toBe(2);
   expect((await plan({ rounds: 3, version })).data.planDraft.rules.rounds).toBe(3);
 });

@@ -24,6 +24,9 @@ export class NextDraft extends DraftProgress {
     description: 'When your next turn begins at the latest; null while no turn is running.',
   })
   startsBy!: Date | null;
+
+  @Field(() => [DraftWeekView], { description: 'The weeks that you have chosen so far.' })
+  weeks!: DraftWeekView[];
 }
 
 @ObjectType({

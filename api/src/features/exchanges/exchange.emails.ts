@@ -1,4 +1,5 @@
 import type { Email } from '../../core/mail/email';
+import { type ExchangeEnd, endSentence, keepsWeek } from './rules';
 
 interface EmailFacts {
   to: string;
@@ -12,6 +13,8 @@ interface EmailFacts {
     /** First day of the week received. */
     got: string;
     isOpenWeek: boolean;
+    /** True while the owner has a list for the week given. */
+    isSearched: boolean;
     /** How many owners take part. */
     owners: number;
   };
@@ -67,13 +70,22 @@ export function doneEmail(facts: EmailFacts): Email {
   });
 }
 
+/** What the owner of a leg holds now that it did not go through. */
+function outcomeOf(facts: EmailFacts, cause: ExchangeEnd): string[] {
+  const { week, isSearched } = facts.leg;
+  if (!keepsWeek(cause)) return [endSentence(cause, week)];
+  const search = isSearched ? ', and the search goes on' : '';
+  return [endSentence(cause, week), `You keep ${give(facts)}${search}.`];
+}
+
 /** Email to those who had said yes to an exchange that has not come about. */
-export function endedEmail(facts: EmailFacts): Email {
-  const { leg } = facts;
+export function endedEmail(facts: EmailFacts & { cause: ExchangeEnd }): Email {
+  const { leg, cause } = facts;
   return email(facts, {
     subject: `The swap at ${leg.propertyName} did not go through`,
     lines: [
-      `The swap of your week ${leg.week} for week ${leg.getsWeek} at ${leg.propertyName} did not go through. You keep ${give(facts)}, and the search goes on.`,
+      `The swap of your week ${leg.week} for week ${leg.getsWeek} at ${leg.propertyName} did not go through.`,
+      outcomeOf(facts, cause).join(' '),
     ],
     label: 'Open my swaps',
   });

@@ -13,6 +13,7 @@ import { Property } from '../properties/property.entity';
 import { Share } from '../shares/share.entity';
 import { Booking } from '../weeks/week.entities';
 import { ExchangeStatus } from './exchange-status';
+import { EXCHANGE_ENDS, type ExchangeEnd } from './rules';
 
 /**
  * The weeks of the same year that an owner would take for one of their own; only that owner can read
@@ -149,6 +150,47 @@ export class ExchangeLegRow {
   /** False once the exchange has ended; kept by the database. */
   @Column({ type: 'boolean', default: true })
   isOpen!: boolean;
+}
+
+/**
+ * Why an exchange did not go through, for each owner who took part, whatever they answered; so it
+ * names no one who refused. Purged after 30 days.
+ */
+@Entity('ended_exchanges')
+@Check('ended_exchanges_cause', isOneOf('cause', EXCHANGE_ENDS))
+export class EndedExchange {
+  @Id()
+  id!: number;
+
+  @Index('ended_exchanges_user')
+  @Reference()
+  userId!: number;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  user?: User;
+
+  @Index('ended_exchanges_property')
+  @Reference()
+  propertyId!: number;
+
+  @ManyToOne(() => Property, { onDelete: 'CASCADE' })
+  property?: Property;
+
+  @Column('integer')
+  year!: number;
+
+  @Column('integer')
+  week!: number;
+
+  @Column('integer')
+  getsWeek!: number;
+
+  @Column('text')
+  cause!: ExchangeEnd;
+
+  @Index('ended_exchanges_at')
+  @Moment({ default: () => 'now()' })
+  endedAt!: Date;
 }
 
 /** A week, or a pair of weeks, of which no exchange is proposed until then. */

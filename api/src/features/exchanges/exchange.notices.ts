@@ -1,13 +1,7 @@
 import { read } from '../../core/database/database';
-import { statement } from '../../core/database/statement';
 import type { NoticeSource } from '../../core/notice';
 import { LEGS_TO_ANNOUNCE } from './steps/announce-exchange';
-
-const COUNT = statement(
-  'count-exchanges-to-answer',
-  `select count(*)::int as count from exchange_legs leg join exchanges e on e.id = leg.exchange_id
-    where leg.user_id = $1 and leg.is_open and leg.agreed_at is null and e.expires_at > now()`,
-);
+import { MY_PROPOSALS } from './steps/my-proposals';
 
 /** Exchanges found for a user, and those that came about. */
 export const exchangeNotices: NoticeSource = {
@@ -27,8 +21,13 @@ export const exchangeNotices: NoticeSource = {
       tag: `exchange-${subjectId}`,
     };
   },
-  async countWaiting(app, userId) {
-    const [exchanges] = await read(app, COUNT, [userId]);
-    return exchanges?.count ?? 0;
+  async listWaiting(app, userId) {
+    const proposals = await read(app, MY_PROPOSALS, [userId]);
+    return proposals
+      .filter(({ hasAgreed }) => !hasAgreed)
+      .map(({ id, expiresAt, ...facts }) => ({
+        ...facts,
+        ...{ subjectId: id, count: 1, until: expiresAt },
+      }));
   },
 };

@@ -68,6 +68,30 @@ export class ExchangeProposalView {
   expiresAt!: Date;
 }
 
+@ObjectType('EndedExchange', {
+  description: 'An exchange that was found for you and did not go through.',
+  simpleResolvers: true,
+})
+export class EndedExchangeView {
+  @Field(() => ID, { description: 'Id of this entry.' })
+  id!: number;
+
+  @Field(() => String, { description: 'Name of the property.' })
+  propertyName!: string;
+
+  @Field(() => ExchangeWeek, { description: 'The week that you would have given.' })
+  give!: ExchangeWeek;
+
+  @Field(() => ExchangeWeek, { description: 'The week that you would have got.' })
+  get!: ExchangeWeek;
+
+  @Field(() => String, { description: 'Why it did not go through, as a sentence without names.' })
+  reason!: string;
+
+  @Field(() => Date, { description: 'When it ended.' })
+  endedAt!: Date;
+}
+
 @ObjectType({ description: 'What one share gives and gets in an exchange.', simpleResolvers: true })
 export class ExchangeLeg {
   @Field(() => Int, { description: 'Number of the share (1 to 12).' })

@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature';
 import {
+  EndedExchange,
   Exchange,
   ExchangeLegRow,
   ExchangeSearch,
@@ -17,10 +18,11 @@ import { searchExchanges } from './use-cases/search-exchanges';
 export const exchangesFeature: Feature = {
   name: 'exchanges',
   uses: ['audit', 'auth', 'properties', 'push', 'shares', 'weeks', 'swaps'],
-  entities: [SwapWishes, Exchange, ExchangeLegRow, RestingWeek, ExchangeSearch],
+  entities: [SwapWishes, EndedExchange, Exchange, ExchangeLegRow, RestingWeek, ExchangeSearch],
   resolvers: [ExchangesResolver],
   // No program reads or writes the private lists.
   scopes: {
+    endedExchanges: 'SWAPS_READ',
     exchangeProposals: 'SWAPS_READ',
     myExchangeEvents: 'SWAPS_READ',
     pastExchanges: 'SWAPS_READ',
@@ -39,5 +41,6 @@ export const exchangesFeature: Feature = {
   personalData: exchangesPersonalData,
   async purge(db) {
     await db.query('delete from resting_weeks where until <= now()');
+    await db.query(`delete from ended_exchanges where ended_at < now() - interval '30 days'`);
   },
 };

@@ -19,14 +19,27 @@ const EXCHANGES = statement(
     join properties p on p.id = e.property_id where leg.user_id = $1 order by e.id`,
 );
 
-const ERASE = statement('erase-swap-wishes', 'delete from swap_wishes where user_id = $1');
+const ENDED = statement(
+  'my-ended-exchange-data',
+  `select p.name as property, it.year, it.week, it.gets_week as "getsWeek", it.cause,
+      it.ended_at as "endedAt"
+    from ended_exchanges it join properties p on p.id = it.property_id
+    where it.user_id = $1 order by it.id`,
+);
+
+const ERASE = statement(
+  'erase-swap-wishes',
+  `with ended as (delete from ended_exchanges where user_id = $1)
+    delete from swap_wishes where user_id = $1`,
+);
 
 // The record of an exchange names shares, and no one.
 export const exchangesPersonalData: PersonalData = {
-  tables: ['swap_wishes', 'exchange_legs'],
+  tables: ['swap_wishes', 'exchange_legs', 'ended_exchanges'],
   sections: {
     swapWishes: (app, userId) => readEach(app, WISHES, [userId]),
     exchanges: (app, userId) => readEach(app, EXCHANGES, [userId]),
+    endedExchanges: (app, userId) => readEach(app, ENDED, [userId]),
   },
   erase: (transaction, { id }) => transaction.query(ERASE, [id]),
 };

@@ -9,6 +9,7 @@ import {
 } from './exchange.inputs';
 import {
   ApprovedExchange,
+  EndedExchangeView,
   ExchangeProposalView,
   ExchangeRecord,
   SwapWishesView,
@@ -17,6 +18,7 @@ import { ExchangeStatus } from './exchange-status';
 import { answerExchange } from './use-cases/answer-exchange';
 import { approveExchange, rejectExchange } from './use-cases/decide-exchange';
 import {
+  listEndedExchanges,
   listExchangeProposals,
   listExchangesToApprove,
   listPastExchanges,
@@ -60,6 +62,13 @@ export class ExchangesResolver {
     @Args(() => AnswerExchangeArgs) args: AnswerExchangeArgs,
   ) {
     return answerExchange(call, args);
+  }
+
+  @Query(() => [EndedExchangeView], {
+    description: 'Exchanges found for you that did not go through within 30 days, newest first.',
+  })
+  endedExchanges(@Ctx() call: RequestContext) {
+    return listEndedExchanges(call);
   }
 
   @Query(() => [ExchangeRecord], {

@@ -106,7 +106,17 @@ test('a found exchange counts among the swaps that wait for an owner, until they
   expect(await waiting(one)).toEqual({ swaps: 1, turns: 0 });
   await request(two.client, { bookingId: two.bookingId, targetBookingId: one.bookingId });
   expect(await waiting(one)).toEqual({ swaps: 2, turns: 0 });
+  const LIST = `{ myWaiting { kind subjectId count who until isCounter agreedCount ownerCount
+    give { startDate } get { startDate } } }`;
+  const list = async ({ client }: Wisher) => (await client.graphql(LIST)).data.myWaiting;
+  const [asked, found] = await list(one);
+  expect(asked).toMatchObject({ kind: 'SWAPS', count: 1, isCounter: false, ownerCount: null });
+  expect(asked.who).toEqual(expect.any(String));
+  expect(found).toMatchObject({ kind: 'SWAPS', subjectId: id, who: null, agreedCount: 0 });
+  expect(found).toMatchObject({ ownerCount: 3, give: asked.give, until: expect.any(String) });
+  expect(asked.get).toEqual(found.get);
   await answer(one.client, id, true);
   expect(await waiting(one)).toEqual({ swaps: 1, turns: 0 });
+  expect(await list(one)).toEqual([asked]);
   expect(await waiting(two)).toEqual({ swaps: 1, turns: 0 });
 });

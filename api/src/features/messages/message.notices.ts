@@ -34,8 +34,8 @@ export const messageNotices: NoticeSource = {
     const title = count === 1 ? sender : `${sender} · ${count} new messages`;
     return { title, body: content, path, tag: `conversation-${conversationId}` };
   },
-  async countWaiting(app, userId) {
-    const [unread] = await read(app, COUNT, [userId]);
-    return unread?.count ?? 0;
+  async listWaiting(app, userId) {
+    const counts = await read(app, COUNT, [userId]);
+    return counts.filter(({ count }) => count > 0).map(({ count }) => ({ subjectId: null, count }));
   },
 };

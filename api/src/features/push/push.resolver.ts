@@ -1,8 +1,8 @@
 import { Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../core/request-context';
 import { SavePushPreferencesArgs, SavePushSubscriptionArgs, WaitingCountArgs } from './push.inputs';
-import { PushSettings } from './push.types';
-import { countWaiting } from './use-cases/count-waiting';
+import { PushSettings, WaitingItemView } from './push.types';
+import { countWaiting, listWaiting } from './use-cases/count-waiting';
 import {
   readPushSettings,
   removePushSubscription,
@@ -24,6 +24,14 @@ export class PushResolver {
   })
   waitingCount(@Ctx() call: RequestContext, @Args(() => WaitingCountArgs) args: WaitingCountArgs) {
     return countWaiting(call, args);
+  }
+
+  @Query(() => [WaitingItemView], {
+    description:
+      'What waits for you: unread messages, turns in drafts, and swaps that you were asked for or that were found.',
+  })
+  myWaiting(@Ctx() call: RequestContext) {
+    return listWaiting(call);
   }
 
   @Mutation(() => Boolean, {

@@ -122,6 +122,29 @@ test('of shares and weeks one more is found than is shown', async () => {
   expect(kinds.filter((kind) => kind === 'WEEK')).toHaveLength(4);
 });
 
+test('houses with numbers are found before shares, weeks and people of such a number', async () => {
+  const { manager } = home.testApp.running.app.db;
+  const place = { location: 'Oban' };
+  for (const number of ['0-1502', '0-152', '0-157', '0-1520', '0-15', '0-1500']) {
+    const { id } = await makeProperty(manager, { ...place, name: `Numbered House ${number}` });
+    if (number !== '0-15') continue;
+    const owner = await home.testApp.person({ firstName: 'Bea', lastName: 'Numbered15003' });
+    await makeShare(manager, { propertyId: id, shareNumber: 4, userId: owner.id });
+  }
+  await makeProperty(manager, { ...place, name: 'house 1500' });
+  const first = async (text: string) => (await search(text))[0];
+  expect(await first('house 1500')).toMatchObject({ kind: 'PROPERTY', title: 'house 1500' });
+  expect((await named('numbered 1500'))[0]).toBe('PROPERTY Numbered House 0-1500');
+  expect(await first('numbered house 15')).toMatchObject({
+    ...{ kind: 'PROPERTY', title: 'Numbered House 0-15' },
+  });
+  const week = { kind: 'WEEK', title: 'Numbered House 0-15', number: 30 };
+  expect(await first('week 30 0-15')).toMatchObject(week);
+  expect(await first('0-15 week 30')).toMatchObject(week);
+  const share = { kind: 'SHARE', title: 'Numbered House 0-15', number: 4 };
+  expect(await first('numbered 0-15 share 4')).toMatchObject(share);
+});
+
 test('an answer stays below 10 kB with the longest names', async () => {
   const { db } = home.testApp.running.app;
   await db.query(`insert into properties (name, location)

@@ -1,12 +1,24 @@
 import { read } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
 import type { NoticeSource } from '../../core/notice';
+import { fullName } from '../auth/user.columns';
 import { TOLD } from './steps/end-swap';
 
-const COUNT = statement(
-  'count-swaps-to-answer',
-  `select count(*)::int as count from week_swaps
-    where answerer_id = $1 and status = 'PENDING' and accepted_at is null and expires_at > now()`,
+const days = (week: string) =>
+  `json_build_object('startDate', ${week}_start, 'endDate', ${week}_end)`;
+
+const WAITING = statement(
+  'swaps-to-answer',
+  `select swap.id as "subjectId", 1 as count, p.name as "propertyName", p.time_zone as "timeZone",
+      swap.expires_at as until, ${fullName('owner')} as who,
+      swap.counter_of_id is not null as "isCounter", ${days('swap.preferred_week')} as give,
+      ${days('swap.current_week')} as get
+    from week_swaps swap join shares s on s.id = swap.share_id
+    join properties p on p.id = s.property_id
+    join users owner on owner.id = swap.requester_id
+    where swap.answerer_id = $1 and swap.status = 'PENDING' and swap.accepted_at is null
+      and swap.expires_at > now()
+    order by swap.expires_at, swap.id`,
 );
 
 const ENDS = {
@@ -38,8 +50,5 @@ export const swapNotices: NoticeSource = {
       body: `The week from ${given} for yours from ${wanted} at ${propertyName}.`,
     };
   },
-  async countWaiting(app, userId) {
-    const [swaps] = await read(app, COUNT, [userId]);
-    return swaps?.count ?? 0;
-  },
+  listWaiting: (app, userId) => read(app, WAITING, [userId]),
 };

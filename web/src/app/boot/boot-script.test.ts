@@ -65,7 +65,7 @@ test('a signed-in user’s page loads its files and asks for its answers before 
   expect(loading()).toEqual(['/all.js', '/messages.js']);
   expect(sent.map(({ operationName }) => operationName)).toEqual([
     'CurrentUser',
-    'SwapsWaiting',
+    'MyWaiting',
     'MailboxCounts',
     'PropertyChoice',
     'UnreadConversations',
@@ -89,7 +89,7 @@ test.each(['/admin', '/admin/properties/7'])(
     begin(path);
     expect(sent.map(({ operationName }) => operationName)).toEqual([
       'CurrentUser',
-      'SwapsWaiting',
+      'MyWaiting',
       'MailboxCounts',
     ]);
   },

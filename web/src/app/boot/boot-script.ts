@@ -20,7 +20,7 @@ export const CHUNK_OF_PATH: Readonly<Record<string, string>> = {
 };
 
 /** Queries that every signed-in page asks at once besides that of the session, by name. */
-const OUTSIDE_VIEW = [['SwapsWaiting'], ['MailboxCounts']] as const;
+const OUTSIDE_VIEW = [['MyWaiting'], ['MailboxCounts']] as const;
 const OUTSIDE_PANEL = [['PropertyChoice']] as const;
 const BY_PATH = {
   '/': [['Home']],

@@ -9,12 +9,12 @@ export const KEPT_OPERATIONS: readonly string[] = [
   'Drafts',
   'Home',
   'MailboxCounts',
+  'MyWaiting',
   'OwnedShares',
   'PropertyChoice',
   'PropertyDocuments',
   'Rotation',
   'StayHouse',
-  'SwapsWaiting',
 ];
 
 const keyOf = ({ operationName = '', variables }: ApolloLink.Operation) =>

@@ -1,8 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { hasSeen, markSeen } from '../../lib/once';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../../ui/button/Button';
-import { CornerCard } from '../../ui/feedback/CornerCard';
+import { OfferCard } from '../../ui/feedback/OfferCard';
 import { Smartphone } from '../../ui/icon/icons';
 import { installPrompt } from './install-prompt';
 
@@ -12,21 +12,21 @@ const HINT = 'install-hint';
 const isSafariOnPhone = () =>
   /iPhone|iPod/.test(navigator.userAgent) && /Safari/.test(navigator.userAgent);
 
-/** Says once on a phone that Fairweek can be installed, and how. */
+/** Says on a phone that Fairweek can be installed, and how, until the user dismisses it. */
 export function InstallHint() {
   const isPhone = useMediaQuery('(max-width: 47.99rem)');
   const isInstalled = useMediaQuery('(display-mode: standalone)');
   const prompt = useSyncExternalStore(installPrompt.subscribe, installPrompt.current);
   const [isOpen, setOpen] = useState(() => !hasSeen(HINT));
   const isShown = isOpen && isPhone && !isInstalled && (prompt !== undefined || isSafariOnPhone());
-  useEffect(() => {
-    if (isShown) markSeen(HINT);
-  }, [isShown]);
   if (!isShown) return null;
-  const close = () => setOpen(false);
+  const close = () => {
+    markSeen(HINT);
+    setOpen(false);
+  };
   const install = () => prompt?.prompt().then(close, close);
   return (
-    <CornerCard
+    <OfferCard
       title="Fairweek on your Home Screen"
       icon={<Smartphone size={20} aria-hidden />}
       onDismiss={close}
@@ -46,6 +46,6 @@ export function InstallHint() {
       {prompt
         ? 'It opens like an app, also without a connection.'
         : 'Tap Share, then “Add to Home Screen”: it opens like an app, also without a connection.'}
-    </CornerCard>
+    </OfferCard>
   );
 }

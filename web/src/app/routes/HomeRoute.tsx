@@ -3,6 +3,7 @@ import { DraftNotes } from '../../features/draft/links/DraftNotes';
 import { HomeScreen } from '../../features/home/HomeScreen';
 import { useUnreadCount } from '../../features/messages/sync/messaging-context';
 import { ArrivalCard } from '../../features/properties/ArrivalCard';
+import { InstallHint } from '../phone/InstallHint';
 
 interface HomeRouteProps {
   user: SessionUser;
@@ -17,6 +18,7 @@ export function HomeRoute(props: HomeRouteProps) {
       unreadCount={useUnreadCount()}
       arrivalOf={(propertyId) => <ArrivalCard propertyId={propertyId} />}
       draftsOf={(drafts, refresh) => <DraftNotes drafts={drafts} refresh={refresh} />}
+      offer={<InstallHint />}
     />
   );
 }

@@ -8,6 +8,7 @@ import { type SessionUser, useSession } from '../../features/auth/session/sessio
 import { LiveMessages } from '../../features/messages/sync/LiveMessages';
 import type { Live } from '../../lib/live/socket';
 import { lazyComponent } from '../../ui/feedback/lazy-component';
+import { PushOfferContext } from '../../ui/feedback/OfferCard';
 import { useLeave } from '../../ui/feedback/unsaved';
 import { type Connecting, UserConnection } from '../connection/UserConnection';
 import { PhoneParts } from '../phone/PhoneParts';
@@ -44,6 +45,12 @@ const LapsedRights = lazyComponent(
   null,
 );
 
+const PushOffer = lazyComponent(
+  async () => (await import('../../features/push/PushOffer')).PushOffer,
+  null,
+  null,
+);
+
 interface Props extends Connecting {
   user: SessionUser;
 }
@@ -74,7 +81,9 @@ function UserRoutes({ user: signedIn, live }: { user: SessionUser; live: Live })
   const frame = (
     <LiveMessages userId={user.id} live={live}>
       <SignedInShell user={user} onLogout={logout}>
-        <Outlet />
+        <PushOfferContext value={PushOffer}>
+          <Outlet />
+        </PushOfferContext>
         <ConfirmPassword user={user} />
         <PhoneParts user={signedIn} />
         {hasLapsed && <LapsedRights user={signedIn} onGiveUp={giveUp} />}

@@ -48,7 +48,7 @@ const screens: Handlers = {
 
 /** What an administrator’s view never asks for. */
 const PRIVATE = [
-  ...['mailboxCounts', 'conversations', 'unreadConversations', 'swapsWaiting', 'swapWeeks'],
+  ...['mailboxCounts', 'conversations', 'unreadConversations', 'myWaiting', 'swapWeeks'],
   ...['drafts', 'home', 'saveTimeZone', 'administrators', 'adminWaiting'],
 ];
 

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { VersionNote } from '../../features/auth/account/VersionNote';
 import type { SessionUser } from '../../features/auth/session/session';
 import { useUnreadCount } from '../../features/messages/sync/messaging-context';
-import { useSwapsWaiting } from '../../features/swaps/use-swaps-waiting';
+import { useMyWaiting, waitingCount } from '../../features/push/use-my-waiting';
 import { usePropertyChoiceQuery } from '../../generated/graphql';
 import { SHARED } from '../../lib/network/at-start';
 import { lazyComponent } from '../../ui/feedback/lazy-component';
@@ -55,7 +55,7 @@ export function SignedInShell({ user, onLogout, children }: Props) {
   const [adminWaiting, setAdminWaiting] = useState(0);
   // Someone without a share has no weeks to swap and no properties to manage.
   const isGuest = user.userRole === 'USER' && !isAdministrator(user);
-  const swapsWaiting = useSwapsWaiting();
+  const swapsWaiting = waitingCount(useMyWaiting(), 'SWAPS');
   const hasNoProperty = useHasNoProperty(isAdministrator(user));
   const chooseTheme = () => setChoosingTheme(true);
   const all = [

@@ -13,8 +13,9 @@ export const fakeApp = (changes: Handlers = {}): Handlers => ({
   conversations: () => ({ conversations: noConversations }),
   unreadConversations: () => ({ unreadConversations: { items: [], nextCursor: null } }),
   mailbox: () => ({ mailbox: { items: [], nextCursor: null } }),
-  swapsWaiting: () => ({ waitingCount: 0 }),
+  myWaiting: () => ({ myWaiting: [] }),
   mySwaps: () => ({ mySwaps: { items: [] } }),
+  foundSwaps: () => ({ exchangeProposals: [], endedExchanges: [], mySwapWishes: [] }),
   drafts: () => ({ drafts: [] }),
   home: () => ({
     mailboxCounts,

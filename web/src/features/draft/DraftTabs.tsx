@@ -9,7 +9,7 @@ import { DraftSkeleton } from './DraftSkeleton';
 import { FairnessLedger } from './ledger/FairnessLedger';
 import { NoDraft } from './plan/NoDraft';
 import { DraftRoom } from './room/DraftRoom';
-import { choiceOfList, myTurn, type Room, type Seat } from './room/room';
+import { choiceOfList, nextOfMine, type Room, type Seat } from './room/room';
 import { useTurnAlert } from './turn-sound';
 import type { News } from './use-reveal';
 import { ListChoiceDialog } from './wishes/ListChoiceDialog';
@@ -37,9 +37,8 @@ export function DraftTabs({ propertyId, year, room, news, mayManage, refresh }: 
   const { state } = useLocation();
   useTurnAlert(room);
   const wanted = params.get('tab');
-  const inTurn = room && myTurn(room);
   // A list is its owner's, even if someone else chooses.
-  const atTurn = inTurn?.isMine ? inTurn : room?.mine[0];
+  const atTurn = room ? nextOfMine(room) : undefined;
   // While the user edits a share's list, that share stays selected, whichever turn comes next.
   const [chosen, choose] = useState(wanted === 'wishes' ? atTurn?.shareId : undefined);
   const seat = room?.mine.find(({ shareId }) => shareId === chosen) ?? atTurn;

@@ -5,10 +5,12 @@ import {
   type CurrentUserPartsFragment,
   HomeDocument,
   type HomeQuery,
+  MyExchangeEventsDocument,
   MyNoticesDocument,
   MySwapEventsDocument,
   SwapCalendarEventsDocument,
   useHomeQuery,
+  useMyWaitingQuery,
 } from '../../generated/graphql';
 import { serverDate } from '../../lib/dates/server-clock';
 import { useLive } from '../../lib/live/use-live';
@@ -54,6 +56,8 @@ interface HomeScreenProps {
   draftsOf: (drafts: readonly DraftNews[], refresh: () => Promise<unknown>) => ReactNode;
   /** Renders how to arrive at a property. */
   arrivalOf: (propertyId: string) => ReactNode;
+  /** At the end of the page. */
+  offer?: ReactNode;
   onLogout: () => void;
 }
 
@@ -73,10 +77,14 @@ const Now = styled.div`
 `;
 
 /** The owner dashboard (spec §2): what to do now, the next stays, and where everything is. */
-export function HomeScreen({ user, unreadCount, draftsOf, arrivalOf, onLogout }: HomeScreenProps) {
+export function HomeScreen(props: HomeScreenProps) {
+  const { user, unreadCount, draftsOf, arrivalOf, offer, onLogout } = props;
   const { data: home, error, refetch } = useHomeQuery({ fetchPolicy: useReadPolicy(HomeDocument) });
+  // The shell asks for it at the same time, and keeps it up to date.
+  const waiting = useMyWaitingQuery({ fetchPolicy: 'cache-first' }).data?.myWaiting ?? [];
   const data = useInSteps(home);
   useLive(MySwapEventsDocument, { reread: [HomeDocument] });
+  useLive(MyExchangeEventsDocument, { reread: [HomeDocument] });
   useLive(SwapCalendarEventsDocument, { reread: [HomeDocument] });
   useLive(MyNoticesDocument, { reread: [HomeDocument] });
   return (
@@ -94,7 +102,7 @@ export function HomeScreen({ user, unreadCount, draftsOf, arrivalOf, onLogout }:
         {data && (
           <Now>
             {draftsOf(draftsIn(data), refetch)}
-            <WhatNow home={data} unreadCount={unreadCount} />
+            <WhatNow home={data} waiting={waiting} unreadCount={unreadCount} />
           </Now>
         )}
         {data && <Stays home={data} arrivalOf={arrivalOf} />}
@@ -111,6 +119,7 @@ export function HomeScreen({ user, unreadCount, draftsOf, arrivalOf, onLogout }:
         {data && data.myShares.length > 0 && <Holdings home={data} />}
         {data && <RecentNews items={data.myActivity} />}
         <HomeCards home={data} user={user} unreadCount={unreadCount} />
+        {data && offer}
       </Sections>
     </Page>
   );

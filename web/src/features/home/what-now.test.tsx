@@ -31,11 +31,32 @@ describe('what now', () => {
     mySwaps: { __typename: 'WeekSwapPage', items },
   });
 
+  const waits = (facts: object = {}) => ({
+    ...{ __typename: 'WaitingItem', kind: 'SWAPS', subjectId: '1', count: 1, timeZone: 'UTC' },
+    ...{ propertyName: 'Harbour House', who: 'Omar Haddad', isCounter: false },
+    give: { __typename: 'WaitingWeek', startDate: '2027-08-07', endDate: '2027-08-14' },
+    get: { __typename: 'WaitingWeek', startDate: '2027-07-03', endDate: '2027-07-10' },
+    ...{ until: '2026-11-28T18:00:00.000Z', agreedCount: null, ownerCount: null },
+    ...facts,
+  });
+  const found = { subjectId: '1', who: null, isCounter: null, agreedCount: 1, ownerCount: 3 };
+
   it('is a swap that waits for my answer, with both weeks and until when', async () => {
-    show({ home: withSwaps(swap({})) });
+    show({ waiting: [waits()] });
     const note = await link(/^Omar Haddad asks you to swap/);
     expect(note).toHaveAttribute('href', '/swaps');
+    expect(note).toHaveAttribute('data-urgent', 'true');
     expect(note).toHaveTextContent(/7–14 Aug for 3–10 Jul 2027 · answer until 28 Nov 2026/);
+  });
+
+  it('is a found swap that waits for me, with how many have said yes', async () => {
+    show({ waiting: [waits(), waits(found)] });
+    const note = await link(/^A three-way swap was found for you/);
+    expect(note).toHaveAttribute('data-urgent', 'true');
+    expect(note).toHaveTextContent(
+      /7–14 Aug for 3–10 Jul 2027 · 1 of 3 said yes · answer until 28 Nov 2026/,
+    );
+    expect(await link(/^Omar Haddad asks you to swap/)).toBeVisible();
   });
 
   it.each([
@@ -51,7 +72,8 @@ describe('what now', () => {
 
   it('is a week offered in place of mine, once', async () => {
     const declined = swap({ ...mine, id: '1', status: 'DECLINED', endedAt: ago(1) });
-    show({ home: withSwaps(swap({ id: '2', counterOfId: '1' }), declined) });
+    const waiting = [waits({ subjectId: '2', isCounter: true })];
+    show({ home: withSwaps(swap({ id: '2', counterOfId: '1' }), declined), waiting });
     expect(await screen.findByText('Omar Haddad offers another week')).toBeVisible();
     expect(screen.queryByText(/declined your swap/)).not.toBeInTheDocument();
   });
@@ -71,10 +93,10 @@ describe('what now', () => {
   it('comes before the next stay, and the drafts before it', async () => {
     const draft = {
       ...{ __typename: 'NextDraft', id: '1', status: 'RUNNING', opensAt: null, turnShare: 2 },
-      ...{ deadline: ago(-1), turnsBefore: 0, startsBy: null },
+      ...{ deadline: ago(-1), turnsBefore: 0, startsBy: null, weeks: [] },
     };
-    const home = { ...withSwaps(swap({})), nextChoices: [choice(harbour, [1], draft)] };
-    show({ home });
+    const home = { ...owner, nextChoices: [choice(harbour, [1], draft)] };
+    show({ home, waiting: [waits()] });
     const parts = [
       await screen.findByText('1 drafts'),
       screen.getByText('Omar Haddad asks you to swap'),

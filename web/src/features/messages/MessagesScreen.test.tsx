@@ -137,7 +137,7 @@ describe('The archive', () => {
   const archive = (count: number) => screen.findByRole('button', { name: `Archive (${count})` });
   const choose = async (user: ReturnType<typeof renderMessages>['user'], item: string) => {
     const list = await screen.findByRole('list', { name: /messages$/ });
-    const [menu] = within(list).getAllByRole('button', { name: 'Message actions' });
+    const [menu] = within(list).getAllByRole('button', { name: /^Actions for “/ });
     if (menu) await user.click(menu);
     await user.click(await screen.findByRole('menuitem', { name: item }));
   };

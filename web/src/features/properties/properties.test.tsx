@@ -162,7 +162,7 @@ test('more weeks than a year has are pointed out, and can be saved', async () =>
   await user.clear(weeks);
   await user.type(weeks, '14');
   expect(weeks).toHaveAccessibleDescription(
-    '4 shares of 14 weeks are 56 weeks; a year has 52 or 53, so some shares will get fewer.',
+    '4 shares of 14 weeks are 56 weeks; a year has 52 or 53.',
   );
   expect(dialog.getByRole('button', { name: 'Update Property' })).toBeEnabled();
 });

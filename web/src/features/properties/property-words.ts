@@ -22,7 +22,9 @@ export function numberProblem(field: NumberField, text: string): string | undefi
 export function sizeNote(totalShares: string, weeksPerShare: string): string | undefined {
   const weeks = Number(totalShares) * Number(weeksPerShare);
   if (!(weeks > WEEKS_OF_A_YEAR)) return undefined;
-  return `${totalShares} shares of ${weeksPerShare} weeks are ${weeks} weeks; a year has 52 or 53, so some shares will get fewer.`;
+  // The server refuses more than any year has.
+  const end = weeks > WEEKS_OF_A_YEAR + 1 ? '.' : ', so some shares will get fewer.';
+  return `${totalShares} shares of ${weeksPerShare} weeks are ${weeks} weeks; a year has 52 or 53${end}`;
 }
 
 /** The effects of a change of a property’s status. */

@@ -1,6 +1,7 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderOnServer } from '../../lib/test/render-data';
 import { IconBadge } from './IconBadge';
+import { useMyWaiting, waitingCount } from './use-my-waiting';
 
 const { matchMedia } = globalThis;
 
@@ -9,19 +10,40 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'setAppBadge');
 });
 
-it('shows on the icon what waits, again with each swap that was found', async () => {
+/** As the navigation shows it. */
+function Navigation() {
+  return <output>{waitingCount(useMyWaiting(), 'SWAPS')} swaps</output>;
+}
+
+it('shows one list on the icon and in the navigation, again with each swap', async () => {
   const shown: number[] = [];
   const setAppBadge = async (count: number) => void shown.push(count);
   Object.defineProperty(navigator, 'setAppBadge', { value: setAppBadge, configurable: true });
   globalThis.matchMedia = (query) =>
     Object.assign(matchMedia(query), { matches: query.includes('standalone') });
-  let waiting = 2;
-  const { publish } = renderOnServer(<IconBadge />, {
-    waitingCount: () => ({ waitingCount: waiting }),
+  const item = (kind: string, count: number) => ({
+    ...{ __typename: 'WaitingItem', kind, subjectId: null, count, propertyName: null },
+    ...{ timeZone: null, until: null, who: null, isCounter: null, give: null, get: null },
+    ...{ agreedCount: null, ownerCount: null },
   });
-  await waitFor(() => expect(shown).toEqual([2]));
-  waiting = 3;
-  const myExchangeEvents = { exchangeId: '1', status: 'OPEN' };
-  act(() => void publish('myExchangeEvents', { myExchangeEvents }));
-  await waitFor(() => expect(shown).toEqual([2, 3]));
+  const waiting = [item('MESSAGES', 2), item('SWAPS', 1)];
+  const { publish } = renderOnServer(
+    <>
+      <Navigation />
+      <IconBadge />
+    </>,
+    { myWaiting: () => ({ myWaiting: [...waiting] }) },
+  );
+  await waitFor(() => expect(shown).toEqual([3]));
+  expect(screen.getByText('1 swaps')).toBeVisible();
+  waiting.push(item('SWAPS', 1));
+  act(
+    () =>
+      void publish('myExchangeEvents', { myExchangeEvents: { exchangeId: '1', status: 'OPEN' } }),
+  );
+  await waitFor(() => expect(shown).toEqual([3, 4]));
+  expect(screen.getByText('2 swaps')).toBeVisible();
+  waiting.push(item('SWAPS', 1));
+  act(() => void publish('mySwapEvents', { mySwapEvents: { swapId: '1', status: 'PENDING' } }));
+  expect(await screen.findByText('3 swaps')).toBeVisible();
 });

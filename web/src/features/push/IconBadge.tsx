@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import {
   MyDraftEventsDocument,
-  MyExchangeEventsDocument,
   MyMessageEventsDocument,
-  MySwapEventsDocument,
-  useWaitingCountQuery,
-  WaitingCountDocument,
+  MyWaitingDocument,
+  useMyWaitingQuery,
 } from '../../generated/graphql';
 import { useLive } from '../../lib/live/use-live';
 import { useMediaQuery } from '../../lib/use-media-query';
+import { waitingCount } from './use-my-waiting';
 
 /** Shows on the icon of the installed app how much waits for the user. */
 export function IconBadge() {
@@ -16,15 +15,14 @@ export function IconBadge() {
   return isInstalled && 'setAppBadge' in navigator ? <Counter /> : null;
 }
 
-const REREAD = { reread: [WaitingCountDocument] };
+const REREAD = { reread: [MyWaitingDocument] };
 
 function Counter() {
-  const { data } = useWaitingCountQuery({ fetchPolicy: 'cache-and-network' });
+  // The navigation reads the list, and again with each swap.
+  const { data } = useMyWaitingQuery({ fetchPolicy: 'cache-first' });
+  const count = data && waitingCount(data.myWaiting);
   useLive(MyMessageEventsDocument, REREAD);
-  useLive(MySwapEventsDocument, REREAD);
-  useLive(MyExchangeEventsDocument, REREAD);
   useLive(MyDraftEventsDocument, REREAD);
-  const count = data?.waitingCount;
   useEffect(() => {
     if (count !== undefined) navigator.setAppBadge(count).catch(() => undefined);
   }, [count]);

@@ -1,7 +1,16 @@
 import { useAdminSearchQuery } from '../../generated/graphql';
 import { panelPath } from '../../lib/address/paths';
 import { useSettled } from '../../lib/use-settled';
-import { GROUPS, hitNote, hitPath, hitTitle, OTHER_LISTS, shownHits, withoutPage } from './hits';
+import {
+  GROUPS,
+  type Hit,
+  hitNote,
+  hitPath,
+  hitTitle,
+  OTHER_LISTS,
+  shownHits,
+  withoutPage,
+} from './hits';
 import { ACTIONS, isCommand, isMeant, PAGES, type Place, placesFor } from './places';
 import type { IconName } from './ResultIcon';
 
@@ -58,7 +67,10 @@ export function useResults(
     skip,
   });
   const hits = skip || error ? [] : ((data ?? previousData)?.adminSearch ?? []);
-  const found = GROUPS.map(({ kind, label }) => {
+  // The group of the best match comes first.
+  const best = (kind: Hit['kind']) => hits.findIndex((hit) => hit.kind === kind);
+  const groupsFound = GROUPS.toSorted((one, other) => best(one.kind) - best(other.kind));
+  const found = groupsFound.map(({ kind, label }) => {
     const ofKind = hits.filter((hit) => hit.kind === kind);
     const { shown, all } = shownHits(kind, ofKind, text);
     const ofPage = kind === 'PROPERTY' ? page : undefined;

@@ -28,19 +28,22 @@ export function storiesOf(swaps: readonly Swap[]): Story[] {
 /** How long an answer stays beside what is still open. */
 const LATELY_MS = 3 * 24 * 3_600_000;
 
+/** True for what ended so lately that it stays beside what is still open. */
+export const endedLately = (endedAt: string | null, now: Date): boolean =>
+  endedAt === null || now.getTime() - Date.parse(endedAt) < LATELY_MS;
+
 /** Groups stories: awaiting the user's answer, asked by them, answered lately, and past. */
 export function groupStories(stories: readonly Story[], now: Date) {
   const pending = stories.filter(({ last }) => last.status === 'PENDING');
   const ended = stories.filter(({ last }) => last.status !== 'PENDING');
-  const isLate = ({ last: { endedAt } }: Story) =>
-    endedAt === null || now.getTime() - Date.parse(endedAt) < LATELY_MS;
+  const isLately = ({ last: { endedAt } }: Story) => endedLately(endedAt, now);
   const theirs = pending.filter(({ last }) => last.role === 'ANSWERER');
   return {
     waiting: theirs.filter(({ last }) => !last.acceptedAt),
     agreed: theirs.filter(({ last }) => last.acceptedAt),
     asked: pending.filter(({ last }) => last.role === 'REQUESTER'),
-    lately: ended.filter(isLate),
-    past: ended.filter((story) => !isLate(story)),
+    lately: ended.filter(isLately),
+    past: ended.filter((story) => !isLately(story)),
   };
 }
 

@@ -28,7 +28,8 @@ interface WeekMarkProps {
 
 /** The share that holds a week, or a sign for why none does. */
 export function WeekMark({ week, size }: WeekMarkProps) {
-  if (week.booking) return <ShareTile shareNumber={week.booking.shareNumber} size={size} />;
+  const holder = week.booking ?? week.pick;
+  if (holder) return <ShareTile shareNumber={holder.shareNumber} size={size} />;
   const kind = weekKindOf(week);
   const Icon = ICONS[kind] ?? CalendarPlus;
   return (

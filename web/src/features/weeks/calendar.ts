@@ -1,5 +1,5 @@
 import { claimRefusal, isClaimLimited } from '@rules/weeks';
-import type { CalendarQuery } from '../../generated/graphql';
+import type { CalendarQuery, DraftQuery } from '../../generated/graphql';
 
 /** A year as the server returns it. */
 export type ReadYear = CalendarQuery['calendar'];
@@ -10,7 +10,33 @@ export type Week = ReadWeek & {
   phase: 'past' | 'now' | 'coming';
   /** True if the draft of its year has not decided yet who gets it. */
   isUndrafted: boolean;
+  /** Who has picked it in the draft under way; null otherwise. */
+  pick: DraftPick | null;
 };
+
+/** The share that picked a week in a draft that has not ended. */
+export interface DraftPick {
+  shareNumber: number;
+  ownerName: string | null;
+  isMine: boolean;
+}
+
+type Draft = NonNullable<DraftQuery['draft']>;
+
+/** The picks of a draft by week; an undo reverts the last one. */
+export function picksOf({ log, seats }: Pick<Draft, 'log' | 'seats'>): Map<number, DraftPick> {
+  const picks: { week: number; share: number }[] = [];
+  for (const { kind, week, share } of log) {
+    if (kind === 'UNDONE') picks.pop();
+    if (kind === 'PICKED' && week !== null && share !== null) picks.push({ week, share });
+  }
+  return new Map(
+    picks.flatMap(({ week, share }) => {
+      const seat = seats.find(({ shareNumber }) => shareNumber === share);
+      return seat ? [[week, seat] as const] : [];
+    }),
+  );
+}
 
 export type CalendarYear = Omit<ReadYear, 'weeks'> & {
   /** The day at the house (YYYY-MM-DD). */
@@ -23,15 +49,24 @@ function phaseOf({ startDate, endDate }: ReadWeek, day: string): Week['phase'] {
   return day < endDate ? 'now' : 'past';
 }
 
-/** Adds to each week what follows from its year and from the day at the house. */
-export const calendarOf = (read: ReadYear, day: string): CalendarYear => ({
+/** Adds to each week what follows from its year, its draft and from the day at the house. */
+export const calendarOf = (
+  read: ReadYear,
+  day: string,
+  picks?: ReadonlyMap<number, DraftPick>,
+): CalendarYear => ({
   ...read,
   today: day,
   weeks: read.weeks.map((week) => {
     const phase = phaseOf(week, day);
-    return { ...week, phase, isUndrafted: !read.isOpenForClaims && phase === 'coming' };
+    const isUndrafted = !read.isOpenForClaims && phase === 'coming';
+    const pick = isUndrafted && !week.booking ? (picks?.get(week.week) ?? null) : null;
+    return { ...week, phase, isUndrafted, pick };
   }),
 });
+
+/** The share that holds a week, or has picked it in the draft under way. */
+export const shareNumberOf = ({ booking, pick }: Week) => (booking ?? pick)?.shareNumber;
 
 /** A week's status from the user's point of view. */
 export type WeekKind = 'mine' | 'taken' | 'open' | 'undrafted' | 'maintenance';
@@ -50,7 +85,9 @@ export const isMissed = (week: Week) => weekKindOf(week) === 'open' && week.phas
 
 /** Whether a week matches the filter; a missed one is no longer listed as open. */
 export const isShown = (week: Week, show: Show) =>
-  show === 'all' || (weekKindOf(week) === show && !isMissed(week));
+  show === 'all' ||
+  (weekKindOf(week) === show && !isMissed(week)) ||
+  (show === 'mine' && week.pick?.isMine === true);
 
 export const isNow = ({ phase }: Week) => phase === 'now';
 

@@ -2,15 +2,18 @@ import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
 import {
   CalendarDocument,
+  DraftDocument,
   MyCalendarEventsDocument,
+  MyDraftEventsDocument,
   useCalendarQuery,
+  useDraftQuery,
 } from '../../generated/graphql';
 import { dayIn } from '../../lib/dates/dates';
 import { useNow } from '../../lib/dates/use-now';
 import { useLive, useReread } from '../../lib/live/use-live';
 import { errorCode } from '../../lib/network/error-text';
 import { useInSteps } from '../../lib/use-in-steps';
-import { calendarOf, type ReadYear } from './calendar';
+import { calendarOf, type DraftPick, picksOf, type ReadYear } from './calendar';
 
 interface Shown {
   /** Undefined until the property is known. */
@@ -24,10 +27,27 @@ interface Shown {
 }
 
 /** A year by the current day at the house. */
-function useAtHouse(read: ReadYear | undefined) {
+function useAtHouse(read: ReadYear | undefined, picks?: ReadonlyMap<number, DraftPick>) {
   const now = useNow();
   const day = read && dayIn(now, read.timeZone);
-  return useMemo(() => read && day && calendarOf(read, day), [read, day]) || undefined;
+  return (
+    useMemo(() => read && day && calendarOf(read, day, picks), [read, day, picks]) || undefined
+  );
+}
+
+/** The picks of the draft that decides on a year now, updated live. */
+function usePicks(read: ReadYear | undefined) {
+  const isWaiting = read !== undefined && !read.isOpenForClaims && !read.isGuest;
+  const { propertyId = '', year = 0 } = read ?? {};
+  const { data } = useDraftQuery(
+    isWaiting ? { variables: { propertyId, year }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  useLive(MyDraftEventsDocument, {
+    reread: [DraftDocument],
+    when: (event) => event.propertyId === propertyId && event.year === year,
+  });
+  const draft = data?.draft;
+  return useMemo(() => (draft && draft.status !== 'ENDED' ? picksOf(draft) : undefined), [draft]);
 }
 
 /** The calendar of a property's year, updated live. */
@@ -39,7 +59,7 @@ export function useCalendars({ propertyId, year, withYearBefore }: Shown) {
   const shown = useCalendarQuery(options(year));
   const before = useCalendarQuery(withYearBefore ? options(year - 1) : skipToken);
   const [read, readBefore] = [shown.data?.calendar, before.data?.calendar];
-  const calendar = useInSteps(useAtHouse(read));
+  const calendar = useInSteps(useAtHouse(read, usePicks(read)));
   const yearBefore = useAtHouse(readBefore);
   const reread = useReread();
   useLive(MyCalendarEventsDocument, {

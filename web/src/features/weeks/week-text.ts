@@ -10,15 +10,16 @@ const SEASON_NAMES: Record<Week['season'], string> = {
 };
 
 /** The status of a week that no one holds, in words. */
-export function statusText({ isMaintenance, isUndrafted }: Week): string {
+export function statusText({ isMaintenance, isUndrafted, pick }: Week): string {
   if (isMaintenance) return 'maintenance';
+  if (pick) return `share ${pick.shareNumber}, ${pick.ownerName ?? 'vacant'}, draft`;
   return isUndrafted ? 'chosen in the draft' : 'open';
 }
 
 /** The week's owner or status, in words. */
 export function holderText(week: Week, self: Self): string {
   const { booking, isMaintenance } = week;
-  if (isMaintenance || !booking) return statusText(week);
+  if (isMaintenance || !booking) return `${statusText(week)}${week.pick?.isMine ? self.mark : ''}`;
   const owner = booking.ownerName ?? 'vacant';
   return `share ${booking.shareNumber}, ${owner}${booking.isMine ? self.mark : ''}`;
 }
@@ -40,6 +41,9 @@ export function holderName(week: Week, self: Self): string {
   const kind = weekKindOf(week);
   if (kind === 'maintenance') return 'Maintenance';
   if (kind === 'open') return 'Open';
+  if (week.pick) {
+    return `Draft: ${week.pick.isMine ? self.name : (week.pick.ownerName ?? 'Vacant')}`;
+  }
   if (kind === 'undrafted') return 'In the draft';
   return kind === 'mine' ? self.name : (week.booking?.ownerName ?? 'Vacant');
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styled from 'styled-components';
 import {
@@ -9,6 +9,7 @@ import {
 } from './button-style';
 
 export interface LinkButtonProps extends LinkProps {
+  ref?: Ref<HTMLAnchorElement>;
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;

@@ -30,6 +30,16 @@ test.each<[Event, string, string]>([
     '/calendar?property=1',
   ],
   [
+    { kind: 'FOUND_DONE', year: 2027, week: 9, getsWeek: 13 },
+    'You gave week 9 and got week 13 of 2027 at Lake House in a swap that was found.',
+    '/swaps',
+  ],
+  [
+    { kind: 'FOUND_ENDED', year: 2027, week: 9, getsWeek: 13, cause: 'EXPIRED' },
+    'The swap of your week 9 for week 13 of 2027 at Lake House did not go through. Not every owner answered in time.',
+    '/swaps',
+  ],
+  [
     { kind: 'SWAP_ASKED', ...swap, requester: 'Omar Haddad', other: 'You' },
     'Omar Haddad would like to swap the week of 3 July 2027 for your week of 7 August 2027 at Lake House.',
     '/swaps',

@@ -1,3 +1,5 @@
+import { type ExchangeEnd, endSentence } from '../../exchanges/rules';
+
 /** Formats a day, for example '3 July 2027'. */
 type Day = string;
 
@@ -27,6 +29,8 @@ export type Event =
         | 'SWAP_CANCELLED'
         | 'SWAP_EXPIRED';
     } & Swap)
+  | ({ kind: 'FOUND_DONE'; getsWeek: number } & OneWeek)
+  | ({ kind: 'FOUND_ENDED'; getsWeek: number; cause: ExchangeEnd } & OneWeek)
   | { kind: 'DRAFT_OPENED' | 'DRAFT_ENDED'; year: number }
   | { kind: 'DOCUMENT_ADDED' | 'DOCUMENT_CHANGED'; id: number; title: string }
   | { kind: 'ROTATION_SET'; year: number; share: number }
@@ -77,6 +81,10 @@ export function activitySentence(it: Event, { propertyName }: Place): string {
     case 'SWAP_CANCELLED':
     case 'SWAP_EXPIRED':
       return `The swap of the weeks of ${it.given} and ${it.wanted}${at} ${ENDS[it.kind]}.`;
+    case 'FOUND_DONE':
+      return `You gave week ${it.week} and got week ${it.getsWeek} of ${it.year}${at} in a swap that was found.`;
+    case 'FOUND_ENDED':
+      return `The swap of your week ${it.week} for week ${it.getsWeek} of ${it.year}${at} did not go through. ${endSentence(it.cause, it.week)}`;
     case 'DRAFT_OPENED':
       return `The ${it.year} draft${at} has opened.`;
     case 'DRAFT_ENDED':

@@ -50,6 +50,9 @@ function draftOf(row: ChoiceRow): NextChoice['draft'] {
     turnShare: state.board.queue[0] ?? null,
     turnsBefore: wait?.turnsBefore ?? null,
     startsBy: dateOf(wait?.startsBy ?? null),
+    weeks: state.facts.weeks.filter(({ week }) =>
+      state.board.picks.some((pick) => pick.week === week && row.mine.includes(pick.share)),
+    ),
   };
 }
 

@@ -48,6 +48,13 @@ function requireReplaceable(plan: Draft, { year, version }: PlanDraftInput): voi
   requireVersion('draft', plan, version);
 }
 
+/** Refuses a year that is over at the house: a mistyped one would stand in the list of drafts. */
+function requireComing(year: number, { timeZone }: Property): void {
+  const now = Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format());
+  if (year >= now) return;
+  throw new AppError('BAD_USER_INPUT', `The year ${year} is over.`, 'year');
+}
+
 /** The rotation by which a year is planned: from now on it is fixed who takes part. */
 async function plannedRotation({ query }: Transaction, { propertyId, year }: PlanDraftInput) {
   const { rotation, settingId } = orderIn(await rotationOf(query, propertyId), year);
@@ -97,6 +104,7 @@ export async function planDraft(call: RequestContext, input: PlanDraftInput): Pr
     if (!property) throw new AppError('NOT_FOUND', 'There is no such property.', 'propertyId');
     const found = await lockPlan(transaction, input);
     if (found) requireReplaceable(found, input);
+    else requireComing(year, property);
     const opensAt = openingTime(input);
     const rules = rulesOf(input, property.weeksPerShare);
     const before = found && { rules: found.rules, opensAt: found.opensAt };

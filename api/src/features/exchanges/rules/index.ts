@@ -1,2 +1,3 @@
 export * from './best-set';
+export * from './end-sentence';
 export * from './find-exchanges';

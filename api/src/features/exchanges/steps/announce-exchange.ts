@@ -10,6 +10,7 @@ import { timeForReader } from '../../weeks/rules';
 import { doneEmail, endedEmail, proposedEmail } from '../exchange.emails';
 import { exchangesTopic } from '../exchange.events';
 import { ExchangeStatus } from '../exchange-status';
+import type { ExchangeEnd } from '../rules';
 
 const day = (column: string) => `to_char(${column}, 'FMDD FMMonth YYYY')`;
 
@@ -20,10 +21,18 @@ export const LEGS_TO_ANNOUNCE = statement(
       u.time_zone as zone, leg.week, leg.gets_week as "getsWeek", ${day('given.start_date')} as given,
       ${day('got.start_date')} as got, leg.gets_booking_id is null as "isOpenWeek",
       leg.agreed_at is not null as "hasAgreed", count(*) over ()::int as owners, e.status,
-      p.name as "propertyName", p.time_zone as "timeZone", e.year, e.expires_at as "expiresAt"
+      p.name as "propertyName", p.time_zone as "timeZone", e.year, e.expires_at as "expiresAt",
+      exists (select from swap_wishes it
+        where it.booking_id = leg.booking_id and it.user_id = leg.user_id) as "isSearched",
+      case when s.user_id is distinct from leg.user_id or not s.is_active then 'OWN_SHARE'
+        when b.released_at is not null then 'OWN_RELEASED'
+        when (b.share_id, b.year, b.week) <> (leg.share_id, e.year, leg.week) then 'OWN_SWAPPED'
+        end as lost
     from exchange_legs leg
     join exchanges e on e.id = leg.exchange_id
     join properties p on p.id = e.property_id
+    join shares s on s.id = leg.share_id
+    join bookings b on b.id = leg.booking_id
     left join users u on u.id = leg.user_id and u.deleted_at is null
     join weeks given on given.property_id = e.property_id and given.year = e.year
       and given.week = leg.week
@@ -34,10 +43,20 @@ export const LEGS_TO_ANNOUNCE = statement(
 
 type Leg = Row<'legs-to-announce'>;
 
+const END = statement(
+  'end-exchange',
+  `insert into ended_exchanges (user_id, property_id, year, week, gets_week, cause)
+    select $2, property_id, year, $3, $4, $5 from exchanges where id = $1`,
+);
+
 const DELETE = statement('delete-exchange', 'delete from exchanges where id = $1');
 
 /** The email about a status, if the owner of the leg has to hear of it. */
-function emailOf(app: AppContext, leg: Leg, status: ExchangeStatus, note?: string): Email | null {
+function emailOf(
+  app: AppContext,
+  leg: Leg,
+  { status, note, cause = 'REFUSED' }: Omit<Change, 'id'>,
+): Email | null {
   if (leg.email === null || leg.firstName === null) return null;
   const zones = { house: leg.timeZone, reader: leg.zone };
   const until = timeForReader(leg.expiresAt.toISOString(), zones);
@@ -52,7 +71,17 @@ function emailOf(app: AppContext, leg: Leg, status: ExchangeStatus, note?: strin
   if (status === ExchangeStatus.OPEN) return proposedEmail(facts);
   if (status === ExchangeStatus.DONE) return doneEmail(facts);
   // Only those who have said yes wait for it; so the emails do not name who said no.
-  return status === ExchangeStatus.ENDED && leg.hasAgreed ? endedEmail(facts) : null;
+  return status === ExchangeStatus.ENDED && leg.hasAgreed ? endedEmail({ ...facts, cause }) : null;
+}
+
+interface Change {
+  id: number;
+  status: ExchangeStatus;
+  isNew?: boolean;
+  /** An administrator's. */
+  note?: string | undefined;
+  /** Of the end. */
+  cause?: ExchangeEnd | undefined;
 }
 
 /**
@@ -62,12 +91,18 @@ function emailOf(app: AppContext, leg: Leg, status: ExchangeStatus, note?: strin
 export async function announceExchange(
   app: AppContext,
   transaction: Transaction,
-  change: { id: number; status: ExchangeStatus; isNew?: boolean; note?: string | undefined },
+  { id, ...change }: Change,
 ): Promise<void> {
-  const { id, status, isNew = false, note } = change;
+  const { status, isNew = false } = change;
   for (const leg of await transaction.query(LEGS_TO_ANNOUNCE, [id])) {
     transaction.publish(exchangesTopic(leg.userId), { exchangeId: id, status });
-    const email = status === ExchangeStatus.OPEN && !isNew ? null : emailOf(app, leg, status, note);
+    // What the owner holds now says more than what ended it for the others.
+    const cause = (leg.lost as ExchangeEnd | null) ?? change.cause;
+    if (status === ExchangeStatus.ENDED) {
+      await transaction.query(END, [id, leg.userId, leg.week, leg.getsWeek, cause ?? 'REFUSED']);
+    }
+    const email =
+      status === ExchangeStatus.OPEN && !isNew ? null : emailOf(app, leg, { ...change, cause });
     if (!email) continue;
     await queueMail(transaction, { ...email, thread: `exchange-${id}` });
     await queueNotice(transaction, { userId: leg.userId, kind: 'exchanges', subjectId: id });
@@ -76,14 +111,14 @@ export async function announceExchange(
 }
 
 /**
- * Ends an exchange that does not come about, and deletes it, so that no trace is left of who refused it.
- * `note` is quoted to those who had said yes.
+ * Ends an exchange that does not come about, stores why for all of its owners, and deletes it, so
+ * that no trace is left of who refused it. `note` is quoted to those who had said yes.
  */
 export async function dropExchange(
   app: AppContext,
   transaction: Transaction,
-  { id, note }: { id: number; note?: string | undefined },
+  end: { id: number; cause: ExchangeEnd; note?: string | undefined },
 ): Promise<void> {
-  await announceExchange(app, transaction, { id, status: ExchangeStatus.ENDED, note });
-  await transaction.query(DELETE, [id]);
+  await announceExchange(app, transaction, { ...end, status: ExchangeStatus.ENDED });
+  await transaction.query(DELETE, [end.id]);
 }

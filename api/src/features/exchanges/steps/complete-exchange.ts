@@ -28,8 +28,6 @@ const DONE = statement(
   `update exchanges set status = 'DONE', ended_at = now() where id = $1`,
 );
 
-const CHANGED = 'One of the weeks can no longer be exchanged.';
-
 /** Reads every leg again; null if one of them cannot be exchanged now. */
 async function standingOf(transaction: Transaction, id: number): Promise<Standing[] | null> {
   const sides: Standing[] = [];
@@ -62,7 +60,7 @@ export async function completeExchange(
 ): Promise<Completed> {
   const sides = await standingOf(transaction, id);
   if (!sides) {
-    await dropExchange(app, transaction, { id, note: CHANGED });
+    await dropExchange(app, transaction, { id, cause: 'OTHER_WEEK' });
     return { status: ExchangeStatus.ENDED, cancelled: [] };
   }
   // Done first: the database ends whatever is open about weeks that change hands.

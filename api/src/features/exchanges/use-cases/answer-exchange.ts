@@ -68,7 +68,7 @@ export async function answerExchange(
     const exchange = await lockExchange(transaction, actor, { id, isAdministrator: false });
     if (isYes) return agree(call, transaction, { exchange, userId });
     await restPairs(transaction, id, { userId });
-    await dropExchange(call.app, transaction, { id });
+    await dropExchange(call.app, transaction, { id, cause: 'REFUSED' });
     return ExchangeStatus.ENDED;
   });
 }

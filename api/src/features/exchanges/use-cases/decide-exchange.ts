@@ -66,7 +66,7 @@ export function rejectExchange(
     action: 'exchange.reject',
     async work(transaction, { id }) {
       await restPairs(transaction, id);
-      await dropExchange(call.app, transaction, { id, note: args.note });
+      await dropExchange(call.app, transaction, { id, cause: 'REJECTED', note: args.note });
       return ExchangeStatus.ENDED;
     },
   });

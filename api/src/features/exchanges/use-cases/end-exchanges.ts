@@ -30,7 +30,7 @@ export async function endExchanges(app: AppContext): Promise<void> {
   await inTransaction(app, async (transaction) => {
     for (const { id, isExpired } of await transaction.query(ENDED, [])) {
       if (isExpired) await restPairs(transaction, id, { isUnanswered: true });
-      await dropExchange(app, transaction, { id });
+      await dropExchange(app, transaction, { id, cause: isExpired ? 'EXPIRED' : 'OTHER_WEEK' });
     }
   });
 }

@@ -10,37 +10,9 @@ import { requirePropertyAccess } from '../../shares/share.policy';
 import { approvalSentence, rivalSentence } from '../../swaps/rules';
 import { rivalsJson } from '../../swaps/swap.columns';
 import type { PastExchangesArgs } from '../exchange.inputs';
-import type { ExchangeProposalView, ExchangeRecord } from '../exchange.types';
-
-const weekJson = (week: string) => `json_build_object('week', ${week}.week,
-        'startDate', ${week}.start_date, 'endDate', ${week}.end_date, 'season', ${week}.season,
-        'holiday', ${week}.holiday)`;
-
-/** The weeks that a leg gives and gets. */
-const LEG_WEEKS = `join weeks given on given.property_id = e.property_id and given.year = e.year
-      and given.week = leg.week
-    join weeks got on got.property_id = e.property_id and got.year = e.year
-      and got.week = leg.gets_week`;
-
-// Of the other legs only how many there are, and how many have been agreed to.
-const MINE = statement(
-  'my-exchange-proposals',
-  `select e.id, e.status, p.id as "propertyId", p.name as "propertyName",
-      p.time_zone as "timeZone", s.share_number as "shareNumber", ${weekJson('given')} as give,
-      ${weekJson('got')} as get, leg.gets_booking_id is null as "isOpenWeek",
-      counted.owners as "ownerCount", counted.agreed as "agreedCount",
-      leg.agreed_at is not null as "hasAgreed", p.swaps_need_approval as "needsApproval",
-      e.expires_at as "expiresAt"
-    from exchange_legs leg
-    join exchanges e on e.id = leg.exchange_id
-    join properties p on p.id = e.property_id
-    join shares s on s.id = leg.share_id
-    ${LEG_WEEKS}
-    cross join lateral (select count(*)::int as owners, count(agreed_at)::int as agreed
-      from exchange_legs one where one.exchange_id = e.id) counted
-    where leg.user_id = $1 and leg.is_open and e.expires_at > now()
-    order by e.expires_at, e.id`,
-);
+import type { EndedExchangeView, ExchangeProposalView, ExchangeRecord } from '../exchange.types';
+import { type ExchangeEnd, endSentence } from '../rules';
+import { LEG_WEEKS, MY_PROPOSALS, weekJson } from '../steps/my-proposals';
 
 const legsJson = (ownerName: string) => `coalesce((select json_agg(json_build_object(
         'shareNumber', s.share_number, 'ownerName', ${ownerName}, 'bookingId', leg.booking_id,
@@ -74,10 +46,30 @@ const TO_APPROVE = statement(
     where e.status = 'AGREED' and e.expires_at > now() order by e.expires_at, e.id`,
 );
 
+const ENDED = statement(
+  'my-ended-exchanges',
+  `select e.id, p.name as "propertyName", e.week, e.cause, ${weekJson('given')} as give,
+      ${weekJson('got')} as get, e.ended_at as "endedAt"
+    from ended_exchanges e cross join lateral (select e.week, e.gets_week) leg
+    join properties p on p.id = e.property_id
+    ${LEG_WEEKS}
+    where e.user_id = $1 order by e.ended_at desc, e.id desc`,
+);
+
+/** Lists the exchanges found for the caller that did not go through lately, and why. */
+export async function listEndedExchanges(call: RequestContext): Promise<EndedExchangeView[]> {
+  const { userId } = requireMember(call);
+  const ended = await read(call.app, ENDED, [userId]);
+  return ended.map(({ week, cause, ...facts }) => ({
+    ...facts,
+    reason: endSentence(cause as ExchangeEnd, week),
+  }));
+}
+
 /** Lists the open exchanges that were found for the caller: what they give and get, no names. */
 export function listExchangeProposals(call: RequestContext): Promise<ExchangeProposalView[]> {
   const { userId } = requireMember(call);
-  return read(call.app, MINE, [userId]);
+  return read(call.app, MY_PROPOSALS, [userId]);
 }
 
 /**

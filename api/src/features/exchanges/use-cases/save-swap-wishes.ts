@@ -92,7 +92,9 @@ export async function saveSwapWishes(
     if (weeks.length === 0) await transaction.query(END, [bookingId]);
     else await transaction.query(SAVE, [bookingId, actor.userId, weeks]);
     const ended = await transaction.query(NO_LONGER_WISHED, [bookingId, weeks]);
-    for (const { id } of ended) await dropExchange(call.app, transaction, { id });
+    for (const { id } of ended) {
+      await dropExchange(call.app, transaction, { id, cause: 'REFUSED' });
+    }
     await transaction.query(SEARCH, [place.propertyId, place.year]);
   });
   return listSwapWishes(call);

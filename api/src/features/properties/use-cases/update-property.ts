@@ -80,6 +80,19 @@ async function announceStatus(
   );
 }
 
+/** No year has more weeks; a property that has more already may change in other ways. */
+const LONGEST_YEAR = 53;
+
+function requireYear({ totalShares, weeksPerShare }: Facts, before: Facts): void {
+  const weeks = totalShares * weeksPerShare;
+  if (weeks <= LONGEST_YEAR || weeks <= before.totalShares * before.weeksPerShare) return;
+  throw new AppError(
+    'BAD_USER_INPUT',
+    `${totalShares} shares of ${weeksPerShare} weeks are ${weeks} weeks; a year has 52 or 53.`,
+    'weeksPerShare',
+  );
+}
+
 const factsOf = (property: Property): Facts => ({
   name: property.name,
   location: property.location,
@@ -110,6 +123,7 @@ export function updateProperty(
     const before = factsOf(property);
     const known = Object.entries(changedFields).filter(([, value]) => value !== undefined);
     const after: Facts = { ...before, ...Object.fromEntries(known) };
+    requireYear(after, before);
     if (after.totalShares < before.totalShares) await lowerTotal(transaction, { ...after, id });
     const changes = changesBetween(before, after);
     if (Object.keys(changes.after ?? {}).length === 0) return viewOf(property);

@@ -1,7 +1,7 @@
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import type { WaitingCountArgs } from '../push.inputs';
-import { NOTICES_OF } from '../push.types';
-import { waitingFor } from '../steps/waiting-for';
+import type { WaitingItemView } from '../push.types';
+import { countOf, waitingFor } from '../steps/waiting-for';
 
 /** Counts what waits for the caller, for the number on the app’s icon and in the navigation. */
 export async function countWaiting(
@@ -9,5 +9,11 @@ export async function countWaiting(
   { only }: WaitingCountArgs,
 ): Promise<number> {
   const { userId } = requireMember(call);
-  return waitingFor(call.app, userId, only && NOTICES_OF[only]);
+  return countOf(await waitingFor(call.app, userId, only && [only]));
+}
+
+/** Lists what waits for the caller: unread messages as one item, and each swap and turn. */
+export function listWaiting(call: RequestContext): Promise<WaitingItemView[]> {
+  const { userId } = requireMember(call);
+  return waitingFor(call.app, userId);
 }

@@ -6,7 +6,7 @@ import type { Notice, NoticeKind } from '../../../core/notice';
 import type { AppContext } from '../../../core/request-context';
 import { postPush } from '../steps/post-push';
 import { pushKeys } from '../steps/push-keys';
-import { waitingFor } from '../steps/waiting-for';
+import { countOf, waitingFor } from '../steps/waiting-for';
 
 const FIND = statement(
   'find-push-subscription',
@@ -112,6 +112,6 @@ async function payloadOf(
   { userId }: Row<'find-push-subscription'>,
   { title, body, path, tag, until }: Notice,
 ): Promise<string> {
-  const waiting = await waitingFor(app, userId);
+  const waiting = countOf(await waitingFor(app, userId));
   return JSON.stringify({ title: short(title), body: short(body), path, tag, until, waiting });
 }

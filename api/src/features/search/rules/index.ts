@@ -1,2 +1,3 @@
 export * from './numbered-text';
+export * from './rank-hits';
 export * from './shown-hits';

@@ -12,7 +12,7 @@ import { type RequestContext, requireAdministrator } from '../../../core/request
 import { fullName } from '../../auth/user.columns';
 import { propertyText, todayAt } from '../../properties/property.columns';
 import { addDays, weeksOf } from '../../weeks/rules';
-import { type NumberedText, numberedText, SHOWN_HITS } from '../rules';
+import { type NumberedText, numberedText, rankHits, SHOWN_HITS } from '../rules';
 import type { AdminSearchArgs } from '../search.inputs';
 import type { SearchHit } from '../search.types';
 
@@ -22,11 +22,16 @@ const SEARCHING: Limit = { name: 'admin-search', points: 240, seconds: 60 };
 /** Names of the longest kind still tell what they are, and the answer stays small. */
 const short = (text: string) => `left(${text}, 100)`;
 
+/** True if a text has all words of $2 as a whole; only for a number, which begins many longer ones. */
+const hasNumber = (text: string) => String.raw`case when $2 ~ '\d' then (
+        select bool_and(${text} ~ ('\m' || word || '\M'))
+        from regexp_split_to_table(folded($2), '[^[:alnum:]]+') word where word <> '') end`;
+
 /** What begins with the text comes first; among what merely resembles it, the most similar. */
 const bestFirst = (way: string, text: string) =>
   way === 'alike'
     ? `word_similarity(folded($2), ${text}) desc`
-    : `starts_with(${text}, (select folded($2))) desc`;
+    : `${hasNumber(text)} desc nulls last, starts_with(${text}, (select folded($2))) desc`;
 
 /** One beyond those that are shown, from which the reader learns that there are more. */
 const oneMore = (kind: keyof typeof SHOWN_HITS) => SHOWN_HITS[kind] + 1;
@@ -191,7 +196,8 @@ async function sharesOfOwners({ app }: RequestContext, text: string): Promise<Se
 /**
  * Finds what a text names: properties, users and requests, shares and weeks by their number, and
  * shares by their owner and property, in at most two statements, or three where a typing error is
- * forgiven because nothing else fits; of each kind one more than is shown. Administrators only.
+ * forgiven because nothing else fits; the best match first, whatever its kind, and of each kind one
+ * more than is shown. Administrators only.
  */
 export async function searchAll(
   call: RequestContext,
@@ -206,5 +212,8 @@ export async function searchAll(
     first.length > 0
       ? await read(call.app, NAMED[way], [value, text])
       : await readSearched(call.app, NAMED, text, (words) => [words, text]);
-  return [...first, ...named.map((hit) => ({ ...hit, number: null, startDate: null }))];
+  return rankHits(text, [
+    ...first,
+    ...named.map((hit) => ({ ...hit, number: null, startDate: null })),
+  ]);
 }

@@ -9,6 +9,9 @@ interface Props {
   onClose: () => void;
 }
 
+/** What almost everyone does next. */
+const takeFocus = (link: HTMLAnchorElement | null) => link?.focus();
+
 export function CodeSentDialog({ email, onClose }: Props) {
   const verifyPage = withNext(`/verify-otp?${new URLSearchParams({ email })}`, useNextPage());
   return (
@@ -27,7 +30,9 @@ export function CodeSentDialog({ email, onClose }: Props) {
           <Button variant="secondary" onClick={onClose}>
             Close
           </Button>
-          <LinkButton to={verifyPage}>Verify Now</LinkButton>
+          <LinkButton ref={takeFocus} to={verifyPage}>
+            Verify Now
+          </LinkButton>
         </>
       }
     >

@@ -29,7 +29,8 @@ it('says that a 6-digit code was sent, and leads to its verification', async () 
   ]);
   expect(Date.now() - (codeSentAt('nora+1@fairweek.test') ?? 0)).toBeLessThan(60_000);
 
-  await userEvent.click(screen.getByRole('link', { name: 'Verify Now' }));
+  expect(screen.getByRole('link', { name: 'Verify Now' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   expect(address()).toBe('/verify-otp?email=nora%2B1%40fairweek.test');
 });
 

@@ -7,7 +7,7 @@ type Summary = Parameters<typeof DraftNotes>[0]['drafts'][number];
 const draft = (changes: Partial<Summary> = {}): Summary => ({
   ...{ id: '1', propertyId: '7', propertyName: 'Lake House', year: 2028, status: 'RUNNING' },
   deadline: new Date(Date.now() + 2 * 3_600_000).toISOString(),
-  ...{ turnShare: 8, timeZone: 'UTC', turnsBefore: 2, startsBy: null },
+  ...{ turnShare: 8, timeZone: 'UTC', turnsBefore: 2, startsBy: null, weeks: [] },
   ...changes,
 });
 
@@ -22,6 +22,11 @@ it('links to the draft in which it is my turn', () => {
   const link = screen.getByRole('link', { name: /It is your turn to choose for 2028/ });
   expect(link).toHaveAttribute('href', '/draft?property=7&year=2028');
   expect(link).toHaveTextContent(/Lake House · (2 h 00|1 h 59) min left/);
+});
+
+it('shows what I have chosen so far', () => {
+  show([draft({ weeks: [{ startDate: '2028-08-26', endDate: '2028-09-02' }] })]);
+  expect(screen.getByRole('link')).toHaveTextContent(/2028 so far: 26 Aug – 2 Sept?/);
 });
 
 it('shows whose turn it is in an open draft', () => {

@@ -3,6 +3,8 @@ import styled from 'styled-components';
 import { type DraftsQuery, MyDraftEventsDocument } from '../../../generated/graphql';
 import { draftPath } from '../../../lib/address/paths';
 import { deadlineText } from '../../../lib/dates/dates';
+import { shortDates } from '../../../lib/dates/week-dates';
+import { inWords } from '../../../lib/format';
 import { useLive } from '../../../lib/live/use-live';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { ChevronRight, Hourglass } from '../../../ui/icon/icons';
@@ -20,6 +22,8 @@ interface Summary
   turnsBefore: number | null;
   /** When that begins at the latest. */
   startsBy: string | null;
+  /** What the user has chosen so far. */
+  weeks: readonly { startDate: string; endDate: string }[];
 }
 
 const Note = styled(Link)`
@@ -98,7 +102,7 @@ function turnText({ turnsBefore, startsBy, deadline, timeZone }: Summary): strin
 }
 
 function DraftNote({ draft }: { draft: Summary }) {
-  const { year, propertyName, turnsBefore, turnShare, deadline } = draft;
+  const { year, propertyName, turnsBefore, turnShare, deadline, weeks } = draft;
   const isMyTurn = turnsBefore === 0;
   const left = useTimeLeft(deadline) ?? 0;
   const mine = turnText(draft);
@@ -119,6 +123,11 @@ function DraftNote({ draft }: { draft: Summary }) {
           {` · ${clockText(left)} left`}
         </small>
         {mine && <small>{mine}</small>}
+        {weeks.length > 0 && (
+          <small>
+            {year} so far: {inWords(weeks.map(shortDates))}
+          </small>
+        )}
       </span>
       <ChevronRight size={20} aria-hidden />
     </Note>

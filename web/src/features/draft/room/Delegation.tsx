@@ -22,7 +22,7 @@ export function Delegation(props: DelegationProps) {
   return (
     <>
       <Button
-        variant="secondary"
+        variant="ghost"
         icon={<UserCheck size={18} aria-hidden />}
         onClick={() => setOpen(true)}
       >

@@ -8,7 +8,7 @@ import { DateField } from '../../../ui/form/DateField';
 import { Select } from '../../../ui/form/Select';
 import { Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
-import type { Room, Seat } from './room';
+import { nextOfMine, type Room, type Seat } from './room';
 
 /** No draft lasts longer, in days. */
 const LONGEST_DAYS = 730;
@@ -31,7 +31,7 @@ function othersIn({ draft }: Room): Seat[] {
 export function DelegationDialog({ room, refresh, onClose }: DelegationDialogProps) {
   const { draft, mine } = room;
   const others = othersIn(room);
-  const [shareId, setShare] = useState(mine[0]?.shareId ?? '');
+  const [shareId, setShare] = useState(nextOfMine(room)?.shareId ?? '');
   const [person, setPerson] = useState('');
   const [lastDay, setLastDay] = useState('');
   const [delegate] = useDelegateTurnsMutation();

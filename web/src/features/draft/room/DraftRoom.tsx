@@ -2,11 +2,13 @@ import { useRef, useState } from 'react';
 import { useInSight } from '../../../lib/use-in-sight';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { SeasonLegend } from '../../../ui/data/SeasonLegend';
+import { PushOfferSlot } from '../../../ui/feedback/OfferCard';
 import { Muted } from '../../../ui/layout/Muted';
 import { Row } from '../../../ui/layout/Stack';
 import { DESK } from '../../../ui/theme/desk';
 import { space } from '../../../ui/theme/tokens';
 import { PickDialog } from '../board/PickDialog';
+import { TurnChoices } from '../board/TurnChoices';
 import { WeekBoard } from '../board/WeekBoard';
 import { SteerBar } from '../plan/SteerBar';
 import type { News } from '../use-reveal';
@@ -42,12 +44,17 @@ export function DraftRoom({ room, news, list, mayManage, refresh, onEditWishes }
   const [openWeek, setOpenWeek] = useState<number>();
   const panel = useRef<HTMLDivElement>(null);
   const isPanelInSight = useInSight(panel);
+  const boardPlace = useRef<HTMLElement>(null);
+  const isBoardInSight = useInSight(boardPlace);
   const isDesk = useMediaQuery(DESK);
   const latest = <PickNews room={room} news={news} />;
   const { draft } = room;
   const week = draft.weeks.find((it) => it.week === openWeek);
   const isPlanned = draft.status === 'PLANNED';
   const isEnded = draft.status === 'ENDED';
+  const chosen = room.state.picks.filter(({ share }) => room.seats.get(share)?.isMine).length;
+  // Asked after a pick made here, never while the room loads: nothing may jump then.
+  const [chosenBefore] = useState(chosen);
   const rounds = (
     <Part key="rounds">
       <header>
@@ -57,7 +64,7 @@ export function DraftRoom({ room, news, list, mayManage, refresh, onEditWishes }
     </Part>
   );
   const board = (
-    <Part key="board">
+    <Part key="board" ref={boardPlace}>
       <header>
         <h2>{isPlanned ? 'The weeks' : 'The board'}</h2>
         <OnDesks>
@@ -91,9 +98,13 @@ export function DraftRoom({ room, news, list, mayManage, refresh, onEditWishes }
     <>
       <div ref={panel}>
         <TurnPanel {...{ room, mayManage }}>
+          <TurnChoices {...{ room, list }} onChoose={setOpenWeek} />
           {isEnded && <EndActions room={room} />}
           {!isEnded && mayManage && <SteerBar room={room} refresh={refresh} />}
           {!isEnded && room.mine.length > 0 && <Delegation room={room} refresh={refresh} />}
+          {draft.status === 'RUNNING' && chosen > chosenBefore && (
+            <PushOfferSlot when="each time it is your turn" />
+          )}
         </TurnPanel>
       </div>
       {isDesk && latest}
@@ -108,7 +119,7 @@ export function DraftRoom({ room, news, list, mayManage, refresh, onEditWishes }
       )}
       <ThumbPlace>
         {!isDesk && latest}
-        <TurnBar {...{ room, list, isPanelInSight }} onChoose={setOpenWeek} />
+        <TurnBar {...{ room, list, isPanelInSight, isBoardInSight }} onChoose={setOpenWeek} />
       </ThumbPlace>
       {week && (
         <PickDialog

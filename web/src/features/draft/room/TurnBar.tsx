@@ -1,8 +1,7 @@
-import { allowedWeeks } from '@rules/draft';
 import { shortDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
 import { ShareTile } from '../../../ui/data/ShareTile';
-import { BOARD_ID } from '../board/WeekBoard';
+import { bestWeeks, goToBoard } from '../board/TurnChoices';
 import { clockText, useTimeLeft } from '../use-clock';
 import type { WishList } from '../wishes/use-wish-list';
 import { myTurn, nextToChoose, ownerOf, type Room, type Seat } from './room';
@@ -14,6 +13,8 @@ interface TurnBarProps {
   onChoose: (week: number) => void;
   /** Whether the panel with the clock is on screen. */
   isPanelInSight: boolean;
+  /** Whether weeks of the board are: then it needs no way there. */
+  isBoardInSight: boolean;
 }
 
 function whoseTurn(mine: Seat | undefined, owner: string): string {
@@ -21,29 +22,19 @@ function whoseTurn(mine: Seat | undefined, owner: string): string {
   return mine ? `You choose for ${owner}` : `${owner} chooses`;
 }
 
-/** Moves to the board, to the week that Tab reaches. */
-function goToBoard(): void {
-  const board = document.getElementById(BOARD_ID);
-  board?.scrollIntoView({ block: 'start' });
-  board?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
-}
-
 /**
  * Keeps the turn and its clock in sight once the panel has scrolled away; in the user's own turn
  * with the best wish still available, or the way to the board.
  */
-export function TurnBar({ room, list, onChoose, isPanelInSight }: TurnBarProps) {
-  const { draft, facts, state, turn } = room;
+export function TurnBar(props: TurnBarProps) {
+  const { room, list, onChoose, isPanelInSight, isBoardInSight } = props;
+  const { draft, turn } = room;
   const left = useTimeLeft(draft.deadline) ?? 0;
   const mine = myTurn(room);
   const isPaused = draft.status === 'PAUSED';
-  const seat = isPaused ? undefined : mine;
   if (!turn) return null;
-  const allowed = seat ? allowedWeeks(facts, state, seat.shareNumber) : [];
-  const wishes = seat?.isMine ? list?.weeks : undefined;
-  const best = wishes
-    ?.map((wish) => allowed.find(({ week }) => week === wish))
-    .find((week) => week !== undefined);
+  const { seat, wished } = bestWeeks(room, list);
+  const [best] = wished;
   return (
     <ThumbBar
       aria-label="Turn and clock"
@@ -59,7 +50,7 @@ export function TurnBar({ room, list, onChoose, isPanelInSight }: TurnBarProps) 
       {seat && best && (
         <Button onClick={() => onChoose(best.week)}>Choose {shortDates(best)}</Button>
       )}
-      {seat && !best && (
+      {seat && !best && !isBoardInSight && (
         <Button variant="secondary" onClick={goToBoard}>
           To the board
         </Button>

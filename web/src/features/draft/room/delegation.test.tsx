@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from '../../../lib/test/axe';
-import { fakeDraft, onMyTurn } from '../test/fake-draft';
+import { entry, fakeDraft, onMyTurn, picked } from '../test/fake-draft';
 import { renderDraft, tile } from '../test/render-draft';
 import type { Draft } from './room';
 
@@ -28,6 +28,15 @@ it('shows a delegated turn as one to choose in, and says for whom', async () => 
   expect(callsOf('pickWeek')).toEqual([{ input: { draftId: '1', shareId: '105', week: 33 } }]);
   // A list is its owner's alone.
   expect(callsOf('wishList').map(({ shareId }) => shareId)).not.toContain('105');
+});
+
+it('proposes the share whose turn it is, and else the next', async () => {
+  // Omar, share 8, then share 3 and, in the other direction, share 3 again.
+  const picks = [picked(2, 5, 30), picked(3, 8, 31)];
+  const { user } = renderDraft({ draft: fakeDraft({ log: [entry(1, 'OPENED'), ...picks] }) });
+  await user.click(await screen.findByRole('button', { name: 'Let someone choose for me' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Let someone choose for me' }));
+  expect(dialog.getByRole('combobox', { name: /^Share/ })).toHaveTextContent('Share 3');
 });
 
 it('lets another owner choose, and takes it back', async () => {

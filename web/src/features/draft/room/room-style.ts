@@ -68,6 +68,8 @@ export const ThumbPlace = styled.div`
   position: sticky;
   bottom: ${space[4]};
   z-index: ${layer.bar};
+  /* Clicks reach the weeks beside and below it. */
+  pointer-events: none;
   ${screen.phone} {
     bottom: calc(${bar.bottom} + env(safe-area-inset-bottom) + ${space[2]});
   }
@@ -90,6 +92,7 @@ export const ThumbBar = styled.aside`
   background: ${color.surface};
   box-shadow: ${shadow.floating};
   font-weight: ${weight.medium};
+  pointer-events: auto;
   &[data-mine='true'] {
     border-color: ${color.primary};
   }

@@ -11,6 +11,7 @@ import {
   type PickedBy,
   replay,
   turnOf,
+  turnsAhead,
 } from '@rules/draft';
 import type { DraftPartsFragment } from '../../../generated/graphql';
 
@@ -81,6 +82,16 @@ export const myTurn = ({ turn, seats }: Room): Seat | undefined => {
   const seat = turn ? seats.get(turn.share) : undefined;
   return seat?.isMine || seat?.isDelegatedToMe ? seat : undefined;
 };
+
+/** The user's share that chooses next: the one whose turn it is, else the next in the order. */
+export function nextOfMine({ facts, state, turn, mine }: Room): Seat | undefined {
+  if (!turn) return mine[0];
+  const ahead = turnsAhead(facts, state, facts.shares.length * 2).map(({ share }) => share);
+  return (
+    ahead.flatMap((share) => mine.find(({ shareNumber }) => shareNumber === share) ?? [])[0] ??
+    mine[0]
+  );
+}
 
 /** Who chooses with a share once a paused draft goes on. */
 export function nextToChoose(room: Room, share: number): string {

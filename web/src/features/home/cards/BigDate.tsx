@@ -12,19 +12,24 @@ const Root = styled.div`
     ${titleFont(size.date, 1.1)};
     white-space: nowrap;
   }
+  small {
+    font-size: ${size.large};
+  }
 `;
 
-/** A day with its weekday in large type: '20 Dec', 'Saturday', and the year if it is another one. */
+/** A day with its weekday in large type: '20 Dec', with the year if it is another one. */
 export function BigDate({ date, label }: { date: string; label: string }) {
   const year = date.slice(0, 4);
   return (
     <Root>
       <dt>
         {label} {dateText(date, { weekday: 'long' })}
-        {year !== today().slice(0, 4) && `, ${year}`}
       </dt>
       <dd>
-        <time dateTime={date}>{dateText(date, { day: 'numeric', month: 'short' })}</time>
+        <time dateTime={date}>
+          {dateText(date, { day: 'numeric', month: 'short' })}
+          {year !== today().slice(0, 4) && <small> {year}</small>}
+        </time>
       </dd>
     </Root>
   );

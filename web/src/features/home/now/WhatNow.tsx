@@ -8,6 +8,7 @@ import { ArrowLeftRight, CalendarCheck, Mail } from '../../../ui/icon/icons';
 import { space } from '../../../ui/theme/tokens';
 import { NoteLink } from './NoteLink';
 import { swapNews } from './swap-news';
+import { type WaitingItem, waitingNotes } from './waiting-notes';
 
 const Notes = styled.div`
   display: grid;
@@ -19,17 +20,25 @@ const Notes = styled.div`
 
 interface WhatNowProps {
   home: HomeQuery;
+  waiting: readonly WaitingItem[];
   /** The number of unread messages, updated live. */
   unreadCount: number;
 }
 
 /** What needs an answer, and answers that have come: swaps, drafts that have ended, messages. */
-export function WhatNow({ home, unreadCount }: WhatNowProps) {
+export function WhatNow({ home, waiting, unreadCount }: WhatNowProps) {
   return (
     <Notes>
-      {swapNews(home.mySwaps.items, serverDate()).map(({ id, ...note }) => (
-        <NoteLink key={id} to="/swaps" icon={<ArrowLeftRight size={20} aria-hidden />} {...note} />
-      ))}
+      {[...waitingNotes(waiting), ...swapNews(home.mySwaps.items, serverDate())].map(
+        ({ id, ...note }) => (
+          <NoteLink
+            key={id}
+            to="/swaps"
+            icon={<ArrowLeftRight size={20} aria-hidden />}
+            {...note}
+          />
+        ),
+      )}
       {home.myDraftResults.map(({ propertyId, propertyName, year, weeks }) => (
         <NoteLink
           key={`${propertyId} ${year}`}

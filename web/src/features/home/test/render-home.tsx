@@ -80,6 +80,7 @@ const guide = {
 
 interface Options {
   home?: object;
+  waiting?: object[];
   user?: CurrentUserPartsFragment;
   unreadCount?: number;
   server?: Handlers;
@@ -89,6 +90,7 @@ interface Options {
 /** Renders Olivia's dashboard on a fake server. */
 export function show({
   home = owner,
+  waiting = [],
   user = olivia,
   unreadCount = 0,
   server = {},
@@ -105,6 +107,7 @@ export function show({
     />,
     {
       home: () => ({ ...home }),
+      myWaiting: () => ({ myWaiting: waiting }),
       administrators: () => ({ administrators: [ada] }),
       stayHouse: () => ({ propertyDocuments: [guide] }),
       ...server,

@@ -7,7 +7,7 @@ export const OPEN_THREAD = '/messages?conversation=10';
 export const log = () => screen.findByRole('log');
 export const composer = () => screen.findByPlaceholderText('Type a message...');
 export const sendButton = () => screen.getByRole('button', { name: 'Send message' });
-export const bubble = async (text: string) =>
+export const bubble = async (text: string | RegExp) =>
   (await within(await log()).findByText(text)).parentElement;
 
 /** Opens Olivia's conversation with Omar, who has written 'Hello Olivia'. */

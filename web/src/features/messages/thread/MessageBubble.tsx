@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import { timeText } from '../../../lib/dates/dates';
+import { fullName } from '../../../lib/names';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
 import { LinkedText } from '../../../ui/data/LinkedText';
 import { CircleAlert, X } from '../../../ui/icon/icons';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { statusOf } from '../compose/people';
 import { useMessaging } from '../sync/messaging-context';
 import type { OutgoingMessage } from '../sync/outbox';
@@ -34,6 +36,9 @@ export const MessageBubble = memo(({ row, isNew, isFound }: MessageBubbleProps) 
     <>
       <Row $isMine={isMine} $continues={continues} data-found={isFound || undefined}>
         <Bubble $isMine={isMine} $continues={continues} $isNew={isNew}>
+          {!continues && (
+            <VisuallyHidden>{isMine || !stored ? 'You' : fullName(stored.sender)}: </VisuallyHidden>
+          )}
           <LinkedText content={content} />
           <Meta>
             {stored?.isArchived && <span>Archived</span>}

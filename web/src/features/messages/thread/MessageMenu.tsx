@@ -16,6 +16,11 @@ import type { MenuItem } from '../../../ui/overlay/menu-props';
 import { useMessaging } from '../sync/messaging-context';
 import { useMessageActions } from './use-message-actions';
 
+/** As much of a message as names it. */
+const NAME_LENGTH = 40;
+const start = (content: string) =>
+  content.length > NAME_LENGTH ? `${content.slice(0, NAME_LENGTH).trimEnd()}…` : content;
+
 /** Copy, mark as read (if unread), archive or restore, and delete after a confirmation. */
 export function MessageMenu({ message }: { message: MessagePartsFragment }) {
   const { userId } = useMessaging();
@@ -67,7 +72,7 @@ export function MessageMenu({ message }: { message: MessagePartsFragment }) {
         items={items}
         trigger={
           <IconButton
-            label="Message actions"
+            label={`Actions for “${start(message.content)}”`}
             icon={<Ellipsis size={18} />}
             size="small"
             data-message-menu

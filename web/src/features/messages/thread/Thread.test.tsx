@@ -18,6 +18,20 @@ afterEach(() => jest.restoreAllMocks());
 
 const openThread = () => openThreadOn(server);
 
+it('says for screen readers who wrote, and which message a button is about', async () => {
+  const { user } = await openThread();
+  await user.type(await composer(), 'See you on the jetty, when the ice has gone for good{Enter}');
+  await waitFor(async () => expect(await bubble(/^See you/)).toHaveTextContent('○ Delivered'));
+  expect(await bubble('Hello Olivia')).toHaveTextContent(/^Omar Said: Hello Olivia/);
+  expect(await bubble(/^See you/)).toHaveTextContent(/^You: See you/);
+  for (const name of [
+    'Actions for “Hello Olivia”',
+    'Actions for “See you on the jetty, when the ice has g…”',
+  ]) {
+    expect(within(await log()).getByRole('button', { name })).toBeVisible();
+  }
+});
+
 describe('Writing', () => {
   it('sends on Enter, clears the input and shows the message as delivered', async () => {
     const { user } = await openThread();
@@ -121,7 +135,7 @@ describe('Writing', () => {
 
 describe('A single message', () => {
   const choose = async (user: Awaited<ReturnType<typeof openThread>>['user'], item: string) => {
-    const [menu] = within(await log()).getAllByRole('button', { name: 'Message actions' });
+    const [menu] = within(await log()).getAllByRole('button', { name: /^Actions for “/ });
     await user.click(menu as HTMLElement);
     await user.click(await screen.findByRole('menuitem', { name: item }));
   };
@@ -155,7 +169,7 @@ describe('A single message', () => {
     server.store('Later', server.people[2] ?? OMAR, OLIVIA);
     const { user } = renderMessages(server);
     await screen.findByRole('link', { name: /Later/ });
-    await user.click(screen.getByRole('button', { name: 'Message actions' }));
+    await user.click(screen.getByRole('button', { name: /^Actions for “/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Mark as read' }));
     expect(await screen.findByText('All caught up')).toBeInTheDocument();
     expect(server.messages.at(-1)?.isRead).toBe(true);

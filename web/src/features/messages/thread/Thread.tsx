@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import { useState } from 'react';
 import type { PersonPartsFragment } from '../../../generated/graphql';
 import { useConversationMessagesQuery } from '../../../generated/graphql';
 import { fullName } from '../../../lib/names';
@@ -6,6 +7,7 @@ import { useMediaQuery } from '../../../lib/use-media-query';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Avatar } from '../../../ui/data/Avatar';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { PushOfferSlot } from '../../../ui/feedback/OfferCard';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { ArrowLeft } from '../../../ui/icon/icons';
 import { DESK } from '../../../ui/theme/desk';
@@ -36,6 +38,7 @@ export function Thread(props: ThreadProps) {
   const { conversationId, person: known, messageId, onBack, onNewest } = props;
   const { userId, sync } = useMessaging();
   const isNew = conversationId === NEW_CONVERSATION_ID;
+  const [hasWritten, setWritten] = useState(false);
   const query = useConversationMessagesQuery(
     isNew ? skipToken : { variables: { conversationId, first: THREAD_PAGE }, ...LIST_OPTIONS },
   );
@@ -80,6 +83,11 @@ export function Thread(props: ThreadProps) {
     <Frame aria-label={person ? `Conversation with ${fullName(person)}` : 'Conversation'}>
       <ThreadHeader person={person} conversationId={conversationId} onBack={onBack} />
       {body()}
+      {hasWritten && (
+        <div>
+          <PushOfferSlot when="when they answer" />
+        </div>
+      )}
       <Composer
         conversationId={conversationId}
         draft={draft}
@@ -87,6 +95,7 @@ export function Thread(props: ThreadProps) {
         canSend={person !== undefined}
         onSend={(content) => {
           if (person) {
+            setWritten(true);
             sync.outbox.add({ content, conversationId, receiverId: person.id });
             if (messageId !== undefined) onNewest();
           }

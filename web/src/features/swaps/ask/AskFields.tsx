@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { SearchSelect } from '../../../ui/form/SearchSelect';
 import { Select } from '../../../ui/form/Select';
 import { screen } from '../../../ui/theme/tokens';
+import { usePromises } from '../promises';
 import { stayOptions, wantedOptions } from './ask-options';
 import type { useAsk } from './use-ask';
 
@@ -39,7 +40,7 @@ export function AskFields({ choice }: { choice: ReturnType<typeof useAsk> }) {
         label="Week you give up"
         value={give?.bookingId ?? ''}
         onValueChange={choice.setGive}
-        options={stayOptions(stays)}
+        options={stayOptions(stays, usePromises())}
       />
       <YearAndWeek>
         <Select

@@ -4,6 +4,7 @@ import { Select } from '../../../ui/form/Select';
 import { Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { SwapWeeks } from '../list/SwapWeeks';
+import { usePromises } from '../promises';
 import { mySides, type Stay, type Swap, weekText } from '../swap';
 import { useSwapActions } from '../use-swap-actions';
 import { stayOptions } from './ask-options';
@@ -45,7 +46,7 @@ export function CounterDialog({ swap, stays, onClose }: CounterDialogProps) {
           label="Week you would give up"
           value={chosen}
           onValueChange={setChosen}
-          options={stayOptions(stays)}
+          options={stayOptions(stays, usePromises())}
         />
         {stay && <SwapWeeks give={stay} get={get} />}
         {stay && swap.currentWeek && <ValueHint value={swapValue(stay, swap.currentWeek)} />}

@@ -1,16 +1,17 @@
 import type { CalendarYearPartsFragment } from '../../../generated/graphql';
 import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { mediumDates, shortDates } from '../../../lib/dates/week-dates';
+import type { Promises } from '../promises';
 import { isComing, type Stay } from '../swap';
 
 type Calendar = CalendarYearPartsFragment;
 type Week = Calendar['weeks'][number];
 
 /**
- * The user's weeks as options of a select: dates, season and holiday, and the property where there
- * are several.
+ * The user's weeks as options of a select: dates, season and holiday, the property where there are
+ * several, and the open swaps that they stand in.
  */
-export function stayOptions(stays: readonly Stay[]) {
+export function stayOptions(stays: readonly Stay[], { textOf }: Promises) {
   const isOneHouse = new Set(stays.map(({ propertyId }) => propertyId)).size === 1;
   return stays.map((stay) => ({
     value: stay.bookingId,
@@ -19,6 +20,7 @@ export function stayOptions(stays: readonly Stay[]) {
       SEASON_TITLES[stay.season],
       stay.holiday,
       !isOneHouse && stay.propertyName,
+      textOf(stay),
     ]
       .filter(Boolean)
       .join(' · '),

@@ -9,8 +9,9 @@ import { Muted } from '../../../ui/layout/Muted';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { Answers } from '../list/Answers';
 import { SwapWeeks } from '../list/SwapWeeks';
+import { usePromises } from '../promises';
 import { expiryText } from '../swap';
-import { type Proposal, progressText, proposalText } from './found';
+import { type EndedFound, type Proposal, progressText, proposalText } from './found';
 import { useFoundActions } from './use-found';
 
 const Terms = styled(Muted)`
@@ -54,6 +55,21 @@ function timeText({ hasAgreed, expiresAt, timeZone, needsApproval }: Proposal): 
     .join(' ');
 }
 
+/** A swap that was found and did not go through, and why. */
+export function EndedFoundCard({ ended }: { ended: EndedFound }) {
+  const { propertyName, give, get, reason } = ended;
+  return (
+    <Card
+      title="A swap that was found for you"
+      text={propertyName}
+      actions={<Badge>Did not go through</Badge>}
+    >
+      <SwapWeeks give={give} get={get} status="CANCELLED" />
+      <p>{reason}</p>
+    </Card>
+  );
+}
+
 /** A swap that was found: what the user gives and gets, and how many have said yes. */
 export function FoundCard({ proposal }: { proposal: Proposal }) {
   const now = useNow();
@@ -62,6 +78,7 @@ export function FoundCard({ proposal }: { proposal: Proposal }) {
   const { propertyName, give, get, ownerCount, agreedCount, hasAgreed, needsApproval } = proposal;
   const words = asked === 'no' && hasAgreed ? TAKE_BACK : QUESTIONS[asked ?? 'yes'];
   const isLast = agreedCount === ownerCount - 1 && !hasAgreed && !needsApproval;
+  const conflicts = usePromises().conflictsOf({ proposal });
   const confirm = async () => {
     await answer(proposal, asked === 'yes');
     setAsked(undefined);
@@ -75,6 +92,9 @@ export function FoundCard({ proposal }: { proposal: Proposal }) {
       >
         <SwapWeeks give={give} get={get} />
         <p role="status">{progressText(proposal)}</p>
+        {conflicts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
         {proposal.status !== 'AGREED' && <Terms>{timeText(proposal)}</Terms>}
         <Answers>
           <Button variant="secondary" disabled={isBusy} onClick={() => setAsked('no')}>
@@ -91,7 +111,11 @@ export function FoundCard({ proposal }: { proposal: Proposal }) {
         open={asked !== undefined}
         onOpenChange={(open) => !open && setAsked(undefined)}
         title={words.title}
-        description={`${proposalText(proposal)} ${isLast && asked === 'yes' ? LAST_YES : words.text}`}
+        description={[
+          proposalText(proposal),
+          isLast && asked === 'yes' ? LAST_YES : words.text,
+          ...(asked === 'yes' ? conflicts : []),
+        ].join(' ')}
         confirmLabel={words.label}
         cancelLabel="Not now"
         busy={isBusy}

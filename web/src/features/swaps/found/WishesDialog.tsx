@@ -17,6 +17,7 @@ import { Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { shadow, size, weight } from '../../../ui/theme/tokens';
 import { stayOptions } from '../ask/ask-options';
+import { usePromises } from '../promises';
 import type { Stay } from '../swap';
 import { type Calendar, type Wishes, wishTiles } from './found';
 import { useFoundActions } from './use-found';
@@ -129,7 +130,7 @@ export function WishesDialog({ bookingId, stays, lists, onClose }: WishesDialogP
             setChosenId(id);
             setEdited(undefined);
           }}
-          options={stayOptions(stays)}
+          options={stayOptions(stays, usePromises())}
           placeholder="Choose one of your weeks"
           disabled={stays.length === 1}
         />

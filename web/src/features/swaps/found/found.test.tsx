@@ -144,7 +144,7 @@ it('claims nothing and offers a retry when what was found could not be loaded', 
   const { user } = renderSwaps(new FakeSwaps(), {
     foundSwaps: () => {
       if (isBroken) throw new Refusal('Internal error', 'INTERNAL_SERVER_ERROR');
-      return { exchangeProposals: [], mySwapWishes: [] };
+      return { exchangeProposals: [], endedExchanges: [], mySwapWishes: [] };
     },
   });
   expect(await screen.findByText('The swaps found for you could not be loaded.')).toBeVisible();
@@ -152,4 +152,20 @@ it('claims nothing and offers a retry when what was found could not be loaded', 
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('You are not looking for a swap')).toBeVisible();
+});
+
+it('shows for a while what did not go through, and why', async () => {
+  const server = new FakeSwaps();
+  const { give, get, propertyName } = aProposal();
+  const ended = { __typename: 'EndedExchange' as const, propertyName, give, get };
+  const ago = (days: number) => new Date(Date.now() - days * 24 * 3600_000).toISOString();
+  server.ended = [
+    { ...ended, id: '1', reason: 'Your week 28 went in another swap.', endedAt: ago(1) },
+    { ...ended, id: '2', reason: 'Not every owner said yes.', endedAt: ago(4) },
+  ];
+  renderSwaps(server);
+  const lately = within(await section('Answered lately'));
+  expect(lately.getByText('Your week 28 went in another swap.')).toBeVisible();
+  expect(lately.getByText('You would have given')).toBeVisible();
+  expect(lately.queryByText('Not every owner said yes.')).not.toBeInTheDocument();
 });

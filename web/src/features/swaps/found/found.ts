@@ -6,6 +6,7 @@ import type { YearTile } from '../../../ui/data/year/YearTiles';
 import { swapKindOf } from '../ask/ask-options';
 
 export type Proposal = FoundSwapsQuery['exchangeProposals'][number];
+export type EndedFound = FoundSwapsQuery['endedExchanges'][number];
 export type Wishes = FoundSwapsQuery['mySwapWishes'][number];
 export type Calendar = SwapYearQuery['calendar'];
 

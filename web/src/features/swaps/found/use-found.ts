@@ -51,7 +51,10 @@ export function useFound() {
         });
       }
       if (status === 'ENDED') {
-        toast({ title: 'A swap did not go through', description: 'You keep your week.' });
+        toast({
+          title: 'A swap did not go through',
+          description: 'The reason is under “Answered lately”.',
+        });
       }
     },
   });

@@ -5,6 +5,7 @@ import { ShareTile } from '../../../ui/data/ShareTile';
 import { ShowAll } from '../../../ui/data/ShowAll';
 import { Row } from '../../../ui/layout/Stack';
 import { screen } from '../../../ui/theme/tokens';
+import { usePromises } from '../promises';
 import { placeText, type Stay } from '../swap';
 import { Line, Lines, LineText } from './lines-style';
 import { OfferSwitch } from './OfferSwitch';
@@ -25,6 +26,7 @@ interface MyWeeksProps {
 
 /** The user's future weeks, each with actions to offer it or request a swap for it. */
 export function MyWeeks({ stays, offered, onAsk }: MyWeeksProps) {
+  const { textOf } = usePromises();
   return (
     <ShowAll items={stays} List={Lines}>
       {(stay) => (
@@ -35,6 +37,7 @@ export function MyWeeks({ stays, offered, onAsk }: MyWeeksProps) {
             <p>
               {stay.propertyName} · {placeText(stay)}
             </p>
+            {textOf(stay) && <p>This week is {textOf(stay)}.</p>}
           </LineText>
           <Ends $gap={5}>
             <OfferSwitch bookingId={stay.bookingId} isOpen={offered.has(stay.bookingId)} />

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/layout/Card';
 import { Muted } from '../../../ui/layout/Muted';
 import { color, radius, size, space } from '../../../ui/theme/tokens';
 import { ValueHint } from '../ask/ValueHint';
+import { usePromises } from '../promises';
 import { SwapBadge } from '../SwapBadge';
 import { outcomeText, type Story, stepText, storyTitle } from '../story';
 import { expiryText, mySides, type Swap } from '../swap';
@@ -56,6 +57,7 @@ export function SwapCard({ story, actions }: { story: Story; actions?: ReactNode
   const isFresh = useContext(FreshSwaps).has(story.last.id);
   const { last: swap, earlier } = story;
   const outcome = outcomeText(story);
+  const conflicts = usePromises().conflictsOf({ swap });
   const waiting = outcome ? null : waitingFor(swap);
   const expiry = outcome ? '' : ` · ${expiryText(swap, now)}`;
   return (
@@ -80,6 +82,7 @@ export function SwapCard({ story, actions }: { story: Story; actions?: ReactNode
         {swap.message && <Note content={swap.message} />}
         {waiting && <Muted>{waiting}</Muted>}
         {!outcome && <Muted>Answer by {deadlineText(swap.expiresAt, swap.timeZone)}</Muted>}
+        {!outcome && conflicts.map((text) => <p key={text}>{text}</p>)}
         {outcome && <p>{outcome}</p>}
         {outcome && swap.answerNote && <Note content={swap.answerNote} />}
         {actions && <Answers>{actions}</Answers>}

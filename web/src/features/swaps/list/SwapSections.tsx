@@ -9,10 +9,10 @@ import { Stack } from '../../../ui/layout/Stack';
 import { DESK } from '../../../ui/theme/desk';
 import { color } from '../../../ui/theme/tokens';
 import type { Ask } from '../ask/use-ask';
-import { FoundCard } from '../found/FoundCard';
+import { EndedFoundCard, FoundCard } from '../found/FoundCard';
 import { MyWishes } from '../found/MyWishes';
 import type { Found } from '../found/use-found';
-import { groupStories, storiesOf } from '../story';
+import { endedLately, groupStories, type Story, storiesOf } from '../story';
 import { isComing, type Swap } from '../swap';
 import { SwapCalendar } from '../year/SwapCalendar';
 import { AskedSwap } from './AskedSwap';
@@ -86,15 +86,7 @@ export function SwapSections({ swaps, weeks, found, onAsk }: SwapSectionsProps) 
           ))}
         </Stack>
       </Section>
-      {lately.length > 0 && (
-        <Section title="Answered lately">
-          <Stack>
-            {lately.map((story) => (
-              <SwapCard key={story.last.id} story={story} />
-            ))}
-          </Stack>
-        </Section>
-      )}
+      <Lately stories={lately} found={found} />
       <Section title="My weeks">
         {stays.length === 0 && <Quiet>You have no upcoming weeks.</Quiet>}
         {stays.length > 0 && (
@@ -122,5 +114,24 @@ export function SwapSections({ swaps, weeks, found, onAsk }: SwapSectionsProps) 
         </Section>
       )}
     </Stack>
+  );
+}
+
+/** Answers of the last days, and what was found and did not go through. */
+function Lately({ stories, found }: { stories: readonly Story[]; found: Found }) {
+  const now = serverDate();
+  const ended = found.data?.endedExchanges.filter(({ endedAt }) => endedLately(endedAt, now)) ?? [];
+  if (stories.length + ended.length === 0) return null;
+  return (
+    <Section title="Answered lately">
+      <Stack>
+        {stories.map((story) => (
+          <SwapCard key={story.last.id} story={story} />
+        ))}
+        {ended.map((it) => (
+          <EndedFoundCard key={it.id} ended={it} />
+        ))}
+      </Stack>
+    </Section>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button/Button';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { CounterDialog } from '../ask/CounterDialog';
 import { ValueHint } from '../ask/ValueHint';
+import { usePromises } from '../promises';
 import type { Story } from '../story';
 import { mySides, type Stay, tradeText } from '../swap';
 import { useSwapActions } from '../use-swap-actions';
@@ -49,11 +50,13 @@ export function WaitingSwap({ story, stays }: { story: Story; stays: readonly St
         open={step === 'accept'}
         onOpenChange={(open) => !open && close()}
         title="Swap these weeks?"
-        description={`${tradeText(swap)} ${
+        description={[
+          tradeText(swap),
           swap.needsApproval
             ? 'An administrator makes the final decision.'
-            : 'The weeks are swapped at once, and your guests go with you; this cannot be undone.'
-        }`}
+            : 'The weeks are swapped at once, and your guests go with you; this cannot be undone.',
+          ...usePromises().conflictsOf({ swap }),
+        ].join(' ')}
         confirmLabel="Yes, swap"
         cancelLabel="Not now"
         busy={isBusy}

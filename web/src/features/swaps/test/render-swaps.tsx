@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Handlers } from '../../../lib/test/fake-server';
 import { renderOnServer } from '../../../lib/test/render-data';
-import type { Proposal, Wishes } from '../found/found';
+import type { EndedFound, Proposal, Wishes } from '../found/found';
 import { SwapsScreen } from '../SwapsScreen';
 import type { Offer, Stay, Swap } from '../swap';
 import { calendarOf, LAKE_HOUSE, SATURDAY } from './fake-calendar';
@@ -79,8 +79,14 @@ export function aProposal(facts: Partial<Proposal> = {}): Proposal {
     return { __typename: 'ExchangeWeek' as const, ...week };
   };
   return {
-    ...{ __typename: 'ExchangeProposal', id: '1', status: 'OPEN', propertyName: 'Lake House' },
-    ...{ timeZone: 'UTC', shareNumber: 3, give: weekParts(28), get: weekParts(30) },
+    ...{
+      __typename: 'ExchangeProposal',
+      id: '1',
+      status: 'OPEN',
+      propertyId: LAKE_HOUSE.propertyId,
+    },
+    ...{ propertyName: 'Lake House', timeZone: 'UTC', shareNumber: 3 },
+    ...{ give: weekParts(28), get: weekParts(30) },
     ...{ isOpenWeek: false, ownerCount: 3, agreedCount: 1, hasAgreed: false },
     needsApproval: false,
     expiresAt: new Date(Date.now() + 6 * 24 * 3600 * 1000 + 60_000).toISOString(),
@@ -95,19 +101,18 @@ export class FakeSwaps {
   stays: number[] = [10, 28];
   needsApproval = false;
   proposals: Proposal[] = [];
+  ended: EndedFound[] = [];
   wishes: Wishes[] = [];
-  /** How many swaps wait for Olivia, as the server counts them. */
-  waiting = 0;
 
   readonly handlers: Handlers = {
     mySwaps: () => ({ mySwaps: { __typename: 'WeekSwapPage', items: this.swaps } }),
-    swapsWaiting: () => ({ waitingCount: this.waiting }),
     swapWeeks: () => ({
       openToSwap: this.offers.map(offer),
       myStays: this.stays.map(stay),
     }),
     foundSwaps: () => ({
       exchangeProposals: this.proposals,
+      endedExchanges: this.ended,
       mySwapWishes: this.wishes.map((it) => ({ __typename: 'SwapWishes', ...it })),
     }),
     saveSwapWishes: ({ input }) => {

@@ -2,7 +2,14 @@ import styled from 'styled-components';
 import { deadlineText } from '../../../lib/dates/dates';
 import { useSelf } from '../../../lib/read-only';
 import { color, size, space, weight } from '../../../ui/theme/tokens';
-import { isManaged, limitEnd, refusalOf, type Situation, weekKindOf } from '../calendar';
+import {
+  type DraftPick,
+  isManaged,
+  limitEnd,
+  refusalOf,
+  type Situation,
+  weekKindOf,
+} from '../calendar';
 import { WeekMark } from '../WeekMark';
 
 const Line = styled.div`
@@ -25,7 +32,11 @@ const Line = styled.div`
 
 /** The week's owner, or why it has none. */
 export function WeekFacts(situation: Situation) {
-  const { title, text } = factOf(situation, useSelf().your);
+  const { your } = useSelf();
+  const { pick } = situation.week;
+  const { title, text } = pick
+    ? pickFact(pick, situation.calendar.year, your)
+    : factOf(situation, your);
   return (
     <Line>
       <WeekMark week={situation.week} size={56} />
@@ -35,6 +46,13 @@ export function WeekFacts(situation: Situation) {
       </div>
     </Line>
   );
+}
+
+function pickFact({ shareNumber, ownerName, isMine }: DraftPick, year: number, your: string) {
+  return {
+    title: isMine ? `${your} week in the draft` : (ownerName ?? 'A vacant share'),
+    text: `Share ${shareNumber} chose it in the draft of ${year}, which is under way. It is booked once the draft ends.`,
+  };
 }
 
 function factOf(situation: Situation, your: string): { title: string; text: string } {

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { entry, fakeDraft, picked } from '../../draft/test/fake-draft';
 import { fakeCalendar } from '../test/fake-calendar';
 import {
   address,
@@ -68,6 +69,27 @@ it('a week of a year without a draft is not offered, and leads to the draft', as
     'href',
     '/draft?property=7&year=2026',
   );
+});
+
+it('a week picked in a draft under way says whose it is, until the pick is undone', async () => {
+  const calendars = new FakeCalendars();
+  calendars.years.set(2026, { ...fakeCalendar(), isOpenForClaims: false });
+  for (const week of [47, 48]) calendars.change(week, { booking: null });
+  const picks = [picked(2, 8, OPEN), picked(3, 5, 47), picked(4, 5, 48), entry(5, 'UNDONE')];
+  const draft = fakeDraft({ year: 2026, log: [entry(1, 'OPENED'), ...picks] });
+  const { user } = renderCalendar({ calendars, server: { draft: () => ({ draft }) } });
+  const mine = await tile(OPEN);
+  await waitFor(() => expect(mine).toHaveAccessibleName(/, share 8, Olivia Marsh, draft \(you\)$/));
+  expect(mine).toHaveTextContent(/8.*Draft: You/);
+  expect(await tile(47)).toHaveAccessibleName(/, share 5, Omar Haddad, draft$/);
+  expect(await tile(48)).toHaveAccessibleName(/, chosen in the draft$/);
+  await user.click(mine);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Your week in the draft')).toBeVisible();
+  expect(
+    dialog.getByText(/^Share 8 chose it in the draft of 2026, which is under way/),
+  ).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Draft of 2026' })).toBeVisible();
 });
 
 it('a link opens a week, and closing it leaves the calendar', async () => {

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { CalendarHeart } from '../../../ui/icon/icons';
 import { DESK } from '../../../ui/theme/desk';
-import { type CalendarYear, isShown, type Show, type Week } from '../calendar';
+import { type CalendarYear, isShown, type Show, shareNumberOf, type Week } from '../calendar';
 import { Legend } from '../Legend';
 import { holderName, weekLabel } from '../week-text';
 import { tileProps } from '../year/tile-props';
@@ -175,7 +175,7 @@ function Bar({ week }: { week: Week }) {
       className={isShown(week, show) ? tile.className : `${tile.className} dim`}
       style={tile.style}
     >
-      {week.booking && <span className="number">{week.booking.shareNumber}</span>}
+      {shareNumberOf(week) && <span className="number">{shareNumberOf(week)}</span>}
       <span>{[holderName(week, self), week.booking?.guests].filter(Boolean).join(': ')}</span>
       {week.holiday && <span className="holiday">{week.holiday}</span>}
     </span>

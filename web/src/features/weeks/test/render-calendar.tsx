@@ -78,7 +78,11 @@ export function renderCalendar({
   const propertyId = 'propertyId' in rest ? rest.propertyId : LAKE_HOUSE;
   const { container, callsOf, publish } = renderOnServer(
     <CalendarScreen propertyId={propertyId} switcher={null} />,
-    { calendar: ({ year }) => ({ calendar: calendars.calendar(Number(year)) }), ...server },
+    {
+      calendar: ({ year }) => ({ calendar: calendars.calendar(Number(year)) }),
+      draft: () => ({ draft: null }),
+      ...server,
+    },
     { route },
   );
   /** Publishes a calendar change. */

@@ -4,7 +4,7 @@ import { datesInMonth, isOfTwoMonths, shortDates } from '../../../lib/dates/week
 import { useSelf } from '../../../lib/read-only';
 import { TileText } from '../../../ui/data/TileText';
 import { color, motion, radius, screen, shadow, size, space } from '../../../ui/theme/tokens';
-import { isNow, type Week } from '../calendar';
+import { isNow, shareNumberOf, type Week } from '../calendar';
 import { holderName, weekLabel } from '../week-text';
 import { tileProps } from './tile-props';
 import { numberStyle, tileStyle } from './week-tile-style';
@@ -195,7 +195,7 @@ function TileContent({ week, isDated, isCurrent }: TileContentProps) {
         </span>
       </span>
       <span className="holder">
-        {week.booking && <span className="number">{week.booking.shareNumber}</span>}
+        {shareNumberOf(week) && <span className="number">{shareNumberOf(week)}</span>}
         <span>{holderName(week, self)}</span>
       </span>
     </>

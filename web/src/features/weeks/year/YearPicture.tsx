@@ -19,6 +19,7 @@ import {
   isShown,
   monthOf,
   runsOf,
+  shareNumberOf,
   type Week,
   weekKindOf,
 } from '../calendar';
@@ -81,7 +82,8 @@ const Grid = memo(function Grid(props: YearPictureProps & { pointed: string | un
   });
   const rowOf = useCallback(
     (week: Week) => {
-      const index = calendar.shares.findIndex(({ shareId }) => shareId === week.booking?.shareId);
+      const number = shareNumberOf(week);
+      const index = calendar.shares.findIndex(({ shareNumber }) => shareNumber === number);
       return FIRST_SHARE_ROW + (index < 0 ? calendar.shares.length : index);
     },
     [calendar],
@@ -105,7 +107,7 @@ const Grid = memo(function Grid(props: YearPictureProps & { pointed: string | un
       <Contents key={week.startDate} role="gridcell">
         <button {...tile} style={place}>
           <TileText name={weekLabel(week, self)}>
-            {week.booking?.shareNumber ?? (isShown(week, 'open') && '+')}
+            {shareNumberOf(week) ?? (isShown(week, 'open') && '+')}
           </TileText>
         </button>
       </Contents>

@@ -1,5 +1,5 @@
 import { shareVariables } from '../../../ui/theme/share-variables';
-import { isMissed, isNow, type Week, weekKindOf } from '../calendar';
+import { isMissed, isNow, shareNumberOf, type Week, weekKindOf } from '../calendar';
 
 interface TileState {
   isChanged: boolean;
@@ -10,6 +10,7 @@ interface TileState {
 export function tileProps(week: Week, { isChanged, isTabStop }: TileState) {
   const states = [
     isChanged && 'changed',
+    week.pick && 'picked',
     isMissed(week) && 'missed',
     week.phase === 'past' && 'past',
     isNow(week) && 'current',
@@ -17,7 +18,7 @@ export function tileProps(week: Week, { isChanged, isTabStop }: TileState) {
   return {
     type: 'button',
     className: ['tile', weekKindOf(week), week.season, ...states].filter(Boolean).join(' '),
-    style: shareVariables(week.booking?.shareNumber),
+    style: shareVariables(shareNumberOf(week)),
     tabIndex: isTabStop ? 0 : -1,
     'data-week': week.startDate,
   } as const;

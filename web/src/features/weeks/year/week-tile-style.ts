@@ -44,6 +44,12 @@ export const tileStyle = css`
     background: ${color.sunken};
     color: ${color.textMuted};
   }
+  /* Picked in a draft under way, not booked yet. */
+  &.picked {
+    border: 1.5px dashed ${color.inputBorder};
+    background: var(--soft);
+    color: ${color.text};
+  }
   &.past {
     color: ${color.textMuted};
     font-weight: ${weight.normal};

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../button/IconButton';
 import { X } from '../icon/icons';
-import { bar, color, layer, radius, screen, shadow, size, space } from '../theme/tokens';
+import { color, radius, size, space } from '../theme/tokens';
 
 interface Props {
   title: string;
@@ -13,26 +13,18 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** Above the page, so that nothing on it moves. */
+/** Part of the page, so that it never covers a button or a field. */
 const Root = styled.section`
-  position: fixed;
-  right: ${space[5]};
-  bottom: ${space[5]};
-  z-index: ${layer.bar};
+  flex: 1 1 100%;
   display: grid;
   grid-template-columns: auto 1fr auto;
   gap: ${space[2]} ${space[3]};
   align-items: start;
-  width: min(24rem, calc(100vw - 2 * ${space[3]}));
-  padding: ${space[4]};
+  padding: ${space[3]} ${space[4]};
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
-  box-shadow: ${shadow.floating};
-  ${screen.phone} {
-    right: ${space[3]};
-    bottom: calc(${bar.bottom} + env(safe-area-inset-bottom) + ${space[3]});
-  }
+  color: ${color.text};
   & > svg {
     margin-top: 0.25rem;
     color: ${color.primaryText};
@@ -53,10 +45,10 @@ const Actions = styled.div`
   grid-column: 2 / -1;
 `;
 
-/** A quiet offer in the corner of the screen, which can be dismissed. */
-export function CornerCard({ title, icon, children, actions, onDismiss }: Props) {
+/** A quiet offer, which can be dismissed. */
+export function OfferCard({ title, icon, children, actions, onDismiss }: Props) {
   return (
-    <Root aria-label={title} data-bottom-right>
+    <Root aria-label={title}>
       {icon}
       <div>
         <h2>{title}</h2>
@@ -71,4 +63,18 @@ export function CornerCard({ title, icon, children, actions, onDismiss }: Props)
       {actions && <Actions>{actions}</Actions>}
     </Root>
   );
+}
+
+interface PushOfferProps {
+  /** When the user would be notified. */
+  when: string;
+}
+
+/** The application's offer of notifications; without one, nothing is offered. */
+export const PushOfferContext = createContext<ComponentType<PushOfferProps> | null>(null);
+
+/** The place of the offer of notifications, where the user has just done what they are about. */
+export function PushOfferSlot(props: PushOfferProps) {
+  const PushOffer = useContext(PushOfferContext);
+  return PushOffer && <PushOffer {...props} />;
 }
