@@ -838,7 +838,7 @@ export interface Statements {
     row: { week: number; shareNumber: number; ownerName: string | null };
   };
   'house-log': {
-    values: readonly [number, number, readonly (string | null)[], string, string];
+    values: readonly [number, number, readonly (string | null)[], string, string, number];
     row: { id: number; at: Date; actorId: number; actorName: string; action: string; subject: string; before: string | null; after: string | null; keys: string[] };
   };
   'houses-to-plan': {

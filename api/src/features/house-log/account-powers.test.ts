@@ -3,7 +3,7 @@ import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { switchOnSecondFactor } from '../../../test/support/second-factor';
 import { PASSWORD } from '../../../test/support/servers/test-app';
 
-/** What an administrator can do to the account of an owner: that owner alone reads of it. */
+/** What an administrator can do to the account of an owner. */
 let home: Home;
 
 beforeAll(async () => {
@@ -82,3 +82,24 @@ test('no power is missing: whatever users may read of their account was read abo
   expect(declared).not.toEqual([]);
   expect(used).toEqual(expect.arrayContaining(declared.map((verb) => `user.${verb}`)));
 });
+
+test.each(POWERS)(
+  'all owners read that an administrator $power an owner while a draft is planned',
+  async ({ power, use }) => {
+    const { owner } = home.people;
+    await home.testApp.running.app.db.query(
+      `insert into drafts (property_id, year, status, rules) values ($1, 2040, 'PLANNED', '{}')
+        on conflict do nothing`,
+      [home.property.id],
+    );
+    const before = await lines(home.as.inactiveOwner);
+    await use(owner.id);
+    expect((await lines(home.as.inactiveOwner))[0]).toContain(`${power} ${owner.firstName} Test.`);
+    const stranger = home.people.strangerOwner;
+    const { body } = await home.as.administrator.post('/api/admin/set-temporary-password', {
+      userId: stranger.id,
+    });
+    expect(body.password).toBeDefined();
+    expect(await lines(home.as.inactiveOwner)).toHaveLength(before.length + 1);
+  },
+);

@@ -7,18 +7,31 @@ import { requirePropertyAccess } from '../../shares/share.policy';
 import type { HouseActionsArgs } from '../house-log.inputs';
 import type { HouseActionPage } from '../house-log.types';
 
-// What is done to a person’s account is theirs alone to read, not the other owners’.
+/** The owner whose account an entry is about. */
+const PERSON = `lower(substring(entry.subject from '^User \\d+'))`;
+
+/** Whether a draft of property $6 was planned or ran when the entry was made. */
+const WAS_DRAFTING = `exists (select from drafts d
+          left join property_years y on y.property_id = d.property_id and y.year = d.year
+          where d.property_id = $6 and d.created_at <= entry.at
+            and (d.status <> 'ENDED' or y.drafted_at >= entry.at))`;
+
+// What is done to a person’s account is theirs alone to read; but someone with an owner’s password
+// could choose in their place, so all owners read of it while there is a draft.
 const ENTRIES = statement(
   'house-log',
-  `select id, at, actor_id as "actorId", actor_name as "actorName", action, subject,
-      before::text, after::text, keys
-    from audit_log
-    where id < $1 and action = any($3::text[])
-      and keys && array[$4::text, $5::text]
-      and case when subject ~ '^User \\d+,'
-        then lower(substring(subject from '^User \\d+')) = $5
-        else keys @> array[$4::text] end
-    order by id desc limit $2`,
+  `with owners as materialized (
+      select distinct 'user ' || t.user_id as key from tenures t
+      join shares s on s.id = t.share_id where s.property_id = $6)
+    select entry.id, entry.at, entry.actor_id as "actorId", entry.actor_name as "actorName",
+      entry.action, entry.subject, entry.before::text, entry.after::text, entry.keys
+    from audit_log entry
+    where entry.id < $1 and entry.action = any($3::text[])
+      and entry.keys && (array[$4::text, $5::text] || array(select key from owners))
+      and case when entry.subject ~ '^User \\d+,'
+        then ${PERSON} = $5 or ${PERSON} in (select key from owners) and ${WAS_DRAFTING}
+        else entry.keys @> array[$4::text] end
+    order by entry.id desc limit $2`,
 );
 
 type Entry = Row<'house-log'>;
@@ -42,9 +55,9 @@ function only(json: string | null, fields: readonly string[]): string | null {
 }
 
 /**
- * What administrators did about a house and to the caller’s own account, newest first, for its
- * owners and administrators; FORBIDDEN for others. Only actions and fields that the features declare
- * for owners are read out.
+ * What administrators did about a house, to the caller’s own account and, while a draft was planned
+ * or ran, to those of its owners, newest first, for its owners and administrators; FORBIDDEN for
+ * others. Only actions and fields that the features declare for owners are read out.
  */
 export async function readHouseActions(
   call: RequestContext,
@@ -55,7 +68,7 @@ export async function readHouseActions(
   const fields = fieldsForOwners(app);
   const actions = [...fields.keys()];
   const [house, account] = [`property ${propertyId}`, `user ${userId}`];
-  const found = await read(app, ENTRIES, [before, first + 1, actions, house, account]);
+  const found = await read(app, ENTRIES, [before, first + 1, actions, house, account, propertyId]);
   const shown = found.map((entry): Entry => {
     const known = fields.get(entry.action) ?? [];
     return { ...entry, before: only(entry.before, known), after: only(entry.after, known) };
