@@ -370,7 +370,7 @@ export interface Statements {
   };
   'draft-outlook': {
     values: readonly [number, boolean, number, number];
-    row: { changeoverWeekday: number; drafts: { year: number; entries: Record<string, unknown>[] | null }[]; weeks: { week: number; holiday: string | null }[] };
+    row: { changeoverWeekday: number; timeZone: string; drafts: { year: number; entries: Record<string, unknown>[] | null }[]; weeks: { week: number; holiday: string | null }[] };
   };
   'draft-results': {
     values: readonly [number];
@@ -2216,7 +2216,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'draft-cannot-open': [],
   'draft-log-export': ["property","year","status","entries","entries[]","entries[].text","entries[].hash"],
   'draft-of-year': ["id?","propertyId","propertyName","timeZone","year","status","rules","seq","head","version","rehearsals","serverTime","changeoverWeekday","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","entries","entries[]","people","people[]","people[].id","people[].name","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine","shares[].isDelegatedToMe"],
-  'draft-outlook': ["changeoverWeekday","drafts","drafts[]","drafts[].year","drafts[].entries[]","weeks","weeks[]","weeks[].week"],
+  'draft-outlook': ["changeoverWeekday","timeZone","drafts","drafts[]","drafts[].year","drafts[].entries[]","weeks","weeks[]","weeks[].week"],
   'draft-results': ["firstName","weeks"],
   'drafts-of-mine': ["id","propertyId","propertyName","timeZone","year","status","isMyTurn"],
   'drafts-stalled': ["count"],

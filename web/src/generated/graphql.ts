@@ -2669,7 +2669,7 @@ export type SwapYearQueryVariables = Exact<{
 }>;
 
 
-export type SwapYearQuery = { calendar: { propertyId: string, propertyName: string, timeZone: string, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> }, property: { id: string, swapsNeedApproval: boolean } };
+export type SwapYearQuery = { calendar: { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> }, property: { id: string, swapsNeedApproval: boolean } };
 
 export type RequestSwapMutationVariables = Exact<{
   input: RequestSwapInput;
@@ -2868,7 +2868,7 @@ export type ResendWebhookDeliveryMutation = { resendWebhookDelivery: { id: strin
 
 export type BookingPartsFragment = { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null };
 
-export type CalendarYearPartsFragment = { propertyId: string, propertyName: string, timeZone: string, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> };
+export type CalendarYearPartsFragment = { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> };
 
 export type CalendarQueryVariables = Exact<{
   propertyId: string;
@@ -2876,7 +2876,7 @@ export type CalendarQueryVariables = Exact<{
 }>;
 
 
-export type CalendarQuery = { calendar: { propertyId: string, propertyName: string, timeZone: string, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> } };
+export type CalendarQuery = { calendar: { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> } };
 
 export type MyCalendarEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -2944,7 +2944,7 @@ export type TagWeeksMutationVariables = Exact<{
 }>;
 
 
-export type TagWeeksMutation = { tagWeeks: { propertyId: string, propertyName: string, timeZone: string, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> } };
+export type TagWeeksMutation = { tagWeeks: { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> } };
 
 export type SeasonsPartsFragment = { propertyId: string, year: number, tagsVersion: number, weeks: Array<{ week: number, startDate: string, season: Season, holiday: string | null, isMaintenance: boolean }> };
 

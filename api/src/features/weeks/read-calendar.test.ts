@@ -28,6 +28,11 @@ interface CalendarAnswer {
   weeks: { week: number; booking: { guests: string | null; isMine: boolean } | null }[];
 }
 
+interface SeasonAnswer {
+  country: string;
+  weeks: { endDate: string; season: string; holiday: string | null }[];
+}
+
 let testApp: TestApp;
 let home: CoOwnedHome;
 let admin: ApiClient;
@@ -199,4 +204,22 @@ test('a claimed week appears in the calendar immediately', async () => {
   await claim(home.one, { week: 44 });
   const { data } = await calendarOf(home.other.client);
   expect(bookingIn(data.calendar, 44)).toMatchObject({ shareNumber: 1, isMine: false });
+});
+
+test('a property in the south has the seasons and holidays of its place, opened or not', async () => {
+  const { manager } = testApp.running.app.db;
+  const { id: propertyId } = await makeProperty(manager, { timeZone: 'Pacific/Auckland' });
+  const seasonOf4January = async (year: number) => {
+    const found = await admin.graphql(
+      `query ($propertyId: ID!, $year: Int!) { calendar(propertyId: $propertyId, year: $year) {
+        country weeks { endDate season holiday } } }`,
+      { propertyId, year },
+    );
+    const { country, weeks }: SeasonAnswer = found.data.calendar;
+    expect(weeks.map(({ holiday }) => holiday)).not.toContain('Midsummer');
+    return [country, weeks.find(({ endDate }) => endDate > `${year}-01-04`)?.season];
+  };
+  await makeYear(manager, { propertyId, year: COMING_YEAR });
+  expect(await seasonOf4January(COMING_YEAR)).toEqual(['NZ', 'PEAK']);
+  expect(await seasonOf4January(COMING_YEAR + 1)).toEqual(['NZ', 'PEAK']);
 });

@@ -129,6 +129,13 @@ export class CalendarYear {
   @Field(() => String, { description: 'Time zone of the property, as an IANA name.' })
   timeZone!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Country of the time zone (ISO 3166, such as NZ), whose seasons and holidays are suggested; null if unknown.',
+  })
+  country!: string | null;
+
   @Field(() => Int, { description: 'Year in which the weeks start.' })
   year!: number;
 

@@ -7,6 +7,7 @@ import { ROTATION_FACTS, rotationFactsOf } from '../../rotation/steps/rotation-o
 import { OWNER_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import { suggestedWeeks } from '../../weeks/rules';
+import { countryOf } from '../../weeks/steps/country-of';
 import type { DraftView } from '../draft.types';
 import { type DraftEntry, type DraftFacts, type LeftOutWeek, readEntry, readRules } from '../rules';
 import { delegationOf } from './delegation';
@@ -67,11 +68,14 @@ async function pinned(
     const { facts, leftOut = [], rehearsals = 0 } = opening;
     return { weeks: facts.weeks, leftOut, rehearsals };
   }
-  const { propertyId, year, changeoverWeekday, rehearsals } = row;
+  const { propertyId, year, changeoverWeekday, timeZone, rehearsals } = row;
   const plan = { propertyId, year, rules: readRules(row.rules) };
   const query: Transaction['query'] = (wanted, values) => read(app, wanted, values);
   const { weeks, leftOut } = await gatherFacts(query, plan);
-  const expected = weeks.length > 0 ? weeks : suggestedWeeks(year, changeoverWeekday);
+  const expected =
+    weeks.length > 0
+      ? weeks
+      : suggestedWeeks(year, changeoverWeekday, { country: countryOf(timeZone) });
   return { weeks: expected, leftOut, rehearsals };
 }
 

@@ -4,6 +4,7 @@ import { type RequestContext, requireMember } from '../../../core/request-contex
 import { propertyRefusal } from '../../properties/property.policy';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import { suggestedWeeks } from '../../weeks/rules';
+import { countryOf } from '../../weeks/steps/country-of';
 import type { DraftArgs } from '../draft.inputs';
 import type { DraftOutlook } from '../outlook.types';
 import { backTest, FEWEST_DRAFTS, type HeldDraft, movesOf, outlookOf, readEntry } from '../rules';
@@ -11,7 +12,7 @@ import { backTest, FEWEST_DRAFTS, type HeldDraft, movesOf, outlookOf, readEntry 
 // Twelve drafts are a whole rotation; no row means no access. Logs are public in their property.
 const HELD = statement(
   'draft-outlook',
-  `select p.changeover_weekday as "changeoverWeekday",
+  `select p.changeover_weekday as "changeoverWeekday", p.time_zone as "timeZone",
       (select coalesce(json_agg(json_build_object('year', held.year, 'entries',
           (select json_agg(text::json order by seq) from draft_log where draft_id = held.id))
           order by held.year), '[]')
@@ -40,9 +41,12 @@ export async function readOutlook(
   const actor = requireMember(call);
   const [row] = await read(call.app, HELD, [...policyValues(actor), propertyId, year]);
   if (!row) throw propertyRefusal(actor);
-  const { changeoverWeekday, drafts, weeks } = row;
+  const { changeoverWeekday, timeZone, drafts, weeks } = row;
   const held = drafts.flatMap(({ entries }) => heldDraftOf(entries ?? []));
-  const coming = weeks.length > 0 ? weeks : suggestedWeeks(year, changeoverWeekday);
+  const coming =
+    weeks.length > 0
+      ? weeks
+      : suggestedWeeks(year, changeoverWeekday, { country: countryOf(timeZone) });
   const tested = backTest(held);
   return {
     years: drafts.map((draft) => draft.year),

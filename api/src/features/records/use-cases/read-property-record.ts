@@ -98,9 +98,9 @@ type StoredYear = Row<'property-record'>['years'][number];
 /** A year in few bytes, with the weeks of its calendar if no one has opened it yet. */
 function yearView(
   { weeks, freeFrom, freeUntil, ...year }: StoredYear,
-  changeoverWeekday: number,
+  house: { changeoverWeekday: number; timeZone: string },
 ): RecordYear {
-  const free = { changeoverWeekday, freeFrom, freeUntil };
+  const free = { ...house, freeFrom, freeUntil };
   const all = weeks.length > 0 ? weeks : plannedWeeks(year.year, free);
   return {
     ...year,
@@ -122,10 +122,9 @@ export async function readPropertyRecord(
   const [row] = await read(call.app, RECORD, [id]);
   const [uses] = await read(call.app, USES, [id]);
   if (!row || !uses) throw new AppError('NOT_FOUND', 'There is no such property.', 'id');
-  const { changeoverWeekday } = row.property;
   return {
     ...row,
-    years: row.years.map((year) => yearView(year, changeoverWeekday)),
+    years: row.years.map((year) => yearView(year, row.property)),
     shares: row.shares.map((share) => atMoments(share, 'invitedAt')),
     drafts: row.drafts.map((draft) => atMoments(draft, 'opensAt', 'deadline')),
     openRequests: row.openRequests.map((request) => atMoments(request, 'createdAt')),

@@ -1,6 +1,7 @@
 export * from './claims';
 export * from './copy-seasons';
 export * from './dates';
+export * from './holidays';
 export * from './house-time';
 export * from './seasons';
 export * from './week-grid';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { addDays, weekdayOf } from './dates';
-import { easterOf, holidayOf, seasonOf, suggestedWeeks } from './seasons';
+import { easterOf, holidayOf, orthodoxEasterOf } from './holidays';
+import { seasonOf, suggestedWeeks } from './seasons';
 import { weekOf } from './week-grid';
 
 const SATURDAY = 6;
@@ -21,10 +22,20 @@ test.each([
 });
 
 test.each([
+  [2008, '2008-04-27'],
+  [2025, '2025-04-20'],
+  [2026, '2026-04-12'],
+  [2027, '2027-05-02'],
+  [2038, '2038-04-25'],
+])('Orthodox Easter Sunday of %i is %s', (year, date) => {
+  expect(orthodoxEasterOf(year)).toBe(date);
+});
+
+test.each([
   ['2026-12-24', 'Christmas'],
   ['2026-12-31', 'New Year'],
   ['2026-04-05', 'Easter'],
-  ['2026-06-23', 'Midsummer'],
+  ['2026-06-23', null],
   ['2026-12-18', null],
   ['2027-01-02', null],
 ])('the week with the night of %s has the holiday %s', (date, holiday) => {
@@ -45,8 +56,49 @@ test.each([
   // Most of the week of 27 June to 4 July lies in June, and that of 29 August in September.
   ['2026-07-03', 'HIGH'],
   ['2026-08-30', 'HIGH'],
-])('the week with the night of %s is %s season', (date, season) => {
+])('in the north, the week with the night of %s is %s season', (date, season) => {
   expect(seasonOf(inWeekOf(date))).toBe(season);
+});
+
+test.each([
+  ['2027-01-04', 'PEAK'],
+  ['2027-02-12', 'PEAK'],
+  ['2027-12-10', 'HIGH'],
+  ['2027-03-12', 'HIGH'],
+  ['2027-08-12', 'HIGH'],
+  ['2027-06-23', 'LOW'],
+  ['2027-07-15', 'LOW'],
+  ['2027-12-24', 'PEAK'],
+])('in New Zealand, the week with the night of %s is %s season', (date, season) => {
+  expect(seasonOf(inWeekOf(date), 'NZ')).toBe(season);
+});
+
+test.each([
+  ['SE', ['Easter', 'Midsummer', 'Christmas', 'New Year']],
+  ['CH', ['Easter', 'Christmas', 'New Year']],
+  ['NZ', ['Easter', 'Christmas', 'New Year']],
+  ['CA', ['Easter', 'Thanksgiving', 'Christmas', 'New Year']],
+  ['US', ['Easter', 'Thanksgiving', 'Christmas', 'New Year']],
+  ['GR', ['Easter', 'Christmas', 'New Year']],
+  ['JP', ['Golden Week', 'New Year']],
+  ['CN', ['Lunar New Year', 'New Year']],
+  ['IL', ['Passover']],
+  ['AE', ['Eid', 'New Year']],
+  [null, ['Easter', 'Christmas', 'New Year']],
+])('the holidays of %s in 2027 are %j', (country, holidays) => {
+  const weeks = suggestedWeeks(2027, SATURDAY, { country });
+  expect(weeks.flatMap(({ holiday }) => holiday ?? [])).toEqual(holidays);
+});
+
+test.each([
+  ['US', 'Thanksgiving', '2027-11-25'],
+  ['CA', 'Thanksgiving', '2027-10-11'],
+  ['GR', 'Easter', '2027-05-02'],
+  ['CN', 'Lunar New Year', '2026-02-17'],
+  ['IL', 'Passover', '2026-04-01'],
+  ['JP', 'Golden Week', '2027-05-03'],
+])('in %s, %s is on %s', (country, holiday, date) => {
+  expect(holidayOf(inWeekOf(date), country)).toBe(holiday);
 });
 
 test('every year has each holiday in exactly one week, whatever the changeover', () => {
@@ -55,7 +107,9 @@ test('every year has each holiday in exactly one week, whatever the changeover',
       fc.integer({ min: 1900, max: 2400 }),
       fc.integer({ min: 1, max: 7 }),
       (year, weekday) => {
-        const found = suggestedWeeks(year, weekday).flatMap(({ holiday }) => holiday ?? []);
+        const found = suggestedWeeks(year, weekday, { country: 'SE' }).flatMap(
+          ({ holiday }) => holiday ?? [],
+        );
         expect(found).toEqual(['Easter', 'Midsummer', 'Christmas', 'New Year']);
         expect(weekdayOf(easterOf(year))).toBe(7);
       },

@@ -1,4 +1,5 @@
-import { addDays, dateIn, yearOf } from './dates';
+import { addDays } from './dates';
+import { holidayOf } from './holidays';
 import { type WeekDates, weeksOf } from './week-grid';
 
 /** How popular a week is. */
@@ -12,52 +13,31 @@ export interface SuggestedWeek extends WeekDates {
 
 type Span = Pick<WeekDates, 'startDate' | 'endDate'>;
 
-const PEAK_MONTHS = ['07', '08'];
-/** June, September, and February for the snow. */
-const HIGH_MONTHS = ['02', '06', '09'];
+/** In the north. */
+const PEAK_MONTHS = [7, 8];
+/** In the north: June, September, and February for the snow. */
+const HIGH_MONTHS = [2, 6, 9];
 
-/** Holidays that make their week a peak one at any date. */
-const PEAK_HOLIDAYS = ['Christmas', 'New Year', 'Easter'];
+/** Countries whose summer is around the turn of the year. */
+const SOUTHERN =
+  'AO AR AS AU BO BR BW CK CL FJ FK KM LS MG MU MW MZ NA NC NU NZ PE PF PN PY RE SH SZ TK TO TV UY VU WF WS YT ZA ZM ZW';
 
-/** Returns Easter Sunday in the Gregorian calendar (Meeus, Jones and Butcher's algorithm). */
-export function easterOf(year: number): string {
-  const golden = year % 19;
-  const century = Math.floor(year / 100);
-  const yearOfCentury = year % 100;
-  const correction = Math.floor((8 * century + 13) / 25);
-  const epact = (19 * golden + century - Math.floor(century / 4) - correction + 15) % 30;
-  const weekdayShift =
-    (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - epact - (yearOfCentury % 4)) % 7;
-  const late = Math.floor((golden + 11 * epact + 22 * weekdayShift) / 451);
-  const days = epact + weekdayShift - 7 * late + 114;
-  return dateIn(year, Math.floor(days / 31), (days % 31) + 1);
-}
+/** Whether the seasons of a country are those of the southern half of the world. */
+export const isSouthern = (country: string | null) =>
+  country !== null && SOUTHERN.includes(country);
 
-/** The nights that name a week after a holiday, by the date on which they start. */
-function holidayNights(year: number): Record<string, string> {
-  return {
-    Easter: easterOf(year),
-    Midsummer: dateIn(year, 6, 23),
-    Christmas: dateIn(year, 12, 24),
-    'New Year': dateIn(year, 12, 31),
-  };
-}
+/** The holiday that does not make its week a peak one. */
+const QUIET_HOLIDAY = 'Midsummer';
 
 /**
- * Returns the holiday whose night is in the week; there is at most one, because all are at least
- * seven days apart.
+ * Returns the season of a week in a country, according to the month of most of the week and its
+ * holiday; in the south it is that of half a year later.
  */
-export function holidayOf({ startDate, endDate }: Span): string | null {
-  const nights = Object.entries(holidayNights(yearOf(startDate)));
-  const found = nights.find(([, night]) => startDate <= night && night < endDate);
-  return found ? found[0] : null;
-}
-
-/** Returns the season according to the month of most of the week, and its holiday. */
-export function seasonOf(week: Span): SeasonName {
-  const holiday = holidayOf(week);
-  const month = addDays(week.startDate, 3).slice(5, 7);
-  if (PEAK_MONTHS.includes(month) || (holiday && PEAK_HOLIDAYS.includes(holiday))) return 'PEAK';
+export function seasonOf(week: Span, country: string | null = null): SeasonName {
+  const holiday = holidayOf(week, country);
+  const northern = Number(addDays(week.startDate, 3).slice(5, 7)) + (isSouthern(country) ? 6 : 0);
+  const month = ((northern - 1) % 12) + 1;
+  if (PEAK_MONTHS.includes(month) || (holiday && holiday !== QUIET_HOLIDAY)) return 'PEAK';
   return HIGH_MONTHS.includes(month) ? 'HIGH' : 'LOW';
 }
 
@@ -67,21 +47,27 @@ export interface FreeDays {
   freeUntil: string | null;
 }
 
+/** What is known of a year before its weeks are suggested. */
+interface YearFacts extends FreeDays {
+  /** ISO 3166 code, such as 'NZ'; null if unknown. */
+  country: string | null;
+}
+
 /**
- * Returns the weeks of a year with suggested seasons and holidays. If an adjacent year has another
- * changeover day, a week that would overlap is left out.
+ * Returns the weeks of a year with the seasons and holidays that are usual in a country. If an
+ * adjacent year has another changeover day, a week that would overlap is left out.
  */
 export function suggestedWeeks(
   year: number,
   weekday: number,
-  { freeFrom, freeUntil }: FreeDays = { freeFrom: null, freeUntil: null },
+  { country = null, freeFrom = null, freeUntil = null }: Partial<YearFacts> = {},
 ): SuggestedWeek[] {
   const isFree = ({ startDate, endDate }: Span) =>
     (freeFrom === null || startDate >= freeFrom) && (freeUntil === null || endDate <= freeUntil);
   const weeks = weeksOf(year, weekday).filter(isFree);
   return weeks.map((week) => ({
     ...week,
-    season: seasonOf(week),
-    holiday: holidayOf(week),
+    season: seasonOf(week, country),
+    holiday: holidayOf(week, country),
   }));
 }

@@ -5,6 +5,7 @@ import { Property } from '../../properties/property.entity';
 import { suggestedWeeks } from '../rules';
 import { freeDays } from '../week.columns';
 import { PropertyYear, Week } from '../week.entities';
+import { countryOf } from './country-of';
 
 const FREE_DAYS = statement('free-days', `select ${freeDays('$1::bigint', '$2::int')}`);
 
@@ -31,7 +32,8 @@ export async function openYear(
     .execute();
   if (made.raw.length === 0) return;
   const [free] = await readIn(manager, FREE_DAYS, [propertyId, year]);
-  const weeks = suggestedWeeks(year, property.changeoverWeekday, free);
+  const country = countryOf(property.timeZone);
+  const weeks = suggestedWeeks(year, property.changeoverWeekday, { ...free, country });
   await manager.insert(
     Week,
     weeks.map((week) => ({ ...week, propertyId })),

@@ -6,6 +6,7 @@ import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, MAY_LOOK_AT_PROPERTY, policyValues } from '../../shares/share.policy';
 import { BOOKING_GUEST, BOOKING_JSON, BOOKING_OWNER } from '../booking.columns';
 import { claimLimitEnd } from '../rules';
+import { countryOf } from '../steps/country-of';
 import { plannedWeeks } from '../steps/planned-weeks';
 import { freeDays } from '../week.columns';
 import type { CalendarYear } from '../week.types';
@@ -60,12 +61,16 @@ export async function readCalendar(
   const weeks = await read(call.app, WEEKS, values);
   const { changeoverWeekday, freeFrom, freeUntil, draftedAt, claimLimitDays, ...calendar } = head;
   const drafted = { draftedAt: draftedAt?.toISOString() ?? null, days: claimLimitDays };
+  const { timeZone } = calendar;
   const limitEnd = claimLimitEnd(drafted);
   return {
     ...calendar,
     year,
+    country: countryOf(timeZone),
     claimsLimitedUntil: limitEnd === null ? null : new Date(limitEnd),
     weeks:
-      weeks.length > 0 ? weeks : plannedWeeks(year, { changeoverWeekday, freeFrom, freeUntil }),
+      weeks.length > 0
+        ? weeks
+        : plannedWeeks(year, { changeoverWeekday, timeZone, freeFrom, freeUntil }),
   };
 }

@@ -15,6 +15,7 @@ export function calendarOf(year: number, holderOf: (week: number) => FakeHolder 
     ...{ __typename: 'CalendarYear', ...LAKE_HOUSE, year, isOpenForClaims: true },
     claimsLimitedUntil: null,
     timeZone: 'UTC',
+    country: null,
     tagsVersion: 0,
     isGuest: false,
     shares: [],

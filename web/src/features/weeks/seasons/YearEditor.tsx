@@ -12,6 +12,7 @@ import { ReloadNotice } from '../../../ui/feedback/ReloadNotice';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { ReasonField } from '../../../ui/form/ReasonField';
 import { type FormWays, SaveOrOnward } from '../../../ui/form/SaveOrOnward';
+import { Muted } from '../../../ui/layout/Muted';
 import { DESK } from '../../../ui/theme/desk';
 import { calendarOf, isPast, type ReadWeek, type ReadYear } from '../calendar';
 import { SeasonPainter } from './SeasonPainter';
@@ -21,6 +22,7 @@ import {
   changedTags,
   isSame,
   suggestedTags,
+  suggestionText,
   type TagDrafts,
   tagsOf,
   type WeekTags,
@@ -136,7 +138,9 @@ export function YearEditor({
 
   const suggest = () =>
     change(
-      Object.fromEntries(open.map((week) => [week.startDate, suggestedTags(week, draftOf(week))])),
+      Object.fromEntries(
+        open.map((week) => [week.startDate, suggestedTags(week, draftOf(week), calendar.country)]),
+      ),
     );
   const isAllSaved = changed.length === 0;
   const saveButton = (
@@ -164,6 +168,7 @@ export function YearEditor({
       {isDesk && tools}
       {/* What changed while it is saved would be lost. */}
       <div ref={root} inert={isBusy}>
+        {open.length > 0 && <Muted>{suggestionText(calendar)}</Muted>}
         <SeasonPainter year={year} weeks={weeks} tagsOf={draftOf} onChange={change} />
         {/* Where it moves no tile that the mouse is over. */}
         {changed.length > 0 && <ReasonField value={reason} onChange={setReason} />}

@@ -1,7 +1,7 @@
-import { addDays, holidayOf, seasonOf, yearOf } from '@rules/weeks';
+import { addDays, holidayOf, isSouthern, seasonOf, yearOf } from '@rules/weeks';
 import type { WeekTagInput } from '../../../generated/graphql';
 import { isEqual } from '../../../lib/is-equal';
-import type { ReadWeek } from '../calendar';
+import type { ReadWeek, ReadYear } from '../calendar';
 
 /** With fewer days left, a year is nearly over. */
 const NEARLY_OVER_DAYS = 60;
@@ -27,12 +27,26 @@ export type Paint = WeekTags['season'] | 'MAINTENANCE';
 export const paintOf = ({ season, isMaintenance }: WeekTags): Paint =>
   isMaintenance ? 'MAINTENANCE' : season;
 
-/** The season and holiday that the rule suggests for a week; maintenance is unchanged. */
-export const suggestedTags = (week: ReadWeek, { isMaintenance }: WeekTags): WeekTags => ({
-  season: seasonOf(week),
-  holiday: holidayOf(week) ?? '',
+/** The season and holiday that are usual in a country for a week; maintenance is unchanged. */
+export const suggestedTags = (
+  week: ReadWeek,
+  { isMaintenance }: WeekTags,
+  country: ReadYear['country'],
+): WeekTags => ({
+  season: seasonOf(week, country),
+  holiday: holidayOf(week, country) ?? '',
   isMaintenance,
 });
+
+/** Says what is suggested for a property, and why. */
+export function suggestionText({ country, timeZone }: Pick<ReadYear, 'country' | 'timeZone'>) {
+  if (country === null) {
+    return `Suggested: high season from June, as in Europe. The time zone ${timeZone} names no country; set the property’s own for its seasons and holidays.`;
+  }
+  const city = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  const month = isSouthern(country) ? 'December' : 'June';
+  return `Suggested: high season from ${month}, as in ${city}, and holidays of its country.`;
+}
 
 /** Unsaved changes by the week's start date. */
 export type TagDrafts = Readonly<Partial<Record<string, WeekTags>>>;

@@ -72,6 +72,7 @@ export function fakeCalendar(year = 2026): ReadYear {
     isOpenForClaims: true,
     claimsLimitedUntil: null,
     timeZone: 'UTC',
+    country: null,
     tagsVersion: 0,
     isGuest: false,
     shares,
