@@ -1,5 +1,12 @@
 import { escapeHtml } from '../http/html';
-import { type Email, type EmailLink, type EmailSection, SIGN_OFF, UNSUBSCRIBE } from './email';
+import {
+  answerNote,
+  type Email,
+  type EmailLink,
+  type EmailSection,
+  SIGN_OFF,
+  UNSUBSCRIBE,
+} from './email';
 
 const BODY =
   "margin:0;background:#f6f3ee;padding:32px 16px;font:16px/1.5 'Source Sans 3','Segoe UI',sans-serif;color:#2b2a27";
@@ -57,8 +64,10 @@ export function emailHtml(email: Email): string {
   if (quote) parts.push(blockquote(quote));
   parts.push(...sections.map(section));
   if (action) parts.push(button(action));
+  const note = answerNote(email);
+  const answers = note ? `${escapeHtml(note)}<br>` : '';
   const wayOut = email.unsubscribeUrl
     ? `<br><a href="${escapeHtml(email.unsubscribeUrl)}" class="small" style="${SMALL}">${UNSUBSCRIBE}</a>`
     : '';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${SCHEMES}<title>${escapeHtml(subject)}</title><style>${DARK}</style></head><body class="page" style="${BODY}"><div class="sheet" style="${SHEET}"><h1 style="${TITLE}">${escapeHtml(subject)}</h1>${parts.join('')}<p class="small" style="margin:32px 0 0;${SMALL}">${SIGN_OFF}${wayOut}</p></div></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${SCHEMES}<title>${escapeHtml(subject)}</title><style>${DARK}</style></head><body class="page" style="${BODY}"><div class="sheet" style="${SHEET}"><h1 style="${TITLE}">${escapeHtml(subject)}</h1>${parts.join('')}<p class="small" style="margin:32px 0 0;${SMALL}">${answers}${SIGN_OFF}${wayOut}</p></div></body></html>`;
 }
