@@ -6700,7 +6700,9 @@ export interface operations {
     };
     downloadRefusedRows: {
         parameters: {
-            query?: never;
+            query?: {
+                delimiter?: string;
+            };
             header?: never;
             path: {
                 id: number;
@@ -8043,6 +8045,7 @@ export interface operations {
         parameters: {
             query?: {
                 ids?: string;
+                delimiter?: string;
             };
             header?: never;
             path: {
@@ -8128,7 +8131,9 @@ export interface operations {
     };
     exportSelected: {
         parameters: {
-            query?: never;
+            query?: {
+                delimiter?: string;
+            };
             header?: never;
             path: {
                 name: string;
@@ -8238,6 +8243,7 @@ export interface operations {
     exportAuditLog: {
         parameters: {
             query?: {
+                delimiter?: string;
                 search?: string;
                 personId?: number;
                 propertyId?: number;
@@ -8421,7 +8427,9 @@ export interface operations {
     };
     downloadReportCsv: {
         parameters: {
-            query?: never;
+            query?: {
+                delimiter?: string;
+            };
             header?: never;
             path: {
                 id: number;

@@ -1,5 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
+import { parse } from 'csv-parse';
 import { stringify } from 'csv-stringify';
+import { PatternInput } from '../input/input';
 
 /** How lines end (RFC 4180). */
 export const CSV_LINE_END = '\r\n';
@@ -21,4 +23,29 @@ export function csvOf(
   // An error destroys both streams, and the download is cut off.
   pipeline(Readable.from(rows), csv, () => undefined);
   return csv;
+}
+
+/** The delimiter of a CSV file, in its address. */
+export const DelimiterInput = () =>
+  PatternInput({
+    pattern: /^(comma|semicolon)$/,
+    rule: 'be comma or semicolon',
+    optional: true,
+    description:
+      'Delimiter of the cells: comma (the default) or semicolon, which Excel expects where numbers have a decimal comma.',
+  });
+
+/** The query of a CSV file. */
+export class CsvQuery {
+  @DelimiterInput()
+  delimiter?: string;
+}
+
+/** Returns a CSV stream with the delimiter that was asked for. */
+export function delimited(csv: Readable, { delimiter = 'comma' }: CsvQuery): Readable {
+  if (delimiter === 'comma') return csv;
+  const rows = parse({ bom: true, relax_column_count: true, skip_empty_lines: false });
+  const written = stringify({ bom: true, delimiter: ';' });
+  pipeline(csv, rows, written, () => undefined);
+  return written;
 }

@@ -1,3 +1,4 @@
+import { CsvQuery, delimited } from '../../core/http/csv-stream';
 import { fileRoute, uploadRoute } from '../../core/http/rest';
 import { ImportIdArgs, ImportQuery } from './import.inputs';
 import { ImportJobView } from './import.types';
@@ -31,9 +32,11 @@ export const importsRoutes = [
     tag: 'Shares',
     summary: 'Download the refused rows of an import as CSV, each with what is wrong.',
     params: ImportIdArgs,
+    query: CsvQuery,
     media: 'text/csv',
-    async handle(call, { params }) {
-      return { ...(await downloadRefused(call, params)), type: 'text/csv; charset=utf-8' };
+    async handle(call, { params, query }) {
+      const { content, fileName } = await downloadRefused(call, params);
+      return { content: delimited(content, query), type: 'text/csv; charset=utf-8', fileName };
     },
   }),
 ];

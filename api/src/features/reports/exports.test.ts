@@ -17,7 +17,8 @@ async function download(name: string, query = '') {
     headers: { cookie: home.as.administrator.cookieHeader },
   });
   const bytes = Buffer.from(await response.arrayBuffer());
-  const rows: Record<string, string>[] = parse(bytes, { bom: true, columns: true });
+  const delimiter = query.includes('semicolon') ? ';' : ',';
+  const rows: Record<string, string>[] = parse(bytes, { bom: true, columns: true, delimiter });
   return { headers: response.headers, bytes, rows };
 }
 
@@ -227,4 +228,21 @@ test.each([
   ['plainAdministrator', 403],
 ] as const)('the CSV of the audit log is refused to %s', async (who, status) => {
   expect((await home.as[who].get('/api/admin/audit-log.csv')).status).toBe(status);
+});
+
+test('an Excel that expects semicolons gets them, with the same rows', async () => {
+  await home.testApp.running.app.db.query(
+    `update users set first_name = 'Semi;colon, "quoted"' where id = $1`,
+    [home.people.owner.id],
+  );
+  const semicolons = await download('users', '?delimiter=semicolon');
+  expect(semicolons.bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
+  expect(semicolons.bytes.toString()).toMatch(/^\ufeffID;First name;/);
+  expect(semicolons.rows).toEqual((await download('users', '?delimiter=comma')).rows);
+  const { as } = home;
+  expect(await as.administrator.get('/api/admin/exports/users.csv?delimiter=tab')).toMatchObject({
+    ...{ status: 400, body: { field: 'delimiter' } },
+  });
+  const log = await as.administrator.get('/api/admin/audit-log.csv?delimiter=semicolon');
+  expect(log.body).toContain('When (UTC);Who;What;Action');
 });

@@ -1,6 +1,12 @@
+import { CsvQuery, delimited } from '../../core/http/csv-stream';
 import { fileRoute } from '../../core/http/rest';
-import { AuditFilterArgs } from '../audit/audit-filter.type';
-import { ExportArgs, ExportQuery, ExportSelectedInput, ReportIdArgs } from './report.inputs';
+import {
+  AuditExportQuery,
+  ExportArgs,
+  ExportQuery,
+  ExportSelectedInput,
+  ReportIdArgs,
+} from './report.inputs';
 import { exportAuditCsv } from './use-cases/export-audit-csv';
 import { exportCsv } from './use-cases/export-csv';
 import { openReportFile } from './use-cases/open-file';
@@ -22,9 +28,11 @@ const reportFileRoute = (kind: 'pdf' | 'csv') =>
     tag,
     summary: `A report as ${kind.toUpperCase()}.`,
     params: ReportIdArgs,
-    async handle(call, { params: { id } }) {
+    query: kind === 'pdf' ? undefined : CsvQuery,
+    async handle(call, { params: { id }, query }) {
       const { fileName, bytes } = await openReportFile(call, { id, kind });
-      return { content: bytes, type: kind === 'pdf' ? 'application/pdf' : CSV, fileName };
+      if (!query) return { content: bytes, type: 'application/pdf', fileName };
+      return { content: delimited(bytes, query), type: CSV, fileName };
     },
   });
 
@@ -39,9 +47,9 @@ export const reportFilesRoutes = [
     params: ExportArgs,
     query: ExportQuery,
     media: 'text/csv',
-    async handle(call, { params: { name }, query: { ids } }) {
-      const content = await exportCsv(call, name, ids?.split(',').map(Number));
-      return { content, type: CSV, fileName: fileNameOf(name) };
+    async handle(call, { params: { name }, query }) {
+      const content = await exportCsv(call, name, query.ids?.split(',').map(Number));
+      return { content: delimited(content, query), type: CSV, fileName: fileNameOf(name) };
     },
   }),
   fileRoute({
@@ -53,9 +61,10 @@ export const reportFilesRoutes = [
     params: ExportArgs,
     body: ExportSelectedInput,
     media: 'text/csv',
-    async handle(call, { params: { name }, body: { ids } }) {
+    query: CsvQuery,
+    async handle(call, { params: { name }, query, body: { ids } }) {
       const content = await exportCsv(call, name, ids);
-      return { content, type: CSV, fileName: fileNameOf(name) };
+      return { content: delimited(content, query), type: CSV, fileName: fileNameOf(name) };
     },
   }),
   fileRoute({
@@ -64,10 +73,10 @@ export const reportFilesRoutes = [
     id: 'exportAuditLog',
     tag,
     summary: 'Download the audit log as CSV: the entries that match the filters, in sentences.',
-    query: AuditFilterArgs,
+    query: AuditExportQuery,
     media: 'text/csv',
     async handle(call, { query }) {
-      const content = await exportAuditCsv(call, query);
+      const content = delimited(await exportAuditCsv(call, query), query);
       return { content, type: CSV, fileName: fileNameOf('audit-log') };
     },
   }),

@@ -1,4 +1,5 @@
 import { ArgsType, InputType } from 'type-graphql';
+import { CsvQuery, DelimiterInput } from '../../core/http/csv-stream';
 import {
   DateInput,
   EmailInput,
@@ -12,6 +13,7 @@ import {
   PatternInput,
   TextInput,
 } from '../../core/input/input';
+import { AuditFilterArgs } from '../audit/audit-filter.type';
 import { ReportType } from './report-status';
 import { MAX_CUSTOM_MESSAGE } from './rules';
 
@@ -105,7 +107,7 @@ export class ExportSelectedInput {
 }
 
 /** The query of an export. */
-export class ExportQuery {
+export class ExportQuery extends CsvQuery {
   @PatternInput({
     pattern: /^\d{1,15}(,\d{1,15}){0,999}$/,
     rule: 'be at most 1000 ids with commas between them',
@@ -113,4 +115,10 @@ export class ExportQuery {
     description: 'Ids of the rows to export, with commas between them; defaults to all.',
   })
   ids?: string;
+}
+
+/** The query of an export of the audit log. */
+export class AuditExportQuery extends AuditFilterArgs {
+  @DelimiterInput()
+  delimiter?: string;
 }

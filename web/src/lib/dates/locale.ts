@@ -31,6 +31,15 @@ const regionOf = (language: string) => new Intl.Locale(language).maximize().regi
  */
 export const readerLocale = (language = readerLanguage()) => `en-${regionOf(language)}`;
 
+/**
+ * Whether the reader's spreadsheets expect semicolons in CSV: where numbers have a decimal comma,
+ * and in Switzerland.
+ */
+export function readsSemicolons(language = readerLanguage()): boolean {
+  const parts = new Intl.NumberFormat(language).formatToParts(1.5);
+  return regionOf(language) === 'CH' || parts.some(({ value }) => value === ',');
+}
+
 /** A day of the week, from 0 (Sunday) to 6. */
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 

@@ -1,7 +1,11 @@
-import { downloadFor } from './download';
+import { download, downloadFor } from './download';
 import { errorText } from './error-text';
+import { passwordGate } from './password-gate';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'language');
+});
 
 const click = () => jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
 
@@ -53,4 +57,19 @@ test.each([
   const error = await downloadFor('/users.csv', {}, 'users.csv').catch((reason) => reason);
   expect(errorText(error, FAILED)).toBe(sentence);
   expect(clicked).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['de-DE', '/users.csv', '/users.csv?delimiter=semicolon'],
+  ['de-CH', '/users.csv?ids=1', '/users.csv?ids=1&delimiter=semicolon'],
+  ['sv', '/users.csv', '/users.csv?delimiter=semicolon'],
+  ['en-GB', '/users.csv', '/users.csv'],
+  ['ja', '/users.csv', '/users.csv'],
+  ['de-DE', '/report.pdf', '/report.pdf'],
+])('a reader of %s downloads %s as %s', async (language, url, asked) => {
+  Object.defineProperty(navigator, 'language', { value: language, configurable: true });
+  jest.spyOn(passwordGate, 'askUnlessRecent').mockResolvedValue(true);
+  const clicked = click();
+  await download(url);
+  expect(clicked.mock.contexts[0]).toMatchObject({ href: `http://localhost${asked}` });
 });

@@ -1,3 +1,4 @@
+import { readsSemicolons } from '../dates/locale';
 import { Outage } from './outage';
 import { passwordGate } from './password-gate';
 import { Refused } from './request';
@@ -12,9 +13,9 @@ const APART_MS = 500;
 export async function download(...urls: string[]): Promise<void> {
   if (urls.length === 0 || !(await passwordGate.askUnlessRecent())) return;
   const [first = '', ...others] = urls;
-  save(first, '');
+  save(forReader(first), '');
   for (const [index, url] of others.entries()) {
-    setTimeout(() => save(url, ''), (index + 1) * APART_MS);
+    setTimeout(() => save(forReader(url), ''), (index + 1) * APART_MS);
   }
 }
 
@@ -26,7 +27,7 @@ export async function downloadFor(url: string, body: object, fileName: string): 
   if (!(await passwordGate.askUnlessRecent())) return;
   const headers = { 'content-type': 'application/json' };
   const request = { method: 'POST', headers, body: JSON.stringify(body) };
-  const response = await fetch(url, request).catch((cause) => {
+  const response = await fetch(forReader(url), request).catch((cause) => {
     throw new Outage(0, { cause });
   });
   if (!response.ok) throw await failureOf(response);
@@ -45,6 +46,12 @@ async function failureOf(response: Response): Promise<Error> {
     // A proxy between the browser and the server answered.
     return new Outage();
   }
+}
+
+/** The address of a file, whose CSV has the delimiter of the reader's spreadsheets. */
+function forReader(url: string): string {
+  if (!/\.csv(\?|$)/.test(url) || !readsSemicolons()) return url;
+  return `${url}${url.includes('?') ? '&' : '?'}delimiter=semicolon`;
 }
 
 function save(url: string, fileName: string): void {
