@@ -69,13 +69,41 @@ describe('the PDF of the demo', () => {
   });
 });
 
-test('names of other alphabets are in the PDF, and what the font lacks is a visible box', async () => {
-  await home.testApp.person({ firstName: 'Nasty', lastName: '山田 🏡' });
+test('names of other scripts are in the PDF, and what no font has is a visible box', async () => {
+  const others = [
+    ['太郎', '山田'],
+    ['민준', '김'],
+    ['देव', 'शर्मा'],
+    ['Nasty', '山田 🏡'],
+    ['Nasty', 'Box \u{20bb7}'],
+  ];
+  for (const [firstName, lastName] of others) {
+    await home.testApp.person({ firstName, lastName });
+  }
+  await home.testApp.person({ firstName: 'محمد', lastName: 'علي' });
+  await home.testApp.person({ firstName: 'נועה', lastName: 'לוי' });
   const { pdfUrl } = await makeReport(admin(), { reportType: 'users' });
-  const text = (await readPdf((await download(admin(), pdfUrl)).bytes)).pages.join('\n');
-  for (const name of ['Ελένη', 'Łucja', 'Ёлка', '=cmd|calc', '□□ □']) {
+  const { bytes } = await download(admin(), pdfUrl);
+  keepPictures('scripts', bytes);
+  const text = (await readPdf(bytes)).pages.join('\n').normalize('NFKC');
+  for (const name of ['Ελένη', 'Łucja', 'Ёлка', '=cmd|calc', '山田 🏡', 'Box □']) {
     expect(text).toContain(`Nasty ${name}`);
   }
+  for (const name of ['太郎 山田', '민준 김', 'देव']) expect(text).toContain(name);
+  for (const name of ['محمد علي', 'נועה לוי']) expect(text).toContain(name);
+});
+
+test('the PDF says to screen readers what is a title, a table and a figure', async () => {
+  const { pdfUrl } = await makeReport(admin(), { reportType: 'properties' });
+  const { bytes } = await download(admin(), pdfUrl);
+  const pdf = bytes.toString('latin1');
+  expect(pdf).toMatch(/^%PDF-1\.7/);
+  expect(pdf).toContain('/Marked true');
+  expect(pdf).toContain('/DisplayDocTitle true');
+  for (const tag of ['Document', 'H1', 'H2', 'Figure', 'Table', 'TR', 'TH', 'TD']) {
+    expect(pdf).toContain(`/S /${tag}`);
+  }
+  expect(pdf).toMatch(/\/Alt \(/);
 });
 
 test('a message keeps its lines, however they end, and nothing of it is a box', async () => {

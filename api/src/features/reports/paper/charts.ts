@@ -7,6 +7,8 @@ const BAR_HEIGHT = 11;
 const BAR_STEP = 20;
 const PLOT_HEIGHT = 130;
 const AXIS_WIDTH = 30;
+/** Characters of what a chart says instead of its picture. */
+const MAX_ALT = 2_000;
 /** Minimum width of a label under the columns. */
 const LABEL_STEP = 38;
 
@@ -101,6 +103,19 @@ function drawNothing(paper: Paper, title: string): void {
   paper.y += 36;
 }
 
+/** Says what a chart shows. */
+function altOf(chart: Chart): string {
+  const points =
+    chart.kind === 'bars'
+      ? chart.points.map(({ label, value, of }) => `${label} ${value}${of ? ` of ${of}` : ''}`)
+      : chart.points.map(({ label, time, values }) =>
+          [`${time ?? label}`, ...values.map((it, nth) => `${chart.series[nth] ?? ''} ${it}`)].join(
+            ' ',
+          ),
+        );
+  return `${chart.title}: ${points.join(', ')}`.slice(0, MAX_ALT);
+}
+
 /** Draws a chart with its title. */
 export function drawChart(paper: Paper, chart: Chart): void {
   const isEmpty =
@@ -108,6 +123,7 @@ export function drawChart(paper: Paper, chart: Chart): void {
       ? chart.points.length === 0
       : chart.points.every(({ values }) => values.every((it) => it === 0));
   if (isEmpty) drawNothing(paper, chart.title);
-  else if (chart.kind === 'bars') drawBars(paper, chart);
-  else drawColumns(paper, chart);
+  else if (chart.kind === 'bars')
+    paper.within('Figure', () => drawBars(paper, chart), altOf(chart));
+  else paper.within('Figure', () => drawColumns(paper, chart), altOf(chart));
 }

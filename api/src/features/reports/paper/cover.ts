@@ -91,7 +91,7 @@ export function drawCover(paper: Paper, facts: CoverFacts, figures: Figure[]): v
   paper.write('Fairweek', { x: PAGE.margin + 46, y: 53, width: 200, font: 'serif', size: 17 });
   paper.y = 136;
   const title = { x: PAGE.margin, width: WIDTH };
-  paper.write(facts.title, { ...title, y: paper.y, font: 'serif', size: 34 });
+  paper.write(facts.title, { ...title, y: paper.y, font: 'serif', size: 34, tag: 'H1' });
   paper.write(facts.description, { ...title, y: paper.y + 50, size: 13, color: INK.muted });
   paper.y += 94;
   drawFacts(paper, facts);

@@ -28,7 +28,7 @@ function figureTables(figures: Figure[]): Table[] {
 /** Draws the running title and the page number on every page but the first. */
 function numberPages(paper: Paper, { title, period }: CoverFacts): void {
   const { count } = paper.doc.bufferedPageRange();
-  const box = { x: PAGE.margin, width: WIDTH, color: INK.muted };
+  const box = { x: PAGE.margin, width: WIDTH, color: INK.muted, tag: null };
   for (let page = 1; page < count; page += 1) {
     paper.doc.switchToPage(page);
     paper.write(title, { ...box, y: 40, font: 'bold' });

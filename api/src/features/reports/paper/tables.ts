@@ -22,12 +22,12 @@ function placed(columns: Column[]): Placed[] {
 
 const alignOf = ({ isNumber }: Column) => (isNumber ? 'right' : 'left');
 
-function drawHeadings(paper: Paper, columns: Placed[]): void {
+function drawHeadings(paper: Paper, columns: Placed[], tag: 'TH' | null): void {
   paper.rect(PAGE.margin, paper.y, { width: WIDTH, height: 20 }, INK.sand);
   for (const column of columns) {
     const { x, room: width, title } = column;
     const style = { x, y: paper.y + 4, width, size: SIZE, align: alignOf(column) } as const;
-    paper.write(title, { ...style, font: 'bold', color: INK.muted });
+    paper.write(title, { ...style, font: 'bold', color: INK.muted, tag });
   }
   paper.y += 22;
 }
@@ -38,12 +38,15 @@ function drawRow(paper: Paper, columns: Placed[], cells: string[]): void {
     paper.heightOf(text(index), { width: room, size: SIZE, lines: 2 }),
   );
   const height = Math.max(11, ...heights) + 2 * PADDING;
-  if (paper.need(height)) drawHeadings(paper, columns);
-  for (const [index, column] of columns.entries()) {
-    const { x, room: width } = column;
-    const style = { x, y: paper.y + PADDING, width, size: SIZE, lines: 2 };
-    paper.write(text(index), { ...style, align: alignOf(column) });
-  }
+  // Those of the first page are in the structure of the table.
+  if (paper.need(height)) drawHeadings(paper, columns, null);
+  paper.within('TR', () => {
+    for (const [index, column] of columns.entries()) {
+      const { x, room: width } = column;
+      const style = { x, y: paper.y + PADDING, width, size: SIZE, lines: 2, tag: 'TD' } as const;
+      paper.write(text(index), { ...style, align: alignOf(column) });
+    }
+  });
   paper.y += height;
   paper.line(PAGE.margin, paper.y, WIDTH);
 }
@@ -54,8 +57,12 @@ export function drawTable(paper: Paper, { title, columns, rows, total, empty }: 
   const following = rows.length <= SHORT ? 24 + rows.length * 24 : 120;
   paper.title(title, { following });
   const at = placed(columns);
-  if (rows.length > 0) drawHeadings(paper, at);
-  for (const row of rows) drawRow(paper, at, row);
+  if (rows.length > 0) {
+    paper.within('Table', () => {
+      paper.within('TR', () => drawHeadings(paper, at, 'TH'));
+      for (const row of rows) drawRow(paper, at, row);
+    });
+  }
   const left = total - rows.length;
   const note =
     rows.length === 0
