@@ -118,8 +118,8 @@ export interface Statements {
     row: object;
   };
   'booking-to-ask-for': {
-    values: readonly [number, number];
-    row: { bookingId: number; shareId: number; start: string; end: string; ownerId: number | null; isActive: boolean; shareNumber: number };
+    values: readonly [number, number, number];
+    row: { bookingId: number; shareId: number; start: string; end: string; ownerId: number | null; isActive: boolean; shareNumber: number; propertyId: number };
   };
   'booking-to-swap': {
     values: readonly [number, number, number];
@@ -2154,7 +2154,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'begin-report': ["id","reportType","from","to","properties","properties[]","requestedBy","today"],
   'begin-webhook-delivery': ["id","area","kind","ids","createdAt","webhookId","url","secret","isOff","mayHear","isOwn"],
   'book-drafted-weeks': [],
-  'booking-to-ask-for': ["bookingId","shareId","start","end","isActive","shareNumber"],
+  'booking-to-ask-for': ["bookingId","shareId","start","end","isActive","shareNumber","propertyId"],
   'booking-to-swap': ["id","year","week","hasBegun","isDrafting"],
   'bookings-of-exchange': ["id"],
   'bookings-with-wishes': ["id"],

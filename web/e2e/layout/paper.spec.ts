@@ -10,6 +10,8 @@ async function print(page: Page): Promise<{ pages: number; text: string }> {
   await page.emulateMedia({ media: 'print' });
   const text = (await page.locator('[data-print-only]').textContent()) ?? '';
   await expect(page.locator('#root')).toBeHidden();
+  const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(scheme).toBe('light');
   await page.emulateMedia({ media: null });
   return { pages: pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0, text };
 }
@@ -19,6 +21,7 @@ test('the year, the rotation and a wish list each fit one page of paper', async 
   await expect(page.getByRole('grid', { name: `Weeks of ${YEAR}` })).toBeVisible();
   const year = await print(page);
   expect(year.pages).toBe(1);
+  await page.evaluate(() => localStorage.setItem('admin-theme', 'dark'));
   expect(year.text).toContain(`Lakeside House ${YEAR}`);
   for (const text of ['January', 'December', '5 Omar Haddad', 'Christmas', 'maintenance', 'P']) {
     expect(year.text).toContain(text);

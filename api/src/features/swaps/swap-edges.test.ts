@@ -1,5 +1,14 @@
+import { makeBooking } from '../../../test/factories/booking.factory';
+import { makeShare } from '../../../test/factories/share.factory';
 import { mailsTo } from '../../../test/support/mailbox';
-import { openSwapHome, request, type SwapHome, say } from '../../../test/support/scenes/swap-home';
+import {
+  openSwapHome,
+  request,
+  SWAP_YEAR,
+  type SwapHome,
+  say,
+} from '../../../test/support/scenes/swap-home';
+import { makeYear } from '../weeks/week.factory';
 import { endSwaps } from './use-cases/end-swaps';
 
 /** Today at a property whose time zone is UTC, as it is by default. */
@@ -167,4 +176,22 @@ test('an inactive share can neither give nor receive a week', async () => {
   await swaps.query('update shares set is_active = false where share_number = 5');
   expect((await say('acceptSwap', id, other.client)).errors?.[0]?.extensions.code).toBe('CONFLICT');
   expect(await swaps.holders()).toEqual({ 26: '1', 27: '3', 28: '1', 30: '5' });
+});
+
+test('a week of another house is refused as such to who has a share there, and to others as none', async () => {
+  const { home, book } = swaps;
+  const { manager } = home.testApp.running.app.db;
+  const [propertyId, userId] = [home.elsewhere.id, home.people.owner.id];
+  await makeYear(manager, { propertyId, year: SWAP_YEAR });
+  const share = await makeShare(manager, { propertyId, shareNumber: 2 });
+  const theirs = { propertyId, year: SWAP_YEAR, week: 30, shareId: share.id };
+  const { id: targetBookingId } = await makeBooking(manager, theirs);
+  const bookingId = await book(1, 28);
+  const refusal = async () => {
+    const { errors } = await request(home.as.owner, { bookingId, targetBookingId });
+    return errors?.[0]?.message;
+  };
+  expect(await refusal()).toMatch(/^The requested week is no longer booked/);
+  await makeShare(manager, { propertyId, shareNumber: 3, userId });
+  expect(await refusal()).toBe('The requested week belongs to another house.');
 });

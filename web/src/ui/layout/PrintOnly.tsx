@@ -9,6 +9,10 @@ const PrintNothingElse = createGlobalStyle`
     @page {
       margin: 12mm;
     }
+    /* The margins are the canvas, which has the colour of the scheme. */
+    html {
+      color-scheme: light !important;
+    }
     html,
     body {
       background: #fff !important;

@@ -24,17 +24,21 @@ export interface WantedWeek {
 }
 
 /** A wanted week that is booked. */
-type HolderWeek = WantedWeek & { isActive: boolean; shareNumber: number };
+type HolderWeek = WantedWeek & { isActive: boolean; shareNumber: number; propertyId: number };
+
+// Of the other properties, those of the asker alone are known to them.
 
 const HOLDER = statement(
   'booking-to-ask-for',
   `select b.id as "bookingId", b.share_id as "shareId", w.start_date::text as start,
       w.end_date::text as end, s.user_id as "ownerId", s.is_active as "isActive",
-      s.share_number as "shareNumber"
+      s.share_number as "shareNumber", b.property_id as "propertyId"
     from bookings b
     join shares s on s.id = b.share_id
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
-    where b.id = $1 and b.property_id = $2 and b.released_at is null for share of s`,
+    where b.id = $1 and b.released_at is null and (b.property_id = $2 or exists (
+      select 1 from shares mine where mine.property_id = b.property_id and mine.user_id = $3))
+    for share of s`,
 );
 
 // An expired swap blocks a new request until it is announced.
@@ -64,12 +68,20 @@ const ASK = statement(
  */
 export async function findHolder(
   transaction: Transaction,
-  { bookingId, propertyId, field }: { bookingId: number; propertyId: number; field: string },
+  {
+    bookingId,
+    propertyId,
+    userId,
+    field,
+  }: { bookingId: number; propertyId: number; userId: number; field: string },
 ): Promise<HolderWeek> {
-  const [found] = await transaction.query(HOLDER, [bookingId, propertyId]);
+  const [found] = await transaction.query(HOLDER, [bookingId, propertyId, userId]);
   if (!found) {
     const sentence = 'The requested week is no longer booked. Please check the calendar again.';
     throw new AppError('CONFLICT', sentence, field);
+  }
+  if (found.propertyId !== propertyId) {
+    throw new AppError('CONFLICT', 'The requested week belongs to another house.', field);
   }
   if (found.ownerId === null) {
     const sentence = 'The share that holds this week has no owner to agree to a swap.';

@@ -102,7 +102,8 @@ async function findWanted(
   const field = FIELDS.wanted;
   const { bookingId } = await findWeek(transaction, { propertyId, start, end, field });
   if (bookingId === null) return { bookingId, shareId: null, ownerId: null, start, end };
-  const theirs = await findHolder(transaction, { bookingId, propertyId, field });
+  const asker = { userId: requesterId, field };
+  const theirs = await findHolder(transaction, { bookingId, propertyId, ...asker });
   if (theirs.ownerId === requesterId) {
     const message = `Share ${theirs.shareNumber}, which holds this week, also belongs to them.`;
     throw new AppError('BAD_USER_INPUT', message, field);

@@ -45,7 +45,7 @@ async function findTheirs(
   { bookingId, propertyId, userId }: { bookingId: number; propertyId: number; userId: number },
 ): Promise<WantedWeek> {
   const field = 'targetBookingId';
-  const theirs = await findHolder(transaction, { bookingId, propertyId, field });
+  const theirs = await findHolder(transaction, { bookingId, propertyId, userId, field });
   if (theirs.ownerId === userId) {
     throw new AppError('BAD_USER_INPUT', 'This week is already yours.', field);
   }
