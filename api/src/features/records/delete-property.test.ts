@@ -103,10 +103,18 @@ test('every table that refers to properties is either emptied or a reason to kee
       where contype = 'f' and confrelid = 'properties'::regclass order by 1`,
   );
   // To add one, count it in steps/property-uses.ts, delete it in use-cases/delete-property.ts, or
-  // let it go with the property: what is kept for exchanges of its shares, deliveries to webhooks.
+  // let it go with the property: what is kept for exchanges of its shares, notices, deliveries to
+  // webhooks.
   expect(referring.map(({ name }) => name)).toEqual([
-    ...['calendar_feeds', 'drafts', 'exchange_searches', 'exchanges', 'guest_links'],
-    ...['property_arrivals', 'property_documents', 'property_years', 'resting_weeks'],
+    ...['calendar_feeds', 'drafts', 'ended_exchanges', 'exchange_searches', 'exchanges'],
+    ...[
+      'guest_links',
+      'notices',
+      'property_arrivals',
+      'property_documents',
+      'property_years',
+      'resting_weeks',
+    ],
     ...['rotation_changes', 'shares', 'special_requests', 'users', 'webhook_deliveries'],
     'weeks',
   ]);

@@ -167,7 +167,13 @@ it('says when no draft is planned', async () => {
 });
 
 it('says what was allocated in a year without a draft', async () => {
-  const row = { __typename: 'LedgerYear', year: 2028, holidays: [], firstChoices: null };
+  const row = {
+    __typename: 'LedgerYear',
+    year: 2028,
+    holidays: [],
+    holderNames: [],
+    firstChoices: null,
+  };
   const fairnessLedger = [3, 8].map((shareNumber) => ({
     ...row,
     ...{ shareNumber, peak: 1, high: 1, low: 2 },
