@@ -134,8 +134,8 @@ async function refuseNewerData(db: DataSource, migrations: MigrationExecutor): P
 const TABLE_WAIT_MS = 2_000;
 /** Between two attempts, those who have waited go on. */
 const ATTEMPT_PAUSE_MS = 1_000;
-/** PostgreSQL's code of a lock that was not available in time. */
-const LOCK_NOT_AVAILABLE = '55P03';
+/** PostgreSQL's codes of a lock that was not available in time, and of a deadlock. */
+const TRY_AGAIN = ['55P03', '40P01'];
 
 /** Executes pending migrations; repeats one that waits for a table, such as during a backup. */
 async function executePatiently(migrations: MigrationExecutor): Promise<void> {
@@ -144,7 +144,7 @@ async function executePatiently(migrations: MigrationExecutor): Promise<void> {
       await migrations.executePendingMigrations();
       return;
     } catch (error) {
-      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
+      if (!TRY_AGAIN.includes((error as { code?: string }).code ?? '')) throw error;
       await sleep(ATTEMPT_PAUSE_MS);
     }
   }

@@ -1260,6 +1260,10 @@ export interface Statements {
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number | null; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; standing: { isForOpenWeek: boolean; given: { week: number; hasBegun: boolean; isDrafting: boolean } | null; held: { week: number; hasBegun: boolean; isDrafting: boolean } | null; open: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isFree: boolean; draftedAt: string | null; days: number; claimedWeek: number | null; now: string } | null } | null; rivals: { gives: number | null; wants: number | null; others: { gives: number | null; wants: number | null; requesterName: string; answererName: string | null }[] } | null; total: number }
       | { id: null; status: null; propertyId: null; propertyName: null; timeZone: null; shareNumber: null; requesterName: string | null; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string | null; currentWeekEnd: string | null; preferredWeekStart: string | null; preferredWeekEnd: string | null; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: null; expiresAt: null; answerNote: null; counterOfId: null; needsApproval: null; requesterId: number | null; answererId: number | null; answererName: string | null; requestedAt: null; createdAt: null; message: null; requestNote: null; standing: { isForOpenWeek: boolean; given: { week: number; hasBegun: boolean; isDrafting: boolean } | null; held: { week: number; hasBegun: boolean; isDrafting: boolean } | null; open: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isFree: boolean; draftedAt: string | null; days: number; claimedWeek: number | null; now: string } | null } | null; rivals: { gives: number | null; wants: number | null; others: { gives: number | null; wants: number | null; requesterName: string; answererName: string | null }[] } | null; total: number };
   };
+  'my-tenure-data': {
+    values: readonly [number];
+    row: { property: string; shareNumber: number; startsOn: string | null; endsOn: string | null };
+  };
   'my-token-data': {
     values: readonly [number];
     row: { name: string; scopes: string[]; createdAt: Date; expiresAt: Date; usedAt: Date | null; network: string | null; networks: string[] };
@@ -1789,7 +1793,7 @@ export interface Statements {
     row: object;
   };
   'save-push-preferences': {
-    values: readonly [number, boolean, boolean, boolean, boolean, boolean];
+    values: readonly [number, boolean, boolean, boolean, boolean, boolean | null];
     row: object;
   };
   'save-push-subscription': {
@@ -1920,6 +1924,10 @@ export interface Statements {
   'start-viewing': {
     values: readonly [number, number, string | null];
     row: object;
+  };
+  'stays-of-former-guest': {
+    values: readonly [number, number];
+    row: { startDate: string; endDate: string; hostId: number | null };
   };
   'still-administrator': {
     values: readonly [number];
@@ -2438,6 +2446,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-swap-wish-data': ["property","year","week","weeks","createdAt","updatedAt"],
   'my-swap-wishes': ["bookingId","weeks","createdAt"],
   'my-swaps': ["id?","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requestedAt","createdAt","standing.isForOpenWeek","standing.given.week","standing.given.hasBegun","standing.given.isDrafting","standing.held.week","standing.held.hasBegun","standing.held.isDrafting","standing.open.year","standing.open.week","standing.open.hasBegun","standing.open.isDrafting","standing.open.isFree","standing.open.days","standing.open.now","rivals.others","rivals.others[]","rivals.others[].requesterName","total"],
+  'my-tenure-data': ["property","shareNumber"],
   'my-token-data': ["name","scopes","createdAt","expiresAt","networks"],
   'my-turn-in-draft': ["id","propertyId","propertyName","year"],
   'my-turns': ["subjectId","count","propertyName","timeZone"],
@@ -2602,6 +2611,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'start-second-factor': ["user_id"],
   'start-session': ["id","isAdminSession","hasSecondFactor"],
   'start-viewing': [],
+  'stays-of-former-guest': ["startDate","endDate"],
   'still-administrator': ["?column?"],
   'stop-exchange-searches': [],
   'stop-unread-mails': [],

@@ -1,30 +1,31 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Weeks that have begun stay with their holder; those that start later pass to the new owner,
- * without the guests of the last one. A tenure that began the same day is replaced.
+ * Weeks that have begun, today's included, stay with their holder; those that start later pass to
+ * the new owner, without the guests of the last one. A tenure that has not begun is replaced.
  */
-const CHANGE_TENURE = `create function change_tenure() returns trigger language plpgsql as $$
+const CHANGE_TENURE = `create or replace function change_tenure() returns trigger
+    language plpgsql as $$
     declare
-      today date := (select (now() at time zone time_zone)::date from properties
-        where id = new.property_id);
+      begins date := greatest((select (now() at time zone time_zone)::date + 1 from properties
+        where id = new.property_id), (select max(ends_on) from tenures where share_id = new.id));
       next_id bigint;
     begin
-      delete from tenures where share_id = new.id and ends_on is null and starts_on >= today;
-      update tenures set ends_on = today where share_id = new.id and ends_on is null;
+      delete from tenures where share_id = new.id and ends_on is null and starts_on >= begins;
+      update tenures set ends_on = begins where share_id = new.id and ends_on is null;
       if new.user_id is not null then
         insert into tenures (share_id, user_id, starts_on) values (new.id, new.user_id,
           case when exists (select from tenures where share_id = new.id)
             or exists (select from bookings b join weeks w using (property_id, year, week)
-              where b.share_id = new.id and w.start_date < today)
-            then today else '-infinity' end)
+              where b.share_id = new.id and w.start_date < begins)
+            then begins else '-infinity' end)
           returning id into next_id;
       end if;
       update bookings b set tenure_id = next_id, guests = '', guest_id = null, updated_at = now(),
           version = version + 1
         from weeks w
         where b.share_id = new.id and b.released_at is null and w.property_id = b.property_id
-          and w.year = b.year and w.week = b.week and w.start_date >= today;
+          and w.year = b.year and w.week = b.week and w.start_date >= begins;
       return null;
     end $$`;
 
@@ -41,7 +42,7 @@ const BOOKING_TENURE = `create function keep_booking_tenure() returns trigger la
 
 /**
  * Fills the tenures from the log. An import names its shares, not who got them: that is who lost
- * them next, or has them now. Where old entries have been purged, no one is known to have held a
+ * them next, or has them now, or no one who is known. Where old entries have been purged, no one is known to have held a
  * share before the oldest.
  */
 const FILL = `
@@ -49,13 +50,13 @@ const FILL = `
     select min(at) as at from audit_log
     having min(id) > 1 and min(at) > (select min(created_at) from shares)
   ), held as (
-    select s.id as share_id, s.user_id, p.time_zone, (now() at time zone p.time_zone)::date as today,
+    select s.id as share_id, s.user_id, p.time_zone, (now() at time zone p.time_zone)::date + 1 as tomorrow,
       s.property_id, s.share_number, case when s.created_at < known.at
         then (known.at at time zone p.time_zone)::date else '-infinity' end as starts_on
     from shares s join properties p on p.id = s.property_id left join known on true
   ), entries as (
     select entry.id, entry.action, held.share_id, held.user_id as owner_id, held.starts_on,
-      (entry.at at time zone held.time_zone)::date as day,
+      (entry.at at time zone held.time_zone)::date + 1 as day,
       (entry.before ->> 'userId')::bigint as before_id,
       (entry.after ->> 'userId')::bigint as after_id
     from audit_log entry
@@ -71,32 +72,34 @@ const FILL = `
     join held on held.property_id = named.property_id and held.share_number = named.share_number
     where entry.action in ('share.assign', 'share.remove', 'import.give')
   ), changes as (
-    select share_id, id, day, owner_id, starts_on, before_id,
-      case action when 'import.give'
-        then coalesce(lead(before_id) over (partition by share_id order by id), owner_id)
-        else after_id end as user_id
-    from entries
+    select share_id, id, day, starts_on, before_id, action = 'import.give' or after_id is not null
+        as is_held,
+      case when action <> 'import.give' then after_id
+        when lead(id) over later is null then owner_id else lead(before_id) over later end as user_id
+    from entries window later as (partition by share_id order by id)
   ), beginnings as (
-    select share_id, user_id, day, id from changes
+    select share_id, user_id, day, id, is_held from changes
     union all
-    (select distinct on (share_id) share_id, before_id, starts_on, 0 from changes
+    (select distinct on (share_id) share_id, before_id, starts_on, 0, before_id is not null
+      from changes
       order by share_id, id)
     union all
     select held.share_id, held.user_id, case when last.share_id is null then held.starts_on
-        else held.today end, 9223372036854775807
+        else held.tomorrow end, 9223372036854775807, held.user_id is not null
     from held left join (select distinct on (share_id) share_id, user_id from changes
         order by share_id, id desc) last on last.share_id = held.share_id
     where last.share_id is null or last.user_id is distinct from held.user_id
   ), of_day as (
-    select distinct on (share_id, day) share_id, user_id, day from beginnings
+    select distinct on (share_id, day) share_id, user_id, day, is_held from beginnings
     order by share_id, day, id desc
   ), periods as (
-    select share_id, user_id, day, lead(day) over (partition by share_id order by day) as until
+    select share_id, user_id, day, is_held,
+      lead(day) over (partition by share_id order by day) as until
     from of_day
   )
   insert into tenures (share_id, user_id, starts_on, ends_on)
-    select share_id, user_id, day, until from periods
-    where user_id is not null order by share_id, day`;
+    select share_id, (select id from users where id = user_id), day, until from periods
+    where is_held order by share_id, day`;
 
 /** Stays before the first known holder were those of an owner whom no record names. */
 const FILL_UNKNOWN = `
@@ -121,18 +124,18 @@ export class Tenures1764640920000 implements MigrationInterface {
         exclude using gist (share_id with =, daterange(starts_on, ends_on) with &&)
     )`);
     await runner.query('create index tenures_user on tenures (user_id)');
-    await runner.query(`alter table bookings
-      add tenure_id bigint references tenures on delete set null`);
     await runner.query(FILL);
     await runner.query(FILL_UNKNOWN);
-    await runner.query('drop trigger shares_forget_guests on shares');
-    await runner.query('drop function forget_guests');
+    // Readers of shares wait for none of this: their table keeps its trigger, which does more now.
+    await runner.query('alter function forget_guests() rename to change_tenure');
     await runner.query(CHANGE_TENURE);
     await runner.query(`create trigger shares_begin_tenure after insert on shares
       for each row when (new.user_id is not null) execute function change_tenure()`);
-    await runner.query(`create trigger shares_change_tenure after update of user_id on shares
-      for each row when (old.user_id is distinct from new.user_id)
+    await runner.query(`create trigger shares_resume_tenure after update of user_id on shares
+      for each row when (old.user_id is null and new.user_id is not null)
       execute function change_tenure()`);
+    await runner.query(`alter table bookings
+      add tenure_id bigint references tenures on delete set null`);
     await runner.query(BOOKING_TENURE);
     await runner.query(`create trigger bookings_tenure
       before insert or update of property_id, year, week, share_id on bookings
@@ -143,17 +146,15 @@ export class Tenures1764640920000 implements MigrationInterface {
     await runner.query('drop trigger bookings_tenure on bookings');
     await runner.query('drop function keep_booking_tenure');
     await runner.query('drop trigger shares_begin_tenure on shares');
-    await runner.query('drop trigger shares_change_tenure on shares');
-    await runner.query('drop function change_tenure');
-    await runner.query(`create function forget_guests() returns trigger language plpgsql as $$
+    await runner.query('drop trigger shares_resume_tenure on shares');
+    await runner.query('alter function change_tenure() rename to forget_guests');
+    await runner.query(`create or replace function forget_guests() returns trigger
+      language plpgsql as $$
       begin
         update bookings set guests = '', guest_id = null, updated_at = now(), version = version + 1
           where share_id = old.id and (guests <> '' or guest_id is not null);
         return null;
       end $$`);
-    await runner.query(`create trigger shares_forget_guests after update of user_id on shares
-      for each row when (old.user_id is not null and old.user_id is distinct from new.user_id)
-      execute function forget_guests()`);
     await runner.query('alter table bookings drop tenure_id');
     await runner.query('drop table tenures');
   }

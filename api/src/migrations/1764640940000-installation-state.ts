@@ -8,7 +8,9 @@ export class InstallationState1764640940000 implements MigrationInterface {
       started_at timestamptz(3) not null default now(),
       quiet_since timestamptz(3)
     )`);
-    await runner.query('insert into installation_state (id) values (1)');
+    await runner.query(`insert into installation_state (id, quiet_since)
+      select 1, case when to_regclass('restored_copy') is not null then now() end`);
+    await runner.query('drop table if exists restored_copy');
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -64,7 +64,7 @@ function takeOut(name: string, body: Answer['body']): void {
   const field = BY_DESIGN[name];
   const holder = body?.data?.[name] ?? body;
   if (!field || typeof holder?.[field] !== 'string') return;
-  const [value = ''] = /[\w-]{12,}(?=\.ics$|$)|^[\w-]+$/.exec(holder[field]) ?? [];
+  const [value = ''] = /^whsec_.+|[\w-]{12,}(?=\.ics$|$)|^[\w-]+$/.exec(holder[field]) ?? [];
   watch({ kind: `${field} of ${name}`, value });
   holder[field] = 'given by design';
 }

@@ -48,8 +48,8 @@ class Background {
   private async beginIfResumed(): Promise<void> {
     const { app, onStarted } = this.options;
     if (await isQuietCopy(app)) return;
-    clearInterval(this.timer);
     await this.begin();
+    clearInterval(this.timer);
     app.log.warn('Background work begins: this copy is the real Fairweek now');
     if (this.worker) onStarted(this.worker);
   }

@@ -1,3 +1,4 @@
+import { FAILED_FOR_GOOD } from '../../core/jobs/failed-for-good';
 import { isQuietCopy, QUIET_COPY } from '../../features/backups/steps/quiet-copy';
 import { type LastBackup, lastBackup } from '../../features/backups/use-cases/last-backup';
 import { backupSettings } from '../app-context';
@@ -48,7 +49,7 @@ async function checkMails({ db }: Work) {
 
 async function checkJobs({ db }: Work) {
   const [row] = await db.query<{ failed: number; late: number }[]>(
-    `select count(*) filter (where attempts >= max_attempts)::int as failed,
+    `select count(*) filter (where ${FAILED_FOR_GOOD})::int as failed,
         count(*) filter (where attempts < max_attempts and locked_at is null
           and run_at < now() - interval '10 minutes')::int as late
       from graphile_worker.jobs`,
@@ -57,7 +58,7 @@ async function checkJobs({ db }: Work) {
   if (late > 0) return warning(`${late} jobs wait for over 10 minutes: is Fairweek running?`);
   if (failed > 0)
     return warning(
-      `${failed} jobs have failed for good: "npm run admin -- jobs" says why, and retries them.`,
+      `${failed} jobs have failed for good: "npm run admin -- jobs" lists them with the reason, and "retry-job <id>" runs one again.`,
     );
   return ok('No job is late.');
 }

@@ -26,8 +26,9 @@ function ask<Answer>(options: {
   channel: NodeJS.EventEmitter;
   send: (id: number) => void;
   answerOf: (message: Message) => Answer | undefined;
+  waitMs?: number;
 }): Promise<Answer | undefined> {
-  const { channel, send, answerOf } = options;
+  const { channel, send, answerOf, waitMs = PATIENCE_MS } = options;
   lastId += 1;
   const id = lastId;
   return new Promise((resolve) => {
@@ -41,7 +42,7 @@ function ask<Answer>(options: {
       const answer = answerOf(message);
       if (answer !== undefined) end(answer);
     };
-    const timer = setTimeout(end, PATIENCE_MS);
+    const timer = setTimeout(end, waitMs);
     channel.on('message', onMessage);
     send(id);
   });
@@ -80,5 +81,7 @@ export async function allMetrics(): Promise<string | undefined> {
     channel: process,
     send: (id) => process.send?.({ metrics: 'wanted', id }),
     answerOf: (message) => (message.metrics === 'of all' ? message.text : undefined),
+    // The leading process itself waits for each of them.
+    waitMs: 2 * PATIENCE_MS,
   });
 }

@@ -49,9 +49,9 @@ async function load(
   migrations.transaction = 'none';
   await migrations.executePendingMigrations();
   await loadSnapshot(client, snapshot, options.onProgress);
-  // The migrations of an older backup have no such table yet.
+  // The migrations of an older backup have no such table yet: the one that makes it finds the mark.
   const { rows } = await client.query("select to_regclass('installation_state') as found");
-  if (rows[0]?.found) await client.query(MAKE_QUIET);
+  await client.query(rows[0]?.found ? MAKE_QUIET : 'create table restored_copy ()');
   await options.beforeCommit?.();
 }
 

@@ -6,7 +6,8 @@ import type { HappeningFacts, HappeningKind } from './happening';
 /** One happening, for one person concerned. */
 export interface Announcement {
   kind: HappeningKind;
-  userId: number;
+  /** Null is skipped. */
+  userId: number | null;
   propertyId: number | null;
   /** Who did it; undefined for the operator. */
   byId: number | undefined;

@@ -6,6 +6,9 @@ import { PatternInput } from '../input/input';
 /** How lines end (RFC 4180). */
 export const CSV_LINE_END = '\r\n';
 
+/** Lines end alike everywhere; a cell with a line break of its own is quoted, whichever it is. */
+const LINES = { record_delimiter: CSV_LINE_END, quoted_match: /[\r\n]/ };
+
 /**
  * Streams rows as CSV for spreadsheets: UTF-8 with a byte order mark (unless they follow a table in
  * the same file), and no cell is read as a formula. The columns are the fields of a row, or their
@@ -18,7 +21,7 @@ export function csvOf(
 ): Readable {
   const csv = stringify({
     ...{ bom, columns, header: true, escape_formulas: true },
-    record_delimiter: CSV_LINE_END,
+    ...LINES,
   });
   // An error destroys both streams, and the download is cut off.
   pipeline(Readable.from(rows), csv, () => undefined);
@@ -45,7 +48,7 @@ export class CsvQuery {
 export function delimited(csv: Readable, { delimiter = 'comma' }: CsvQuery): Readable {
   if (delimiter === 'comma') return csv;
   const rows = parse({ bom: true, relax_column_count: true, skip_empty_lines: false });
-  const written = stringify({ bom: true, delimiter: ';' });
+  const written = stringify({ bom: true, delimiter: ';', ...LINES });
   pipeline(csv, rows, written, () => undefined);
   return written;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { read } from '../database/database';
+import { isOutage } from '../database/database-errors';
 import { type Row, statement } from '../database/statement';
 import { AppError } from '../errors';
 import { keyedHash } from '../keyed-hash';
@@ -92,7 +93,7 @@ export function keyOf(route: KeyedRoute, { headers }: FastifyRequest): string | 
 
 /**
  * Does the work of a request once for each key, person and address; repeats its answer for 24 hours.
- * A failure frees the key, as does the end of the process.
+ * A failure frees the key; after a lost connection or the end of the process it is free later.
  */
 export async function once(
   call: RequestContext,
@@ -116,7 +117,8 @@ export async function once(
     await read(app, KEEP, [attempt, JSON.stringify(result ?? null)]).catch(note);
     return result;
   } catch (error) {
-    await read(app, FREE, [attempt]).catch(note);
+    // The work may be done where the connection was lost: that can happen during its commit.
+    if (!isOutage(error)) await read(app, FREE, [attempt]).catch(note);
     throw error;
   }
 }

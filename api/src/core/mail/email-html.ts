@@ -1,9 +1,9 @@
 import { escapeHtml } from '../http/html';
 import {
-  answerNote,
   type Email,
   type EmailLink,
   type EmailSection,
+  replyNote,
   SIGN_OFF,
   UNSUBSCRIBE,
 } from './email';
@@ -64,7 +64,7 @@ export function emailHtml(email: Email): string {
   if (quote) parts.push(blockquote(quote));
   parts.push(...sections.map(section));
   if (action) parts.push(button(action));
-  const note = answerNote(email);
+  const note = replyNote(email);
   const answers = note ? `${escapeHtml(note)}<br>` : '';
   const wayOut = email.unsubscribeUrl
     ? `<br><a href="${escapeHtml(email.unsubscribeUrl)}" class="small" style="${SMALL}">${UNSUBSCRIBE}</a>`

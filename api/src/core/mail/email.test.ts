@@ -4,17 +4,17 @@ import { emailHtml } from './email-html';
 const email = { to: 'a@b.test', subject: 'Hello', paragraphs: ['A line.'] };
 const link = { label: 'Open', url: 'http://a.test/1' };
 const section = { title: 'Omar', quotes: ['Who is there?'], action: link };
-const NOTE = 'Answers to this email are not read';
+const NOTE = 'Replies to this email are not read.';
 
 const withoutReplies: [string, Partial<Email>][] = [
-  ['please use the link above.', { action: link }],
-  ['please use the link above.', { sections: [section] }],
-  ['please use the links above.', { sections: [section, section] }],
-  ['please write in Messages, in Fairweek.', {}],
+  ['Please use the link above.', { action: link }],
+  ['Please use the link above.', { sections: [section] }],
+  ['Please use the links above.', { sections: [section, section] }],
+  ['Please write in Messages, in Fairweek.', {}],
 ];
 
-test.each(withoutReplies)('an email whose answers no one reads ends with %j', (words, parts) => {
-  const note = `${NOTE}: ${words}`;
+test.each(withoutReplies)('an email whose replies no one reads ends with %j', (words, parts) => {
+  const note = `${NOTE} ${words}`;
   const [written, footer] = emailText({ ...email, ...parts }).split('\n\n-- \n');
   expect(written).toMatch(new RegExp(`${note}$`));
   expect(footer).toBe('Fairweek: the fair way to share a holiday home');

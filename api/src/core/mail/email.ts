@@ -31,7 +31,7 @@ export interface Email {
   quote?: string;
   sections?: EmailSection[];
   action?: EmailLink;
-  /** Reply-To address; without one, the email says that answers are not read. */
+  /** Reply-To address; without one, the email says that replies are not read. */
   replyTo?: string;
   /** What it is about, such as 'request-7': email clients show those about the same together. */
   thread?: string | undefined;
@@ -49,13 +49,13 @@ export const SIGN_OFF = 'Fairweek: the fair way to share a holiday home';
 /** The label of the unsubscribe link. */
 export const UNSUBSCRIBE = 'Stop these emails';
 
-/** Says where an answer is read instead; undefined for an email with a Reply-To address. */
-export function answerNote({ replyTo, action, sections = [] }: Email): string | undefined {
+/** Says where to reply instead; undefined for an email with a Reply-To address. */
+export function replyNote({ replyTo, action, sections = [] }: Email): string | undefined {
   if (replyTo) return undefined;
-  const note = 'Answers to this email are not read:';
-  if (sections.length > 1) return `${note} please use the links above.`;
-  if (action || sections.length > 0) return `${note} please use the link above.`;
-  return `${note} please write in Messages, in Fairweek.`;
+  const note = 'Replies to this email are not read.';
+  if (sections.length > 1) return `${note} Please use the links above.`;
+  if (action || sections.length > 0) return `${note} Please use the link above.`;
+  return `${note} Please write in Messages, in Fairweek.`;
 }
 
 const quoted = (words: string) =>
@@ -75,7 +75,7 @@ export function emailText(email: Email): string {
   if (quote) parts.push(quoted(quote));
   for (const it of sections) parts.push(it.title, ...it.quotes.map(quoted), linked(it.action));
   if (action) parts.push(linked(action));
-  const note = answerNote(email);
+  const note = replyNote(email);
   if (note) parts.push(note);
   const footer = ['-- ', SIGN_OFF];
   if (email.unsubscribeUrl) footer.push(linked({ label: UNSUBSCRIBE, url: email.unsubscribeUrl }));

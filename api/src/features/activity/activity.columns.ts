@@ -16,7 +16,7 @@ const latest = (source: string) =>
 // Weeks booked together come from a draft, which has an entry of its own.
 const WEEKS_TAKEN = latest(`select 'WEEK_TAKEN' as kind, b.id, b.created_at as at, b.property_id,
       json_build_object('year', b.year, 'week', b.week, 'who',
-        case when tenure.starts_on < (b.created_at at time zone p.time_zone)::date and not exists (
+        case when tenure.starts_on <= (b.created_at at time zone p.time_zone)::date and not exists (
           select 1 from exchanged where b.id in (given_id, wanted_id)
         ) then ${nameOf('owner')} end) as facts
     from (

@@ -15,7 +15,7 @@ export function noticesEmail({ to, firstName, wordings, appUrl }: Notified): Ema
   const isOne = wordings.length === 1;
   return {
     to,
-    subject: isOne ? subject : `${wordings.length} changes to what you have at Fairweek`,
+    subject: isOne ? subject : `${wordings.length} changes to your shares, weeks and stays`,
     paragraphs: [
       `Hello ${firstName},`,
       ...wordings.map(({ text }) => text),

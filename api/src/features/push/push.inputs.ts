@@ -44,7 +44,8 @@ export class SavePushPreferencesArgs {
 
   @BooleanInput({
     optional: true,
-    description: 'Whether to notify you of what happens to your shares, weeks and stays.',
+    description:
+      'Whether to notify you of what happens to your shares, weeks and stays; unchanged by default.',
   })
   holdings?: boolean;
 }

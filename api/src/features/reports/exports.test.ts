@@ -230,15 +230,23 @@ test.each([
   expect((await home.as[who].get('/api/admin/audit-log.csv')).status).toBe(status);
 });
 
+/** What separates cells and lines, within a cell, and what would begin a formula on a line of its own. */
+const CELL = 'Semi;colon, "quoted"\n=1';
+
 test('an Excel that expects semicolons gets them, with the same rows', async () => {
-  await home.testApp.running.app.db.query(
-    `update users set first_name = 'Semi;colon, "quoted"' where id = $1`,
-    [home.people.owner.id],
-  );
+  await home.testApp.running.app.db.query('update users set first_name = $2 where id = $1', [
+    home.people.owner.id,
+    CELL,
+  ]);
   const semicolons = await download('users', '?delimiter=semicolon');
   expect(semicolons.bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
   expect(semicolons.bytes.toString()).toMatch(/^\ufeffID;First name;/);
-  expect(semicolons.rows).toEqual((await download('users', '?delimiter=comma')).rows);
+  const commas = await download('users', '?delimiter=comma');
+  expect(semicolons.rows).toEqual(commas.rows);
+  for (const { bytes, rows } of [semicolons, commas]) {
+    expect(bytes.toString()).toMatch(/\r\n$/);
+    expect(JSON.stringify(rows)).toContain(JSON.stringify(CELL));
+  }
   const { as } = home;
   expect(await as.administrator.get('/api/admin/exports/users.csv?delimiter=tab')).toMatchObject({
     ...{ status: 400, body: { field: 'delimiter' } },

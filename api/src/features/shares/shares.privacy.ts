@@ -9,7 +9,18 @@ const MINE = statement(
     where s.user_id = $1 order by p.name_order, s.share_number`,
 );
 
+const HELD = statement(
+  'my-tenure-data',
+  `select p.name as property, s.share_number as "shareNumber",
+      nullif(t.starts_on, '-infinity')::text as "startsOn", t.ends_on::text as "endsOn"
+    from tenures t join shares s on s.id = t.share_id join properties p on p.id = s.property_id
+    where t.user_id = $1 order by t.id`,
+);
+
 export const sharesPersonalData: PersonalData = {
   tables: ['shares', 'tenures'],
-  sections: { shares: (app, userId) => readEach(app, MINE, [userId]) },
+  sections: {
+    shares: (app, userId) => readEach(app, MINE, [userId]),
+    tenures: (app, userId) => readEach(app, HELD, [userId]),
+  },
 };

@@ -21,7 +21,7 @@ export const stayHappenings: Wordings = {
     path: '/',
   }),
   'stay.taken': (it) => ({
-    subject: `Your stay at ${it.propertyName} is off`,
+    subject: `Your stay at ${it.propertyName} has been cancelled`,
     text: `You are no longer the guest of ${it.propertyName} ${stays(it.weeks)}: ${doer(it)} changed the week${it.other ? ` of ${it.other}` : ''}.${reasonText(it)}`,
     path: '/',
   }),

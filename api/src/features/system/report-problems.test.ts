@@ -2,6 +2,7 @@ import { forgetAttempts, mailsTo } from '../../../test/support/mailbox';
 import { freePort } from '../../../test/support/servers/free-port';
 import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { until } from '../../../test/support/until';
+import { findState } from './steps/find-state';
 import { reportProblems } from './use-cases/report-problems';
 
 let testApp: TestApp;
@@ -41,10 +42,7 @@ test('a problem is logged, and administrators are mailed once a day, whichever p
 test('nothing is said where nothing is wrong, and no one is mailed in a demo', async () => {
   const { admin, warnings } = await open({ DEMO: 'on', SMTP_URL: '' });
   await testApp.runBackground();
-  await until(async () => {
-    const worker = "select 1 from pg_stat_activity where application_name = 'fairweek (worker)'";
-    return (await testApp.running.app.db.query(worker)).length > 0;
-  });
+  await until(async () => (await findState(testApp.running.app)).worker);
   await reportProblems(testApp.running.app);
   expect(warnings()).toEqual([]);
   await testApp.running.app.db.query(`insert into mails (recipient, subject, text, html, failed_at)

@@ -4,7 +4,7 @@ import { datesText, doer, reasonText, type Wordings } from '../../core/audiences
 export const weekHappenings: Wordings = {
   'week.released': (it) => ({
     subject: `${it.propertyName}: your week was given back`,
-    text: `${doer(it)} gave back your week ${(it.weeks ?? []).map(datesText).join()} at ${it.propertyName}, which is open now.${reasonText(it)}`,
+    text: `${doer(it)} gave back your week ${(it.weeks ?? []).map(datesText).join()} at ${it.propertyName}.${reasonText(it)}`,
     path: `/calendar?property=${it.propertyId}`,
   }),
 };

@@ -81,7 +81,7 @@ export function NoticeTimes() {
       />
       <Switch
         label="Quiet hours"
-        hint="What happens to my shares, weeks and stays then waits until they end."
+        hint="No emails or notifications about my shares, weeks and stays during these hours."
         checked={quietFrom !== null}
         disabled={isBusy}
         onCheckedChange={(isOn) => void choose(isOn ? NIGHT : NONE)}

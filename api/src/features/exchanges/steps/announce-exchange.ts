@@ -46,7 +46,9 @@ type Leg = Row<'legs-to-announce'>;
 const END = statement(
   'end-exchange',
   `insert into ended_exchanges (user_id, property_id, year, week, gets_week, cause)
-    select $2, property_id, year, $3, $4, $5 from exchanges where id = $1`,
+    select u.id, e.property_id, e.year, $3, $4, $5 from exchanges e
+    join users u on u.id = $2 and u.deleted_at is null
+    where e.id = $1`,
 );
 
 const DELETE = statement('delete-exchange', 'delete from exchanges where id = $1');

@@ -10,6 +10,10 @@ import type { HouseActionPage } from '../house-log.types';
 /** The owner whose account an entry is about. */
 const PERSON = `lower(substring(entry.subject from '^User \\d+'))`;
 
+/** Whether that person had a share of property $6 when the entry was made. */
+const WAS_OWNER = `exists (select from owners where owners.key = ${PERSON}
+          and owners.days @> (entry.at at time zone owners.time_zone)::date)`;
+
 /** Whether a draft of property $6 was planned or ran when the entry was made. */
 const WAS_DRAFTING = `exists (select from drafts d
           left join property_years y on y.property_id = d.property_id and y.year = d.year
@@ -21,15 +25,16 @@ const WAS_DRAFTING = `exists (select from drafts d
 const ENTRIES = statement(
   'house-log',
   `with owners as materialized (
-      select distinct 'user ' || t.user_id as key from tenures t
-      join shares s on s.id = t.share_id where s.property_id = $6)
+      select 'user ' || t.user_id as key, daterange(t.starts_on, t.ends_on) as days, p.time_zone
+      from tenures t join shares s on s.id = t.share_id join properties p on p.id = s.property_id
+      where s.property_id = $6)
     select entry.id, entry.at, entry.actor_id as "actorId", entry.actor_name as "actorName",
       entry.action, entry.subject, entry.before::text, entry.after::text, entry.keys
     from audit_log entry
     where entry.id < $1 and entry.action = any($3::text[])
       and entry.keys && (array[$4::text, $5::text] || array(select key from owners))
       and case when entry.subject ~ '^User \\d+,'
-        then ${PERSON} = $5 or ${PERSON} in (select key from owners) and ${WAS_DRAFTING}
+        then ${PERSON} = $5 or ${WAS_OWNER} and ${WAS_DRAFTING}
         else entry.keys @> array[$4::text] end
     order by entry.id desc limit $2`,
 );

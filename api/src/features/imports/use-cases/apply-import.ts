@@ -144,16 +144,13 @@ async function announceGiven(
   const given = await transaction.query(GIVEN, [id]);
   await announce(
     transaction,
-    given.flatMap(({ userId, propertyId, shares }) =>
-      propertyId === null
-        ? []
-        : [
-            {
-              ...{ kind: 'share.given', userId, propertyId, byId: actorId },
-              facts: { shares: shares.filter((share) => share !== null) },
-            },
-          ],
-    ),
+    given.map(({ userId, propertyId, shares }) => ({
+      kind: 'share.given',
+      userId,
+      propertyId,
+      byId: actorId,
+      facts: { shares: shares.filter((share) => share !== null) },
+    })),
   );
 }
 

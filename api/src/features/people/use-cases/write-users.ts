@@ -1,6 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 import { announce } from '../../../core/audiences/announce';
 import { inTransaction, type Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
 import { AppError, requireVersion } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { changesBetween, recordAction } from '../../audit/steps/record-action';
@@ -12,6 +13,7 @@ import { lockUser, userSubject } from '../../auth/steps/lock-user';
 import { notifyAccount } from '../../auth/steps/notify-account';
 import { User, UserRole } from '../../auth/user.entity';
 import { Invitation } from '../../invitations/invitation.entities';
+import { todayAt } from '../../properties/property.columns';
 import { Property } from '../../properties/property.entity';
 import { recordSecurityEvent } from '../../security/steps/record-security-event';
 import { lockSharesOf } from '../../shares/steps/lock-shares-of';
@@ -134,6 +136,40 @@ function refuseEdit(call: RequestContext, { userId, before, after }: Edit): void
   if (after.linkedPropertyId && isOtherGuest) requireRecentPasswordOrToken(call);
 }
 
+const GUEST_STAYS = statement(
+  'stays-of-former-guest',
+  `select w.start_date::text as "startDate", w.end_date::text as "endDate",
+      tenure.user_id as "hostId"
+    from bookings b
+    join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
+    join properties p on p.id = b.property_id
+    left join tenures tenure on tenure.id = b.tenure_id
+    where b.guest_id = $1 and b.property_id = $2 and b.released_at is null
+      and w.end_date > ${todayAt('p')}
+    order by w.start_date`,
+);
+
+/** Notifies a guest who is linked to another property, or none, of the stays that end with it. */
+async function announceUnlinking(
+  transaction: Transaction,
+  { userId, before: { linkedPropertyId: propertyId }, after }: Edit,
+  byId: number | undefined,
+): Promise<void> {
+  if (propertyId === null || propertyId === after.linkedPropertyId) return;
+  const stays = await transaction.query(GUEST_STAYS, [userId, propertyId]);
+  await announce(
+    transaction,
+    stays.map(({ startDate, endDate, hostId }) => ({
+      kind: 'stay.taken',
+      userId,
+      propertyId,
+      byId,
+      otherId: hostId,
+      facts: { weeks: [{ startDate, endDate }] },
+    })),
+  );
+}
+
 /** Records and notifies what the edit changes in how the account is protected. */
 async function notifyOfEdit(
   call: RequestContext,
@@ -143,9 +179,10 @@ async function notifyOfEdit(
   if (isAdministrator(before) !== isAdministrator(after)) {
     await recordSecurityEvent(call, { kind: 'ROLE_CHANGED', userId }, transaction);
   }
+  const byId = call.actor?.userId;
+  await announceUnlinking(transaction, { userId, before, after }, byId);
   if (hasOtherRole(before, after)) {
     const role = isAdministrator(after) ? UserRole.ADMIN : after.userRole;
-    const byId = call.actor?.userId;
     await announce(transaction, [
       { kind: 'user.role', userId, propertyId: null, byId, facts: { role } },
     ]);

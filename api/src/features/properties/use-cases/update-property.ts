@@ -71,12 +71,10 @@ async function announceStatus(
   { id, isActive, byId }: { id: number; isActive: boolean; byId: number },
 ): Promise<void> {
   const owners = await transaction.query(OWNERS, [id]);
-  const kind = isActive ? ('property.activated' as const) : ('property.deactivated' as const);
+  const kind = isActive ? 'property.activated' : 'property.deactivated';
   await announce(
     transaction,
-    owners.flatMap(({ userId }) =>
-      userId === null ? [] : [{ kind, userId, propertyId: id, byId, facts: {} }],
-    ),
+    owners.map(({ userId }) => ({ kind, userId, propertyId: id, byId, facts: {} })),
   );
 }
 

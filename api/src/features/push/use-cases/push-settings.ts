@@ -41,9 +41,9 @@ const UNSUBSCRIBE = statement(
 const SAVE_PREFERENCES = statement(
   'save-push-preferences',
   `insert into push_preferences (user_id, messages, draft, swaps, requests, holdings)
-    values ($1, $2, $3, $4, $5, $6)
+    values ($1, $2, $3, $4, $5, coalesce($6, true))
     on conflict (user_id) do update set messages = excluded.messages, draft = excluded.draft,
-      swaps = excluded.swaps, requests = excluded.requests, holdings = excluded.holdings`,
+      swaps = excluded.swaps, requests = excluded.requests, holdings = coalesce($6, push_preferences.holdings)`,
 );
 
 /** Returns the caller's preferences, and whether this browser is notified. */
@@ -98,9 +98,16 @@ export async function removePushSubscription(call: RequestContext): Promise<bool
 /** Saves what the caller is notified of. */
 export async function savePushPreferences(
   call: RequestContext,
-  { messages, draft, swaps, requests, holdings = true }: SavePushPreferencesArgs,
+  { messages, draft, swaps, requests, holdings }: SavePushPreferencesArgs,
 ): Promise<boolean> {
   const { userId } = await changing(call);
-  await read(call.app, SAVE_PREFERENCES, [userId, messages, draft, swaps, requests, holdings]);
+  await read(call.app, SAVE_PREFERENCES, [
+    userId,
+    messages,
+    draft,
+    swaps,
+    requests,
+    holdings ?? null,
+  ]);
   return true;
 }

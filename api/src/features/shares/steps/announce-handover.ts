@@ -13,7 +13,7 @@ const PASSING = statement(
     join properties p on p.id = b.property_id
     left join users guest on guest.id = b.guest_id and guest.linked_property_id = p.id
     where b.share_id = any($1::bigint[]) and b.released_at is null
-      and w.start_date >= ${todayAt('p')}
+      and w.start_date > ${todayAt('p')}
     order by w.start_date`,
 );
 
@@ -40,16 +40,14 @@ export const announceEndedStays = (
 ): Promise<void> =>
   announce(
     transaction,
-    weeks.flatMap(({ guestId, propertyId, startDate, endDate }) =>
-      guestId === null
-        ? []
-        : [
-            {
-              ...{ kind: 'stay.taken', userId: guestId, propertyId, byId, otherId: from },
-              facts: { weeks: [{ startDate, endDate }] },
-            },
-          ],
-    ),
+    weeks.map(({ guestId, propertyId, startDate, endDate }) => ({
+      kind: 'stay.taken',
+      userId: guestId,
+      propertyId,
+      byId,
+      otherId: from,
+      facts: { weeks: [{ startDate, endDate }] },
+    })),
   );
 
 interface Handover extends Passing {
@@ -66,12 +64,8 @@ export async function announceHandover(
   const dates = weeks.map(({ startDate, endDate }) => ({ startDate, endDate }));
   const common = { propertyId, byId, facts: { shares: [shareNumber], weeks: dates, reason } };
   await announce(transaction, [
-    ...(from === null
-      ? []
-      : [{ ...common, kind: 'share.taken' as const, userId: from, otherId: to }]),
-    ...(to === null
-      ? []
-      : [{ ...common, kind: 'share.given' as const, userId: to, otherId: from }]),
+    { ...common, kind: 'share.taken', userId: from, otherId: to },
+    { ...common, kind: 'share.given', userId: to, otherId: from },
   ]);
   await announceEndedStays(transaction, { byId, from, weeks });
 }

@@ -8,9 +8,9 @@ import type { ShareHandoverArgs, ShareIdsArgs } from '../admin-share.inputs';
 import type { HandoverCounts, ShareHandover } from '../admin-share.type';
 import { OWNER_NAME } from '../share.columns';
 
-/** The calendar week of booking `b`, if it has not begun before today: it passes to the next owner. */
+/** The calendar week of booking `b`, if it has not begun: it passes to the next owner. */
 const COMING_WEEK = `w.property_id = b.property_id and w.year = b.year and w.week = b.week
-          and w.start_date >= ${todayAt('place')}`;
+          and w.start_date > ${todayAt('place')}`;
 
 /** The bookings of a share that pass to its next owner. */
 const WEEKS = `from bookings b join properties place on place.id = b.property_id

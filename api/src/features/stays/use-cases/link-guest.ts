@@ -21,25 +21,21 @@ const LINK = statement(
 
 interface NewGuest {
   byId: number;
-  facts: BookingFacts;
+  booked: BookingFacts;
   guestId: number | null;
 }
 
 /** Notifies the guest who stays from now on, and the one who no longer does. */
 function announceGuest(
   transaction: Transaction,
-  { byId, facts: { booking, propertyId, startDate, endDate }, guestId }: NewGuest,
+  { byId, booked: { booking, propertyId, startDate, endDate }, guestId }: NewGuest,
 ): Promise<void> {
   if (guestId === booking.guestId) return Promise.resolve();
-  const common = {
-    ...{ propertyId, byId, otherId: booking.ownerId },
-    facts: { weeks: [{ startDate, endDate }] },
-  };
+  const facts = { weeks: [{ startDate, endDate }] };
+  const common = { propertyId, byId, otherId: booking.ownerId, facts };
   return announce(transaction, [
-    ...(guestId === null ? [] : [{ ...common, kind: 'stay.given' as const, userId: guestId }]),
-    ...(booking.guestId === null
-      ? []
-      : [{ ...common, kind: 'stay.taken' as const, userId: booking.guestId }]),
+    { ...common, kind: 'stay.given', userId: guestId },
+    { ...common, kind: 'stay.taken', userId: booking.guestId },
   ]);
 }
 
@@ -54,8 +50,8 @@ export async function linkGuest(
   const actor = requireMember(call);
   await limitOwnChanges(call.app, actor);
   await inTransaction(call.app, async (transaction) => {
-    const facts = await lockBooking(transaction, actor, bookingId);
-    const { booking, propertyId, year, week } = facts;
+    const booked = await lockBooking(transaction, actor, bookingId);
+    const { booking, propertyId, year, week } = booked;
     if (guestId !== undefined) {
       const [linked] = await transaction.query(LINKED, [guestId, propertyId]);
       if (!linked) {
@@ -69,7 +65,7 @@ export async function linkGuest(
       const userIds = [booking.ownerId, guestId ?? null];
       await recordAction(call, transaction, { action: 'week.link-guest', subject, userIds });
     }
-    await announceGuest(transaction, { byId: actor.userId, facts, guestId: guestId ?? null });
+    await announceGuest(transaction, { byId: actor.userId, booked, guestId: guestId ?? null });
     await publishCalendar(transaction, { propertyId, year }, booking.guestId);
   });
   return true;

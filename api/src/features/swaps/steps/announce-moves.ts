@@ -40,7 +40,11 @@ export const announceMoves = (
   announce(
     transaction,
     guests.map(({ guestId, hostId, before, after }) => ({
-      ...{ kind: 'stay.moved', userId: guestId, propertyId, byId: undefined, otherId: hostId },
+      kind: 'stay.moved',
+      userId: guestId,
+      propertyId,
+      byId: undefined,
+      otherId: hostId,
       facts: { before: [before], weeks: [after] },
     })),
   );

@@ -16,9 +16,7 @@ export function announceRelease(
   const { ownerId, guestId } = booking;
   const common = { propertyId, byId, facts: { weeks: [{ startDate, endDate }], reason } };
   return announce(transaction, [
-    ...(ownerId === null ? [] : [{ ...common, kind: 'week.released' as const, userId: ownerId }]),
-    ...(guestId === null
-      ? []
-      : [{ ...common, kind: 'stay.taken' as const, userId: guestId, otherId: ownerId }]),
+    { ...common, kind: 'week.released', userId: ownerId },
+    { ...common, kind: 'stay.taken', userId: guestId, otherId: ownerId },
   ]);
 }
