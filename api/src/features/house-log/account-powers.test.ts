@@ -34,7 +34,19 @@ async function signInAgain(temporary: string) {
   home.as.owner = client;
 }
 
+let addresses = 0;
+
 const POWERS = [
+  {
+    power: 'changed the e-mail address of',
+    async use(userId: number) {
+      addresses += 1;
+      const email = `moved-${addresses}@example.test`;
+      const { status } = await home.as.administrator.patch(`/api/admin/users/${userId}`, { email });
+      expect(status).toBe(200);
+      home.people.owner.email = email;
+    },
+  },
   {
     power: 'viewed Fairweek as',
     async use(userId: number) {

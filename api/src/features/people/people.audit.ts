@@ -16,7 +16,12 @@ export const userAudit: AuditArea = {
   area: AdminArea.USERS,
   tab: 'users',
   label: 'People',
-  forOwners: { view: [], 'set-temporary-password': [], 'remove-second-factor': [] },
+  forOwners: {
+    'change-email': [],
+    'remove-second-factor': [],
+    'set-temporary-password': [],
+    view: [],
+  },
   describe: byVerb({
     create: (entry, names) => {
       const role = entry.after?.userRole;
@@ -43,6 +48,8 @@ export const userAudit: AuditArea = {
       const note = held > 0 ? [`, who had ${counted(held, 'share')}`] : [];
       return ['deleted ', personOf(entry, names), ...note];
     },
+    // Beside the update, which owners do not read: it has the addresses.
+    'change-email': (entry, names) => ['changed the e-mail address of ', personOf(entry, names)],
     'set-temporary-password': (entry, names) => [
       'set a temporary password for ',
       personOf(entry, names),

@@ -242,6 +242,9 @@ export async function updateUser(
       await notifyOfEdit(call, transaction, { userId: id, before, after });
       const subject = userSubject(saved);
       await recordAction(call, transaction, { action: 'user.update', subject, ...changes });
+      if (before.email !== after.email) {
+        await recordAction(call, transaction, { action: 'user.change-email', subject });
+      }
     }),
   );
   return findUser(call, { id });
