@@ -81,8 +81,10 @@ export function HomeScreen(props: HomeScreenProps) {
   const { user, unreadCount, draftsOf, arrivalOf, offer, onLogout } = props;
   const { data: home, error, refetch } = useHomeQuery({ fetchPolicy: useReadPolicy(HomeDocument) });
   // The shell asks for it at the same time, and keeps it up to date.
-  const waiting = useMyWaitingQuery({ fetchPolicy: 'cache-first' }).data?.myWaiting ?? [];
-  const data = useInSteps(home);
+  const myWaiting = useMyWaitingQuery({ fetchPolicy: 'cache-first' });
+  const waiting = myWaiting.data?.myWaiting ?? [];
+  // What waits stands first: it would push down what was there before.
+  const data = useInSteps(myWaiting.data || myWaiting.error ? home : undefined);
   useLive(MySwapEventsDocument, { reread: [HomeDocument] });
   useLive(MyExchangeEventsDocument, { reread: [HomeDocument] });
   useLive(SwapCalendarEventsDocument, { reread: [HomeDocument] });
