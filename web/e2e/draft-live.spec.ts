@@ -15,7 +15,7 @@ const WISHES = [DEAREST, 31, 32];
 
 /** Taps and confirms a week; defaults to the first free low-season week without a holiday. */
 async function choose(page: Page, share: number, week?: number): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'It is your turn' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'It is your turn', exact: true })).toBeVisible();
   const free = new RegExp(week ? `^Week ${week},.*, free$` : `^Week \\d+,.*, low season, free$`);
   await page.getByRole('button', { name: free }).first().tap();
   await page.getByRole('button', { name: `Choose for share ${share}` }).tap();

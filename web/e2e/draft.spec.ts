@@ -13,7 +13,7 @@ test('a week that olivia chooses shows on omar’s open board at once, and becom
 }) => {
   const olivia = await open(OLIVIA, { at: DRAFT_ROOM });
   const omar = await open(OMAR, { at: DRAFT_ROOM });
-  await expect(olivia.getByRole('heading', { name: 'It is your turn' })).toBeVisible();
+  await expect(olivia.getByRole('heading', { name: 'It is your turn', exact: true })).toBeVisible();
   await expect(omar.getByRole('heading', { name: 'Olivia Marsh chooses' })).toBeVisible();
   await inspect(olivia, 'draft');
 

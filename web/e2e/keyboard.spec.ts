@@ -64,7 +64,7 @@ test('a week is taken and given back by keyboard alone, with the focus always in
 
 test('a week is picked, and a wish removed, by keyboard alone', async ({ open }) => {
   const page = await open(OLIVIA, { at: DRAFT_ROOM });
-  await expect(page.getByRole('heading', { name: 'It is your turn' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'It is your turn', exact: true })).toBeVisible();
   await tabTo(page, 'button', /^Week 1,/);
   const tile = await arrowTo(page, /^Week 12,/);
   await page.keyboard.press('Enter');
