@@ -1,4 +1,4 @@
-import { type CDPSession, expect, type Page } from '@playwright/test';
+import { type CDPSession, expect, type Page, type Worker } from '@playwright/test';
 
 /** Resolves once the page has its service worker, and everything that it loaded is kept. */
 export async function workerReady(page: Page): Promise<void> {
@@ -75,8 +75,8 @@ async function sendPush(page: Page, payload: object): Promise<void> {
 
 /** Clicks the first notification, as the browser reports it to its worker. */
 export async function clickNotification(page: Page): Promise<void> {
-  const [worker] = page.context().serviceWorkers();
-  await worker?.evaluate(async () => {
+  const worker = await workerOf(page);
+  await worker.evaluate(async () => {
     const scope = globalThis as unknown as {
       registration: { getNotifications(): Promise<object[]> };
       NotificationEvent: new (type: string, init: object) => Event;
@@ -121,10 +121,16 @@ interface WorkerScope {
   addEventListener: typeof addEventListener;
 }
 
+/** The service worker of the page, which may not be attached yet although it works. */
+async function workerOf(page: Page): Promise<Worker> {
+  const [worker] = page.context().serviceWorkers();
+  return worker ?? page.context().waitForEvent('serviceworker');
+}
+
 /** Makes the page's worker believe that the browser's push service is Apple's, as in Safari. */
 export async function subscribeAsSafari(page: Page): Promise<void> {
-  const [worker] = page.context().serviceWorkers();
-  await worker?.evaluate(() => {
+  const worker = await workerOf(page);
+  await worker.evaluate(() => {
     const { pushManager } = (globalThis as unknown as WorkerScope).registration;
     pushManager.getSubscription = async () => ({ endpoint: 'https://web.push.apple.com/a' });
   });
@@ -135,8 +141,7 @@ export async function subscribeAsSafari(page: Page): Promise<void> {
  * Returns the path of the last one.
  */
 export async function windowsOf(page: Page): Promise<() => Promise<string | undefined>> {
-  const [worker] = page.context().serviceWorkers();
-  if (!worker) throw new Error('The page has no worker.');
+  const worker = await workerOf(page);
   await worker.evaluate(() => {
     const scope = globalThis as unknown as WorkerScope;
     scope.clients.openWindow = async (path) => {
