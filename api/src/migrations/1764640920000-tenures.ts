@@ -110,7 +110,7 @@ const FILL_UNKNOWN = `
       select from bookings b join weeks w using (property_id, year, week)
       where b.share_id = first.share_id and w.start_date < first.starts_on)`;
 
-/** Who held a share, and from when until when: a stay belongs to its holder, whoever owns it now. */
+/** Who held a share, and from when until when: a stay belongs to the owner who held the share then. */
 export class Tenures1764640920000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create table tenures (

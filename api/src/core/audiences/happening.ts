@@ -50,6 +50,21 @@ export interface Wording {
 /** How a feature words what can happen in it. */
 export type Wordings = Readonly<Partial<Record<HappeningKind, (it: Happening) => Wording>>>;
 
+/** A happening as it is stored, with its names. */
+export interface StoredHappening extends Omit<Happening, keyof HappeningFacts> {
+  kind: string;
+  /** HappeningFacts, as JSON. */
+  facts: object;
+}
+
+/** Returns the wording of a stored happening; undefined for a kind that no feature words any more. */
+export function wordingOf(
+  { happenings }: { happenings: Wordings },
+  { kind, facts, ...names }: StoredHappening,
+): Wording | undefined {
+  return happenings[kind as HappeningKind]?.({ ...facts, ...names });
+}
+
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Formats a plain date, for example '3 July 2027'. */

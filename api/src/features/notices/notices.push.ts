@@ -1,4 +1,4 @@
-import type { HappeningKind } from '../../core/audiences/happening';
+import { wordingOf } from '../../core/audiences/happening';
 import { read } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
 import type { NoticeSource } from '../../core/notice';
@@ -14,8 +14,7 @@ export const holdingsNotices: NoticeSource = {
   async read(app, userId, subjectId) {
     const [notice] = await read(app, FIND, [userId, subjectId]);
     if (!notice) return null;
-    const { kind, facts, ...names } = notice;
-    const wording = app.happenings[kind as HappeningKind]?.({ ...(facts as object), ...names });
+    const wording = wordingOf(app, notice);
     if (!wording) return null;
     const { subject, text, path } = wording;
     return { title: subject, body: text, path, tag: 'holdings' };

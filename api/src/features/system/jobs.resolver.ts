@@ -2,9 +2,8 @@ import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../core/request-context';
 import { JobIdArgs } from './system.inputs';
 import { FailedJob } from './system.types';
-import { dismissJob } from './use-cases/dismiss-job';
 import { listFailedJobs } from './use-cases/list-failed-jobs';
-import { retryJob } from './use-cases/retry-job';
+import { dismissJob, retryJob } from './use-cases/settle-failed-job';
 
 @Resolver()
 export class JobsResolver {

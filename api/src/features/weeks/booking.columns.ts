@@ -1,10 +1,11 @@
+import { FORMER_OWNER } from '../../core/personal-data';
 import { fullName } from '../auth/user.columns';
 
 /** True if user $1 holds booking `b`. */
 const HOLDS_IT = 'coalesce(tenure.user_id = $1, false)';
 
 /** The full name of who holds booking `b`; null if its share has no owner. */
-export const HOLDER_NAME = `case when tenure.id is not null and owner.id is null then 'Former owner'
+export const HOLDER_NAME = `case when tenure.id is not null and owner.id is null then '${FORMER_OWNER}'
         else ${fullName('owner')} end`;
 
 /** True if user $1 holds the booking, or $2 says that they are an administrator. */

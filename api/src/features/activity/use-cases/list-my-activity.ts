@@ -1,4 +1,4 @@
-import type { Happening, HappeningKind } from '../../../core/audiences/happening';
+import { wordingOf } from '../../../core/audiences/happening';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireMember } from '../../../core/request-context';
@@ -6,8 +6,12 @@ import type { ActivityView } from '../../audit/activity.type';
 import { MY_ACTIVITY } from '../activity.columns';
 import { activityPath, activitySentence, type Event } from '../rules';
 
-/** A happening as the statement returns it. */
-type StoredHappening = Happening & { happening: HappeningKind };
+/** A notice's facts as the statement returns them, with its kind and names. */
+interface NoticeFacts extends Record<string, unknown> {
+  happening: string;
+  by: string | null;
+  other: string | null;
+}
 
 const LATEST = statement('my-activity', MY_ACTIVITY);
 
@@ -21,8 +25,9 @@ export async function listMyActivity(call: RequestContext): Promise<ActivityView
   return rows.flatMap(({ kind, id, at, facts, propertyId, propertyName }) => {
     const entry = { id: `${kind}-${id}`, at };
     if (kind === 'NOTICE') {
-      const notice = { ...facts, propertyId, propertyName } as StoredHappening;
-      const wording = call.app.happenings[notice.happening]?.(notice);
+      const { happening, by, other, ...told } = facts as NoticeFacts;
+      const names = { by, other, propertyId, propertyName };
+      const wording = wordingOf(call.app, { kind: happening, facts: told, ...names });
       return wording ? [{ ...entry, text: wording.text, path: wording.path }] : [];
     }
     if (propertyId === null || propertyName === null) return [];

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { HappeningKind, Wording } from '../../../core/audiences/happening';
+import { wordingOf } from '../../../core/audiences/happening';
 import { inTransaction, read, type Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { queueMail } from '../../../core/mail/queue-mail';
@@ -49,10 +49,6 @@ const CLAIM = statement(
 );
 
 type Due = Row<'claim-notices'>;
-
-function wordingOf(app: AppContext, { kind, facts, ...names }: Due): Wording | undefined {
-  return app.happenings[kind as HappeningKind]?.({ ...(facts as object), ...names });
-}
 
 async function deliver(
   app: AppContext,
