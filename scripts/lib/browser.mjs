@@ -4,7 +4,14 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { ROOT, runLoud, tool } from './run.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The first has no windows of its own, which saves a seventh of the time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
@@ -45,7 +52,7 @@ async function fromPlaywright() {
   const asRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   // As root on Debian, the libraries that Chromium needs can be installed too.
   const { ok } = await runLoud(
-    tool('playwright', 'install', ...(asRoot ? ['--with-deps'] : []), 'chromium'),
+    tool('playwright', 'install', ...(asRoot ? ['--with-deps'] : []), '--only-shell', 'chromium'),
   );
   return ok ? playwrightsOwn() : undefined;
 }
@@ -55,7 +62,11 @@ async function fromDebian() {
   console.log('Installing Chromium with apt-get …');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await runLoud(['apt-get', 'update', '-q'], env);
-  await runLoud(['apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium'], env);
+  const install = ['apt-get', 'install', '-y', '-q', '--no-install-recommends'];
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const { ok } = await runLoud([...install, name], env);
+    if (ok) break;
+  }
   return onThisMachine();
 }
 

@@ -7,27 +7,39 @@ import { resize } from './resize';
 const GRAVE = ['serious', 'critical'];
 const PICTURES = resolve(import.meta.dirname, '../../../artefacts/screens');
 
+/** What axe checks covers both layouts and both palettes. */
+const VIEWS = [
+  ['desk', DESK, 'light'],
+  ['phone', PHONE_SIZE, 'dark'],
+] as const;
+const OTHER_VIEWS = [
+  ['desk', DESK, 'dark'],
+  ['phone', PHONE_SIZE, 'light'],
+] as const;
+const withPictures = process.env.PICTURES === 'on';
+
 /**
- * Checks the current page on a phone and a desktop, in light and dark: takes a picture and expects
- * nothing to be wider than the screen; axe runs in light on the desktop and in dark on the phone,
- * which covers both layouts and both palettes. `npm run audit` records all rules in all themes.
+ * Checks the current page on a desktop in light and on a phone in dark: expects nothing to be wider
+ * than the screen and runs axe. `npm run audit` records all rules in all themes; `npm run pictures`
+ * keeps a picture of each view and theme.
  */
 export async function inspect(page: Page, name: string): Promise<void> {
   if (process.env.AUDIT) return audit(page, name);
   const before = page.viewportSize();
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [width, viewport, colorScheme] of VIEWS) {
+    const label = `${name}-${width}-${colorScheme}`;
+    await test.step(`inspect ${label}`, async () => {
+      await page.emulateMedia({ colorScheme });
+      await resize(page, viewport);
+      await keepPicture(page, label);
+      expect.soft(await widthTooMuch(page), `${label}: pixels beyond the screen`).toBe(0);
+      expect.soft(await graveFindings(page), `${label}: axe`).toEqual([]);
+    });
+  }
+  for (const [width, viewport, colorScheme] of withPictures ? OTHER_VIEWS : []) {
     await page.emulateMedia({ colorScheme });
-    for (const [width, viewport] of [['desk', DESK] as const, ['phone', PHONE_SIZE] as const]) {
-      const label = `${name}-${width}-${colorScheme}`;
-      await test.step(`inspect ${label}`, async () => {
-        await page.setViewportSize(viewport);
-        await keepPicture(page, label);
-        expect.soft(await widthTooMuch(page), `${label}: pixels beyond the screen`).toBe(0);
-        if ((width === 'desk') === (colorScheme === 'light')) {
-          expect.soft(await graveFindings(page), `${label}: axe`).toEqual([]);
-        }
-      });
-    }
+    await resize(page, viewport);
+    await keepPicture(page, `${name}-${width}-${colorScheme}`);
   }
   await page.emulateMedia({ colorScheme: 'light' });
   if (before) await resize(page, before);
@@ -36,8 +48,9 @@ export async function inspect(page: Page, name: string): Promise<void> {
 /** Longer than any picture takes: after a change of size, Chromium rarely never answers the first. */
 const PICTURE_MS = 20_000;
 
-/** Saves a picture of the screen as an artefact of the run. */
+/** Saves a picture of the screen if `npm run pictures` asks for them. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
+  if (!withPictures) return;
   const picture = { path: resolve(PICTURES, `${name}.png`), animations: 'disabled' } as const;
   await page.screenshot({ ...picture, timeout: PICTURE_MS }).catch(() => page.screenshot(picture));
 }
