@@ -7,6 +7,8 @@ import { add, readReport, reportFile, tallyJest } from './tally.mjs';
 const WORKERS = 4;
 /** These only compute, and each worker has to load all of the web first. */
 const COMPUTING = ['rules', 'web'];
+/** Room for the short-lived objects of tests, in MB: collecting them took a tenth of the time. */
+const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`;
 
 /** Runs tests with options of Jest such as `--selectProjects=api`; its report is artefacts/<part>.json. */
 async function runJest(part, args, prefix = []) {
@@ -15,7 +17,7 @@ async function runJest(part, args, prefix = []) {
   const { ok } = await runLoud(
     [...prefix, ...tool('jest', '--ci', workers, '--json', `--outputFile=${file}`, ...args)],
     // Global teardown notes the starts of applications under its name, in artefacts/starts.json.
-    { TEST_PART: part },
+    { TEST_PART: part, NODE_OPTIONS },
   );
   return { ok, file };
 }
