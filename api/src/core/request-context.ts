@@ -160,6 +160,8 @@ export interface RequestContext<User = unknown> {
   address: string;
   /** Gives the client a session token, or clears it with null; does nothing on sockets. */
   setSessionToken(token: string | null): void;
+  /** Called as a subscription starts whose topic may have had an event just before. */
+  onEarlierEvents?: () => void;
   /** The client's label, and proof that it has signed in here before; absent on sockets. */
   device?: {
     label: string;

@@ -2282,11 +2282,6 @@ export type PropertyAllocationsQueryVariables = Exact<{
 
 export type PropertyAllocationsQuery = { propertyAllocations: { total: number, items: Array<{ propertyId: string, name: string, allocated: number, totalShares: number }> } };
 
-export type AdminCountsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AdminCountsQuery = { adminCounts: { users: number, properties: number, shares: number } };
-
 export type RotationQueryVariables = Exact<{
   propertyId: string;
   year: number;
@@ -2405,11 +2400,6 @@ export type RequestDetailsQueryVariables = Exact<{
 
 
 export type RequestDetailsQuery = { specialRequest: { description: string, id: string, title: string, excerpt: string, category: RequestCategory, priority: RequestPriority, status: RequestStatus, createdAt: string, forwardedAt: string | null, archivedAt: string | null, isGuest: boolean, waitingSince: string | null, version: number, history: Array<{ id: string, at: string, kind: RequestEventKind, status: RequestStatus | null, note: string | null, actorName: string, forwardedTo: string | null, assigneeName: string | null, isForAsker: boolean }>, user: { id: string | null, firstName: string, lastName: string, email: string | null }, property: { id: string, name: string, location: string }, assignee: { id: string, firstName: string, lastName: string } | null } };
-
-export type RequestCountsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RequestCountsQuery = { specialRequestCounts: { pending: number, inProgress: number, fulfilled: number, archived: number, cancelled: number } };
 
 export type FilteredRequestCountsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2769,10 +2759,10 @@ export type RejectSwapMutationVariables = Exact<{
 
 export type RejectSwapMutation = { rejectSwap: { id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterId: string | null, requesterName: string, answererId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, answerNote: string | null, obstacle: string | null, rival: string | null, rivalOutcome: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null } };
 
-export type SystemProblemsQueryVariables = Exact<{ [key: string]: never; }>;
+export type AdminFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SystemProblemsQuery = { systemStatus: { problems: Array<string>, mail: MailState, capturedMailPath: string | null } };
+export type AdminFiguresQuery = { adminCounts: { users: number, properties: number, shares: number }, specialRequestCounts: { pending: number, inProgress: number, fulfilled: number, archived: number, cancelled: number }, adminWaiting: { lastBackupAt: string | null, isBackupLate: boolean, figures: Array<{ kind: AdminWaitingKind, count: number, blocked: number | null, path: string }> }, systemStatus: { problems: Array<string>, mail: MailState, capturedMailPath: string | null } };
 
 export type SystemStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2814,11 +2804,6 @@ export type SecurityEventsQueryVariables = Exact<{
 export type SecurityEventsQuery = { securityEvents: { nextCursor: string | null, items: Array<{ id: string, kind: SecurityEventKind, userId: string | null, userName: string | null, actorName: string | null, network: string | null, requestId: string | null, at: string }> } };
 
 export type SecurityEventPartsFragment = { id: string, kind: SecurityEventKind, userId: string | null, userName: string | null, actorName: string | null, network: string | null, requestId: string | null, at: string };
-
-export type AdminWaitingQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AdminWaitingQuery = { adminWaiting: { lastBackupAt: string | null, isBackupLate: boolean, figures: Array<{ kind: AdminWaitingKind, count: number, blocked: number | null, path: string }> } };
 
 export type WebhookPartsFragment = { id: string, name: string, url: string, kinds: Array<WebhookKind>, offReason: WebhookOffReason | null, failingSince: string | null, createdAt: string };
 
@@ -3111,7 +3096,6 @@ export { GenerateReportDocument, useGenerateReportMutation } from './operations/
 export { SendReportDocument, useSendReportMutation } from './operations/SendReport';
 export { AdminOverviewDocument, useAdminOverviewQuery } from './operations/AdminOverview';
 export { PropertyAllocationsDocument, usePropertyAllocationsQuery } from './operations/PropertyAllocations';
-export { AdminCountsDocument, useAdminCountsQuery } from './operations/AdminCounts';
 export { RotationDocument, useRotationQuery } from './operations/Rotation';
 export { ShareYearsDocument, ShareYearWeekPartsFragmentDoc, useShareYearsQuery } from './operations/ShareYears';
 export { MySharesDocument, useMySharesQuery } from './operations/MyShares';
@@ -3125,7 +3109,6 @@ export { ShareHandoverDocument, useShareHandoverQuery } from './operations/Share
 export { HandoverCountsDocument, useHandoverCountsQuery } from './operations/HandoverCounts';
 export { AdminRequestsDocument, RequestPartsFragmentDoc, useAdminRequestsQuery } from './operations/AdminRequests';
 export { RequestDetailsDocument, RequestEventPartsFragmentDoc, useRequestDetailsQuery } from './operations/RequestDetails';
-export { RequestCountsDocument, useRequestCountsQuery } from './operations/RequestCounts';
 export { FilteredRequestCountsDocument, useFilteredRequestCountsQuery } from './operations/FilteredRequestCounts';
 export { RequestAssigneesDocument, useRequestAssigneesQuery } from './operations/RequestAssignees';
 export { UpdateRequestStatusDocument, useUpdateRequestStatusMutation } from './operations/UpdateRequestStatus';
@@ -3174,14 +3157,13 @@ export { WeekSwapsDocument, WeekSwapPartsFragmentDoc, useWeekSwapsQuery } from '
 export { CreateWeekSwapDocument, useCreateWeekSwapMutation } from './operations/CreateWeekSwap';
 export { ApproveSwapDocument, useApproveSwapMutation } from './operations/ApproveSwap';
 export { RejectSwapDocument, useRejectSwapMutation } from './operations/RejectSwap';
-export { SystemProblemsDocument, useSystemProblemsQuery } from './operations/SystemProblems';
+export { AdminFiguresDocument, useAdminFiguresQuery } from './operations/AdminFigures';
 export { SystemStatusDocument, useSystemStatusQuery } from './operations/SystemStatus';
 export { FailedJobsDocument, useFailedJobsQuery } from './operations/FailedJobs';
 export { RetryJobDocument, useRetryJobMutation } from './operations/RetryJob';
 export { DismissJobDocument, useDismissJobMutation } from './operations/DismissJob';
 export { StartBackupDocument, useStartBackupMutation } from './operations/StartBackup';
 export { SecurityEventsDocument, SecurityEventPartsFragmentDoc, useSecurityEventsQuery } from './operations/SecurityEvents';
-export { AdminWaitingDocument, useAdminWaitingQuery } from './operations/AdminWaiting';
 export { MyWebhooksDocument, WebhookPartsFragmentDoc, useMyWebhooksQuery } from './operations/MyWebhooks';
 export { CreateWebhookDocument, useCreateWebhookMutation } from './operations/CreateWebhook';
 export { SwitchWebhookDocument, useSwitchWebhookMutation } from './operations/SwitchWebhook';

@@ -63,6 +63,20 @@ function credentialsOf(
   return typeof given === 'string' ? { authorization: given } : headers;
 }
 
+/** The first result of a subscription whose topic may have had an event just before. */
+const EARLIER_EVENTS = {
+  data: null,
+  errors: [
+    {
+      message: 'There may have been events just before. Read again what you have read.',
+      extensions: { code: 'EARLIER_EVENTS' },
+    },
+  ],
+};
+
+/** What is known of an admitted socket. */
+type Admitted = { call: RequestContext; reportsEarlierEvents: boolean };
+
 interface SocketOptions {
   app: AppContext;
   limits: SocketLimits;
@@ -120,7 +134,7 @@ export function mountSockets(
   }
 
   async function admit(
-    extra: Extra & { call?: RequestContext },
+    extra: Extra & Partial<Admitted>,
     parameters: Readonly<Record<string, unknown>> = {},
   ): Promise<boolean> {
     const { socket, request } = extra;
@@ -144,6 +158,7 @@ export function mountSockets(
         throw new Error('A socket cannot set cookies.');
       },
     };
+    extra.reportsEarlierEvents = parameters.reportEarlierEvents === true;
     logSocket(extra.call, socket);
     return true;
   }
@@ -154,7 +169,7 @@ export function mountSockets(
   ): GraphQLFormattedError[] =>
     present.all(errors)?.map((error) => present.one(call?.app ?? app, error.toJSON(), error)) ?? [];
 
-  const disposable = useServer<Record<string, unknown>, { call: RequestContext }>(
+  const disposable = useServer<Record<string, unknown>, Admitted>(
     {
       onConnect: ({ extra, connectionParams }) =>
         admit(extra, connectionParams).catch((error: unknown) => {
@@ -165,7 +180,8 @@ export function mountSockets(
           close(extra.socket, { ...TRY_AGAIN, reason: refusal?.message ?? TRY_AGAIN.reason });
           return false;
         }),
-      async onSubscribe({ extra: { call, socket }, subscriptions }, _id, request) {
+      async onSubscribe({ extra, subscriptions }, id, request) {
+        const { call, socket, reportsEarlierEvents } = extra;
         if (limits.isSlow(socket)) close(socket, TOO_SLOW);
         try {
           if (!call) throw new Error('A socket that was not admitted asks for something.');
@@ -173,7 +189,10 @@ export function mountSockets(
           // await.
           limits.countSubscriptions(socket, requireSession(call).userId, subscriptions);
           await requestLimit(call.address);
-          return subscriptionArgs(call, request);
+          if (!reportsEarlierEvents) return subscriptionArgs(call, request);
+          const report = JSON.stringify({ id, type: 'next', payload: EARLIER_EVENTS });
+          const onEarlierEvents = () => socket.send(report);
+          return subscriptionArgs({ ...call, onEarlierEvents }, request);
         } catch (error) {
           return [asGraphqlError(error)];
         }

@@ -15,6 +15,7 @@ class LocalBus extends EventBus {
     this.deliver(text);
   }
   close = async () => undefined;
+  lose = () => this.reportGap();
 }
 
 const publish = (bus: EventBus, count: number) =>
@@ -40,6 +41,23 @@ test('a reader with too many waiting events gets an error after those that were 
   };
   await expect(readAll()).rejects.toThrow('Live events were read too slowly.');
   expect(read).toBeLessThanOrEqual(2_001);
+});
+
+test('a topic is known to have had an event for 15 seconds, as every topic after a gap', async () => {
+  jest.useFakeTimers();
+  const bus = new LocalBus();
+  const known = () => [bus.mayHaveHadEvent(NEWS), bus.mayHaveHadEvent('other')];
+  expect(known()).toEqual([true, true]);
+  jest.advanceTimersByTime(16_000);
+  expect(known()).toEqual([false, false]);
+  await publish(bus, 1);
+  jest.advanceTimersByTime(14_000);
+  expect(known()).toEqual([true, false]);
+  jest.advanceTimersByTime(2_000);
+  expect(known()).toEqual([false, false]);
+  bus.lose();
+  expect(known()).toEqual([true, true]);
+  jest.useRealTimers();
 });
 
 test('a reader that waits can be closed, and hears nothing more', async () => {

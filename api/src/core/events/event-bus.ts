@@ -13,6 +13,9 @@ const MAX_EVENT_BYTES = 7_900;
 /** Maximum number of events waiting for one reader; an import publishes several hundred at once. */
 const MAX_WAITING_EVENTS = 2_000;
 
+/** How long a topic is known to have had an event, in ms: longer than any page takes to subscribe. */
+const RECENT_MS = 15_000;
+
 /** Encodes an event as JSON; throws if it is too large. */
 export function encodeEvent(event: BusEvent): string {
   const text = JSON.stringify(event);
@@ -43,6 +46,10 @@ export function fittingEvent(event: BusEvent, ifTooLarge?: object): BusEvent {
 export abstract class EventBus {
   private readonly emitter = new EventEmitter().setMaxListeners(0);
   private readonly gapListeners = new Set<() => void>();
+  /** When each topic had its last event, the oldest first. */
+  private readonly lastEvents = new Map<string, number>();
+  /** Since when no event has been missed. */
+  private completeSince = performance.now();
   /** Events of this process, and of all processes, since the start. */
   readonly counts = { published: 0, received: 0 };
 
@@ -118,6 +125,12 @@ export abstract class EventBus {
     };
   }
 
+  /** Returns true if the topic has had an event in the last 15 seconds, as far as can be known. */
+  mayHaveHadEvent(topic: string): boolean {
+    const since = performance.now() - RECENT_MS;
+    return this.completeSince > since || (this.lastEvents.get(topic) ?? since) > since;
+  }
+
   /** Calls the listener when events may have been missed, so that subscribers can catch up. */
   onGap(listener: () => void): () => void {
     this.gapListeners.add(listener);
@@ -127,10 +140,22 @@ export abstract class EventBus {
   protected deliver(text: string): void {
     const event: BusEvent = JSON.parse(text);
     this.counts.received += 1;
+    this.noteEvent(event.topic);
     this.emitter.emit(event.topic, event.payload);
   }
 
+  private noteEvent(topic: string): void {
+    const now = performance.now();
+    this.lastEvents.delete(topic);
+    this.lastEvents.set(topic, now);
+    for (const [oldest, at] of this.lastEvents) {
+      if (now - at < RECENT_MS) break;
+      this.lastEvents.delete(oldest);
+    }
+  }
+
   protected reportGap(): void {
+    this.completeSince = performance.now();
     for (const listener of this.gapListeners) listener();
   }
 }

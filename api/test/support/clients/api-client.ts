@@ -138,7 +138,11 @@ export class ApiClient {
   }
 
   /** Opens its own socket and subscribes; resolves once the server has acknowledged the socket. */
-  async subscribe(query: string, headers: Record<string, string> = {}): Promise<Listener> {
+  async subscribe(
+    query: string,
+    headers: Record<string, string> = {},
+    parameters: Record<string, unknown> = {},
+  ): Promise<Listener> {
     const { cookieHeader: cookie, authorization } = this;
     const events: Json[] = [];
     const waiting = new Set<() => void>();
@@ -156,7 +160,7 @@ export class ApiClient {
       webSocketImpl: Socket,
       retryAttempts: 0,
       lazy: false,
-      connectionParams: { authorization },
+      connectionParams: { authorization, ...parameters },
       onNonLazyError: () => undefined,
     });
     openSockets.set(socket, this.url);

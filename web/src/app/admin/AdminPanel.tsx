@@ -10,14 +10,11 @@ import { PropertiesAdminTab } from '../../features/properties/PropertiesAdminTab
 import { PropertyFilter } from '../../features/properties/PropertyFilter';
 import { PropertyPicker } from '../../features/properties/PropertyPicker';
 import { AnalyticsTab } from '../../features/reports/analytics/AnalyticsTab';
-import { useAdminCounts } from '../../features/reports/analytics/use-admin-counts';
 import { ReportsTab } from '../../features/reports/ReportsTab';
-import { useLiveRequests } from '../../features/special-requests/admin/live-requests';
 import { RequestsAdminTab } from '../../features/special-requests/admin/RequestsAdminTab';
 import { WeekSwapsTab } from '../../features/swaps/admin/WeekSwapsTab';
+import { useAdminFigures } from '../../features/system/admin-figures';
 import { SystemTab } from '../../features/system/SystemTab';
-import { useSystemProblems } from '../../features/system/use-system-problems';
-import { useWaiting } from '../../features/system/use-waiting';
 import { WaitingBand } from '../../features/system/WaitingBand';
 import { fullName } from '../../lib/names';
 import { Button } from '../../ui/button/Button';
@@ -96,12 +93,13 @@ const tabs = [
 export function AdminPanel({ user }: { user: SessionUser }) {
   const [isChoosingTheme, setChoosingTheme] = useState(false);
   const { tab: wanted, openTab } = usePanelTab();
-  const requests = useLiveRequests().counts?.pending;
-  const problems = useSystemProblems();
+  const { data } = useAdminFigures();
+  const problems = data?.systemStatus.problems;
+  const { users, properties, shares } = data?.adminCounts ?? {};
   const counts: Partial<Record<string, number | undefined>> = {
-    ...useAdminCounts(),
-    swaps: useWaiting().waiting?.figures.find(({ kind }) => kind === 'SWAPS')?.count,
-    requests,
+    ...{ users, properties, shares },
+    swaps: data?.adminWaiting.figures.find(({ kind }) => kind === 'SWAPS')?.count,
+    requests: data?.specialRequestCounts.pending,
     system: problems?.length || undefined,
   };
   useLivePanel();

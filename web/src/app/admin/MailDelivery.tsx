@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useReadMailDelivery } from '../../features/system/use-system-problems';
+import { useReadMailDelivery } from '../../features/system/use-read-mail-delivery';
 import { MailDeliveryContext } from '../../lib/mail-delivery';
 
 /** Lets the screens of an administrator say where emails are not sent. */

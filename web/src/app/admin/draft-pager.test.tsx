@@ -4,6 +4,7 @@ import { Route, Routes, useSearchParams } from 'react-router-dom';
 import { address, renderPage } from '../../features/auth/test-page';
 import { DraftScreen } from '../../features/draft/DraftScreen';
 import { server } from '../../features/draft/test/fake-company';
+import { WithAdminFigures } from '../../features/system/test/WithAdminFigures';
 import { createCache } from '../connection/apollo-client';
 import { AdminRoute } from './AdminRoute';
 import { fakeAdmin } from './test/fake-admin';
@@ -17,10 +18,12 @@ function OneDraft() {
 async function open(route: string) {
   const user = userEvent.setup({ delay: null });
   await renderPage(
-    <Routes>
-      <Route path="/admin" element={<AdminRoute user={admin} />} />
-      <Route path="/draft" element={<OneDraft />} />
-    </Routes>,
+    <WithAdminFigures>
+      <Routes>
+        <Route path="/admin" element={<AdminRoute user={admin} />} />
+        <Route path="/draft" element={<OneDraft />} />
+      </Routes>
+    </WithAdminFigures>,
     {
       route,
       user: admin,

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Handlers, onItsWay } from '../../lib/test/fake-server';
 import { aShare, fakeAdmin, nora, olivia, sentencePart } from './test/fake-admin';
+import { adminFigures } from './test/figures';
 import { editLakeHouse, renderAdmin } from './test/render-admin';
 
 /** Renders the panel; returns a function that publishes an administrator's action. */
@@ -18,17 +19,13 @@ const users = (items: object[]) => ({
 test('the tabs show counts, refetched after an administrator’s action', async () => {
   let total = 41;
   const { callsOf, publishAction } = await openListening('audit', {
-    adminCounts: () => ({
-      adminCounts: {
-        ...{ __typename: 'AdminCounts', users: total, properties: 6, shares: 52 },
-      },
-    }),
+    adminFigures: () => adminFigures({ adminCounts: { users: total } })(),
   });
   expect(await screen.findByRole('tab', { name: 'Users (41)' })).toBeVisible();
   total = 42;
   publishAction('USERS');
   expect(await screen.findByRole('tab', { name: 'Users (42)' })).toBeVisible();
-  expect(callsOf('adminCounts')).toHaveLength(2);
+  expect(callsOf('adminFigures')).toHaveLength(2);
 });
 
 test('the open page is refetched beneath an open dialog, which keeps focus and input', async () => {
@@ -53,7 +50,7 @@ test('a list that the change does not affect is not refetched', async () => {
   const { callsOf, publishAction } = await openListening('users', {});
   await screen.findByText('olivia@fairweek.test');
   publishAction('WEEK_SWAPS');
-  await waitFor(() => expect(callsOf('adminCounts')).toHaveLength(2));
+  await waitFor(() => expect(callsOf('adminFigures')).toHaveLength(2));
   expect(callsOf('adminUsers')).toHaveLength(1);
 });
 

@@ -3,7 +3,6 @@ import { COMPANY_DRAFTS } from '../../features/draft/company/use-draft-actions';
 import { REQUEST_QUERIES } from '../../features/special-requests/admin/live-requests';
 import {
   type AdminArea,
-  AdminCountsDocument,
   AdminEventsDocument,
   AdminOverviewDocument,
   AdminPropertiesDocument,
@@ -31,10 +30,7 @@ const TOTALS = [AdminOverviewDocument, ReportSummaryDocument];
 const OVERVIEW = [...TOTALS, PropertyAllocationsDocument];
 
 /** The queries affected by changes in every area. */
-const ALWAYS = [
-  ...[AdminCountsDocument, AuditLogDocument],
-  ...[PropertyRecordDocument, UserRecordDocument],
-];
+const ALWAYS = [AuditLogDocument, PropertyRecordDocument, UserRecordDocument];
 
 /** Additional queries affected by changes in each area. */
 const QUERIES: Record<AdminArea, readonly DocumentNode[]> = {

@@ -13,6 +13,7 @@ import { auditPolicies } from '../../features/audit/cache-policies';
 import { messagePolicies } from '../../features/messages/sync/cache-policies';
 import { systemPolicies } from '../../features/system/cache-policies';
 import { weekPolicies } from '../../features/weeks/cache-policies';
+import { notingLink } from '../../lib/live/rereads';
 import { createLive, type Live } from '../../lib/live/socket';
 import { createAttention } from '../../lib/network/attention';
 import { errorCode } from '../../lib/network/error-text';
@@ -108,6 +109,7 @@ export function createApolloClient(
       session.isViewing() ? ApolloLink.empty() : live.link,
       ApolloLink.from([
         watch,
+        notingLink,
         passwordLink,
         retryQueries(connection),
         offlineLink(connection.markSaved),

@@ -1,8 +1,10 @@
+import { useContext } from 'react';
 import type { SessionUser } from '../../features/auth/session/session';
 import { DraftNotes } from '../../features/draft/links/DraftNotes';
 import { HomeScreen } from '../../features/home/HomeScreen';
 import { useUnreadCount } from '../../features/messages/sync/messaging-context';
 import { ArrivalCard } from '../../features/properties/ArrivalCard';
+import { MyWaitingContext } from '../../features/push/use-my-waiting';
 import { InstallHint } from '../phone/InstallHint';
 
 interface HomeRouteProps {
@@ -12,8 +14,10 @@ interface HomeRouteProps {
 
 /** The dashboard with unread messages and pending drafts. */
 export function HomeRoute(props: HomeRouteProps) {
+  const { items, error } = useContext(MyWaitingContext);
   return (
     <HomeScreen
+      waiting={items ?? (error && [])}
       {...props}
       unreadCount={useUnreadCount()}
       arrivalOf={(propertyId) => <ArrivalCard propertyId={propertyId} />}

@@ -49,7 +49,7 @@ const screens: Handlers = {
 /** What an administrator’s view never asks for. */
 const PRIVATE = [
   ...['mailboxCounts', 'conversations', 'unreadConversations', 'myWaiting', 'swapWeeks'],
-  ...['drafts', 'home', 'saveTimeZone', 'administrators', 'adminWaiting'],
+  ...['drafts', 'home', 'saveTimeZone', 'administrators', 'adminFigures'],
 ];
 
 const open = (route: string, user: object = viewed(), more: Handlers = {}) =>

@@ -3,7 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { VersionNote } from '../../features/auth/account/VersionNote';
 import type { SessionUser } from '../../features/auth/session/session';
 import { useUnreadCount } from '../../features/messages/sync/messaging-context';
-import { useMyWaiting, waitingCount } from '../../features/push/use-my-waiting';
+import { MyWaitingContext, useMyWaiting, waitingCount } from '../../features/push/use-my-waiting';
+import {
+  type AdminFigures,
+  AdminFiguresContext,
+  waitingParts,
+} from '../../features/system/admin-figures';
 import { usePropertyChoiceQuery } from '../../generated/graphql';
 import { SHARED } from '../../lib/network/at-start';
 import { lazyComponent } from '../../ui/feedback/lazy-component';
@@ -18,8 +23,8 @@ const SearchButton = lazyComponent(
   null,
   null,
 );
-const WaitingCount = lazyComponent(
-  async () => (await import('../../features/system/WaitingCount')).WaitingCount,
+const ReadAdminFigures = lazyComponent(
+  async () => (await import('../../features/system/ReadAdminFigures')).ReadAdminFigures,
   null,
   null,
 );
@@ -52,16 +57,17 @@ interface Props {
 export function SignedInShell({ user, onLogout, children }: Props) {
   const [isChoosingTheme, setChoosingTheme] = useState(false);
   const [isChoosingMail, setChoosingMail] = useState(false);
-  const [adminWaiting, setAdminWaiting] = useState(0);
+  const [figures, setFigures] = useState<AdminFigures>({});
+  const adminWaiting = figures.data && waitingParts(figures.data.adminWaiting).total;
   // Someone without a share has no weeks to swap and no properties to manage.
   const isGuest = user.userRole === 'USER' && !isAdministrator(user);
-  const swapsWaiting = waitingCount(useMyWaiting(), 'SWAPS');
+  const waiting = useMyWaiting();
   const hasNoProperty = useHasNoProperty(isAdministrator(user));
   const chooseTheme = () => setChoosingTheme(true);
   const all = [
     PAGES.home,
     PAGES.calendar,
-    isGuest ? PAGES.documents : { ...PAGES.swaps, badge: swapsWaiting },
+    isGuest ? PAGES.documents : { ...PAGES.swaps, badge: waitingCount(waiting, 'SWAPS') },
     { ...PAGES.messages, badge: useUnreadCount() },
     !isGuest && PAGES.draft,
     PAGES.rotation,
@@ -97,8 +103,10 @@ export function SignedInShell({ user, onLogout, children }: Props) {
       userMenu={menu}
       search={user.isAdminSession && <SearchButton userId={user.id} commands={commands} />}
     >
-      {children}
-      {user.isAdminSession && <WaitingCount onCount={setAdminWaiting} />}
+      <MyWaitingContext value={waiting}>
+        <AdminFiguresContext value={figures}>{children}</AdminFiguresContext>
+      </MyWaitingContext>
+      {user.isAdminSession && <ReadAdminFigures onRead={setFigures} />}
       {isChoosingTheme && <AccountThemeDialog open onClose={() => setChoosingTheme(false)} />}
       {isChoosingMail && <MailPreferenceDialog onClose={() => setChoosingMail(false)} />}
     </Shell>

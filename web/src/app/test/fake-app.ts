@@ -1,5 +1,6 @@
 import { noArrival } from '../../features/properties/test/no-arrival';
 import type { Handlers } from '../../lib/test/fake-server';
+import { adminFigures } from '../admin/test/figures';
 
 const mailboxCounts = { unread: 3, read: 0, sent: 0, archived: 0 };
 const noConversations = { items: [], nextCursor: null, total: 0 };
@@ -23,11 +24,7 @@ export const fakeApp = (changes: Handlers = {}): Handlers => ({
     ...{ mySwaps: { items: [] }, myGuestStays: [], myActivity: [] },
     properties: { items: [], total: 0 },
   }),
-  adminWaiting: () => ({
-    adminWaiting: {
-      ...{ __typename: 'AdminWaiting', lastBackupAt: null, isBackupLate: false, figures: [] },
-    },
-  }),
+  adminFigures: adminFigures(),
   administrators: () => ({ administrators: [] }),
   propertyChoice: () => ({ myShares: [], properties: { items: [], total: 0 } }),
   ...changes,

@@ -10,7 +10,7 @@ import {
   MySwapEventsDocument,
   SwapCalendarEventsDocument,
   useHomeQuery,
-  useMyWaitingQuery,
+  type WaitingPartsFragment,
 } from '../../generated/graphql';
 import { serverDate } from '../../lib/dates/server-clock';
 import { useLive } from '../../lib/live/use-live';
@@ -51,6 +51,8 @@ export type DraftNews = Pick<Choice, 'propertyId' | 'propertyName' | 'timeZone' 
 interface HomeScreenProps {
   user: CurrentUserPartsFragment;
   /** The number of unread messages, updated live. */
+  /** What waits for the user, which the shell keeps up to date; undefined until known. */
+  waiting: readonly WaitingPartsFragment[] | undefined;
   unreadCount: number;
   /** Renders the state of the user's drafts; receives a function to refetch them. */
   draftsOf: (drafts: readonly DraftNews[], refresh: () => Promise<unknown>) => ReactNode;
@@ -80,11 +82,9 @@ const Now = styled.div`
 export function HomeScreen(props: HomeScreenProps) {
   const { user, unreadCount, draftsOf, arrivalOf, offer, onLogout } = props;
   const { data: home, error, refetch } = useHomeQuery({ fetchPolicy: useReadPolicy(HomeDocument) });
-  // The shell asks for it at the same time, and keeps it up to date.
-  const myWaiting = useMyWaitingQuery({ fetchPolicy: 'cache-first' });
-  const waiting = myWaiting.data?.myWaiting ?? [];
   // What waits stands first: it would push down what was there before.
-  const data = useInSteps(myWaiting.data || myWaiting.error ? home : undefined);
+  const data = useInSteps(props.waiting ? home : undefined);
+  const waiting = props.waiting ?? [];
   useLive(MySwapEventsDocument, { reread: [HomeDocument] });
   useLive(MyExchangeEventsDocument, { reread: [HomeDocument] });
   useLive(SwapCalendarEventsDocument, { reread: [HomeDocument] });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { adminFigures } from '../../app/admin/test/figures';
 import { renderAdmin } from '../../app/admin/test/render-admin';
-import { systemStatus } from '../../app/admin/test/system';
 import { axe } from '../../lib/test/axe';
 
 const captured = (capturedMailPath: string | null) => ({
@@ -10,9 +10,7 @@ const captured = (capturedMailPath: string | null) => ({
       ...{ items: [], waiting: 0, total: 0, failed: 0, hasServer: false, isCaptured: true },
     },
   }),
-  systemProblems: () => ({
-    systemStatus: { ...systemStatus, mail: 'CAPTURED' as const, capturedMailPath },
-  }),
+  adminFigures: adminFigures({ systemStatus: { mail: 'CAPTURED', capturedMailPath } }),
   capturedMails: () => ({
     adminCapturedMails: [
       {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderOnServer } from '../../lib/test/render-data';
 import { IconBadge } from './IconBadge';
-import { useMyWaiting, waitingCount } from './use-my-waiting';
+import { MyWaitingContext, useMyWaiting, waitingCount } from './use-my-waiting';
 
 const { matchMedia } = globalThis;
 
@@ -10,9 +10,15 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'setAppBadge');
 });
 
-/** As the navigation shows it. */
+/** As the shell shows it. */
 function Navigation() {
-  return <output>{waitingCount(useMyWaiting(), 'SWAPS')} swaps</output>;
+  const waiting = useMyWaiting();
+  return (
+    <MyWaitingContext value={waiting}>
+      <output>{waitingCount(waiting, 'SWAPS')} swaps</output>
+      <IconBadge />
+    </MyWaitingContext>
+  );
 }
 
 it('shows one list on the icon and in the navigation, again with each swap', async () => {
@@ -27,13 +33,9 @@ it('shows one list on the icon and in the navigation, again with each swap', asy
     ...{ agreedCount: null, ownerCount: null },
   });
   const waiting = [item('MESSAGES', 2), item('SWAPS', 1)];
-  const { publish } = renderOnServer(
-    <>
-      <Navigation />
-      <IconBadge />
-    </>,
-    { myWaiting: () => ({ myWaiting: [...waiting] }) },
-  );
+  const { publish } = renderOnServer(<Navigation />, {
+    myWaiting: () => ({ myWaiting: [...waiting] }),
+  });
   await waitFor(() => expect(shown).toEqual([3]));
   expect(screen.getByText('1 swaps')).toBeVisible();
   waiting.push(item('SWAPS', 1));

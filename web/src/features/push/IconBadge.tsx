@@ -1,13 +1,12 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import {
   MyDraftEventsDocument,
   MyMessageEventsDocument,
   MyWaitingDocument,
-  useMyWaitingQuery,
 } from '../../generated/graphql';
 import { useLive } from '../../lib/live/use-live';
 import { useMediaQuery } from '../../lib/use-media-query';
-import { waitingCount } from './use-my-waiting';
+import { MyWaitingContext, waitingCount } from './use-my-waiting';
 
 /** Shows on the icon of the installed app how much waits for the user. */
 export function IconBadge() {
@@ -19,8 +18,8 @@ const REREAD = { reread: [MyWaitingDocument] };
 
 function Counter() {
   // The navigation reads the list, and again with each swap.
-  const { data } = useMyWaitingQuery({ fetchPolicy: 'cache-first' });
-  const count = data && waitingCount(data.myWaiting);
+  const waiting = useContext(MyWaitingContext);
+  const count = waiting.items && waitingCount(waiting);
   useLive(MyMessageEventsDocument, REREAD);
   useLive(MyDraftEventsDocument, REREAD);
   useEffect(() => {

@@ -1,3 +1,5 @@
+import type { ErrorLike } from '@apollo/client';
+import { createContext, useMemo } from 'react';
 import {
   MyExchangeEventsDocument,
   MySwapEventsDocument,
@@ -9,20 +11,28 @@ import { useLive } from '../../lib/live/use-live';
 
 const REREAD = { reread: [MyWaitingDocument] };
 
+/** What waits for the user, as the shell reads it; neither a list nor an error until known. */
+export interface MyWaiting {
+  items?: readonly WaitingPartsFragment[] | undefined;
+  error?: ErrorLike | undefined;
+}
+
+export const MyWaitingContext = createContext<MyWaiting>({});
+
 /**
- * The one list of what waits for the user, which the home screen, the navigation and the app’s icon
- * show; live with each swap, asked for or found.
+ * Reads the one list of what waits for the user, which the home screen, the navigation and the
+ * app’s icon show; live with each swap, asked for or found.
  */
-export function useMyWaiting(): readonly WaitingPartsFragment[] {
-  const { data } = useMyWaitingQuery({ fetchPolicy: 'cache-and-network' });
+export function useMyWaiting(): MyWaiting {
+  const { data, error } = useMyWaitingQuery({ fetchPolicy: 'cache-and-network' });
   useLive(MySwapEventsDocument, REREAD);
   useLive(MyExchangeEventsDocument, REREAD);
-  return data?.myWaiting ?? [];
+  return useMemo(() => ({ items: data?.myWaiting, error }), [data, error]);
 }
 
 /** How much waits, of one kind or in all. */
 export const waitingCount = (
-  items: readonly WaitingPartsFragment[],
+  { items = [] }: MyWaiting,
   kind?: WaitingPartsFragment['kind'],
 ): number =>
   items

@@ -1,8 +1,8 @@
 import { REPORTS } from '@rules/reports';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { adminFigures } from '../../app/admin/test/figures';
 import { pick } from '../../app/admin/test/render-admin';
 import { FILES, openReports } from '../../app/admin/test/reports';
-import { systemStatus } from '../../app/admin/test/system';
 import { axe } from '../../lib/test/axe';
 import { Refusal } from '../../lib/test/fake-server';
 import { address, expectToast } from '../auth/test-page';
@@ -58,7 +58,7 @@ test('what Send does is said before it is pressed: who gets the files, and when'
 test('without mail, it says when a sent report arrives', async () => {
   const mail = 'NOT_CONFIGURED';
   const { dialog } = await openDialog({
-    systemProblems: () => ({ systemStatus: { ...systemStatus, mail } }),
+    adminFigures: adminFigures({ systemStatus: { mail } }),
   });
   const field = dialog.getByRole('textbox', { name: 'Send to Email' });
   await waitFor(() =>

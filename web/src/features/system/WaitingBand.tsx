@@ -10,7 +10,7 @@ import { errorText } from '../../lib/network/error-text';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { ChevronRight, TriangleAlert } from '../../ui/icon/icons';
 import { color, radius, screen, size, space, thumb, weight } from '../../ui/theme/tokens';
-import { useWaiting, type WaitingFigure, waitingParts } from './use-waiting';
+import { useAdminFigures, type WaitingFigure, waitingParts } from './admin-figures';
 
 /** For one and for several. */
 const LABELS: Record<AdminWaitingKind, readonly [one: string, several: string]> = {
@@ -198,7 +198,8 @@ function useSettled(isLoading: boolean): boolean {
 
 /** What waits for the administrator, live; each figure opens its list. */
 export function WaitingBand() {
-  const { waiting, error } = useWaiting();
+  const { data, error } = useAdminFigures();
+  const waiting = data?.adminWaiting;
   const mail = useMailDelivery();
   const parts = waiting && waitingParts(waiting);
   const isLoading = !error && (!waiting || !mail);

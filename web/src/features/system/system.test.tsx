@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { adminFigures } from '../../app/admin/test/figures';
 import { renderAdmin } from '../../app/admin/test/render-admin';
 import { signedIn, systemStatus } from '../../app/admin/test/system';
 import { axe } from '../../lib/test/axe';
@@ -101,7 +102,7 @@ test('captured mail is named wherever mail stands, and can be read', async () =>
   const captured = { ...systemStatus, mail: 'CAPTURED', capturedMailPath: '/dev/mail' } as const;
   const { container } = await renderAdmin('system', {
     systemStatus: () => ({ systemStatus: captured }),
-    systemProblems: () => ({ systemStatus: captured }),
+    adminFigures: adminFigures({ systemStatus: captured }),
   });
   expect((await parts()).getByText('Captured, not sent')).toBeVisible();
   const waiting = screen.getByText('Mail waiting').nextElementSibling as HTMLElement;
@@ -277,7 +278,7 @@ test('an empty security log says so', async () => {
 test('every tab shows what needs attention first, and leads to the System tab', async () => {
   const problems = ['There is no backup.', '1 job failed.'];
   const { user } = await renderAdmin('users', {
-    systemProblems: () => ({ systemStatus: { ...systemStatus, problems } }),
+    adminFigures: adminFigures({ systemStatus: { problems } }),
   });
   expect(await screen.findByText('There is no backup.')).toBeVisible();
   expect(screen.getByRole('tab', { name: /^System/ })).toHaveTextContent('2');

@@ -1,20 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { AdminWaitingDocument } from '../../generated/graphql';
+import { adminFigures } from '../../app/admin/test/figures';
+import { AdminFiguresDocument } from '../../generated/graphql';
 import { MailDeliveryContext } from '../../lib/mail-delivery';
 import { axe } from '../../lib/test/axe';
 import { renderOnServer } from '../../lib/test/render-data';
-import { useReadMailDelivery } from './use-system-problems';
+import { waitingParts } from './admin-figures';
+import { WithAdminFigures } from './test/WithAdminFigures';
+import { useReadMailDelivery } from './use-read-mail-delivery';
 import { WaitingBand } from './WaitingBand';
-import { WaitingCount } from './WaitingCount';
 
-const system = (mail: string) => ({
-  systemProblems: () => ({
-    systemStatus: { __typename: 'SystemStatus', problems: [], mail, capturedMailPath: null },
-  }),
-});
-
-/** As on a page of an administrator. */
-function Band() {
+function BandWithMail() {
   return (
     <MailDeliveryContext value={useReadMailDelivery()}>
       <WaitingBand />
@@ -22,28 +17,37 @@ function Band() {
   );
 }
 
+/** As on a page of an administrator. */
+const Band = () => (
+  <WithAdminFigures>
+    <BandWithMail />
+  </WithAdminFigures>
+);
+
 const KINDS = ['USERS', 'PROPERTIES', 'MAILS', 'SWAPS', 'REQUESTS', 'DRAFTS', 'DRAFTS_TO_OPEN'];
 
-const waiting = (counts: Record<string, number>, more = {}) => ({
-  adminWaiting: {
-    ...{ __typename: 'AdminWaiting', lastBackupAt: null, isBackupLate: false },
-    figures: KINDS.map((kind) => ({
-      ...{
-        __typename: 'WaitingFigure',
-        kind,
-        ...{ count: counts[kind] ?? 0, blocked: null },
-        path: `/admin?tab=${kind}`,
-      },
-    })),
-    ...more,
-  },
+const waiting = (counts: Record<string, number>, more = {}, mail = 'WORKING') => ({
+  adminFigures: adminFigures({
+    systemStatus: { mail },
+    adminWaiting: {
+      figures: KINDS.map((kind) => ({
+        ...{
+          __typename: 'WaitingFigure',
+          kind,
+          ...{ count: counts[kind] ?? 0, blocked: null },
+          path: `/admin?tab=${kind}`,
+        },
+      })),
+      ...more,
+    },
+  }),
 });
 
 it('shows what waits, and each figure opens its list', async () => {
-  const { container } = renderOnServer(<Band />, {
-    ...system('WORKING'),
-    adminWaiting: () => waiting({ USERS: 20_000, SWAPS: 2, DRAFTS: 1, DRAFTS_TO_OPEN: 3 }),
-  });
+  const { container } = renderOnServer(
+    <Band />,
+    waiting({ USERS: 20_000, SWAPS: 2, DRAFTS: 1, DRAFTS_TO_OPEN: 3 }),
+  );
   const swaps = await screen.findByRole('link', { name: '2 swaps to decide' });
   expect(swaps).toHaveAttribute('href', '/admin?tab=SWAPS');
   expect(screen.getByRole('link', { name: '1 draft stalled' })).toBeVisible();
@@ -69,10 +73,7 @@ it.each([
   [0, { '5 swaps to decide': '/all' }],
   [5, { '5 swaps to decline': IMPOSSIBLE }],
 ])('leads to the swaps that cannot be approved, if there are any: %i', async (blocked, paths) => {
-  renderOnServer(<Band />, {
-    ...system('WORKING'),
-    adminWaiting: () => waiting({}, { figures: swaps(blocked) }),
-  });
+  renderOnServer(<Band />, waiting({}, { figures: swaps(blocked) }));
   const links = within((await screen.findAllByRole('listitem'))[0] as HTMLElement).getAllByRole(
     'link',
   );
@@ -81,10 +82,7 @@ it.each([
 });
 
 it('is busy until all of it is known', async () => {
-  renderOnServer(<Band />, {
-    ...system('WORKING'),
-    adminWaiting: () => waiting({ REQUESTS: 3 }),
-  });
+  renderOnServer(<Band />, waiting({ REQUESTS: 3 }));
   const band = screen.getByRole('region', { name: 'Waiting for me' });
   expect(band).toHaveAttribute('aria-busy', 'true');
   await waitFor(() => expect(band).toHaveAttribute('aria-busy', 'false'));
@@ -94,23 +92,19 @@ it('is busy until all of it is known', async () => {
 
 it('is not busy again while it is read after a failure', async () => {
   const { client, hold } = renderOnServer(<Band />, {
-    ...system('WORKING'),
-    adminWaiting: () => {
+    adminFigures: () => {
       throw new TypeError('Failed to fetch');
     },
   });
   const band = screen.getByRole('region', { name: 'Waiting for me' });
   await waitFor(() => expect(band).toHaveAttribute('aria-busy', 'false'));
-  hold('adminWaiting');
-  await act(async () => void client.refetchQueries({ include: [AdminWaitingDocument] }));
+  hold('adminFigures');
+  await act(async () => void client.refetchQueries({ include: [AdminFiguresDocument] }));
   expect(band).toHaveAttribute('aria-busy', 'false');
 });
 
 it('says in one line that nothing waits', async () => {
-  renderOnServer(<Band />, {
-    ...system('WORKING'),
-    adminWaiting: () => waiting({}, { lastBackupAt: '2026-11-22T10:00:00.000Z' }),
-  });
+  renderOnServer(<Band />, waiting({}, { lastBackupAt: '2026-11-22T10:00:00.000Z' }));
   expect(await screen.findByText('Nothing is waiting.')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Last backup: 22 Nov/ })).toBeVisible();
 });
@@ -120,7 +114,7 @@ it.each([
   ['CAPTURED', ['Mail is captured, not sent']],
   ['WORKING', []],
 ])('where mail is %s, it says: %j', async (mail, lines) => {
-  renderOnServer(<Band />, { ...system(mail), adminWaiting: () => waiting({}) });
+  renderOnServer(<Band />, waiting({}, {}, mail));
   expect(await screen.findByRole('link', { name: 'No backup yet' })).toBeVisible();
   const links = screen.queryAllByRole('link', { name: /^Mail/ });
   expect(links.map(({ textContent }) => textContent)).toEqual(lines);
@@ -128,27 +122,20 @@ it.each([
 
 it('says when it could not be loaded', async () => {
   renderOnServer(<Band />, {
-    ...system('WORKING'),
-    adminWaiting: () => {
+    adminFigures: () => {
       throw new TypeError('Failed to fetch');
     },
   });
   expect(await screen.findByText('This could not be loaded.')).toBeVisible();
 });
 
+/** What the navigation counts. */
+const countOf = (...[counts, more]: Parameters<typeof waiting>) =>
+  waitingParts(waiting(counts, more).adminFigures().adminWaiting as never).total;
+
 it('counts in the navigation what the band calls waiting', async () => {
-  const onCount = jest.fn();
-  renderOnServer(
-    <>
-      <WaitingCount onCount={onCount} />
-      <Band />
-    </>,
-    {
-      ...system('WORKING'),
-      adminWaiting: () =>
-        waiting({ REQUESTS: 3, DRAFTS: 1, USERS: 1, PROPERTIES: 9 }, { isBackupLate: true }),
-    },
-  );
+  const counts = { REQUESTS: 3, DRAFTS: 1, USERS: 1, PROPERTIES: 9 };
+  renderOnServer(<Band />, waiting(counts, { isBackupLate: true }));
   const lasting = await screen.findByRole('list', { name: 'Not urgent' });
   expect(within(lasting).getByRole('link', { name: '1 user without a password' })).toBeVisible();
   const urgent = screen.getAllByRole('link').filter((link) => !lasting.contains(link));
@@ -157,16 +144,5 @@ it('counts in the navigation what the band calls waiting', async () => {
     '1 draft stalled',
     '1 backup overdue',
   ]);
-  await waitFor(() => expect(onCount).toHaveBeenLastCalledWith(3 + 1 + 1));
-});
-
-it('counts what needs an action, with a late backup', async () => {
-  const onCount = jest.fn();
-  const { unmount } = renderOnServer(<WaitingCount onCount={onCount} />, {
-    adminWaiting: () =>
-      waiting({ REQUESTS: 3, DRAFTS: 1, USERS: 20_000, PROPERTIES: 9 }, { isBackupLate: true }),
-  });
-  await waitFor(() => expect(onCount).toHaveBeenLastCalledWith(5));
-  unmount();
-  expect(onCount).toHaveBeenLastCalledWith(0);
+  expect(countOf(counts, { isBackupLate: true })).toBe(3 + 1 + 1);
 });

@@ -1,6 +1,7 @@
-import type { ApolloClient, ObservableQuery } from '@apollo/client';
+import { type ApolloClient, ApolloLink, type ObservableQuery } from '@apollo/client';
 import { getMainDefinition } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
+import { tap } from 'rxjs';
 import { backoff } from '../network/backoff';
 import { refusalOf } from '../network/error-text';
 import { trackWork } from '../quiet/quiet';
@@ -18,6 +19,8 @@ const nameOf = (document: DocumentNode): string => {
   const definition = getMainDefinition(document);
   return 'name' in definition ? (definition.name?.value ?? '') : '';
 };
+
+const keyOf = (name: string, variables: object) => `${name} ${JSON.stringify(variables)}`;
 
 /** Reads a query again; a paged one as far as it is loaded, within one request. */
 function refetch(query: ObservableQuery) {
@@ -38,11 +41,13 @@ class Turns {
   private isRunning = false;
   private failures = 0;
   private waiting: (() => void)[] = [];
+  private before = 0;
 
-  /** `read` resolves to whether the server has responded. */
-  constructor(private readonly read: () => Promise<boolean>) {}
+  /** `read` reads what was last read before a time, and resolves to whether the server responded. */
+  constructor(private readonly read: (before: number) => Promise<boolean>) {}
 
-  request(): Promise<void> {
+  request(before: number): Promise<void> {
+    this.before = Math.max(this.before, before);
     const turn = new Promise<void>((resolve) => this.waiting.push(resolve));
     if (!this.isRunning) this.runIn(GATHER_MS);
     return turn;
@@ -61,9 +66,12 @@ class Turns {
     this.isRunning = true;
     const served = this.waiting;
     this.waiting = [];
-    const isAnswered = await this.read().finally(() => {
+    const { before } = this;
+    this.before = 0;
+    const isAnswered = await this.read(before).finally(() => {
       this.isRunning = false;
     });
+    if (!isAnswered) this.before = Math.max(this.before, before);
     this.failures = isAnswered ? 0 : this.failures + 1;
     if (!isAnswered) this.runIn(backoff(this.failures, PAUSES));
     else if (this.waiting.length > 0) this.runIn(GATHER_MS);
@@ -77,12 +85,24 @@ class Turns {
  */
 class Rereads {
   private readonly byName = new Map<string, Turns>();
+  /** When each query was last sent, unless it failed. */
+  private readonly sentAt = new Map<string, number>();
 
   constructor(private readonly client: ApolloClient) {}
 
-  /** Resolves once they have been read, or have failed at the first attempt. */
-  request(documents: readonly DocumentNode[]): Promise<unknown> {
-    return this.requestNamed(new Set(documents.map(nameOf)));
+  /** Notes that a query is sent; returns what to call if that fails. */
+  noteSent(name: string, variables: object): () => void {
+    const key = keyOf(name, variables);
+    this.sentAt.set(key, Date.now());
+    return () => this.sentAt.delete(key);
+  }
+
+  /**
+   * Resolves once they have been read, or have failed at the first attempt. Those that were
+   * sent after a time can be left as they are.
+   */
+  request(documents: readonly DocumentNode[], before = Number.POSITIVE_INFINITY): Promise<unknown> {
+    return this.requestNamed(new Set(documents.map(nameOf)), before);
   }
 
   /** Catches up: reads every visible query again. */
@@ -90,20 +110,23 @@ class Rereads {
     return this.requestNamed(new Set(this.onScreen().map(({ queryName }) => queryName ?? '')));
   }
 
-  private requestNamed(names: ReadonlySet<string>): Promise<unknown> {
+  private requestNamed(names: ReadonlySet<string>, before = Number.POSITIVE_INFINITY) {
     return Promise.all(
-      [...names].map((name) => trackWork(`reread ${name}`, this.turnsOf(name).request())),
+      [...names].map((name) => trackWork(`reread ${name}`, this.turnsOf(name).request(before))),
     );
   }
 
   private turnsOf(name: string): Turns {
-    const turns = this.byName.get(name) ?? new Turns(() => this.read(name));
+    const turns = this.byName.get(name) ?? new Turns((before) => this.read(name, before));
     this.byName.set(name, turns);
     return turns;
   }
 
-  private async read(name: string): Promise<boolean> {
-    const queries = this.onScreen().filter(({ queryName }) => queryName === name);
+  private async read(name: string, before: number): Promise<boolean> {
+    const queries = this.onScreen().filter(
+      ({ queryName, variables }) =>
+        queryName === name && (this.sentAt.get(keyOf(name, variables)) ?? 0) < before,
+    );
     const outcomes = await Promise.all(
       queries.map((query) =>
         refetch(query).then(
@@ -122,3 +145,10 @@ class Rereads {
 
 /** The rereads of a client's queries. */
 export const rereadsOf = perClient((client) => new Rereads(client));
+
+/** Notes when each query of a client is sent. */
+export const notingLink = new ApolloLink((operation, forward) => {
+  const { operationName = '', variables, client } = operation;
+  const error = rereadsOf(client).noteSent(operationName, variables);
+  return forward(operation).pipe(tap({ error }));
+});

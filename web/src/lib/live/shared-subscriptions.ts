@@ -1,20 +1,20 @@
 import type { ApolloClient } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
+import { errorCode } from '../network/error-text';
 import { perClient } from './per-client';
-import { SETTLED_AFTER_MS } from './timing';
+import { REPORTED_MS, SETTLED_AFTER_MS } from './timing';
 
 interface Listener {
   onData: (data: unknown) => void;
-  /**
-   * Called once the server certainly listens, unless it already did: earlier events may have been
-   * missed.
-   */
-  onSettled: () => void;
+  /** Called where events may have been missed by what was read before a time, in ms. */
+  onMissed: (before: number) => void;
 }
 
 interface Open {
   listeners: Set<Listener>;
   settlesAt: number;
+  /** When the server last reported events from before it listened. */
+  reportedAt: number;
   close: () => void;
 }
 
@@ -29,7 +29,9 @@ class Events {
     const open = this.byDocument.get(document) ?? this.open(document);
     open.listeners.add(listener);
     const left = open.settlesAt - Date.now();
-    const timer = left > 0 ? setTimeout(listener.onSettled, left) : undefined;
+    // Older answers than those that the server's reports cover, for example from the cache.
+    const settled = () => listener.onMissed(Math.max(open.reportedAt, Date.now() - REPORTED_MS));
+    const timer = left > 0 ? setTimeout(settled, left) : undefined;
     return () => {
       clearTimeout(timer);
       open.listeners.delete(listener);
@@ -46,13 +48,19 @@ class Events {
     const timer = setTimeout(() => {
       const subscription = this.client
         .subscribe({ query: document, fetchPolicy: 'no-cache' })
-        .subscribe(({ data }) => {
+        .subscribe(({ data, error }) => {
           if (data) for (const listener of listeners) listener.onData(data);
+          else if (errorCode(error) === 'EARLIER_EVENTS') reported();
         });
       close = () => subscription.unsubscribe();
     });
     const settlesAt = Date.now() + SETTLED_AFTER_MS;
-    const open = { listeners, settlesAt, close: () => close() };
+    const open = { listeners, settlesAt, reportedAt: 0, close: () => close() };
+    // There may have been events just before the server listened.
+    const reported = () => {
+      open.reportedAt = Date.now();
+      for (const listener of listeners) listener.onMissed(open.reportedAt);
+    };
     this.byDocument.set(document, open);
     return open;
   }

@@ -3,7 +3,7 @@ import { createClient } from 'graphql-ws';
 import { Listeners } from '../listeners';
 import { beginWork } from '../quiet/quiet';
 import { EndlessLink } from './resubscribing-link';
-import { delayBefore, PAUSES, SETTLED_AFTER_MS } from './timing';
+import { delayBefore, PAUSES, REPORTED_MS } from './timing';
 
 /** The close code that the server uses when a session ends. */
 const SIGNED_OUT = 4401;
@@ -126,6 +126,7 @@ export function createLive({ url, onSessionEnded, onTrouble }: LiveOptions): Liv
     retryWait: patience.wait,
     keepAlive: PING_EVERY_MS,
     connectionAckWaitTimeout: PAUSES.longest,
+    connectionParams: { reportEarlierEvents: true },
     on: {
       connecting: (isRetry) => {
         if (!isRetry) startedAt = Date.now();
@@ -137,10 +138,8 @@ export function createLive({ url, onSessionEnded, onTrouble }: LiveOptions): Liv
         closings = 0;
         patience.calm();
         pulse.beganOn(socket as WebSocket);
-        if (hasConnected) catchUp();
-        // Subscriptions count from when they were opened: a first socket that was slow came too late for them.
-        const isLate = Date.now() - startedAt > SETTLED_AFTER_MS;
-        if (hasConnected || isLate) setTimeout(catchUp, SETTLED_AFTER_MS);
+        // What a first socket has missed in this time, each subscription reports.
+        if (hasConnected || Date.now() - startedAt > REPORTED_MS) catchUp();
         hasConnected = true;
       },
       ping: (received) => {

@@ -6,6 +6,12 @@ export const GATHER_MS = 100;
 /** By then the server listens for a new subscription, even on a socket that has just opened. */
 export const SETTLED_AFTER_MS = 1_000;
 
+/**
+ * How long before a subscription the server reports that there were events: 15 seconds, of which
+ * the rest is for early answers and slow connections.
+ */
+export const REPORTED_MS = 5_000;
+
 /** Pauses between attempts after a failure of the network or the server. */
 export const PAUSES = { first: 1_000, longest: 5_000 };
 

@@ -1,10 +1,16 @@
-import { ApolloClient, gql, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  gql,
+  InMemoryCache,
+  type TypedDocumentNode,
+} from '@apollo/client';
 import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { strictSchema } from '../test/answers';
 import { fakeServer, type Handlers, Refusal } from '../test/fake-server';
-import { rereadsOf } from './rereads';
+import { notingLink, rereadsOf } from './rereads';
 import { useLive } from './use-live';
 
 interface WeekEvent {
@@ -45,7 +51,7 @@ async function open(ui: ReactNode, changes: Handlers = {}) {
   };
   const server = fakeServer(answers, { schema, subscriptions: ['weekEvents'] });
   const client = new ApolloClient({
-    link: server.link,
+    link: ApolloLink.from([notingLink, server.link]),
     cache: new InMemoryCache(),
     queryDeduplication: false,
   });
@@ -60,6 +66,7 @@ async function open(ui: ReactNode, changes: Handlers = {}) {
     pass,
     show: (children: ReactNode) => rerender(page(children)),
     reads: (name: string) => server.callsOf(name).length,
+    report: () => act(() => void server.report('weekEvents')),
     happen: (year = 2026) => server.publish('weekEvents', { weekEvents: { year } }),
   };
 }
@@ -155,7 +162,7 @@ test('several listeners share one subscription, which ends with the last of them
   expect(publish('weekEvents', {})).toBe(0);
 });
 
-test('reads again when the server certainly listens; later listeners need not', async () => {
+describe('What was read before the server listened', () => {
   const page = (more?: ReactNode) => (
     <>
       <Weeks />
@@ -163,20 +170,63 @@ test('reads again when the server certainly listens; later listeners need not', 
       {more}
     </>
   );
-  const { known, pass, reads, show } = await open(page());
-  known.weeks = 2; // Between the first response and the subscription: no event arrived.
-  await pass(SETTLED + 200);
-  expect(screen.getByText('weeks: 2')).toBeInTheDocument();
-  show(
-    page(
-      <>
-        <Swaps />
-        <Listens reread={[SWAPS]} />
-      </>,
-    ),
-  );
-  await pass(SETTLED + 200);
-  expect([reads('weeks'), reads('swaps')]).toEqual([2, 1]);
+
+  test('is not read again if nothing happened', async () => {
+    const { pass, reads } = await open(page());
+    await pass(60_000);
+    expect(reads('weeks')).toBe(1);
+  });
+
+  test('is read again once where the server reports earlier events', async () => {
+    const { known, pass, reads, report } = await open(page(<Listens reread={[WEEKS, SWAPS]} />));
+    known.weeks = 2; // Between the answer and the subscription: no event arrived.
+    report();
+    await pass(SETTLED + 200);
+    expect(screen.getByText('weeks: 2')).toBeInTheDocument();
+    expect(reads('weeks')).toBe(2);
+  });
+
+  test('is read again by a listener that comes after the report', async () => {
+    const { known, pass, reads, report, show } = await open(page(<Swaps />));
+    known.swaps = 2;
+    report();
+    await pass(300);
+    show(page([<Swaps key="1" />, <Listens key="2" reread={[SWAPS]} />]));
+    await pass(SETTLED);
+    expect(screen.getByText('swaps: 2')).toBeInTheDocument();
+    expect(reads('swaps')).toBe(2);
+  });
+
+  test('is left as it is where it was asked for after the report', async () => {
+    const { pass, reads, report, show } = await open(page());
+    report();
+    await pass(300);
+    show(page([<Swaps key="1" />, <Listens key="2" reread={[SWAPS]} />]));
+    await pass(SETTLED);
+    expect([reads('weeks'), reads('swaps')]).toEqual([2, 1]);
+  });
+
+  test('is read again if it is older than what the server reports', async () => {
+    const { known, pass, show } = await open(<Weeks />);
+    await pass(20_000);
+    known.weeks = 2;
+    show(page());
+    await pass(SETTLED + 200);
+    expect(screen.getByText('weeks: 2')).toBeInTheDocument();
+  });
+
+  test('is read again after it failed, without a report', async () => {
+    let isDown = true;
+    const { pass, reads } = await open(page(), {
+      weeks: () => {
+        if (isDown) throw new TypeError('Failed to fetch');
+        return { weeks: 2 };
+      },
+    });
+    isDown = false;
+    await pass(SETTLED + 200);
+    expect(reads('weeks')).toBe(2);
+  });
 });
 
 test('an event that concerns no visible query is ignored', async () => {

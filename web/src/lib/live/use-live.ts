@@ -27,9 +27,9 @@ export function useLive<Data extends object>(
   { reread = [], when = () => true, onEvent }: LiveOptions<Data[keyof Data]>,
 ): void {
   const client = useApolloClient();
-  const readAgain = (event: Data[keyof Data] | null) =>
-    rereadsOf(client).request(typeof reread === 'function' ? reread(event) : reread);
-  const onSettled = useEffectEvent(() => void readAgain(null));
+  const readAgain = (event: Data[keyof Data] | null, before?: number) =>
+    rereadsOf(client).request(typeof reread === 'function' ? reread(event) : reread, before);
+  const onMissed = useEffectEvent((before: number) => void readAgain(null, before));
   const onData = useEffectEvent((data: unknown) => {
     const [event] = Object.values(data as Data);
     if (!when(event)) return;
@@ -40,7 +40,7 @@ export function useLive<Data extends object>(
     () =>
       eventsOf(client).listen(document, {
         onData: (data) => onData(data),
-        onSettled: () => onSettled(),
+        onMissed: (before) => onMissed(before),
       }),
     [client, document],
   );

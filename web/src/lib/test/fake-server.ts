@@ -188,6 +188,13 @@ export function fakeServer(
       held.delete(name);
       for (const deliver of waiting) deliver();
     },
+    /** Reports to all listeners that there were events before they listened. */
+    report(name: string): void {
+      for (const { observer } of subscribers.get(name) ?? [])
+        observer.next({
+          errors: [{ message: 'Read again.', extensions: { code: 'EARLIER_EVENTS' } }],
+        });
+    },
     /** Publishes an event to all listeners; returns their number. */
     publish(name: string, event: Answer): number {
       const listening = [...(subscribers.get(name) ?? [])];

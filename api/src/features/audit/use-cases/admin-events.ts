@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../core/database/database';
+import { watch } from '../../../core/events/watch';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import type { AdminArea, AdminEvent } from '../admin-event.type';
 import { ADMINISTRATORS } from '../audit.events';
@@ -21,5 +22,5 @@ export function publishAdminEvent(
  */
 export function watchAdministration(call: RequestContext): AsyncIterable<AdminEvent> {
   requireAdministrator(call);
-  return call.app.bus.stream(ADMINISTRATORS);
+  return watch(call, ADMINISTRATORS);
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../core/database/database';
 import type { Topic } from '../../../core/events/topic';
+import { watch } from '../../../core/events/watch';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 
 /** The audience of property events: an owner, by id, or the administrators of all properties. */
@@ -37,5 +38,5 @@ export function watchProperties<Event extends object>(
   topicOf: TopicOf<Event>,
 ): AsyncIterable<Event> {
   const { userId, isAdminSession } = requireMember(call);
-  return call.app.bus.stream(topicOf(isAdminSession ? 'administrators' : userId));
+  return watch(call, topicOf(isAdminSession ? 'administrators' : userId));
 }

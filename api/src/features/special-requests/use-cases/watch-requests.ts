@@ -1,3 +1,4 @@
+import { watch } from '../../../core/events/watch';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import {
   type AdminSpecialRequestEvent,
@@ -12,7 +13,7 @@ import { findRequestOf } from './find-request';
 /** Subscribes to the caller's requests; the topic is the session's user, never an argument. */
 export function watchMyRequests(call: RequestContext): AsyncIterable<RequestBusEvent> {
   const { userId } = requireMember(call);
-  return call.app.bus.stream(requestsTopic(userId));
+  return watch(call, requestsTopic(userId));
 }
 
 /** Returns a change with the request as the requester currently sees it. */
@@ -30,5 +31,5 @@ export async function myRequestChange(
  */
 export function watchAllRequests(call: RequestContext): AsyncIterable<AdminSpecialRequestEvent> {
   requireRequestsAdministrator(call);
-  return call.app.bus.stream(ALL_REQUESTS);
+  return watch(call, ALL_REQUESTS);
 }

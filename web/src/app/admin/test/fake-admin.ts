@@ -5,8 +5,8 @@ import type {
   AdminUserPartsFragment,
 } from '../../../generated/graphql';
 import type { Handlers } from '../../../lib/test/fake-server';
+import { adminFigures } from './figures';
 import { adminOverview, propertyAllocations, summary } from './overview';
-import { counts } from './requests';
 import { signedIn, systemStatus } from './system';
 
 type Kept<Parts> = Parts & { __typename: string };
@@ -123,8 +123,7 @@ export const sentencePart = (part: {
  * resolvers.
  */
 export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
-  adminCounts: () => ({ adminCounts: { users: 41, properties: 1, shares: 2 } }),
-  requestCounts: () => counts(),
+  adminFigures: adminFigures(),
   resentMails: () => ({ adminResentMails: [] }),
   adminOverview,
   propertyAllocations,
@@ -170,13 +169,7 @@ export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
     })),
   }),
   exchangesToApprove: () => ({ exchangesToApprove: [] }),
-  adminWaiting: () => ({
-    adminWaiting: {
-      ...{ __typename: 'AdminWaiting', lastBackupAt: null, isBackupLate: false, figures: [] },
-    },
-  }),
   systemStatus: () => ({ systemStatus: systemStatus }),
-  systemProblems: () => ({ systemStatus }),
   securityEvents: () => ({
     securityEvents: { __typename: 'SecurityEventPage', nextCursor: null, items: [signedIn] },
   }),

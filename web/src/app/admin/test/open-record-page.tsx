@@ -1,6 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { renderPage } from '../../../features/auth/test-page';
+import { WithAdminFigures } from '../../../features/system/test/WithAdminFigures';
 import type { Handlers } from '../../../lib/test/fake-server';
 import { createCache } from '../../connection/apollo-client';
 import { AdminPropertyRoute } from '../AdminPropertyRoute';
@@ -15,13 +16,15 @@ import { admin } from './render-admin';
 export async function openRecordPage(route: string, changes: Handlers = {}, person = admin) {
   const user = userEvent.setup({ delay: null });
   const view = await renderPage(
-    <Routes>
-      <Route path="/admin/properties/:id" element={<AdminPropertyRoute user={person} />} />
-      <Route path="/admin/properties/new" element={<AdminNewPropertyRoute user={person} />} />
-      <Route path="/admin/properties/:id/setup" element={<AdminSetupRoute user={person} />} />
-      <Route path="/admin/users/:id" element={<AdminUserRoute user={person} />} />
-      <Route path="/admin" element={<AdminRoute user={person} />} />
-    </Routes>,
+    <WithAdminFigures>
+      <Routes>
+        <Route path="/admin/properties/:id" element={<AdminPropertyRoute user={person} />} />
+        <Route path="/admin/properties/new" element={<AdminNewPropertyRoute user={person} />} />
+        <Route path="/admin/properties/:id/setup" element={<AdminSetupRoute user={person} />} />
+        <Route path="/admin/users/:id" element={<AdminUserRoute user={person} />} />
+        <Route path="/admin" element={<AdminRoute user={person} />} />
+      </Routes>
+    </WithAdminFigures>,
     {
       route,
       user: person,

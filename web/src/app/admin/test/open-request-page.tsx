@@ -1,6 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { renderPage } from '../../../features/auth/test-page';
+import { WithAdminFigures } from '../../../features/system/test/WithAdminFigures';
 import type { Handlers } from '../../../lib/test/fake-server';
 import { createCache } from '../../connection/apollo-client';
 import { AdminRequestRoute } from '../AdminRequestRoute';
@@ -34,10 +35,12 @@ export async function openRequestPage(
 ) {
   const user = userEvent.setup({ delay: null });
   const view = await renderPage(
-    <Routes>
-      <Route path="/admin/requests/:id" element={<AdminRequestRoute user={person} />} />
-      <Route path="/admin" element={<AdminRoute user={person} />} />
-    </Routes>,
+    <WithAdminFigures>
+      <Routes>
+        <Route path="/admin/requests/:id" element={<AdminRequestRoute user={person} />} />
+        <Route path="/admin" element={<AdminRoute user={person} />} />
+      </Routes>
+    </WithAdminFigures>,
     {
       route,
       user: person,

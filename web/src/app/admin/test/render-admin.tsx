@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { olivia, renderPage } from '../../../features/auth/test-page';
+import { WithAdminFigures } from '../../../features/system/test/WithAdminFigures';
 import type { Handlers } from '../../../lib/test/fake-server';
 import { createCache } from '../../connection/apollo-client';
 import { AdminRoute } from '../AdminRoute';
@@ -32,7 +33,9 @@ export async function renderAdmin(tab: string, changes: Handlers = {}, person = 
   const user = userEvent.setup({ delay: null });
   const ui = (
     <>
-      <AdminRoute user={person} />
+      <WithAdminFigures>
+        <AdminRoute user={person} />
+      </WithAdminFigures>
       <Back />
     </>
   );

@@ -1,8 +1,4 @@
-import type {
-  RequestCountsQuery,
-  RequestPartsFragment,
-  RequestSurroundingsQuery,
-} from '../../../generated/graphql';
+import type { RequestPartsFragment, RequestSurroundingsQuery } from '../../../generated/graphql';
 import type { Handlers } from '../../../lib/test/fake-server';
 
 type Request = RequestPartsFragment & { __typename: string; description: string };
@@ -30,13 +26,6 @@ export const aRequest = (id: string, rest: Partial<RequestPartsFragment> = {}): 
 
 export const page = (...items: Request[]) => ({
   adminSpecialRequests: { __typename: 'AdminSpecialRequestPage', items, total: items.length },
-});
-
-export const counts = (rest: Partial<RequestCountsQuery['specialRequestCounts']> = {}) => ({
-  specialRequestCounts: {
-    __typename: 'SpecialRequestCounts',
-    ...{ pending: 1, inProgress: 2, fulfilled: 3, archived: 4, cancelled: 5, ...rest },
-  },
 });
 
 /** How many of each list match. */
@@ -68,7 +57,6 @@ export const surroundings = (
 
 /** A fake server with one new request and two administrators. */
 export const fakeRequests = (changes: Handlers = {}): Handlers => ({
-  requestCounts: () => counts(),
   filteredRequestCounts: () => filteredCounts({}),
   adminRequests: () => page(aRequest('1')),
   requestSurroundings: () => surroundings(),

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { adminFigures } from '../../../app/admin/test/figures';
 import { renderAdmin, rowOf } from '../../../app/admin/test/render-admin';
-import { systemStatus } from '../../../app/admin/test/system';
 import { axe } from '../../../lib/test/axe';
 import { Refusal } from '../../../lib/test/fake-server';
 import { onADesk } from '../../../lib/test/on-a-desk';
@@ -38,8 +38,8 @@ test.each([
   ['CAPTURED', 'Mail is captured, not sent.'],
   ['WORKING', undefined],
 ] as const)('with mail %s, the question before a draft opens says: %s', async (mail, caveat) => {
-  const systemProblems = () => ({ systemStatus: { ...systemStatus, mail } });
-  const { user } = await renderAdmin('drafts', server({ companyDrafts, systemProblems }));
+  const figures = adminFigures({ systemStatus: { mail } });
+  const { user } = await renderAdmin('drafts', server({ companyDrafts, adminFigures: figures }));
   await user.click(await screen.findByRole('button', { name: 'Start draft… House 2 2028' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.queryByText(/^Mail is/)?.textContent).toBe(caveat);

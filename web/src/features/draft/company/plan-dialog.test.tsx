@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
+import { adminFigures } from '../../../app/admin/test/figures';
 import { pick, renderAdmin } from '../../../app/admin/test/render-admin';
-import { systemStatus } from '../../../app/admin/test/system';
 import { type Handlers, Refusal } from '../../../lib/test/fake-server';
 import { onADesk } from '../../../lib/test/on-a-desk';
 import { aHouse, LAKE_HOUSE, server } from '../test/fake-company';
@@ -18,7 +18,7 @@ async function planning(changes: Handlers = {}) {
 test('where mail is not set up, planning says that owners get emails once it is', async () => {
   const mail = 'NOT_CONFIGURED';
   const { dialog } = await planning({
-    systemProblems: () => ({ systemStatus: { ...systemStatus, mail } }),
+    adminFigures: adminFigures({ systemStatus: { mail } }),
   });
   const caveat = 'Mail is not set up yet. Owners get emails about their turns once it is.';
   expect(dialog.getByText(caveat)).toBeVisible();

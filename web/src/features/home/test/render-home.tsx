@@ -1,7 +1,7 @@
 import { type ApolloCache, InMemoryCache } from '@apollo/client';
 import { screen, within } from '@testing-library/react';
 import { addDays, format } from 'date-fns';
-import type { CurrentUserPartsFragment } from '../../../generated/graphql';
+import { type CurrentUserPartsFragment, useMyWaitingQuery } from '../../../generated/graphql';
 import { type Handlers } from '../../../lib/test/fake-server';
 import { renderOnServer } from '../../../lib/test/render-data';
 import { HomeScreen } from '../HomeScreen';
@@ -87,6 +87,12 @@ interface Options {
   cache?: ApolloCache;
 }
 
+/** The dashboard, with what waits as the shell reads it. */
+function OnServer(props: Omit<Parameters<typeof HomeScreen>[0], 'waiting'>) {
+  const { data, error } = useMyWaitingQuery();
+  return <HomeScreen {...props} waiting={data?.myWaiting ?? (error && [])} />;
+}
+
 /** Renders Olivia's dashboard on a fake server. */
 export function show({
   home = owner,
@@ -98,7 +104,7 @@ export function show({
 }: Options = {}) {
   const onLogout = jest.fn();
   const view = renderOnServer(
-    <HomeScreen
+    <OnServer
       user={user}
       unreadCount={unreadCount}
       onLogout={onLogout}

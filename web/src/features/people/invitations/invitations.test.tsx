@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { nora } from '../../../app/admin/test/fake-admin';
+import { adminFigures } from '../../../app/admin/test/figures';
 import { renderAdmin, rowOf } from '../../../app/admin/test/render-admin';
 import { systemStatus } from '../../../app/admin/test/system';
 import type { InvitationRunPartsFragment } from '../../../generated/graphql';
@@ -18,12 +19,8 @@ const aRun = (rest: Partial<InvitationRunPartsFragment> = {}) => ({
   ...rest,
 });
 const withMail = (mail: typeof systemStatus.mail) => ({
-  systemProblems: () => ({
-    systemStatus: {
-      ...systemStatus,
-      mail,
-      capturedMailPath: mail === 'CAPTURED' ? '/dev/mail' : null,
-    },
+  adminFigures: adminFigures({
+    systemStatus: { mail, capturedMailPath: mail === 'CAPTURED' ? '/dev/mail' : null },
   }),
 });
 const leftOut = (

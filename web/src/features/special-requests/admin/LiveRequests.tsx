@@ -1,17 +1,19 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { RequestEventsDocument, useRequestCountsQuery } from '../../../generated/graphql';
+import { RequestEventsDocument } from '../../../generated/graphql';
 import { requestPath } from '../../../lib/address/paths';
 import { useLive, useReread } from '../../../lib/live/use-live';
 import { useFresh } from '../use-fresh';
-import { LiveRequestsContext, REQUEST_QUERIES } from './live-requests';
+import { LiveRequestsContext, type LiveRequestsValue, REQUEST_QUERIES } from './live-requests';
 import { notifyOf } from './notify-me';
 
+interface Props extends Pick<LiveRequestsValue, 'counts'> {
+  children: ReactNode;
+}
+
 /** Keeps requests up to date on the screens of administrators, and announces new ones. */
-export function LiveRequests({ children }: { children: ReactNode }) {
+export function LiveRequests({ counts, children }: Props) {
   const navigate = useNavigate();
-  const { data, previousData } = useRequestCountsQuery({ fetchPolicy: 'cache-and-network' });
-  const counts = (data ?? previousData)?.specialRequestCounts;
   const { fresh, note } = useFresh();
   const reread = useReread();
   const refresh = useCallback(() => void reread(REQUEST_QUERIES), [reread]);

@@ -1,23 +1,23 @@
 import { createContext, useContext } from 'react';
 import {
+  AdminFiguresDocument,
+  type AdminFiguresQuery,
   AdminRequestsDocument,
   FilteredRequestCountsDocument,
-  RequestCountsDocument,
-  type RequestCountsQuery,
   RequestDetailsDocument,
 } from '../../../generated/graphql';
 
 /** The queries behind the administrators' view of requests. */
 export const REQUEST_QUERIES = [
+  AdminFiguresDocument,
   AdminRequestsDocument,
   FilteredRequestCountsDocument,
-  RequestCountsDocument,
   RequestDetailsDocument,
 ];
 
 export interface LiveRequestsValue {
   /** The number of requests in each list; undefined until known. */
-  counts: RequestCountsQuery['specialRequestCounts'] | undefined;
+  counts: AdminFiguresQuery['specialRequestCounts'] | undefined;
   /** Ids of recently added or changed requests. */
   fresh: ReadonlySet<string>;
   /** Refetches the displayed requests. */

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { adminFigures } from '../../../app/admin/test/figures';
 import { renderAdmin } from '../../../app/admin/test/render-admin';
 import { aRequest, fakeRequests, page } from '../../../app/admin/test/requests';
 import { axe } from '../../../lib/test/axe';
@@ -67,11 +68,8 @@ describe('forwarding', () => {
     ['CAPTURED', 'Mail is captured, not sent. Read captured mail'],
   ])('with mail %s says: %s', async (mail, text) => {
     const { dialog } = await openForward({
-      systemProblems: () => ({
-        systemStatus: {
-          ...{ __typename: 'SystemStatus', problems: [], mail },
-          capturedMailPath: mail === 'CAPTURED' ? '/dev/mail' : null,
-        },
+      adminFigures: adminFigures({
+        systemStatus: { mail, capturedMailPath: mail === 'CAPTURED' ? '/dev/mail' : null },
       }),
     });
     await waitFor(() =>

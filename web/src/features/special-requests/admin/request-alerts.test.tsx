@@ -81,9 +81,9 @@ test('pressing a notification opens the request', async () => {
 test('a change to a known request is not announced', async () => {
   const { user, find, publishRequest, callsOf } = await open('STATUS');
   await user.click(await find());
-  const before = callsOf('requestCounts').length;
+  const before = callsOf('adminFigures').length;
   publishRequest();
-  await waitFor(() => expect(callsOf('requestCounts').length).toBeGreaterThan(before));
+  await waitFor(() => expect(callsOf('adminFigures').length).toBeGreaterThan(before));
   expect(Notifications.shown).toEqual([]);
 });
 
@@ -92,9 +92,9 @@ test('switched off again, it is silent', async () => {
   await user.click(await find());
   await user.click(await find());
   expect(await find()).not.toBeChecked();
-  const before = callsOf('requestCounts').length;
+  const before = callsOf('adminFigures').length;
   publishRequest();
-  await waitFor(() => expect(callsOf('requestCounts').length).toBeGreaterThan(before));
+  await waitFor(() => expect(callsOf('adminFigures').length).toBeGreaterThan(before));
   expect(Notifications.shown).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { adminFigures } from '../../../app/admin/test/figures';
 import { type admin, pick, renderAdmin, rowOf } from '../../../app/admin/test/render-admin';
 import {
   aRequest,
-  counts,
   event,
   fakeRequests,
   filteredCounts,
@@ -176,7 +176,7 @@ test('a new request appears automatically and fades in, and the badge counts it'
   const stove = aRequest('2', { title: 'The stove smokes' });
   const { publish } = await open({
     adminRequests: () => (hasCome ? page(stove, aRequest('1')) : page(aRequest('1'))),
-    requestCounts: () => counts({ pending: hasCome ? 2 : 1 }),
+    adminFigures: () => adminFigures({ specialRequestCounts: { pending: hasCome ? 2 : 1 } })(),
   });
   await rowOf(/Uma Lind/);
   hasCome = true;
@@ -189,7 +189,7 @@ test('a new request appears automatically and fades in, and the badge counts it'
 test('the badge counts on while another tab of the panel is open', async () => {
   let pending = 1;
   const server = fakeRequests({
-    requestCounts: () => counts({ pending }),
+    adminFigures: () => adminFigures({ specialRequestCounts: { pending } })(),
   });
   const { publish } = await renderAdmin('users', server);
   await screen.findByRole('tab', { name: 'Special Requests (1 new)' });

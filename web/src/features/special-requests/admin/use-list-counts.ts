@@ -1,4 +1,4 @@
-import { type RequestCountsQuery, useFilteredRequestCountsQuery } from '../../../generated/graphql';
+import { type AdminFiguresQuery, useFilteredRequestCountsQuery } from '../../../generated/graphql';
 import { useLiveRequests } from './live-requests';
 import { filterVariables, type RequestFilters } from './request-filters';
 
@@ -8,7 +8,7 @@ interface Narrowed {
   variables: { search: string | null };
 }
 
-type Counts = Omit<RequestCountsQuery['specialRequestCounts'], '__typename'>;
+type Counts = Omit<AdminFiguresQuery['specialRequestCounts'], '__typename'>;
 
 /** Of these lists, every request is in one. */
 const withAll = (counts: Counts) => ({

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
+import { adminFigures } from '../../../app/admin/test/figures';
 import { detailed, openRequestPage } from '../../../app/admin/test/open-request-page';
-import { systemStatus } from '../../../app/admin/test/system';
 import { onADesk } from '../../../lib/test/on-a-desk';
 
 onADesk();
@@ -14,7 +14,7 @@ test.each([
 ])('to a guest by link (%s), with mail %s, an answer says: %s', async (isGuest, mail, hint) => {
   await openRequestPage({
     requestDetails: () => detailed({ isGuest }),
-    systemProblems: () => ({ systemStatus: { ...systemStatus, mail } }),
+    adminFigures: adminFigures({ systemStatus: { mail } }),
   });
   const field = await screen.findByRole('textbox', { name: /^Answer Uma/ });
   await waitFor(() => expect(field).toHaveAccessibleDescription(hint));

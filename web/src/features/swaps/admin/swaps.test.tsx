@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
+import { adminFigures } from '../../../app/admin/test/figures';
 import { pick, renderAdmin, rowOf } from '../../../app/admin/test/render-admin';
 import { axe } from '../../../lib/test/axe';
 import { Refusal } from '../../../lib/test/fake-server';
@@ -118,11 +119,8 @@ test.each([
 test('what waits for an administrator is marked, and has a filter', async () => {
   const { user, callsOf } = await renderAdmin('swaps', {
     weekSwaps: () => swapPage([waitingSwap, approved]),
-    adminWaiting: () => ({
-      adminWaiting: {
-        ...{ __typename: 'AdminWaiting', lastBackupAt: null, isBackupLate: false },
-        figures: [{ __typename: 'WaitingFigure', kind: 'SWAPS', count: 3, blocked: 0, path: '/' }],
-      },
+    adminFigures: adminFigures({
+      adminWaiting: { figures: [{ kind: 'SWAPS', count: 3, blocked: 0, path: '/' }] },
     }),
   });
   expect((await rowOf(/Olivia Marsh/)).getByText('Waiting for you')).toBeVisible();

@@ -1,26 +1,19 @@
-import {
-  AdminEventsDocument,
-  AdminWaitingDocument,
-  type AdminWaitingKind,
-  RequestEventsDocument,
-  useAdminWaitingQuery,
-} from '../../generated/graphql';
-import { useLive } from '../../lib/live/use-live';
-import { EVERY_MINUTE } from '../../lib/network/refresh';
+import type { ErrorLike } from '@apollo/client';
+import { createContext, useContext } from 'react';
+import type { AdminFiguresQuery, AdminWaitingKind } from '../../generated/graphql';
 
-/** What waits for administrators, kept up to date. */
-export function useWaiting() {
-  const { data, error } = useAdminWaitingQuery({
-    fetchPolicy: 'cache-and-network',
-    ...EVERY_MINUTE,
-  });
-  useLive(AdminEventsDocument, { reread: [AdminWaitingDocument] });
-  // Guests and owners make and withdraw requests.
-  useLive(RequestEventsDocument, { reread: [AdminWaitingDocument] });
-  return { waiting: data?.adminWaiting, error };
+/** What every screen of an administrator shows: counts, what waits, and what needs attention. */
+export interface AdminFigures {
+  data?: AdminFiguresQuery | undefined;
+  error?: ErrorLike | undefined;
 }
 
-type Waiting = NonNullable<ReturnType<typeof useWaiting>['waiting']>;
+export const AdminFiguresContext = createContext<AdminFigures>({});
+
+/** The figures that ReadAdminFigures keeps up to date; empty until known. */
+export const useAdminFigures = () => useContext(AdminFiguresContext);
+
+type Waiting = AdminFiguresQuery['adminWaiting'];
 export type WaitingFigure = Waiting['figures'][number];
 
 /** What to act on soon, the most urgent first. */

@@ -1,12 +1,7 @@
 import { useMemo } from 'react';
-import { type MailState, useSystemProblemsQuery } from '../../generated/graphql';
+import type { MailState } from '../../generated/graphql';
 import type { MailDelivery } from '../../lib/mail-delivery';
-import { EVERY_MINUTE } from '../../lib/network/refresh';
-
-/** What needs attention, the gravest first; undefined until known. */
-export function useSystemProblems(): readonly string[] | undefined {
-  return useSystemProblemsQuery(EVERY_MINUTE).data?.systemStatus.problems;
-}
+import { useAdminFigures } from './admin-figures';
 
 const STATES: Record<MailState, MailDelivery['state']> = {
   NOT_CONFIGURED: 'WAITING',
@@ -20,7 +15,7 @@ const STATES: Record<MailState, MailDelivery['state']> = {
  * nothing is said against it.
  */
 export function useReadMailDelivery(): MailDelivery | undefined {
-  const { data, error } = useSystemProblemsQuery();
+  const { data, error } = useAdminFigures();
   return useMemo(() => {
     if (!data) return error && { state: 'SENT', capturedPath: null };
     const { mail, capturedMailPath } = data.systemStatus;

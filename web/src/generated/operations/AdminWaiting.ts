@@ -1,7 +1,0 @@
-import type * as Types from '../graphql';
-import { useQuery } from '@apollo/client/react';
-import type { QueryArguments } from '../../lib/network/hook-arguments';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-
-export const AdminWaitingDocument = {"__meta__":{"hash":"36fc70ed1de4d157b4fbde042d844c7fed24391aafa99043498049ab6fe1b9b1"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminWaiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminWaiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lastBackupAt"}},{"kind":"Field","name":{"kind":"Name","value":"isBackupLate"}},{"kind":"Field","name":{"kind":"Name","value":"figures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"blocked"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}]} as unknown as DocumentNode<Types.AdminWaitingQuery, Types.AdminWaitingQueryVariables>;
-export const useAdminWaitingQuery = (...[options]: QueryArguments<Types.AdminWaitingQuery, Types.AdminWaitingQueryVariables>) => useQuery(AdminWaitingDocument, options ?? {});

@@ -1,7 +1,0 @@
-import type * as Types from '../graphql';
-import { useQuery } from '@apollo/client/react';
-import type { QueryArguments } from '../../lib/network/hook-arguments';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-
-export const RequestCountsDocument = {"__meta__":{"hash":"89a93d60d4e7da004fd99ef745ed1662d75027d321557d0dd33f5c78858059a9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RequestCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"specialRequestCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"inProgress"}},{"kind":"Field","name":{"kind":"Name","value":"fulfilled"}},{"kind":"Field","name":{"kind":"Name","value":"archived"}},{"kind":"Field","name":{"kind":"Name","value":"cancelled"}}]}}]}}]} as unknown as DocumentNode<Types.RequestCountsQuery, Types.RequestCountsQueryVariables>;
-export const useRequestCountsQuery = (...[options]: QueryArguments<Types.RequestCountsQuery, Types.RequestCountsQueryVariables>) => useQuery(RequestCountsDocument, options ?? {});
