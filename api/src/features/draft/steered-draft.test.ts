@@ -1,6 +1,7 @@
 import {
   DRAFT_YEAR,
   openedDraft,
+  PICK,
   PLAN,
   passDeadline,
   processDue,
@@ -115,6 +116,25 @@ test('every owner reads who paused, resumed and undid, and why', async () => {
   ]);
   const text = await expectInOrder(draftId);
   expect(text).not.toContain(home.people.administrator.lastName);
+});
+
+test('a wrong pick is undone in a pause, and its share chooses again once that ends', async () => {
+  const { id: draftId, seats } = await openedDraft(home);
+  const [{ shareId }] = seats;
+  const pick = (week: number) => home.as.owner.graphql(PICK, { input: { draftId, shareId, week } });
+  expect((await pick(20)).errors).toBeUndefined();
+  const as = home.as.administrator;
+  await as.graphql(PAUSE, { draftId, reason: 'The wrong week' });
+  expect((await as.graphql(UNDO, { draftId, reason: 'The wrong week' })).errors).toBeUndefined();
+  const paused = await readDraft(home.as.owner, home);
+  expect(paused).toMatchObject({ status: 'PAUSED', deadline: null });
+  await as.graphql(RESUME, { draftId, reason: 'It goes on' });
+  const resumed = await readDraft(home.as.owner, home);
+  expect(resumed.log.map(({ kind }: { kind: string }) => kind)).toEqual([
+    ...['OPENED', 'PICKED', 'PAUSED', 'UNDONE', 'RESUMED'],
+  ]);
+  expect((await pick(21)).errors).toBeUndefined();
+  await expectInOrder(draftId);
 });
 
 test('a reason without words is refused, and nothing happens', async () => {

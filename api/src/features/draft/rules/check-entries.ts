@@ -48,7 +48,7 @@ function placeProblem(
   if (kind === 'OPENED') return 'The draft had been opened already.';
   if (status === 'ENDED') return 'The draft had ended.';
   const isPaused = status === 'PAUSED';
-  if (isPaused && kind === 'COMMITTED') return null;
+  if (isPaused && (kind === 'COMMITTED' || kind === 'UNDONE')) return null;
   if (isPaused !== (kind === 'RESUMED')) {
     return isPaused ? 'The draft was paused.' : 'The draft was not paused.';
   }

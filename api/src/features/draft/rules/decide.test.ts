@@ -33,6 +33,7 @@ const OPEN: DraftAction = {
   ...{ by: 7, commitments: [] },
 };
 const pick = (share: number, week: number): DraftAction => ({ kind: 'PICK', share, week });
+const UNDO_REFUSED = 'Picks can be undone only while the draft is running or paused.';
 const undo = (week?: number): DraftAction => ({ kind: 'UNDO', by: 7, reason: ' A mistake ', week });
 const PAUSE: DraftAction = { kind: 'PAUSE', by: 7, reason: ' The meeting is over ' };
 const RESUME: DraftAction = { kind: 'RESUME', by: 8 };
@@ -79,13 +80,8 @@ test.each<[string, string, 'draftId' | 'week' | undefined, DraftAction, DraftAct
   ['over', 'The draft of 2027 has ended.', undefined, pick(3, 3), DONE],
   ['open', 'It is the turn of share 3.', 'week', pick(5, 1), [OPEN]],
   ['open', 'Week 1 has just been taken by share 3.', 'week', pick(5, 1), [OPEN, pick(3, 1)]],
-  [
-    'paused',
-    'Picks can be undone only while the draft is running.',
-    'draftId',
-    undo(),
-    [OPEN, pick(3, 1), PAUSE],
-  ],
+  ['planned', UNDO_REFUSED, 'draftId', undo(), []],
+  ['over', UNDO_REFUSED, 'draftId', undo(), DONE],
   ['open', 'There is no pick to undo.', 'draftId', undo(), [OPEN]],
   [
     'open',
@@ -156,6 +152,18 @@ test('a pause begins after the turns that are over, and what it has left is what
   expect(entriesOf(state, command(RESUME, 100))).toMatchObject([
     { kind: 'RESUMED', turn: { share: 3, deadline: at(159) } },
   ]);
+});
+
+test('a pick can be undone in a pause, after which its share has its whole time', () => {
+  const paused = after(OPEN, pick(3, 1), PAUSE);
+  const undone = entriesOf(paused, command(undo(1), 20));
+  expect(undone).toMatchObject([{ kind: 'UNDONE', turn: null, at: at(20) }]);
+  const state = after(OPEN, pick(3, 1), PAUSE, undo(1));
+  expect(state).toMatchObject({ status: 'PAUSED', deadline: null, turnBeganAt: null });
+  const resumed = entriesOf(state, command(RESUME, 100));
+  expect(resumed).toMatchObject([{ kind: 'RESUMED', turn: { share: 3, deadline: at(160) } }]);
+  const [resuming] = resumed;
+  expect(resuming && evolve(state, resuming).turnBeganAt).toBe(at(100));
 });
 
 test('what is due is added until an owner is waited for', () => {

@@ -131,8 +131,8 @@ function pick(state: DraftState, command: Of<'PICK'>): Decision {
 function undo(state: DraftState, command: Of<'UNDO'>): Decision {
   const { week, reason, by, seats } = command;
   const now = runDue({ state, entries: [] }, command);
-  if (now.state.status !== 'RUNNING') {
-    return refuse('Picks can be undone only while the draft is running.', 'draftId');
+  if (now.state.status !== 'RUNNING' && now.state.status !== 'PAUSED') {
+    return refuse('Picks can be undone only while the draft is running or paused.', 'draftId');
   }
   const last = now.state.board.picks.at(-1);
   if (!last) return refuse('There is no pick to undo.', 'draftId');

@@ -28,7 +28,10 @@ export interface DraftState {
   commitments: ReadonlyMap<number, Commitment> | null;
   /** Null while no turn is running. */
   deadline: string | null;
-  /** When the current turn started; a pause does not end it. */
+  /**
+   * When the current turn started; a pause does not end it. Null after an undo during a pause, which
+   * the turn waits for.
+   */
   turnBeganAt: string | null;
   /** Time left of the turn while paused, in ms; null otherwise. */
   leftMs: number | null;
@@ -92,8 +95,11 @@ export function timedTurn({ board, deadline }: DraftState): TimedTurn | null {
   return turn && deadline !== null ? { ...turn, deadline } : null;
 }
 
-function leftAfter({ deadline, leftMs }: DraftState, { kind, at }: DraftEntry): number | null {
+function leftAfter({ deadline, leftMs, facts }: DraftState, entry: DraftEntry): number | null {
+  const { kind, at } = entry;
   if (kind === 'COMMITTED') return leftMs;
+  // The share whose pick is undone during a pause gets its whole time when it ends.
+  if (kind === 'UNDONE' && leftMs !== null) return facts.rules.windowSeconds * 1000;
   return kind === 'PAUSED' && deadline ? msBetween(at, deadline) : null;
 }
 
@@ -110,7 +116,7 @@ export function evolve(state: DraftState, entry: DraftEntry): DraftState {
     timedAt: kind === 'COMMITTED' ? state.timedAt : at,
     commitments: commitmentsAfter(state, entry),
     deadline: turn?.deadline ?? null,
-    turnBeganAt: isWithinTurn(entry) ? state.turnBeganAt : turn && at,
+    turnBeganAt: (isWithinTurn(entry) ? state.turnBeganAt : null) ?? (turn && at),
     leftMs: leftAfter(state, entry),
   };
 }

@@ -29,6 +29,7 @@ export function datedAfter({ at }: DraftState, now: string): string {
 function entryOf(state: DraftState, body: EntryBody, at: string): DraftEntry {
   const entry = { seq: state.seq + 1, at, turn: null, ...body } as DraftEntry;
   if (entry.kind === 'PAUSED' || entry.kind === 'ENDED') return entry;
+  if (entry.kind === 'UNDONE' && state.status === 'PAUSED') return entry;
   if (entry.kind === 'COMMITTED') return { ...entry, turn: timedTurn(state) };
   const turn = turnOf(evolve(state, entry).board);
   const deadline = new Date(Date.parse(at) + turnTime(state, body)).toISOString();

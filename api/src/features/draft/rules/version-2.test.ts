@@ -1,5 +1,6 @@
 import { overTwelve } from '../../rotation/rules';
 import { suggestedWeeks } from '../../weeks/rules';
+import { checkEntries } from './check-entries';
 import {
   type DraftAction,
   type DraftEntry,
@@ -88,6 +89,15 @@ test('who pauses, resumes and undoes is in the log, with the reason', () => {
     { kind: 'UNDONE', by: 7, reason: 'A mistake' },
   ]);
   expect(log.map(personIn)).toEqual([7, 7, 8, null, 7]);
+});
+
+test('an undo in a pause is in order', () => {
+  const log = played(2, pick(3, 2), PAUSE, UNDO, RESUME, pick(3, 4));
+  expect(log.map(({ kind }) => kind)).toEqual([
+    ...['OPENED', 'PICKED', 'PAUSED', 'UNDONE', 'RESUMED', 'PICKED'],
+  ]);
+  expect(log[4]?.turn).toMatchObject({ share: 3 });
+  expect(checkEntries(log)).toBeNull();
 });
 
 test.each([

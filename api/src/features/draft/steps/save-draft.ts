@@ -3,7 +3,7 @@ import { statement } from '../../../core/database/statement';
 import { HAS_WEBHOOK_FOR_ALL, hasWebhook, queueWebhook } from '../../webhooks/steps/queue-webhook';
 import { publishDraftEvent } from '../draft.events';
 import { DraftStatus } from '../draft-status';
-import { type ChainedEntry, nextDue } from '../rules';
+import { type ChainedEntry, nextDue, turnOf } from '../rules';
 import type { DraftChange, LockedDraft, LockedSeat } from './lock-draft';
 import { logEntriesOf, peopleIn } from './log-entry';
 
@@ -48,8 +48,10 @@ async function removeUndone(
   const { id, year } = draft;
   const undone = draft.state.board.picks.filter((pick) => !state.board.picks.includes(pick));
   if (undone.length > 0) await transaction.query(UNPICK, [id, undone.map(({ week }) => week)]);
-  for (const { kind, turn } of entries) {
-    if (kind !== 'UNDONE' || !turn) continue;
+  for (const entry of entries) {
+    // During a pause no turn follows, and no other entry.
+    const turn = entry.turn ?? turnOf(state.board);
+    if (entry.kind !== 'UNDONE' || !turn) continue;
     await transaction.query(DISABLE_AUTOPILOT, [seatOf(draft, turn.share).shareId, year]);
   }
 }

@@ -46,7 +46,7 @@ export async function sendReminder(
   head: string,
 ): Promise<number> {
   const { draft, entries, state } = change;
-  const isNewTurn = !entries.every(isWithinTurn);
+  const isNewTurn = draft.state.turnBeganAt === null || !entries.every(isWithinTurn);
   const sent = isNewTurn ? 0 : draft.reminders;
   const due = remindersDue(state, datedAfter(state, draft.now));
   const turn = turnOf(state.board);

@@ -141,7 +141,6 @@ it.each([
     mayManage: true,
     server: { resumeDraft: () => ({ resumeDraft: fakeDraft() }) },
   });
-  expect(await screen.findByText('To undo the last pick, resume first.')).toBeVisible();
   await user.click(await press('Resume'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Resume the draft?' }));
   const confirm = dialog.getByRole('button', { name: 'Resume' });
@@ -154,19 +153,22 @@ it.each([
   expect(callsOf('resumeDraft')).toEqual([{ draftId: '1', ...sent }]);
 });
 
-it('undoes the named pick, only with a reason', async () => {
-  const { user, callsOf } = renderDraft({
-    ...{ draft: onMyTurn(), mayManage: true },
-    server: { undoPick: () => ({ undoPick: fakeDraft() }) },
-  });
-  await user.click(await press('Undo last pick'));
-  expect(await screen.findByText(/^Week 30 of share 5 \(Omar Haddad\) is undone/)).toBeVisible();
-  expect(await press('Undo the pick')).toBeDisabled();
-  await user.type(screen.getByLabelText('Reason'), 'Omar tapped the wrong week.');
-  await user.click(await press('Undo the pick'));
-  const reason = 'Omar tapped the wrong week.';
-  expect(callsOf('undoPick')).toEqual([{ draftId: '1', reason, week: 30 }]);
-});
+it.each([{}, { status: 'PAUSED' as const, deadline: null, leftMs: 9 }])(
+  'undoes the named pick, only with a reason: %j',
+  async (changes) => {
+    const { user, callsOf } = renderDraft({
+      ...{ draft: onMyTurn(changes), mayManage: true },
+      server: { undoPick: () => ({ undoPick: fakeDraft() }) },
+    });
+    await user.click(await press('Undo last pick'));
+    expect(await screen.findByText(/^Week 30 of share 5 \(Omar Haddad\) is undone/)).toBeVisible();
+    expect(await press('Undo the pick')).toBeDisabled();
+    await user.type(screen.getByLabelText('Reason'), 'Omar tapped the wrong week.');
+    await user.click(await press('Undo the pick'));
+    const reason = 'Omar tapped the wrong week.';
+    expect(callsOf('undoPick')).toEqual([{ draftId: '1', reason, week: 30 }]);
+  },
+);
 
 it('keeps an open dialog, and reads the change out, while someone else pauses the draft', async () => {
   const draft = onMyTurn();

@@ -3,7 +3,6 @@ import { Button } from '../../../ui/button/Button';
 import { Badge } from '../../../ui/data/Badge';
 import { MailCaveat } from '../../../ui/feedback/MailCaveat';
 import { FlaskConical, Pause, PencilLine, Play, Trash2, Undo2 } from '../../../ui/icon/icons';
-import { Muted } from '../../../ui/layout/Muted';
 import { Row } from '../../../ui/layout/Stack';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { type Room, shareAndOwner } from '../room/room';
@@ -60,11 +59,8 @@ function Shortage({ text }: { text: string | undefined }) {
 /** What brings the draft on. */
 const LEADING: ReadonlySet<string> = new Set(['open', 'resume']);
 
-/** Why a pick cannot be undone now. */
-function UndoHint({ room: { draft, state } }: { room: Room }) {
-  const isShown = draft.status === 'PAUSED' && state.picks.length > 0;
-  return isShown && <Muted>To undo the last pick, resume first.</Muted>;
-}
+/** When the last pick can be undone. */
+const UNDOABLE: ReadonlySet<string> = new Set(['RUNNING', 'PAUSED']);
 
 /** The administrator's actions that the draft's status allows. */
 export function SteerBar({ room, refresh }: SteerBarProps) {
@@ -99,8 +95,7 @@ export function SteerBar({ room, refresh }: SteerBarProps) {
       ]}
       {status === 'RUNNING' && button('pause', 'Pause', Pause)}
       {status === 'PAUSED' && button('resume', 'Resume', Play)}
-      <UndoHint room={room} />
-      {status === 'RUNNING' && last && button('undo', 'Undo last pick', Undo2)}
+      {UNDOABLE.has(status) && last && button('undo', 'Undo last pick', Undo2)}
       {question && (
         <ConfirmDialog
           open
