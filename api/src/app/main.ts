@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { Logger } from 'pino';
 import { isOutage } from '../core/database/database-errors';
 import { CANNOT_START, explainedListening, StartProblem } from '../core/start-problem';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts';
+import { signInHint } from '../demo/sign-in-hint';
 import { startEmbeddedDatabase } from '../embedded-postgres/embedded-database';
 import { QUIET_COPY } from '../features/backups/steps/quiet-copy';
 import { Closers } from './closers';
@@ -42,15 +42,14 @@ function surviveOutages(log: Logger): void {
   process.on('unhandledRejection', judge);
 }
 
-function greet(config: Config, appUrl: string, isQuiet: boolean): void {
+function greet(config: Config, appUrl: string, isQuiet: boolean, hint: string[]): void {
   const health = `http://${config.host}:${config.port}/readyz`;
   const isWorker = config.role === 'worker';
   console.log(isWorker ? `\nThe worker is ready: ${health}` : `\nFairweek is ready: ${appUrl}`);
   for (const warning of configWarnings(process.env, config)) console.log(`Warning: ${warning}`);
   if (isQuiet) console.log(`Note: ${QUIET_COPY}`);
+  if (hint.length > 0) console.log(`\n${hint.join('\n')}`);
   if (!config.demo) return;
-  console.log(`\nDemo accounts (password ${DEMO_PASSWORD}):`);
-  for (const { email, role } of DEMO_ACCOUNTS) console.log(`  ${email.padEnd(24)} ${role}`);
   const mail = config.smtpUrl ? '' : `Mail is kept at ${appUrl}/dev/mail · `;
   console.log(`\n${mail}GraphQL ${appUrl}/graphql · REST ${appUrl}/api/docs\n`);
 }
@@ -103,7 +102,9 @@ async function serve(config: Config, log: Logger): Promise<void> {
     const onStuck = () => void stop(1);
     const { appUrl, close, isQuiet } = await startServing({ config, databaseUrl, log, onStuck });
     closers.push(close);
-    if (isLeading) greet(config, appUrl, isQuiet);
+    if (!isLeading) return;
+    const hint = await signInHint(databaseUrl, config.demo).catch(() => []);
+    greet(config, appUrl, isQuiet, hint);
   } catch (error) {
     const problem = explainedListening(error, config);
     // An interrupted start fails at whatever step it had reached.
