@@ -1,6 +1,48 @@
+import styled from 'styled-components';
 import { dayText } from '../../lib/dates/dates';
+import { color, space } from '../theme/tokens';
 import { FilterChip, useIsChip } from './filter-chips';
 import { TextField, type TextFieldProps } from './TextField';
+
+/** Below what is said in words, the browser's own text. */
+const Native = styled(TextField)`
+  && {
+    padding-left: ${space[3]};
+  }
+  &:not(:focus)::-webkit-datetime-edit {
+    opacity: 0;
+  }
+  @supports (-moz-appearance: none) {
+    &:not(:focus) {
+      color: transparent;
+    }
+  }
+`;
+
+const Words = styled.span<{ $isEmpty: boolean }>`
+  margin-left: 1px;
+  color: ${({ $isEmpty }) => ($isEmpty ? color.textMuted : color.text)};
+  :has(> input:focus) & {
+    visibility: hidden;
+  }
+`;
+
+/**
+ * The browser's own field for a day or a time, which says what it has in words: the browser's order
+ * of day and month appears only while it has the focus.
+ */
+export function WordedField({ words, ...field }: TextFieldProps & { words: string | undefined }) {
+  return (
+    <Native
+      {...field}
+      prefix={
+        <Words aria-hidden $isEmpty={!words}>
+          {words ?? 'Choose a day'}
+        </Words>
+      }
+    />
+  );
+}
 
 interface Props extends Omit<TextFieldProps, 'type' | 'value' | 'min' | 'max'> {
   /** YYYY-MM-DD; '' for none. */
@@ -15,11 +57,8 @@ interface Props extends Omit<TextFieldProps, 'type' | 'value' | 'min' | 'max'> {
 const isDayWithin = (day: string, { min, max }: { min: string; max: string }) =>
   day === '' || (day >= min && day <= max);
 
-/**
- * A day: the browser's own field, whose order of day and month is the browser's, with the day in
- * words below it, and its limits where it is beyond them.
- */
-export function DateField({ value, min, max, error, hint, onClear, ...field }: Props) {
+/** A day, with its limits where it is beyond them. */
+export function DateField({ value, min, max, error, onClear, ...field }: Props) {
   const isChip = useIsChip();
   const isWithin = isDayWithin(value, { min, max });
   const limits = `Between ${dayText(min)} and ${dayText(max)}`;
@@ -29,11 +68,11 @@ export function DateField({ value, min, max, error, hint, onClear, ...field }: P
     );
   }
   return (
-    <TextField
+    <WordedField
       {...field}
       type="date"
+      words={value === '' ? undefined : dayText(value)}
       {...{ value, min, max }}
-      hint={hint ?? (value !== '' && isWithin ? dayText(value) : undefined)}
       error={error ?? (isWithin ? undefined : limits)}
     />
   );

@@ -118,11 +118,13 @@ function Birthday() {
   );
 }
 
-test('a day is said in words below its field, and so are its limits', async () => {
+test('a day is said in words, and so are its limits below the field', async () => {
   renderUi(<Birthday />);
   const user = userEvent.setup();
   const field = screen.getByLabelText('Birthday');
+  expect(screen.getByText('Choose a day')).toBeVisible();
   await user.type(field, '1980-04-05');
+  await user.tab();
   expect(screen.getByText('5 Apr 1980')).toBeVisible();
   await user.clear(field);
   expect(screen.queryByText('5 Apr 1980')).not.toBeInTheDocument();

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
+import { momentText } from '../../../lib/dates/dates';
 import { serverNow } from '../../../lib/dates/server-clock';
 import { useNow } from '../../../lib/dates/use-now';
-import { TextField } from '../../../ui/form/TextField';
+import { WordedField } from '../../../ui/form/DateField';
 
 const PASSED = 'Choose a time that has not passed.';
 
@@ -21,12 +22,13 @@ export function OpeningField({ value, onChange }: Props) {
     input.current?.setCustomValidity(hasPassed ? PASSED : '');
   }, [hasPassed]);
   return (
-    <TextField
+    <WordedField
       ref={input}
       label="Opens at"
       hint="In your time zone; empty to open it manually."
       error={hasPassed && PASSED}
       type="datetime-local"
+      words={value === '' ? undefined : momentText(value)}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />

@@ -64,15 +64,7 @@ export function SwapFields({ PropertyPicker, form, errorOf, isOpen, onToggle, on
         options={shareOptions}
       />
       {DATE_FIELDS.map(({ name, label }) => (
-        <DateField
-          key={name}
-          label={label}
-          // The sentence above names the days.
-          hint=""
-          min="1900-01-01"
-          max="2400-12-31"
-          {...text(name)}
-        />
+        <DateField key={name} label={label} min="1900-01-01" max="2400-12-31" {...text(name)} />
       ))}
     </Filled>
   );
