@@ -13,14 +13,14 @@ type Status = SystemStatusQuery['systemStatus'];
 
 const sentence = (text: string) => `${capitalized(text)}.`;
 
-/** What is not set up: a sentence, or undefined. */
+/** What is not set up, in sentences; undefined if all is. */
 function missingParts({ mail, lastBackupAt }: Status): string | undefined {
   const missing = [
     mail === 'NOT_CONFIGURED' && 'mail is not set up',
     mail === 'CAPTURED' && 'mail is captured, not sent',
-    lastBackupAt === null && 'there is no backup',
+    lastBackupAt === null && 'no backup yet',
   ].filter((part) => part !== false);
-  return missing.length === 0 ? undefined : sentence(missing.join(' and '));
+  return missing.length === 0 ? undefined : missing.map(sentence).join(' ');
 }
 
 const Steps = styled.ul`

@@ -50,7 +50,7 @@ function diskState(freeBytes: number): State {
 function backupState(status: Status): State {
   const { lastBackupAt, lastBackupBytes, isBackupScheduled, isBackupOverdue } = status;
   const name = isBackupScheduled ? 'Last backup' : 'Last backup (not scheduled)';
-  if (lastBackupAt === null) return [name, 'None', isBackupOverdue ? 'danger' : 'warning'];
+  if (lastBackupAt === null) return [name, 'No backup yet', isBackupOverdue ? 'danger' : 'warning'];
   const words = `${momentText(lastBackupAt)}, ${backupSize(lastBackupBytes)}`;
   return [name, words, isBackupOverdue ? 'danger' : 'success'];
 }

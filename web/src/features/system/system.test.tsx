@@ -41,10 +41,10 @@ test('a system that works shows its parts, figures and versions', async () => {
 test.each<[Partial<typeof systemStatus>, string]>([
   [{}, 'Everything works.'],
   [{ mail: 'NOT_CONFIGURED' }, 'Mail is not set up. Everything else works.'],
-  [{ lastBackupAt: null }, 'There is no backup. Everything else works.'],
+  [{ lastBackupAt: null }, 'No backup yet. Everything else works.'],
   [
     { mail: 'NOT_CONFIGURED', lastBackupAt: null },
-    'Mail is not set up and there is no backup. Everything else works.',
+    'Mail is not set up. No backup yet. Everything else works.',
   ],
   [{ mail: 'CAPTURED' }, 'Mail is captured, not sent. Everything else works.'],
 ])('what is not set up is said first: %j', async (changes, words) => {

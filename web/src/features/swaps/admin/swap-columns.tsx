@@ -21,9 +21,6 @@ import { awaitsApproval } from './decide/trade';
 const Words = styled.span`
   ${cutAfter(2)}
   white-space: pre-line;
-  ${screen.desk} {
-    -webkit-line-clamp: 3;
-  }
 `;
 
 /** The note of the requester, whole in a tooltip on focus; the table shows one on hover. */

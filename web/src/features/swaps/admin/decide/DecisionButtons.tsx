@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { useMediaQuery } from '../../../../lib/use-media-query';
 import { Button } from '../../../../ui/button/Button';
-import { IconButton } from '../../../../ui/button/IconButton';
 import { Check, X } from '../../../../ui/icon/icons';
 import { DESK } from '../../../../ui/theme/desk';
 import { screen, space, type Tone, tone } from '../../../../ui/theme/tokens';
@@ -17,14 +16,6 @@ const Root = styled.div`
     & > * {
       flex: 1;
     }
-  }
-`;
-
-const Icon = styled(IconButton)<{ $tone: Tone }>`
-  color: ${({ $tone }) => tone($tone).text};
-  &:hover:not(:disabled) {
-    background: ${({ $tone }) => tone($tone).soft};
-    color: ${({ $tone }) => tone($tone).text};
   }
 `;
 
@@ -48,7 +39,7 @@ interface Props {
   onDecide: (action: Action) => void;
 }
 
-/** Opens the question about a swap: icons with tooltips on a desk, buttons with words on a phone. */
+/** Opens the question about a swap. */
 export function DecisionButtons({ name, obstacleId, mayApprove = true, onDecide }: Props) {
   const isDesk = useMediaQuery(DESK);
   const button = (action: Action) => {
@@ -63,20 +54,18 @@ export function DecisionButtons({ name, obstacleId, mayApprove = true, onDecide 
       }),
       onClick: () => onDecide(action),
     };
-    if (!isDesk) {
-      return (
-        <Button
-          variant={isMain ? 'primary' : 'secondary'}
-          aria-label={label}
-          icon={isMain ? mark : <Colored $tone={$tone}>{mark}</Colored>}
-          {...shared}
-        >
-          {VERBS[action]}
-        </Button>
-      );
-    }
-    const variant = isMain ? 'secondary' : 'ghost';
-    return <Icon size="small" {...{ variant, label, $tone, ...shared }} icon={mark} />;
+    return (
+      <Button
+        size={isDesk ? 'small' : 'medium'}
+        variant={isMain && !isDesk ? 'primary' : 'secondary'}
+        aria-label={label}
+        // A table has room for the word alone.
+        icon={!isDesk && (isMain ? mark : <Colored $tone={$tone}>{mark}</Colored>)}
+        {...shared}
+      >
+        {VERBS[action]}
+      </Button>
+    );
   };
   return (
     <Root>
