@@ -1,17 +1,4 @@
-/**
- * A piece of a sentence. A name may lead to a page of the app; a date is an ISO day or moment,
- * which each reader sees in their own form, and `text` is how it reads elsewhere.
- */
-export interface Piece {
-  text: string;
-  path?: string;
-  date?: string;
-  /** The last day of a range that begins on the day `date`. */
-  until?: string;
-}
-
-/** What someone did, in words that follow their name: 'gave share 3 of Lake House to Olivia'. */
-export type Phrase = readonly (string | Piece)[];
+import type { Phrase, Piece } from './rules/sentence';
 
 /** An administrator's action as the audit log stores it. */
 export interface LoggedAction {

@@ -12,6 +12,8 @@ interface Push {
 
 const WHEN = new Intl.DateTimeFormat(undefined, {
   weekday: 'short',
+  day: 'numeric',
+  month: 'short',
   hour: 'numeric',
   minute: '2-digit',
 });

@@ -1,3 +1,5 @@
+import type { Phrase } from '../rules/sentence';
+
 /** What can happen to what a person has. */
 export type HappeningKind =
   | 'property.deactivated'
@@ -11,7 +13,7 @@ export type HappeningKind =
   | 'week.released';
 
 /** The first day and the check-out day of a stay. */
-export interface Dates {
+interface Dates {
   startDate: string;
   endDate: string;
 }
@@ -42,7 +44,7 @@ export interface Wording {
   /** The subject of its email. */
   subject: string;
   /** What happened, in a sentence or two. */
-  text: string;
+  sentence: Phrase;
   /** The page that shows more. */
   path: string;
 }
@@ -64,15 +66,6 @@ export function wordingOf(
 ): Wording | undefined {
   return happenings[kind as HappeningKind]?.({ ...facts, ...names });
 }
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** Formats a plain date, for example '3 July 2027'. */
-export const dayText = (date: string): string => DAY.format(new Date(date));
-
-/** A stay by its dates: 'from 3 July 2027 to 10 July 2027'. */
-export const datesText = ({ startDate, endDate }: Dates): string =>
-  `from ${dayText(startDate)} to ${dayText(endDate)}`;
 
 /** Who did it. */
 export const doer = ({ by }: Happening): string => by ?? 'An administrator';

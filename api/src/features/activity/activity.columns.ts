@@ -1,9 +1,6 @@
 import { ACTIVITY_ENTRIES } from '../audit/activity.type';
 import { fullName } from '../auth/user.columns';
 
-const DAY = `'FMDD FMMonth YYYY'`;
-const day = (column: string) => `to_char(${column}, ${DAY})`;
-
 /** The full name in the user row `alias`; 'You' for user $1. */
 const nameOf = (alias: string) =>
   `case when ${alias}.id = $1 then 'You' else ${fullName(alias)} end`;
@@ -36,7 +33,7 @@ const WEEKS_GIVEN_BACK = latest(`select 'WEEK_GIVEN_BACK', b.id, b.released_at a
 
 const SWAP_FACTS = `json_build_object('requester', ${nameOf('requester')},
         'other', ${nameOf('answerer')},
-        'given', ${day('swap.current_week_start')}, 'wanted', ${day('swap.preferred_week_start')})`;
+        'given', swap.current_week_start, 'wanted', swap.preferred_week_start)`;
 
 const SWAP_PEOPLE = `join users requester on requester.id = swap.requester_id
     left join users answerer on answerer.id = swap.answerer_id`;

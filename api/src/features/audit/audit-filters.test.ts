@@ -1,7 +1,7 @@
 import { type AdminHouse, openAdminHouse } from '../../../test/support/scenes/admin-house';
 import { planOf, statementsOf } from '../../../test/support/sql/statements';
+import { textOf } from '../../core/rules/sentence';
 import type { AuditPage } from './audit.types';
-import { textOf } from './steps/describe-entries';
 
 let it: AdminHouse;
 let mill: number;

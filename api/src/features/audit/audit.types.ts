@@ -1,12 +1,12 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { Piece } from '../../core/audit-area';
+import type { Piece } from '../../core/rules/sentence';
 
 @ObjectType('SentencePart', {
   description:
     'A part of a sentence: plain text, a name that leads somewhere, a date or a range of days.',
   simpleResolvers: true,
 })
-class SentencePartView implements Piece {
+export class SentencePartView implements Piece {
   @Field(() => String, { description: 'The text of this part, spaces included.' })
   text!: string;
 

@@ -1,5 +1,6 @@
 import type { Email } from '../../core/mail/email';
 import type { AppContext, RequestContext } from '../../core/request-context';
+import { momentText } from '../../core/rules/sentence';
 import type { Registration } from './auth.entities';
 import { CODE_SECONDS, RESET_SECONDS, UNKNOWN_DEVICE } from './rules';
 
@@ -55,12 +56,6 @@ export function resetEmail(to: string, link: string): Email {
     expiresAt: inSeconds(RESET_SECONDS),
   };
 }
-
-const WHEN = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
 
 const NEW_PASSWORD =
   'If it was not you, choose a new password at once with the button below: that signs out every device.';
@@ -158,7 +153,7 @@ export function noticeEmail(
     to,
     subject,
     paragraphs: [happened, advice],
-    facts: [{ label: 'When', value: `${WHEN.format(new Date())} UTC` }, ...origin],
+    facts: [{ label: 'When', value: `${momentText(new Date(), 'UTC')} UTC` }, ...origin],
     action: advice.includes('the button below')
       ? { label: 'Choose a new password', url: `${appUrl}/forgot-password` }
       : undefined,

@@ -1,4 +1,5 @@
-import type { AuditArea, LoggedAction, Names, Phrase } from '../../core/audit-area';
+import type { AuditArea, LoggedAction, Names } from '../../core/audit-area';
+import type { Phrase } from '../../core/rules/sentence';
 import { byVerb, changed, quoted } from '../audit/steps/phrases';
 
 /** 'Document 31 of property 34, House rules' */

@@ -1,6 +1,7 @@
-import type { AuditArea, LoggedAction, Names, Phrase, Piece } from '../../core/audit-area';
+import type { AuditArea, LoggedAction, Names } from '../../core/audit-area';
+import { listed, type Phrase, type Piece } from '../../core/rules/sentence';
 import { AdminArea } from '../audit/admin-event.type';
-import { because, byVerb, counted, dateOf, inWords, listed } from '../audit/steps/phrases';
+import { because, byVerb, counted, dateOf, inWords } from '../audit/steps/phrases';
 
 /** Subjects are 'Draft 33, Lake House 2027' and, of a deleted plan, 'Draft 33, property 34, 2027'. */
 function draftOf({ subject }: LoggedAction, { house }: Names): Phrase {

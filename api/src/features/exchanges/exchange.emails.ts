@@ -8,7 +8,7 @@ interface EmailFacts {
     propertyName: string;
     week: number;
     getsWeek: number;
-    /** First day of the week given, for example '3 July 2027'. */
+    /** First day of the week given, for example 'Saturday, 3 July 2027'. */
     given: string;
     /** First day of the week received. */
     got: string;

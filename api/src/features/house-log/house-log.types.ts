@@ -1,4 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import type { Piece } from '../../core/rules/sentence';
+import { SentencePartView } from '../audit/audit.types';
 
 @ObjectType({
   description: 'What an administrator did about a house, as its owners read it.',
@@ -15,6 +17,12 @@ export class HouseAction {
     description: 'What happened, in one sentence that starts with the name of the administrator.',
   })
   text!: string;
+
+  @Field(() => [SentencePartView], {
+    description:
+      'The same sentence in its parts, so that dates can be shown in the form of the reader.',
+  })
+  sentence!: Piece[];
 }
 
 @ObjectType({ description: 'A page of actions about a house.', simpleResolvers: true })

@@ -1,6 +1,7 @@
 import type { AuditArea } from '../../core/audit-area';
+import { listed } from '../../core/rules/sentence';
 import { AdminArea } from '../audit/admin-event.type';
-import { byVerb, counted, houseOf, listed, quoted, subjectParts } from '../audit/steps/phrases';
+import { byVerb, counted, houseOf, quoted, subjectParts } from '../audit/steps/phrases';
 
 /** What the log says of imports. */
 export const importAudit: AuditArea = {

@@ -53,8 +53,10 @@ test('after half a minute, in one email for everything', async () => {
   const [mail, ...more] = await mails();
   expect(more).toEqual([]);
   expect(mail?.subject).toBe('2 changes to your shares, weeks and stays');
-  expect(mail?.text).toContain('gave back your week from 26 July 2031 to 31 December 2031');
-  expect(mail?.text).toContain('gave back your week from 2 August 2031 to');
+  expect(mail?.text).toContain(
+    'gave back your week from Saturday, 26 July 2031 to Wednesday, 31 December 2031',
+  );
+  expect(mail?.text).toContain('gave back your week from Saturday, 2 August 2031 to');
   await giveBack('2031-09-06');
   await pass('31 seconds');
   expect((await mails()).map(({ subject }) => subject)).toEqual([

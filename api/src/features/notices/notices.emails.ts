@@ -1,5 +1,6 @@
 import type { Wording } from '../../core/audiences/happening';
 import type { Email } from '../../core/mail/email';
+import { textOf } from '../../core/rules/sentence';
 
 interface Notified {
   to: string;
@@ -18,7 +19,7 @@ export function noticesEmail({ to, firstName, wordings, appUrl }: Notified): Ema
     subject: isOne ? subject : `${wordings.length} changes to your shares, weeks and stays`,
     paragraphs: [
       `Hello ${firstName},`,
-      ...wordings.map(({ text }) => text),
+      ...wordings.map(({ sentence }) => textOf(sentence)),
       'If something is not right, please write to an administrator in Fairweek.',
     ],
     action: { label: 'Open Fairweek', url: `${appUrl}${isOne ? path : '/'}` },

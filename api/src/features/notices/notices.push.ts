@@ -2,6 +2,7 @@ import { wordingOf } from '../../core/audiences/happening';
 import { read } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
 import type { NoticeSource } from '../../core/notice';
+import { textOf } from '../../core/rules/sentence';
 import { NOTICE_COLUMNS, NOTICE_TABLES } from './notice.columns';
 
 const FIND = statement(
@@ -16,7 +17,7 @@ export const holdingsNotices: NoticeSource = {
     if (!notice) return null;
     const wording = wordingOf(app, notice);
     if (!wording) return null;
-    const { subject, text, path } = wording;
-    return { title: subject, body: text, path, tag: 'holdings' };
+    const { subject, sentence, path } = wording;
+    return { title: subject, body: textOf(sentence), path, tag: 'holdings' };
   },
 };

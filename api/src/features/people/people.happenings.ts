@@ -1,4 +1,5 @@
 import { doer, type Wordings } from '../../core/audiences/happening';
+import { phrase } from '../../core/rules/sentence';
 
 const ROLES: Readonly<Record<string, string>> = {
   ADMIN: 'an administrator',
@@ -10,7 +11,7 @@ const ROLES: Readonly<Record<string, string>> = {
 export const peopleHappenings: Wordings = {
   'user.role': (it) => ({
     subject: 'Your role at Fairweek has changed',
-    text: `${doer(it)} changed your role: you are now ${ROLES[it.role ?? ''] ?? 'a user'}.`,
+    sentence: phrase`${doer(it)} changed your role: you are now ${ROLES[it.role ?? ''] ?? 'a user'}.`,
     path: '/account',
   }),
 };

@@ -1,15 +1,16 @@
 import { doer, type Wordings } from '../../core/audiences/happening';
+import { phrase } from '../../core/rules/sentence';
 
 /** What happens to all owners of a property. */
 export const propertyHappenings: Wordings = {
   'property.deactivated': (it) => ({
     subject: `${it.propertyName} is inactive`,
-    text: `${doer(it)} made ${it.propertyName} inactive. Booked weeks stay as they are.`,
+    sentence: phrase`${doer(it)} made ${it.propertyName} inactive. Booked weeks stay as they are.`,
     path: `/calendar?property=${it.propertyId}`,
   }),
   'property.activated': (it) => ({
     subject: `${it.propertyName} is active again`,
-    text: `${doer(it)} made ${it.propertyName} active again.`,
+    sentence: phrase`${doer(it)} made ${it.propertyName} active again.`,
     path: `/calendar?property=${it.propertyId}`,
   }),
 };

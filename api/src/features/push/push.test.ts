@@ -200,7 +200,7 @@ test('a swap is asked for, and answered', async () => {
   const { firstName, lastName } = home.people.owner;
   expect(asked?.payload).toMatchObject({
     title: `${firstName} ${lastName} would like to swap`,
-    body: 'The week from 17 May 2031 for yours from 24 May 2031 at Lake House.',
+    body: 'The week from Saturday, 17 May 2031 for yours from Saturday, 24 May 2031 at Lake House.',
     path: '/swaps',
     waiting: 1,
   });

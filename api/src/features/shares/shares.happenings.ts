@@ -1,10 +1,5 @@
-import {
-  dayText,
-  doer,
-  type Happening,
-  reasonText,
-  type Wordings,
-} from '../../core/audiences/happening';
+import { doer, type Happening, reasonText, type Wordings } from '../../core/audiences/happening';
+import { day, listed, type Phrase, phrase } from '../../core/rules/sentence';
 
 /** Dates that are named one by one; more are counted. */
 const NAMED = 6;
@@ -15,19 +10,19 @@ const sharesText = ({ shares = [] }: Happening) =>
   `${shares.length === 1 ? 'share' : 'shares'} ${LIST.format(shares.map(String))}`;
 
 /** The weeks that come with a share, as a sentence. */
-function weeksText({ weeks = [] }: Happening): string {
-  if (weeks.length === 0) return '';
-  const named = weeks.slice(0, NAMED).map(({ startDate }) => dayText(startDate));
+function weeksText({ weeks = [] }: Happening): Phrase {
+  if (weeks.length === 0) return [];
+  const named = weeks.slice(0, NAMED).map(({ startDate }) => [day(startDate)]);
   const rest = weeks.length - named.length;
-  const dates = LIST.format([...named, ...(rest > 0 ? [`${rest} more`] : [])]);
-  return ` With it ${weeks.length === 1 ? 'goes the week' : 'go the weeks'} from ${dates}.`;
+  const dates = listed([...named, ...(rest > 0 ? [[`${rest} more`]] : [])]);
+  return phrase` With it ${weeks.length === 1 ? 'goes the week' : 'go the weeks'} from ${dates}.`;
 }
 
 /** What happens to the user who gets or loses a share. */
 export const shareHappenings: Wordings = {
   'share.given': (it) => ({
     subject: `${it.propertyName}: ${sharesText(it)} for you`,
-    text: `${doer(it)} gave you ${sharesText(it)} of ${it.propertyName}.${weeksText(it)}${reasonText(it)}`,
+    sentence: phrase`${doer(it)} gave you ${sharesText(it)} of ${it.propertyName}.${weeksText(it)}${reasonText(it)}`,
     path: `/calendar?property=${it.propertyId}`,
   }),
   'share.taken': (it) => {
@@ -37,7 +32,7 @@ export const shareHappenings: Wordings = {
       : `removed you as the owner of ${share}`;
     return {
       subject: `${it.propertyName}: ${sharesText(it)} is no longer yours`,
-      text: `${doer(it)} ${what}.${weeksText(it)}${reasonText(it)} Weeks that have begun stay yours in the calendar.`,
+      sentence: phrase`${doer(it)} ${what}.${weeksText(it)}${reasonText(it)} Weeks that have begun stay yours in the calendar.`,
       path: '/',
     };
   },

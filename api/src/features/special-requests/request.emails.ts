@@ -1,4 +1,5 @@
 import type { Email } from '../../core/mail/email';
+import { momentText } from '../../core/rules/sentence';
 import type { User } from '../auth/user.entity';
 import type { SpecialRequestView } from './special-request.types';
 
@@ -42,7 +43,7 @@ export function forwardedRequest(
       { label: 'Status', value: spoken(status) },
       {
         label: 'Requested on',
-        value: `${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+        value: `${momentText(createdAt, 'UTC')} UTC`,
       },
     ],
   };

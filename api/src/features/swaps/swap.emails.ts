@@ -5,7 +5,7 @@ interface SwapFactsTold {
   propertyName: string;
   /** For example 'Omar Haddad'. */
   requesterName: string;
-  /** First day of the week given, for example '3 July 2027'. */
+  /** First day of the week given, for example 'Saturday, 3 July 2027'. */
   given: string;
   /** First day of the week wanted. */
   wanted: string;

@@ -1,4 +1,5 @@
-import type { AuditArea, LoggedAction, Names, Phrase } from '../../core/audit-area';
+import type { AuditArea, LoggedAction, Names } from '../../core/audit-area';
+import type { Phrase } from '../../core/rules/sentence';
 import { byVerb, concernedHouse, rangeOf, subjectParts, withNote } from '../audit/steps/phrases';
 
 /** Subjects are 'Swap 5, Lake House', of older requests 'Swap 5, Olivia Marsh, Lake House share 3'. */

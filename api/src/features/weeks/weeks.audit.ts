@@ -1,6 +1,7 @@
-import type { AuditArea, LoggedAction, Names, Phrase } from '../../core/audit-area';
+import type { AuditArea, LoggedAction, Names } from '../../core/audit-area';
+import { listed, type Phrase } from '../../core/rules/sentence';
 import { AdminArea } from '../audit/admin-event.type';
-import { because, byVerb, inWords, listed, quoted } from '../audit/steps/phrases';
+import { because, byVerb, inWords, quoted } from '../audit/steps/phrases';
 
 interface Tag {
   week: number;

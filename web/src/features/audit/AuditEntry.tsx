@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { dayText, momentText, timeText } from '../../lib/dates/dates';
-import { mediumDates } from '../../lib/dates/week-dates';
+import { momentText, timeText } from '../../lib/dates/dates';
+import { partText } from '../../lib/dates/sentence';
 import { color, screen, size, space } from '../../ui/theme/tokens';
 import { ActionIcon } from './ActionIcon';
 import type { Entry, Part } from './audit-runs';
@@ -57,15 +57,12 @@ const Whole = styled.time`
   white-space: nowrap;
 `;
 
-/** A date in the reader's form: a day, or a moment by the reader's clock. */
-const dateIn = (date: string) => (date.includes('T') ? momentText(date) : dayText(date));
-
-function PartText({ text, path, date, until }: Part) {
-  if (date != null && until != null) {
-    return <Whole as="span">{mediumDates({ startDate: date, endDate: until })}</Whole>;
-  }
-  if (date != null) return <Whole dateTime={date}>{dateIn(date)}</Whole>;
-  return path == null ? text : <Link to={path}>{text}</Link>;
+function PartText(part: Part) {
+  const { path, date, until } = part;
+  const text = partText(part);
+  if (until !== null) return <Whole as="span">{text}</Whole>;
+  if (date !== null) return <Whole dateTime={date}>{text}</Whole>;
+  return path === null ? text : <Link to={path}>{text}</Link>;
 }
 
 /** Parts of a sentence, whose names lead to what they name. */

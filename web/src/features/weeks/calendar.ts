@@ -1,5 +1,6 @@
 import { claimRefusal, isClaimLimited } from '@rules/weeks';
 import type { CalendarQuery, DraftQuery } from '../../generated/graphql';
+import { deadlineText } from '../../lib/dates/dates';
 
 /** A year as the server returns it. */
 export type ReadYear = CalendarQuery['calendar'];
@@ -126,17 +127,20 @@ const sharesOfMine = ({ shares }: CalendarYear) => shares.filter(({ isMine }) =>
 const refusalFor =
   ({ calendar, week, now }: Situation) =>
   ({ shareNumber, claimedWeek }: CalendarShare) =>
-    claimRefusal({
-      year: calendar.year,
-      week: week.week,
-      now,
-      claimedWeek,
-      share: { shareNumber, isActive: true },
-      isOpenForClaims: calendar.isOpenForClaims,
-      place: { isMaintenance: week.isMaintenance, hasBegun: week.phase !== 'coming' },
-      limitedUntil: calendar.claimsLimitedUntil,
-      timeZone: calendar.timeZone,
-    });
+    claimRefusal(
+      {
+        year: calendar.year,
+        week: week.week,
+        now,
+        claimedWeek,
+        share: { shareNumber, isActive: true },
+        isOpenForClaims: calendar.isOpenForClaims,
+        place: { isMaintenance: week.isMaintenance, hasBegun: week.phase !== 'coming' },
+        limitedUntil: calendar.claimsLimitedUntil,
+        timeZone: calendar.timeZone,
+      },
+      deadlineText,
+    );
 
 /** The user's shares that can claim the week now. */
 export const claimingShares = (situation: Situation): CalendarShare[] =>

@@ -1,11 +1,12 @@
+import { textOf } from '../../../core/rules/sentence';
 import { activityPath, activitySentence, type Event } from './activity-sentence';
 
 const place = { propertyId: 1, propertyName: 'Lake House' };
 const swap = {
   requester: 'You',
   other: 'Omar Haddad',
-  given: '3 July 2027',
-  wanted: '7 August 2027',
+  given: '2027-07-03',
+  wanted: '2027-08-07',
 };
 
 test.each<[Event, string, string]>([
@@ -26,7 +27,7 @@ test.each<[Event, string, string]>([
   ],
   [
     { kind: 'WEEKS_EXCHANGED', ...swap },
-    'You and Omar Haddad swapped the weeks of 3 July 2027 and 7 August 2027 at Lake House.',
+    'You and Omar Haddad swapped the weeks of Saturday, 3 July 2027 and Saturday, 7 August 2027 at Lake House.',
     '/calendar?property=1',
   ],
   [
@@ -41,17 +42,17 @@ test.each<[Event, string, string]>([
   ],
   [
     { kind: 'SWAP_ASKED', ...swap, requester: 'Omar Haddad', other: 'You' },
-    'Omar Haddad would like to swap the week of 3 July 2027 for your week of 7 August 2027 at Lake House.',
+    'Omar Haddad would like to swap the week of Saturday, 3 July 2027 for your week of Saturday, 7 August 2027 at Lake House.',
     '/swaps',
   ],
   [
     { kind: 'SWAP_AGREED', ...swap },
-    'Omar Haddad agreed to your swap of the weeks of 3 July 2027 and 7 August 2027 at Lake House.',
+    'Omar Haddad agreed to your swap of the weeks of Saturday, 3 July 2027 and Saturday, 7 August 2027 at Lake House.',
     '/swaps',
   ],
   [
     { kind: 'SWAP_DECLINED', ...swap },
-    'The swap of the weeks of 3 July 2027 and 7 August 2027 at Lake House was declined.',
+    'The swap of the weeks of Saturday, 3 July 2027 and Saturday, 7 August 2027 at Lake House was declined.',
     '/swaps',
   ],
   [
@@ -86,22 +87,22 @@ test.each<[Event, string, string]>([
   ],
   [
     { kind: 'WEEKS_EXCHANGED', ...swap, requester: 'Omar Haddad', other: 'You' },
-    'Omar Haddad and you swapped the weeks of 3 July 2027 and 7 August 2027 at Lake House.',
+    'Omar Haddad and you swapped the weeks of Saturday, 3 July 2027 and Saturday, 7 August 2027 at Lake House.',
     '/calendar?property=1',
   ],
   [
     { kind: 'WEEKS_EXCHANGED', ...swap, requester: 'Olivia Marsh', other: null },
-    'Olivia Marsh swapped the week of 3 July 2027 for the week of 7 August 2027 at Lake House.',
+    'Olivia Marsh swapped the week of Saturday, 3 July 2027 for the week of Saturday, 7 August 2027 at Lake House.',
     '/calendar?property=1',
   ],
   [
     { kind: 'SWAP_CANCELLED', ...swap },
-    'The swap of the weeks of 3 July 2027 and 7 August 2027 at Lake House was cancelled.',
+    'The swap of the weeks of Saturday, 3 July 2027 and Saturday, 7 August 2027 at Lake House was cancelled.',
     '/swaps',
   ],
   [
     { kind: 'SWAP_EXPIRED', ...swap },
-    'The swap of the weeks of 3 July 2027 and 7 August 2027 at Lake House expired without an answer.',
+    'The swap of the weeks of Saturday, 3 July 2027 and Saturday, 7 August 2027 at Lake House expired without an answer.',
     '/swaps',
   ],
   [
@@ -110,6 +111,6 @@ test.each<[Event, string, string]>([
     '/draft?property=1&year=2027',
   ],
 ])('%j reads: %s', (happening, sentence, path) => {
-  expect(activitySentence(happening, place)).toBe(sentence);
+  expect(textOf(activitySentence(happening, place))).toBe(sentence);
   expect(activityPath(happening, place)).toBe(path);
 });

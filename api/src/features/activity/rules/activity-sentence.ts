@@ -1,14 +1,12 @@
+import { day, type Phrase, phrase } from '../../../core/rules/sentence';
 import { type ExchangeEnd, endSentence } from '../../exchanges/rules';
 
-/** Formats a day, for example '3 July 2027'. */
-type Day = string;
-
-/** The two users of a swap and their weeks; `other` is null for an open week. */
+/** The two users of a swap and the first days of their weeks; `other` is null for an open week. */
 interface Swap {
   requester: string;
   other: string | null;
-  given: Day;
-  wanted: Day;
+  given: string;
+  wanted: string;
 }
 
 interface OneWeek {
@@ -56,49 +54,49 @@ const STATUS = {
   cancelled: 'has been cancelled',
 };
 
-function exchanged({ requester, other, given, wanted }: Swap, at: string): string {
+function exchanged({ requester, other, given, wanted }: Swap, at: string): Phrase {
   if (other === null)
-    return `${requester} swapped the week of ${given} for the week of ${wanted}${at}.`;
-  return `${requester} and ${other === 'You' ? 'you' : other} swapped the weeks of ${given} and ${wanted}${at}.`;
+    return phrase`${requester} swapped the week of ${day(given)} for the week of ${day(wanted)}${at}.`;
+  return phrase`${requester} and ${other === 'You' ? 'you' : other} swapped the weeks of ${day(given)} and ${day(wanted)}${at}.`;
 }
 
 /** Describes an event in one sentence. */
-export function activitySentence(it: Event, { propertyName }: Place): string {
+export function activitySentence(it: Event, { propertyName }: Place): Phrase {
   const at = ` at ${propertyName}`;
   switch (it.kind) {
     case 'WEEK_TAKEN':
-      if (it.who) return `${it.who} took week ${it.week} of ${it.year}${at}.`;
-      return `Week ${it.week} of ${it.year}${at} was taken.`;
+      if (it.who) return phrase`${it.who} took week ${it.week} of ${it.year}${at}.`;
+      return phrase`Week ${it.week} of ${it.year}${at} was taken.`;
     case 'WEEK_GIVEN_BACK':
-      return `Week ${it.week} of ${it.year}${at} was given back.`;
+      return phrase`Week ${it.week} of ${it.year}${at} was given back.`;
     case 'WEEKS_EXCHANGED':
       return exchanged(it, at);
     case 'SWAP_ASKED':
-      return `${it.requester} would like to swap the week of ${it.given} for your week of ${it.wanted}${at}.`;
+      return phrase`${it.requester} would like to swap the week of ${day(it.given)} for your week of ${day(it.wanted)}${at}.`;
     case 'SWAP_AGREED':
-      return `${it.other} agreed to your swap of the weeks of ${it.given} and ${it.wanted}${at}.`;
+      return phrase`${it.other} agreed to your swap of the weeks of ${day(it.given)} and ${day(it.wanted)}${at}.`;
     case 'SWAP_DECLINED':
     case 'SWAP_CANCELLED':
     case 'SWAP_EXPIRED':
-      return `The swap of the weeks of ${it.given} and ${it.wanted}${at} ${ENDS[it.kind]}.`;
+      return phrase`The swap of the weeks of ${day(it.given)} and ${day(it.wanted)}${at} ${ENDS[it.kind]}.`;
     case 'FOUND_DONE':
-      return `You gave week ${it.week} and got week ${it.getsWeek} of ${it.year}${at} in a swap that was found.`;
+      return phrase`You gave week ${it.week} and got week ${it.getsWeek} of ${it.year}${at} in a swap that was found.`;
     case 'FOUND_ENDED':
-      return `The swap of your week ${it.week} for week ${it.getsWeek} of ${it.year}${at} did not go through. ${endSentence(it.cause, it.week)}`;
+      return phrase`The swap of your week ${it.week} for week ${it.getsWeek} of ${it.year}${at} did not go through. ${endSentence(it.cause, it.week)}`;
     case 'DRAFT_OPENED':
-      return `The ${it.year} draft${at} has opened.`;
+      return phrase`The ${it.year} draft${at} has opened.`;
     case 'DRAFT_ENDED':
-      return `The ${it.year} draft${at} has ended.`;
+      return phrase`The ${it.year} draft${at} has ended.`;
     case 'DOCUMENT_ADDED':
-      return `A document was added${at}: “${it.title}”.`;
+      return phrase`A document was added${at}: “${it.title}”.`;
     case 'DOCUMENT_CHANGED':
-      return `A document was updated${at}: “${it.title}”.`;
+      return phrase`A document was updated${at}: “${it.title}”.`;
     case 'ROTATION_SET':
-      return `Share ${it.share} chooses first in ${it.year}${at}.`;
+      return phrase`Share ${it.share} chooses first in ${it.year}${at}.`;
     case 'REQUEST_STATUS':
-      return `Your request “${it.title}” ${STATUS[it.status]}.`;
+      return phrase`Your request “${it.title}” ${STATUS[it.status]}.`;
     case 'REQUEST_NOTE':
-      return `There is a new note on your request “${it.title}”.`;
+      return phrase`There is a new note on your request “${it.title}”.`;
   }
 }
 

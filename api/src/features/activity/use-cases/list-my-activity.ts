@@ -2,6 +2,7 @@ import { wordingOf } from '../../../core/audiences/happening';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireMember } from '../../../core/request-context';
+import { type Phrase, piecesOf, textOf } from '../../../core/rules/sentence';
 import type { ActivityView } from '../../audit/activity.type';
 import { MY_ACTIVITY } from '../activity.columns';
 import { activityPath, activitySentence, type Event } from '../rules';
@@ -23,16 +24,19 @@ export async function listMyActivity(call: RequestContext): Promise<ActivityView
   const { userId } = requireMember(call);
   const rows = await read(call.app, LATEST, [userId]);
   return rows.flatMap(({ kind, id, at, facts, propertyId, propertyName }) => {
-    const entry = { id: `${kind}-${id}`, at };
+    const entry = (phrase: Phrase, path: string) => {
+      const sentence = piecesOf(phrase);
+      return [{ id: `${kind}-${id}`, at, text: textOf(sentence), sentence, path }];
+    };
     if (kind === 'NOTICE') {
       const { happening, by, other, ...told } = facts as NoticeFacts;
       const names = { by, other, propertyId, propertyName };
       const wording = wordingOf(call.app, { kind: happening, facts: told, ...names });
-      return wording ? [{ ...entry, text: wording.text, path: wording.path }] : [];
+      return wording ? entry(wording.sentence, wording.path) : [];
     }
     if (propertyId === null || propertyName === null) return [];
     const event = { ...facts, kind } as Event;
     const place = { propertyId, propertyName };
-    return [{ ...entry, text: activitySentence(event, place), path: activityPath(event, place) }];
+    return entry(activitySentence(event, place), activityPath(event, place));
   });
 }

@@ -1,7 +1,8 @@
-import type { LoggedAction, Names, Phrase, Piece } from '../../../core/audit-area';
+import type { LoggedAction, Names } from '../../../core/audit-area';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import type { AppContext } from '../../../core/request-context';
+import { type Phrase, type Piece, piecesOf } from '../../../core/rules/sentence';
 import { plainPhrase } from './phrases';
 import { auditAreaOf } from './record-action';
 
@@ -73,19 +74,6 @@ function fieldsOf(json: string | null): LoggedAction['before'] {
     : null;
 }
 
-/** One piece for each run of plain text, name and date. */
-function piecesOf(phrase: Phrase): Piece[] {
-  const pieces: Piece[] = [];
-  for (const part of phrase) {
-    const piece = typeof part === 'string' ? { text: part } : part;
-    const last = pieces.at(-1);
-    const isPlain = !('path' in piece) && !('date' in piece);
-    if (last && isPlain && !('path' in last) && !('date' in last)) last.text += piece.text;
-    else pieces.push({ ...piece });
-  }
-  return pieces;
-}
-
 /** True if the last words are quoted together with their own full stop. */
 function endsInQuote(phrase: Phrase): boolean {
   const last = phrase.at(-1);
@@ -108,7 +96,3 @@ export async function describeEntries(
     return piecesOf([names.person(actorId, actorName), ' ', ...phrase, end]);
   });
 }
-
-/** A sentence as plain text, for files and lists. */
-export const textOf = (sentence: readonly Piece[]): string =>
-  sentence.map(({ text }) => text).join('');

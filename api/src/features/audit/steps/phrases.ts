@@ -1,4 +1,5 @@
-import type { LoggedAction, Names, Phrase, Piece } from '../../../core/audit-area';
+import type { LoggedAction, Names } from '../../../core/audit-area';
+import { listed, type Phrase, type Piece } from '../../../core/rules/sentence';
 
 /** Longer values are not repeated in a sentence. */
 const MAX_QUOTED = 200;
@@ -49,14 +50,6 @@ export const inWords = (name: string): string =>
 /** '1 week', '3 weeks'. */
 export const counted = (count: unknown, one: string, many = `${one}s`) =>
   `${Number(count)} ${Number(count) === 1 ? one : many}`;
-
-/** 'a, b and c'; the pieces of each item stay together. */
-export function listed(items: readonly Phrase[]): Phrase {
-  return items.flatMap((item, index) => {
-    if (index === 0) return item;
-    return [index === items.length - 1 ? ' and ' : ', ', ...item];
-  });
-}
 
 /** A text that people typed, in quotes; one that is too long ends in '…'. */
 export function quoted(text: unknown): string {

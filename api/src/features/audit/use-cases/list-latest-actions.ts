@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../core/request-context';
+import { textOf } from '../../../core/rules/sentence';
 import { ACTIVITY_ENTRIES, type ActivityView } from '../activity.type';
-import { textOf } from '../steps/describe-entries';
 import { auditAreaOf } from '../steps/record-action';
 import { readAuditLog } from './read-audit-log';
 
@@ -11,6 +11,7 @@ export async function listLatestActions(call: RequestContext): Promise<ActivityV
     id: String(id),
     at,
     text: textOf(sentence),
+    sentence,
     path: `/admin?tab=${auditAreaOf(call.app, action)?.tab ?? 'audit'}`,
   }));
 }

@@ -4,11 +4,12 @@ import { statement } from '../../../core/database/statement';
 import { cursorPage, NEWEST_ID } from '../../../core/input/cursor-page';
 import { type FirstWay, searchFor } from '../../../core/input/search';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
+import { textOf } from '../../../core/rules/sentence';
 import { refuseUnknownZone } from '../../../core/time-zone';
 import type { AuditLogArgs } from '../audit.inputs';
 import type { AuditEntryView, AuditKindView, AuditPage } from '../audit.types';
 import { type AuditFilterArgs, DAYS } from '../audit-filter.type';
-import { describeEntries, textOf } from '../steps/describe-entries';
+import { describeEntries } from '../steps/describe-entries';
 import { searchEntries } from '../steps/entry-search';
 
 /** Conditions on what an entry is about; each is a statement with its own plan. */

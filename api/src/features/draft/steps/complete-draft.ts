@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../core/database/database';
+import { dayInWords } from '../../../core/database/day-in-words';
 import { statement } from '../../../core/database/statement';
 import { queueMail } from '../../../core/mail/queue-mail';
 import type { AppContext } from '../../../core/request-context';
@@ -28,7 +29,7 @@ const OPEN_REMAINING_WEEKS = statement(
 const RESULTS = statement(
   'draft-results',
   `select owner.email::text as email, owner.first_name as "firstName",
-      string_agg('week ' || pick.week || ', from ' || to_char(w.start_date, 'FMDD FMMonth YYYY')
+      string_agg('week ' || pick.week || ', from ' || ${dayInWords('w.start_date')}
         || case when b.is_open_to_swap then ' (by the neutral rule, so open to swap)' else '' end,
         '; ' order by pick.week) as weeks
     from draft_picks pick

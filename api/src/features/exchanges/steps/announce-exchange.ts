@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../core/database/database';
+import { dayInWords } from '../../../core/database/day-in-words';
 import { type Row, statement } from '../../../core/database/statement';
 import type { Email } from '../../../core/mail/email';
 import { queueMail } from '../../../core/mail/queue-mail';
@@ -12,14 +13,12 @@ import { exchangesTopic } from '../exchange.events';
 import { ExchangeStatus } from '../exchange-status';
 import type { ExchangeEnd } from '../rules';
 
-const day = (column: string) => `to_char(${column}, 'FMDD FMMonth YYYY')`;
-
 /** The legs of exchange $1 as their owners read of them. */
 export const LEGS_TO_ANNOUNCE = statement(
   'legs-to-announce',
   `select leg.user_id as "userId", u.email::text as email, u.first_name as "firstName",
-      u.time_zone as zone, leg.week, leg.gets_week as "getsWeek", ${day('given.start_date')} as given,
-      ${day('got.start_date')} as got, leg.gets_booking_id is null as "isOpenWeek",
+      u.time_zone as zone, leg.week, leg.gets_week as "getsWeek", ${dayInWords('given.start_date')} as given,
+      ${dayInWords('got.start_date')} as got, leg.gets_booking_id is null as "isOpenWeek",
       leg.agreed_at is not null as "hasAgreed", count(*) over ()::int as owners, e.status,
       p.name as "propertyName", p.time_zone as "timeZone", e.year, e.expires_at as "expiresAt",
       exists (select from swap_wishes it

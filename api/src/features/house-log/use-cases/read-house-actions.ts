@@ -2,7 +2,8 @@ import { read } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { cursorPage, NEWEST_ID } from '../../../core/input/cursor-page';
 import type { AppContext, RequestContext } from '../../../core/request-context';
-import { describeEntries, textOf } from '../../audit/steps/describe-entries';
+import { textOf } from '../../../core/rules/sentence';
+import { describeEntries } from '../../audit/steps/describe-entries';
 import { requirePropertyAccess } from '../../shares/share.policy';
 import type { HouseActionsArgs } from '../house-log.inputs';
 import type { HouseActionPage } from '../house-log.types';
@@ -79,10 +80,9 @@ export async function readHouseActions(
     return { ...entry, before: only(entry.before, known), after: only(entry.after, known) };
   });
   const sentences = await describeEntries(app, shown);
-  const items = found.map(({ id, at }, index) => ({
-    id,
-    at,
-    text: textOf(sentences[index] ?? []),
-  }));
+  const items = found.map(({ id, at }, index) => {
+    const sentence = sentences[index] ?? [];
+    return { id, at, text: textOf(sentence), sentence };
+  });
   return cursorPage(items, first, ({ id }) => id);
 }

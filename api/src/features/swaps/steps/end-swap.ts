@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../core/database/database';
+import { dayInWords } from '../../../core/database/day-in-words';
 import { type Row, statement } from '../../../core/database/statement';
 import { queueMail } from '../../../core/mail/queue-mail';
 import type { AppContext } from '../../../core/request-context';
@@ -52,16 +53,14 @@ const CANCEL_OTHERS = statement(
 
 const CHANGED_HANDS = 'One of the weeks has changed hands since.';
 
-const DAY = `'FMDD FMMonth YYYY'`;
-
 /** A swap as its sides hear of it. */
 export const TOLD = statement(
   'swap-told',
   `select swap.id, swap.status, swap.accepted_at is not null as "isAccepted",
       p.id as "propertyId", p.name as "propertyName",
       p.time_zone as "timeZone", swap.expires_at as "expiresAt", swap.request_note as "requestNote",
-      to_char(swap.current_week_start, ${DAY}) as given,
-      to_char(swap.preferred_week_start, ${DAY}) as wanted,
+      ${dayInWords('swap.current_week_start')} as given,
+      ${dayInWords('swap.preferred_week_start')} as wanted,
       requester.id as "requesterId", requester.email::text as "requesterEmail",
       requester.first_name as "requesterFirstName",
       requester.time_zone as "requesterZone",

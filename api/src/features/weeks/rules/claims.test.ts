@@ -59,10 +59,10 @@ describe('one open week a share after a draft', () => {
   test('names the claimed week, and when the limit ends', () => {
     const facts = { limitedUntil: END, now: '2026-12-02T00:00:00.000Z', claimedWeek: 30 };
     expect(claimRefusal({ ...FREE, ...facts })).toBe(
-      'Share 5 has taken week 30. Until 15 December 2026, 12:00 UTC, each share may take one open week of 2027; after that, the first to take a week has it.',
+      'Share 5 has taken week 30. Until Tuesday, 15 December 2026, 12:00 UTC, each share may take one open week of 2027; after that, the first to take a week has it.',
     );
     expect(claimRefusal({ ...FREE, ...facts, timeZone: 'Europe/Zurich' })).toContain(
-      'Until 15 December 2026, 13:00 at the house, each share',
+      'Until Tuesday, 15 December 2026, 13:00 at the house, each share',
     );
   });
 });

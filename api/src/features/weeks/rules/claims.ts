@@ -38,34 +38,35 @@ export function claimLimitEnd({
 export const isClaimLimited = ({ limitedUntil, now }: Pick<ClaimLimit, 'limitedUntil' | 'now'>) =>
   limitedUntil !== null && Date.parse(now) < Date.parse(limitedUntil);
 
-/** Returns why the share cannot claim another open week, as a sentence; null if it can. */
-export function limitRefusal({
-  year,
-  week,
-  shareNumber,
-  limit,
-}: {
-  year: number;
-  week: number;
-  shareNumber: number;
-  limit: ClaimLimit;
-}): string | null {
+/**
+ * Returns why the share cannot claim another open week, as a sentence, with its moment as `timeOf`
+ * writes it; null if it can.
+ */
+export function limitRefusal(
+  {
+    year,
+    week,
+    shareNumber,
+    limit,
+  }: { year: number; week: number; shareNumber: number; limit: ClaimLimit },
+  timeOf = houseTime,
+): string | null {
   const { limitedUntil, claimedWeek, timeZone } = limit;
   if (limitedUntil === null || !isClaimLimited(limit)) return null;
   if (claimedWeek === null || claimedWeek === week) return null;
-  return `Share ${shareNumber} has taken week ${claimedWeek}. Until ${houseTime(limitedUntil, timeZone)}, each share may take one open week of ${year}; after that, the first to take a week has it.`;
+  return `Share ${shareNumber} has taken week ${claimedWeek}. Until ${timeOf(limitedUntil, timeZone)}, each share may take one open week of ${year}; after that, the first to take a week has it.`;
 }
 
 /**
  * Returns why the share cannot claim the week, as a sentence; null if it can, unless another owner
  * is faster.
  */
-export function claimRefusal(facts: ClaimFacts): string | null {
+export function claimRefusal(facts: ClaimFacts, timeOf = houseTime): string | null {
   const { year, week, share, isOpenForClaims, place } = facts;
   if (!share.isActive) return `Share ${share.shareNumber} is inactive and takes no weeks.`;
   if (!isOpenForClaims) return `The weeks of ${year} cannot be taken yet.`;
   if (!place) return `${year} has no week ${week} here.`;
   if (place.isMaintenance) return `Week ${week} is reserved for maintenance.`;
   if (place.hasBegun) return `Week ${week} has already begun.`;
-  return limitRefusal({ year, week, shareNumber: share.shareNumber, limit: facts });
+  return limitRefusal({ year, week, shareNumber: share.shareNumber, limit: facts }, timeOf);
 }

@@ -6,7 +6,11 @@ import { renderDraft } from '../test/render-draft';
 
 const action = (id: number) => ({
   __typename: 'HouseAction',
-  ...{ id: String(id), at: '2027-11-01T18:00:00.000Z', text: `Ada Keller did thing ${id}.` },
+  ...{ id: String(id), at: '2027-11-01T18:00:00.000Z' },
+  sentence: [
+    { __typename: 'SentencePart', text: `Ada Keller did thing ${id} on `, date: null, until: null },
+    { __typename: 'SentencePart', text: '1 November', date: '2027-11-01', until: null },
+  ],
 });
 const page = (ids: number[], nextCursor: string | null) => ({
   houseActions: { __typename: 'HouseActionPage', items: ids.map(action), nextCursor },
@@ -23,10 +27,10 @@ it('lists what administrators did, newest first, and older pages below', async (
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
   expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole('button', { name: 'Show older actions' }));
-  await screen.findByText('Ada Keller did thing 1.');
+  await screen.findByText('Ada Keller did thing 1 on 1 Nov 2027');
   const shown = within(list).getAllByText(/did thing/);
   expect(shown.map(({ textContent }) => textContent)).toEqual(
-    [3, 2, 1].map((id) => `Ada Keller did thing ${id}.`),
+    [3, 2, 1].map((id) => `Ada Keller did thing ${id} on 1 Nov 2027`),
   );
   expect(callsOf('houseActions').at(-1)).toMatchObject({ before: '2' });
   expect(screen.queryByRole('button', { name: 'Show older actions' })).not.toBeInTheDocument();
@@ -46,5 +50,5 @@ it('offers a retry after a loading error', async () => {
   await screen.findByText('The actions of administrators could not be loaded.');
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Ada Keller did thing 7.')).toBeVisible();
+  expect(await screen.findByText('Ada Keller did thing 7 on 1 Nov 2027')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useHouseActionsQuery } from '../../../generated/graphql';
 import { momentText } from '../../../lib/dates/dates';
+import { sentenceText } from '../../../lib/dates/sentence';
 import { ShowOlder } from '../../../ui/data/ShowOlder';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Stack } from '../../../ui/layout/Stack';
@@ -40,9 +41,9 @@ export function HouseActions({ propertyId }: { propertyId: string }) {
   return (
     <Stack $gap={3}>
       <List aria-label="What administrators did">
-        {page.items.map(({ id, at, text }) => (
+        {page.items.map(({ id, at, sentence }) => (
           <li key={id}>
-            <p>{text}</p>
+            <p>{sentenceText(sentence)}</p>
             <time dateTime={at}>{momentText(at)}</time>
           </li>
         ))}

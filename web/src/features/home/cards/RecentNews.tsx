@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { HomeQuery } from '../../../generated/graphql';
 import { momentText } from '../../../lib/dates/dates';
+import { sentenceText } from '../../../lib/dates/sentence';
 import { ChevronRight, History } from '../../../ui/icon/icons';
 import { Card } from '../../../ui/layout/Card';
 import { color, size, space } from '../../../ui/theme/tokens';
@@ -38,11 +39,11 @@ export function RecentNews({ items }: { items: HomeQuery['myActivity'] }) {
   return (
     <Card title={TITLE} icon={<History size={22} aria-hidden />}>
       <List aria-label={TITLE}>
-        {items.map(({ id, at, text, path }) => (
+        {items.map(({ id, at, sentence, path }) => (
           <li key={id}>
             <Row to={path}>
               <span>
-                {text}
+                {sentenceText(sentence)}
                 <time dateTime={at}>{momentText(at)}</time>
               </span>
               <ChevronRight size={20} aria-hidden />

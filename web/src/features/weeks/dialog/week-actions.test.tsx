@@ -161,7 +161,7 @@ describe('while each share takes one open week', () => {
     const { user } = renderCalendar({ calendars: limitedCalendars(END, [3, 8]) });
     await user.click(await tile(OPEN));
     const details = within(await screen.findByRole('dialog'));
-    expect(details.getByText(/^Share 3 has taken week 48\. Until 9 June 2026/)).toBeVisible();
+    expect(details.getByText(/^Share 3 has taken week 48\. Until 9 Jun 2026, /)).toBeVisible();
     expect(details.queryByRole('button', { name: 'Take this week' })).not.toBeInTheDocument();
   });
 
