@@ -14,24 +14,15 @@ const ToastRegion = lazyComponent(
   null,
 );
 
-/** What is newer may report the very act that leads to a question. */
-const READ_MS = 1_000;
-
 type ShowToast = (message: ToastMessage) => void;
 
 interface Toasts {
   toast: ShowToast;
-  /** Closes what reports a success, offers nothing and was there to be read. */
-  clear: () => void;
 }
 
 const ToastContext = createContext<Toasts | null>(null);
 
 const closed = (shown: ShownToast | null) => shown && { ...shown, isOpen: false };
-const isDone = ({ destructive, action, isNews, at }: ShownToast) =>
-  !destructive && !action && !isNews && Date.now() - at >= READ_MS;
-const withoutSuccess = (shown: ShownToast | null) =>
-  shown && isDone(shown) ? closed(shown) : shown;
 const withoutFailure = (shown: ShownToast | null) => (shown?.destructive ? closed(shown) : shown);
 
 const isInTheWay = (shown: ShownToast | null, routine: ToastMessage) =>
@@ -53,9 +44,8 @@ export function ToastProvider({ children, durationMs = DURATION_MS }: ToastProvi
         setShown((previous) =>
           message.isRoutine && isInTheWay(previous, message)
             ? previous
-            : { ...message, id: (previous?.id ?? 0) + 1, at: Date.now(), isOpen: true },
+            : { ...message, id: (previous?.id ?? 0) + 1, isOpen: true },
         ),
-      clear: () => setShown(withoutSuccess),
     }),
     [],
   );
@@ -93,20 +83,6 @@ export function ToastProvider({ children, durationMs = DURATION_MS }: ToastProvi
       )}
     </ToastContext>
   );
-}
-
-/**
- * Closes the toast of what was done before a dialog opened, unless it is an error; above a
- * question, also one that has only just appeared, as soon as it could be read.
- */
-export function useClearedToast({ isQuestion = false } = {}): void {
-  const toasts = useContext(ToastContext);
-  useEffect(() => {
-    toasts?.clear();
-    if (!isQuestion) return;
-    const timer = setTimeout(() => toasts?.clear(), READ_MS);
-    return () => clearTimeout(timer);
-  }, [toasts, isQuestion]);
 }
 
 /**

@@ -20,6 +20,4 @@ export interface ToastMessage {
 export interface ShownToast extends ToastMessage {
   id: number;
   isOpen: boolean;
-  /** When it was shown (ms since 1970). */
-  at: number;
 }

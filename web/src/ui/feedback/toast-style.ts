@@ -36,7 +36,7 @@ const centered = (beside: string) => `calc((100vw + ${beside} - ${WIDTH}) / 2)`;
  * Where neither a title nor a main button is: a desktop shows toasts at the bottom of the page's
  * middle, between the boxes that select a row and its actions; at the left beside what stays at the
  * bottom right, or in the corner while a dialog is open. A phone shows them over its top bar, where
- * nothing has to move and no button that leads on is; sheets end below them (dialog-style.ts).
+ * nothing has to move and no button that leads on is. Dialogs leave room for them (dialog-style.ts).
  * Before sign-in they are at the top, over the picture. `:where` keeps the id from outweighing the
  * later rules.
  */
@@ -92,6 +92,7 @@ export const Viewport = styled(Radix.Viewport)`
   body:has([role='dialog'], [role='alertdialog']) & {
     ${screen.desk} {
       inset: auto auto 0 0;
+      padding: ${space[4]};
     }
   }
 `;

@@ -103,5 +103,5 @@ function Panel({
   change,
   ...props
 }: ComponentProps<typeof Frame> & { change: (isOpen: boolean) => void }) {
-  return <Frame {...props} {...useDialogPanel(change, { isQuestion: true })} />;
+  return <Frame {...props} {...useDialogPanel(change)} />;
 }

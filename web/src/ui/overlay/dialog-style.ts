@@ -38,11 +38,13 @@ export const overlayStyle = css`
   animation: ${fade} ${motion.calm};
 `;
 
-const tallest = `min(46rem, calc(${windowHeight} - 3rem))`;
-
-/** Leaves room for a toast above a sheet, always: rows must not move under a finger. */
+/**
+ * Room for a toast is left below a dialog and above a sheet, always: rows must not move under a
+ * finger.
+ */
+const tallest = `min(46rem, calc(${windowHeight} - ${TOAST_HEIGHT} - ${space[5]}))`;
 const tallestSheet = `calc(${windowHeight} - ${TOAST_HEIGHT})`;
-const tallPhone = `${screen.phone} and (min-height: 40rem)`;
+const tallPhone = `${screen.phone} and (min-height: 30.01rem)`;
 
 /** Tabs reach down to the buttons of their forms. */
 const tabsToTheEnd = css`
@@ -77,7 +79,7 @@ const steadyStyle = css`
 /** A panel in the middle of a desktop screen, a sheet at the bottom of a phone. */
 export const panelStyle = css<{ $size: DialogSize; $steady?: boolean }>`
   position: fixed;
-  top: calc(50% + ${banner} / 2);
+  top: calc(50% + (${banner} - ${TOAST_HEIGHT} + ${space[5]}) / 2);
   left: 50%;
   z-index: ${layer.dialog};
   display: flex;
@@ -110,6 +112,10 @@ export const panelStyle = css<{ $size: DialogSize; $steady?: boolean }>`
   /** Title and buttons scroll along, which would take most of a low window. */
   ${screen.low} {
     overflow-y: auto;
+  }
+  ${screen.desk} and (max-height: 30rem) {
+    top: calc(50% + ${banner} / 2);
+    max-height: calc(${windowHeight} - 3rem);
   }
 `;
 

@@ -1,5 +1,4 @@
 import { isComposing } from '../../lib/keyboard';
-import { useClearedToast } from '../feedback/Toast';
 import { useUnsavedScope } from '../feedback/unsaved';
 import { useBackCloses } from './use-back-closes';
 import { useReturnFocus } from './use-return-focus';
@@ -21,11 +20,10 @@ function keepEscape(event: KeyboardEvent) {
 }
 
 /**
- * For the panel of a dialog, which is there only while it is open: Back closes it, toasts give way,
- * and the returned props take the focus back to where it was and leave Escape to an open list.
+ * For the panel of a dialog, which is there only while it is open: Back closes it, and the returned
+ * props take the focus back to where it was and leave Escape to an open list.
  */
-export function useDialogPanel(change: (isOpen: boolean) => void, { isQuestion = false } = {}) {
-  useClearedToast({ isQuestion });
+export function useDialogPanel(change: (isOpen: boolean) => void) {
   useBackCloses(() => change(false));
   return { ...useReturnFocus(), onEscapeKeyDown: keepEscape };
 }
