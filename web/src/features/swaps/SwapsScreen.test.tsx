@@ -94,7 +94,8 @@ it('counters with another of my weeks, but not the requested one', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Offer another week' }));
   const offer = screen.getByRole('button', { name: 'Offer this week' });
-  expect(offer).toBeDisabled();
+  await user.click(offer);
+  expect(screen.getByText('Choose the week you would give up.')).toBeVisible();
   await user.click(screen.getByRole('combobox', { name: 'Week you would give up' }));
   expect(screen.getAllByRole('option')).toHaveLength(1);
   await user.click(screen.getByRole('option'));
@@ -133,7 +134,9 @@ it('requests a week that is open to swap, after showing the next steps', async (
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask to swap' }));
   const send = dialog.getByRole('button', { name: 'Ask to swap' });
   expect(await dialog.findByText(/^Omar Haddad has 7 days to answer/)).toBeVisible();
-  expect(send).toBeDisabled();
+  await user.click(send);
+  expect(dialog.getByText('Choose the week you give.')).toBeVisible();
+  expect(callsOf('requestSwap')).toEqual([]);
   await user.click(dialog.getByRole('combobox', { name: 'Week you give up' }));
   await user.click(screen.getAllByRole('option')[0] as HTMLElement);
   expect(dialog.getByText('You get more')).toBeVisible();

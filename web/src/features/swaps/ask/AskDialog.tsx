@@ -21,6 +21,13 @@ const OnDesks = styled.div`
   }
 `;
 
+/** What is still to be chosen, as a sentence; null once both weeks are. */
+function missingOf({ give, get }: Pick<ReturnType<typeof useAsk>, 'give' | 'get'>): string | null {
+  if (!give)
+    return get ? 'Choose the week you give.' : 'Choose the week you give and the one you want.';
+  return get ? null : 'Choose the week you want.';
+}
+
 /**
  * Requests another week: which week to give, which to get, how they compare and what happens next.
  */
@@ -28,9 +35,12 @@ export function AskDialog({ ask, onClose }: { ask: Ask; onClose: () => void }) {
   const choice = useAsk(ask);
   const { give, get, calendar, value, isAtOnce } = choice;
   const [note, setNote] = useState('');
+  const [isTooEarly, setTooEarly] = useState(false);
+  const missing = missingOf(choice);
   const [firstDay = ''] = [give, get].flatMap((week) => (week ? [week.startDate] : [])).sort();
   const { request, isBusy } = useSwapActions();
   const submit = async () => {
+    setTooEarly(missing !== null);
     if (!give || !get || isBusy) return;
     const wanted = get.booking
       ? { targetBookingId: get.booking.id }
@@ -44,7 +54,7 @@ export function AskDialog({ ask, onClose }: { ask: Ask; onClose: () => void }) {
       title="Ask to swap"
       description={calendar?.propertyName}
       submitLabel={isAtOnce ? 'Swap now' : 'Ask to swap'}
-      disabled={!give || !get}
+      disabled={choice.stays.length === 0}
       isUnsaved={note.trim() !== ''}
       busy={isBusy}
       onClose={onClose}
@@ -61,6 +71,7 @@ export function AskDialog({ ask, onClose }: { ask: Ask; onClose: () => void }) {
           )}
           {value && <ValueHint value={value} />}
           <NoteField label="Note (optional)" value={note} onChange={setNote} />
+          {isTooEarly && missing && <Notice message={missing} />}
           {get && <NextSteps firstDay={firstDay} ownerName={get.booking?.ownerName} {...choice} />}
         </Stack>
       )}

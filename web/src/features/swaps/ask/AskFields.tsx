@@ -22,14 +22,17 @@ const holds = (label: string, text: string) =>
     .split(/\s+/)
     .every((word) => label.toLowerCase().includes(word));
 
-/** A week's label is long, a year short. */
-const YearAndWeek = styled(Columns)`
+/**
+ * The pair of weeks, one below the other, and what is rarely changed, the year, after them: beside
+ * the second week on a desktop, where a week's label is long and a year short.
+ */
+const WeekAndYear = styled(Columns)`
   ${screen.desk} {
-    grid-template-columns: 8rem minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) 8rem;
   }
 `;
 
-/** Selects the week to give, the year, and the week to get, with weeks open to swap first. */
+/** Selects the week to give, the week to get, with weeks open to swap first, and its year. */
 export function AskFields({ choice }: { choice: ReturnType<typeof useAsk> }) {
   const { stays, give, get, year, calendar, offered, asked, error } = choice;
   const [text, setText] = useState('');
@@ -42,14 +45,7 @@ export function AskFields({ choice }: { choice: ReturnType<typeof useAsk> }) {
         onValueChange={choice.setGive}
         options={stayOptions(stays, usePromises())}
       />
-      <YearAndWeek>
-        <Select
-          label="In the year"
-          value={year ? String(year) : ''}
-          onValueChange={(next) => choice.setYear(Number(next))}
-          options={years()}
-          disabled={!year}
-        />
+      <WeekAndYear>
         <SearchSelect
           label="Week you want"
           placeholder={year ? 'Search by date, name or holiday…' : 'Choose yours first'}
@@ -59,7 +55,14 @@ export function AskFields({ choice }: { choice: ReturnType<typeof useAsk> }) {
           text={text}
           onText={setText}
         />
-      </YearAndWeek>
+        <Select
+          label="In the year"
+          value={year ? String(year) : ''}
+          onValueChange={(next) => choice.setYear(Number(next))}
+          options={years()}
+          disabled={!year}
+        />
+      </WeekAndYear>
       {error && !calendar && (
         <Notice message={errorText(error, 'The weeks could not be loaded.')} />
       )}

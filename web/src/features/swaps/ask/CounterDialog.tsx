@@ -1,5 +1,6 @@
 import { swapValue } from '@rules/swaps';
 import { useState } from 'react';
+import { Notice } from '../../../ui/feedback/Notice';
 import { Select } from '../../../ui/form/Select';
 import { Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
@@ -22,10 +23,12 @@ interface CounterDialogProps {
 export function CounterDialog({ swap, stays, onClose }: CounterDialogProps) {
   const [chosen, setChosen] = useState('');
   const [note, setNote] = useState('');
+  const [isTooEarly, setTooEarly] = useState(false);
   const { counter, isBusy } = useSwapActions();
   const { get } = mySides(swap);
   const stay = stays.find(({ bookingId }) => bookingId === chosen);
   const submit = async () => {
+    setTooEarly(!stay);
     if (!stay || isBusy) return;
     const isDone = await counter(swap, { bookingId: stay.bookingId, note: note.trim() });
     if (isDone) onClose();
@@ -36,7 +39,6 @@ export function CounterDialog({ swap, stays, onClose }: CounterDialogProps) {
       title="Offer another week"
       description={`For ${weekText(get)}. It replaces the original request, and ${swap.requesterName} has 7 days to answer, or until the first week begins.`}
       submitLabel="Offer this week"
-      disabled={!stay}
       isUnsaved={chosen !== '' || note.trim() !== ''}
       busy={isBusy}
       onClose={onClose}
@@ -48,6 +50,7 @@ export function CounterDialog({ swap, stays, onClose }: CounterDialogProps) {
           onValueChange={setChosen}
           options={stayOptions(stays, usePromises())}
         />
+        {isTooEarly && !stay && <Notice message="Choose the week you would give up." />}
         {stay && <SwapWeeks give={stay} get={get} />}
         {stay && swap.currentWeek && <ValueHint value={swapValue(stay, swap.currentWeek)} />}
         <NoteField label="Note (optional)" value={note} onChange={setNote} />

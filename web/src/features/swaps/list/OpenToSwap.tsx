@@ -3,8 +3,7 @@ import { Button } from '../../../ui/button/Button';
 import { Badge } from '../../../ui/data/Badge';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { ShowAll } from '../../../ui/data/ShowAll';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { ArrowLeftRight } from '../../../ui/icon/icons';
+import { Muted } from '../../../ui/layout/Muted';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import type { WeekRef } from '../ask/use-ask';
 import { askedStarts } from '../story';
@@ -21,13 +20,7 @@ interface OpenToSwapProps {
 /** Other owners' weeks that are open to swap. */
 export function OpenToSwap({ offers, swaps, onAsk }: OpenToSwapProps) {
   if (offers.length === 0) {
-    return (
-      <EmptyState
-        icon={<ArrowLeftRight size={28} />}
-        title="Nothing is open to swap right now"
-        text="You can still ask for any other week."
-      />
-    );
+    return <Muted>Nothing is open to swap right now. You can still ask for any other week.</Muted>;
   }
   return (
     <ShowAll items={offers} List={Lines}>

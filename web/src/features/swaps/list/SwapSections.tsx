@@ -78,14 +78,7 @@ export function SwapSections({ swaps, weeks, found, onAsk }: SwapSectionsProps) 
           </Stack>
         </Section>
       )}
-      <Section title="Requested by me">
-        {asked.length === 0 && <Quiet>You have not asked for any other week.</Quiet>}
-        <Stack>
-          {asked.map((story) => (
-            <AskedSwap key={story.last.id} story={story} />
-          ))}
-        </Stack>
-      </Section>
+      {(isDesk || asked.length > 0) && <Asked stories={asked} />}
       <Lately stories={lately} found={found} />
       <Section title="My weeks">
         {stays.length === 0 && <Quiet>You have no upcoming weeks.</Quiet>}
@@ -114,6 +107,20 @@ export function SwapSections({ swaps, weeks, found, onAsk }: SwapSectionsProps) 
         </Section>
       )}
     </Stack>
+  );
+}
+
+/** What the user asked for and waits for. */
+function Asked({ stories }: { stories: readonly Story[] }) {
+  return (
+    <Section title="Requested by me">
+      {stories.length === 0 && <Quiet>You have not asked for any other week.</Quiet>}
+      <Stack>
+        {stories.map((story) => (
+          <AskedSwap key={story.last.id} story={story} />
+        ))}
+      </Stack>
+    </Section>
   );
 }
 
