@@ -7,6 +7,7 @@ test('a token made on the account page works for a program until it is revoked',
   open,
 }) => {
   const page = await open(MIRA, { at: '/account' });
+  await page.getByText('For programs', { exact: true }).click();
   await page.getByRole('button', { name: 'New access token' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Heating at the lake');
@@ -21,6 +22,7 @@ test('a token made on the account page works for a program until it is revoked',
   expect((await get('/api/user/shares')).status()).toBe(200);
   expect((await get('/api/conversations')).status()).toBe(403);
   await page.reload();
+  await page.getByText('For programs', { exact: true }).click();
   const item = page.getByRole('list', { name: 'Access tokens' }).getByRole('listitem');
   await expect(item).toContainText('Properties: read');
   await expect(item).toContainText('Last used');
@@ -33,6 +35,7 @@ test('a token made on the account page works for a program until it is revoked',
 
 test('on a phone, a token is made with one hand', async ({ open }) => {
   const page = await open(MIRA, { at: '/account', ...PHONE });
+  await page.getByText('For programs', { exact: true }).click();
   await page.getByRole('button', { name: 'New access token' }).tap();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Phone');

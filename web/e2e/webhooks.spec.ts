@@ -19,6 +19,7 @@ test('a webhook made on the account page hears of a message, and gets it again',
   const { port } = program.address() as AddressInfo;
 
   const page = await open(MIRA, { at: '/account' });
+  await page.getByText('For programs', { exact: true }).click();
   await page.getByRole('button', { name: 'New webhook' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Bell at the door');
@@ -34,6 +35,7 @@ test('a webhook made on the account page hears of a message, and gets it again',
   await page.getByRole('button', { name: 'I have copied it' }).click();
 
   const admin = await open(ADMIN, { at: '/account' });
+  await admin.getByText('For programs', { exact: true }).click();
   await admin.request.post('/api/messages/send-to-email', {
     data: { receiverEmail: MIRA, content: 'The door?' },
   });
@@ -56,6 +58,7 @@ test('a webhook made on the account page hears of a message, and gets it again',
 
 test('on a phone, a webhook fits and is switched off with one hand', async ({ open }) => {
   const page = await open(MIRA, { at: '/account', ...PHONE });
+  await page.getByText('For programs', { exact: true }).click();
   await page.getByRole('button', { name: 'New webhook' }).tap();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Phone');

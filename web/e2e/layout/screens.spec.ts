@@ -134,6 +134,7 @@ test('an empty mailbox is accessible and fits every screen', async ({ open }) =>
 
 test('the dialogs of access tokens are accessible and fit every screen', async ({ open }) => {
   const page = await open(ADMIN, { at: '/account' });
+  await page.getByText('For programs', { exact: true }).click();
   await page.getByRole('button', { name: 'New access token' }).click();
   await expect(page.getByRole('combobox', { name: /^System/ })).toBeVisible();
   await inspect(page, 'access-token-new');

@@ -169,11 +169,11 @@ describe('without its owner a turn', () => {
 test.each<[string, DraftMove]>([
   ['Share 3 chose week 28.', picked(3, 28)],
   [
-    'Share 3 gets week 28, taken from the wish list: the highest-ranked week still available under the rules.',
+    'Share 3 gets week 28 from the wish list.',
     { kind: 'PICKED', share: 3, week: 28, by: 'WISH_LIST' },
   ],
   [
-    'Share 3 did not choose in either turn and gets week 28: the best week still available under the rules, by season and then by date.',
+    'Share 3 did not choose in either turn and gets week 28, the best week left by season and date.',
     { kind: 'PICKED', share: 3, week: 28, by: 'NEUTRAL_RULE' },
   ],
   ['Share 3 missed the turn and gets another at the end of the round.', missed(3)],

@@ -35,8 +35,8 @@ function explainPick(move: Extract<DraftMove, { kind: 'PICKED' }>, names: Names)
     OWNER: `${share} chose ${week}.`,
     DELEGATE: `${person} chose ${week} for ${share}, at the owner’s request.`,
     ADMINISTRATOR: `${person}, an administrator, chose ${week} for ${share}.`,
-    WISH_LIST: `${share} gets ${week}, taken from the wish list: the highest-ranked week still available under the rules.`,
-    NEUTRAL_RULE: `${share} did not choose in either turn and gets ${week}: the best week still available under the rules, by season and then by date.`,
+    WISH_LIST: `${share} gets ${week} from the wish list.`,
+    NEUTRAL_RULE: `${share} did not choose in either turn and gets ${week}, the best week left by season and date.`,
   };
   return sentences[move.by];
 }

@@ -103,6 +103,11 @@ test('while it loads, the page has its sections', async () => {
     expect(screen.getByRole('heading', { name })).toBeVisible();
   }
   expect(screen.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/change-password');
+  const programs = screen.getByText('For programs').parentElement;
+  expect(programs).not.toHaveAttribute('open');
+  expect(programs).toContainElement(
+    screen.getByRole('heading', { name: 'Access tokens', hidden: true }),
+  );
 });
 
 describe('your data', () => {

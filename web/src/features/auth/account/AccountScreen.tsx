@@ -5,6 +5,7 @@ import { LoadingPlace } from '../../../ui/feedback/LoadingPlace';
 import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import { KeyRound, KeySquare, Mail, Webhook } from '../../../ui/icon/icons';
 import { Card } from '../../../ui/layout/Card';
+import { Fold } from '../../../ui/layout/Fold';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Stack } from '../../../ui/layout/Stack';
@@ -28,7 +29,7 @@ interface Props {
 
 /**
  * How one's own account is protected and what one is notified of: password, two-step verification,
- * devices, notifications, emails, access tokens, webhooks, and one's data.
+ * devices, notifications, emails, one's data, and what is for programs.
  */
 export function AccountScreen({ notifications, webhooks }: Props) {
   return (
@@ -59,21 +60,25 @@ export function AccountScreen({ notifications, webhooks }: Props) {
         >
           <MailPreference />
         </Card>
-        <Card
-          title="Access tokens"
-          text="For programs of your own, such as a home automation or a script. A new password revokes all of them."
-          icon={<KeySquare size={22} aria-hidden />}
-        >
-          <AccessTokens />
-        </Card>
-        <Card
-          title="Webhooks"
-          text="They notify a program of yours when something happens. A new password switches all of them off."
-          icon={<Webhook size={22} aria-hidden />}
-        >
-          {webhooks}
-        </Card>
         <YourDataCard />
+        <Fold summary="For programs">
+          <Stack $gap={5}>
+            <Card
+              title="Access tokens"
+              text="For programs of your own, such as a home automation or a script. A new password revokes all of them."
+              icon={<KeySquare size={22} aria-hidden />}
+            >
+              <AccessTokens />
+            </Card>
+            <Card
+              title="Webhooks"
+              text="They notify a program of yours when something happens. A new password switches all of them off."
+              icon={<Webhook size={22} aria-hidden />}
+            >
+              {webhooks}
+            </Card>
+          </Stack>
+        </Fold>
       </Stack>
     </Page>
   );

@@ -40,11 +40,11 @@ it('says of each turn without the owner what the list gave, and offers the lists
   const turns = await proof.findByRole('list', { name: 'Turns that your list decided' });
   const lines = within(turns).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    'Share 5, round 1: week 45 (4–11 Nov), number 1 on your list and the highest-ranked one still available under the rules.',
+    'Share 5, round 1: week 45 (4–11 Nov), number 1 on your list, the first that was left under the rules.',
     'Share 2, round 1: none of your wishes was left for it.',
-    'Share 2, round 1: week 47 (18–25 Nov), number 2 on your list and the highest-ranked one still available under the rules.',
+    'Share 2, round 1: week 47 (18–25 Nov), number 2 on your list, the first that was left under the rules.',
     'Share 2, round 2: none of your wishes was left for it.',
-    'Share 5, round 2: week 43 (21–28 Oct), number 2 on your list and the highest-ranked one still available under the rules.',
+    'Share 5, round 2: week 43 (21–28 Oct), number 2 on your list, the first that was left under the rules.',
     'Share 2, round 2: none of your wishes was left for it.',
   ]);
   const link = proof.getByRole('link', { name: 'Download my lists with their keys (JSON)' });

@@ -41,7 +41,7 @@ function turnText({ draft }: Room, { share, round, week, place }: ListTurn): str
   if (week === null) return `${where}: none of your wishes was left for it.`;
   const dated = draft.weeks.find((it) => it.week === week);
   const name = dated ? `week ${week} (${shortDates(dated)})` : `week ${week}`;
-  return `${where}: ${name}, number ${place} on your list and the highest-ranked one still available under the rules.`;
+  return `${where}: ${name}, number ${place} on your list, the first that was left under the rules.`;
 }
 
 function Outcome({ room, verdict }: { room: Room; verdict: Verdict }) {

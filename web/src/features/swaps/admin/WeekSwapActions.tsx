@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSwapWeeksQuery } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
 import { ArrowLeftRight } from '../../../ui/icon/icons';
+import { Muted } from '../../../ui/layout/Muted';
 import { AskDialog } from '../ask/AskDialog';
 import type { WeekRef } from '../ask/use-ask';
 import { OfferSwitch } from '../list/OfferSwitch';
@@ -20,7 +21,14 @@ export function WeekSwapActions({ week, bookingId, isMine }: WeekSwapActionsProp
   if (!data && error) return null;
   if (isMine) {
     const isOpen = data?.openToSwap.some((offer) => offer.bookingId === bookingId);
-    return <OfferSwitch bookingId={bookingId} isOpen={isOpen} />;
+    return (
+      <div>
+        <OfferSwitch bookingId={bookingId} isOpen={isOpen} />
+        {isOpen && (
+          <Muted>A week that the draft gave you without a wish list is open from the start.</Muted>
+        )}
+      </div>
+    );
   }
   // While loading the button keeps its place, so that nothing moves under the thumb.
   const hasWeek =
