@@ -75,6 +75,10 @@ describe('people without shares', () => {
     expect(await link('Write to Ada')).toHaveAttribute('href', '/messages?person=9');
     expect(screen.getByText(/Ada Keller sets that up/)).toBeVisible();
     expect(screen.queryByText('Your Properties')).not.toBeInTheDocument();
+    expect(await link('Messages')).toBeVisible();
+    for (const name of ['Calendar', 'Rotation', 'Draft']) {
+      expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+    }
     expect(screen.queryByText(/^In the .*rotation/)).not.toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
   });

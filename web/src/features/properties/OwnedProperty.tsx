@@ -4,11 +4,13 @@ import type { OwnedSharesQuery } from '../../generated/graphql';
 import { calendarPath, rotationPath } from '../../lib/address/paths';
 import { useReadOnly } from '../../lib/read-only';
 import { LinkButton } from '../../ui/button/LinkButton';
+import { OutsideLink } from '../../ui/button/OutsideLink';
 import { Badge } from '../../ui/data/Badge';
 import { ShareTile } from '../../ui/data/ShareTile';
 import { CalendarDays, ConciergeBell, MapPin, RefreshCw } from '../../ui/icon/icons';
 import { Card } from '../../ui/layout/Card';
 import { Row, Stack } from '../../ui/layout/Stack';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { screen, space, thumb } from '../../ui/theme/tokens';
 
 type Share = OwnedSharesQuery['myShares'][number];
@@ -53,6 +55,10 @@ interface OwnedPropertyProps {
   children: ReactNode;
 }
 
+/** Where an address is on the map of OpenStreetMap. */
+const mapOf = (address: string) =>
+  `https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`;
+
 /** One of the user's properties: a card with all shares in it, and its documents beside it. */
 export function OwnedProperty({ shares, draft, arrival, children }: OwnedPropertyProps) {
   const { id, name, location } = shares[0].property;
@@ -66,6 +72,13 @@ export function OwnedProperty({ shares, draft, arrival, children }: OwnedPropert
             <Row as="span" $gap={1}>
               <MapPin size={16} aria-hidden /> {location}
             </Row>
+          }
+          actions={
+            location && (
+              <OutsideLink size="small" href={mapOf(location)}>
+                Map<VisuallyHidden> of {name}</VisuallyHidden>
+              </OutsideLink>
+            )
           }
         >
           <Line>

@@ -35,6 +35,9 @@ it('shows a card per house with its shares and links to its calendar and rotatio
   const { container } = show(() => ({ myShares }));
   expect(screen.getByRole('heading', { level: 1, name: 'Manage Your Properties' })).toBeVisible();
   expect(await screen.findAllByText('from 16:00')).toHaveLength(2);
+  const map = screen.getByRole('link', { name: 'Map of Harbour House' });
+  expect(map).toHaveAttribute('href', 'https://www.openstreetmap.org/search?query=Cornwall');
+  expect(map).toHaveAttribute('target', '_blank');
   const headings = await screen.findAllByRole('heading', { level: 2 });
   expect(headings.map((heading) => heading.textContent)).toEqual([
     'Harbour House',

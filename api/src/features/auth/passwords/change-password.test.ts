@@ -74,6 +74,12 @@ describe.each(WAYS)('changing the password through $name', ({ name, call }) => {
       'Password must be at most 72 bytes long (about 72 letters).',
     ],
     [
+      'to the name of the product',
+      { currentPassword: PASSWORD, newPassword: 'Fairweek' },
+      'newPassword',
+      COMMON,
+    ],
+    [
       'to one of the most common ones, in any letter case',
       { currentPassword: PASSWORD, newPassword: 'PassWord1' },
       'newPassword',

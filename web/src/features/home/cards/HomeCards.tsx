@@ -71,14 +71,18 @@ export function HomeCards({ home, user, unreadCount }: HomeCardsProps) {
   // Based on the role, which is known at once: cards that appear later would shift the others.
   const isOwner = user.userRole === 'OWNER';
   const isAdmin = isAdministrator(user);
+  // Without a property they lead to nothing; they are below the fold until that is known.
+  const hasHouse = isAdmin || !home || home.properties.total > 0;
   const isGuest = home && home.myShares.length === 0 && home.properties.total > 0;
   const correspondents =
     isOwner || isAdmin ? 'Write to your fellow owners' : 'Write to your host or an administrator';
   const unread = unreadCount > 0 && <Badge tone="danger">{unreadCount} unread</Badge>;
   const cards = [
-    card('/calendar', CalendarDays, 'Calendar', 'View allocated weeks'),
-    card('/rotation', RefreshCw, 'Rotation', 'Rotation schedule and priority'),
-    (isOwner || isAdmin) && card('/draft', Shuffle, 'Draft', 'Wish lists, turns and fairness'),
+    hasHouse && card('/calendar', CalendarDays, 'Calendar', 'View allocated weeks'),
+    hasHouse && card('/rotation', RefreshCw, 'Rotation', 'Rotation schedule and priority'),
+    hasHouse &&
+      (isOwner || isAdmin) &&
+      card('/draft', Shuffle, 'Draft', 'Wish lists, turns and fairness'),
     card('/messages', MessageCircle, 'Messages', correspondents, unread),
     isGuest &&
       card(
