@@ -158,6 +158,21 @@ describe('the year on a phone', () => {
   });
 });
 
+describe('by keyboard on a desktop', () => {
+  onADesk();
+
+  it('arrows go to the week that is drawn below or above', async () => {
+    const { user } = renderCalendar();
+    (await tile(2)).focus();
+    expect((await tile(2)).closest('[role=row]')).toHaveTextContent(/^Share 11/);
+    await user.keyboard('{ArrowDown}');
+    expect(await tile(7)).toHaveFocus();
+    expect((await tile(7)).closest('[role=row]')).toHaveTextContent(/^Share 12/);
+    await user.keyboard('{ArrowUp}');
+    expect(await tile(2)).toHaveFocus();
+  });
+});
+
 describe('by keyboard', () => {
   it('Tab reaches one week, arrows walk from week to week, Enter opens', async () => {
     const { user } = renderCalendar();

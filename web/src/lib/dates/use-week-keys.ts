@@ -21,8 +21,8 @@ interface WeekKeys {
   starts: readonly string[];
   /** The week that Tab reaches first. */
   first: string | undefined;
-  /** How far the up and down arrows move, or the rows between which they do. */
-  rows: number | readonly (readonly string[])[];
+  /** How far the up and down arrows move, or the rows between which they do; null is a gap. */
+  rows: number | readonly (readonly (string | null)[])[];
   /** Missing where the tiles are links. */
   onOpen?: (start: string) => void;
 }
@@ -37,11 +37,13 @@ function weekAfter(
 ): string | undefined {
   const rowStep = ROW_STEPS[key];
   if (rowStep !== undefined && typeof rows !== 'number') {
-    const filled = rows.filter(({ length }) => length > 0);
+    const filled = rows.filter((row) => row.some(Boolean));
     const at = filled.findIndex((row) => row.includes(start));
-    const next = filled[clamp(at + rowStep, filled)];
+    const next = filled[clamp(at + rowStep, filled)] ?? [];
     const column = filled[at]?.indexOf(start) ?? 0;
-    return next === filled[at] ? start : next?.[clamp(column, next)];
+    if (next === filled[at]) return start;
+    const away = (it: string) => Math.abs(next.indexOf(it) - column);
+    return next.filter((it) => it !== null).toSorted((one, other) => away(one) - away(other))[0];
   }
   const step = STEPS[key] ?? (rowStep ?? Number.NaN) * Number(rows);
   return Number.isNaN(step) ? undefined : starts[clamp(starts.indexOf(start) + step, starts)];

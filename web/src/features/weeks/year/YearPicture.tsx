@@ -23,7 +23,7 @@ import {
   type Week,
   weekKindOf,
 } from '../calendar';
-import { monthName, weekLabel } from '../week-text';
+import { weekLabel } from '../week-text';
 import { tileProps } from './tile-props';
 import { WeekBubble } from './WeekBubble';
 import { Contents, Frame, Picture } from './year-picture-style';
@@ -43,6 +43,12 @@ const MONTH_ROW = 1;
 const SEASON_ROW = 2;
 const FIRST_SHARE_ROW = 3;
 const columnOf = (index: number) => index + 2;
+
+/** What a row of the picture is called. */
+function rowName({ shares }: CalendarYear, row: number): string {
+  const share = shares[row - FIRST_SHARE_ROW];
+  return share ? `Share ${share.shareNumber}` : 'Without a share';
+}
 
 /** Rows whose bubble would be cut off above. */
 const TOP_ROWS = 2;
@@ -71,15 +77,6 @@ export const YearPicture = memo(function YearPicture(props: YearPictureProps) {
 const Grid = memo(function Grid(props: YearPictureProps & { pointed: string | undefined }) {
   const { calendar, label, weeks, changed, onOpen, pointed } = props;
   const now = calendar.weeks.find(isNow);
-  const months = useMemo(() => [...groupBy(calendar.weeks, monthOf).values()], [calendar]);
-  const keys = useWeekKeys({
-    starts: weeks.map(({ startDate }) => startDate),
-    first: now?.startDate,
-    rows: months.map((month) =>
-      month.filter((week) => weeks.includes(week)).map(({ startDate }) => startDate),
-    ),
-    onOpen,
-  });
   const rowOf = useCallback(
     (week: Week) => {
       const number = shareNumberOf(week);
@@ -88,6 +85,20 @@ const Grid = memo(function Grid(props: YearPictureProps & { pointed: string | un
     },
     [calendar],
   );
+  const rows = useMemo(
+    () => [...groupBy(calendar.weeks, rowOf)].sort(([one], [other]) => one - other),
+    [calendar, rowOf],
+  );
+  const keys = useWeekKeys({
+    starts: weeks.map(({ startDate }) => startDate),
+    first: now?.startDate,
+    rows: rows.map(([, row]) =>
+      calendar.weeks.map((week) =>
+        row.includes(week) && weeks.includes(week) ? week.startDate : null,
+      ),
+    ),
+    onOpen,
+  });
   const self = useSelf();
   const style: Style = { '--weeks': calendar.weeks.length };
   const tileOf = (week: Week) => {
@@ -117,10 +128,10 @@ const Grid = memo(function Grid(props: YearPictureProps & { pointed: string | un
   return (
     <Picture role="grid" aria-label={label} style={style} {...keys.handlers}>
       <Backdrop calendar={calendar} now={now} />
-      {months.map((month) => (
-        <Contents key={month[0]?.startDate} role="row">
-          <VisuallyHidden role="rowheader">{monthName(month[0])}</VisuallyHidden>
-          {month.map(tileOf)}
+      {rows.map(([row, inRow]) => (
+        <Contents key={row} role="row">
+          <VisuallyHidden role="rowheader">{rowName(calendar, row)}</VisuallyHidden>
+          {inRow.map(tileOf)}
         </Contents>
       ))}
       {shown && (
