@@ -65,6 +65,12 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-tap-highlight-color: transparent;
   }
 
+  @media print {
+    nav[aria-label='Main'], #start {
+      display: none !important;
+    }
+  }
+
   /**
    * Radix makes room for the scrollbar that it hides behind a dialog, and none for a banner; ours
    * stay, so nothing may move.

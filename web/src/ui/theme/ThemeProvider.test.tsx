@@ -14,7 +14,10 @@ beforeEach(() => {
 
 function fakeSystem(isDark: boolean) {
   const query = Object.assign(new EventTarget(), { matches: isDark });
-  jest.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);
+  const paper = Object.assign(new EventTarget(), { matches: false });
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((it) => (it === 'print' ? paper : query) as unknown as MediaQueryList);
   return (next: boolean) => {
     query.matches = next;
     query.dispatchEvent(new Event('change'));
@@ -105,3 +108,18 @@ test.each(['emerald', 'dark', 'toString', null])(
     }
   },
 );
+
+test('a dark theme is printed in the light one, and returns after it', () => {
+  fakeSystem(true);
+  render(
+    <ThemeProvider>
+      <Chooser />
+    </ThemeProvider>,
+  );
+  expect(root.dataset.theme).toBe('dark');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(root.dataset.theme).toBe('default');
+  expect(root.style.colorScheme).toBe('light');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(root.dataset.theme).toBe('dark');
+});

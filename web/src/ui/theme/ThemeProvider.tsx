@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { usePrinting } from '../../lib/use-printing';
 import { applyTheme, darkQuery, storedTheme, storeTheme } from './apply-theme';
 import { findTheme, systemTheme, type Theme, type ThemeId } from './themes';
 
@@ -30,6 +31,8 @@ function watchSystem(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
+const LIGHT = systemTheme(false);
+
 const prefersDark = () => window.matchMedia(darkQuery).matches;
 
 /** Applies the selected theme on :root, or the system's preference if none was selected. */
@@ -40,7 +43,11 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const activeTheme = chosen ?? systemTheme(isSystemDark);
   const theme = preview ?? activeTheme;
 
-  useLayoutEffect(() => applyTheme(theme), [theme]);
+  const isPrinting = usePrinting();
+
+  // Paper is white, also where a screen has no sheet of its own, or none yet.
+  const applied = isPrinting && theme.isDark ? LIGHT : theme;
+  useLayoutEffect(() => applyTheme(applied), [applied]);
 
   const setTheme = useCallback((id: ThemeId) => {
     const next = findTheme(id);
