@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Wordings } from './audiences/happening';
 import type { AuditArea } from './audit-area';
+import type { Topic } from './events/topic';
 import type { RestRoute } from './http/rest';
 import type { NoticeSources } from './notice';
 import type { PersonalData } from './personal-data';
@@ -20,8 +21,11 @@ type Job = (app: AppContext, payload: never, attempt: { isLast: boolean }) => Pr
 
 /** Work that every process repeats while it runs, concurrently with other processes. */
 export interface Periodic {
+  /** A number that it returns is in how many ms it is due again, if that is before `everyMs`. */
   run(app: AppContext): Promise<unknown>;
   everyMs: number;
+  /** Topics whose events run it at once. */
+  wokenBy?: readonly Topic<object>[];
 }
 
 /** The manifest of a feature: all that the application registers of it. */

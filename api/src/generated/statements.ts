@@ -400,10 +400,6 @@ export interface Statements {
     values: readonly [];
     row: { id: number };
   };
-  'due-drafts': {
-    values: readonly [];
-    row: { id: number };
-  };
   'due-exchange-searches': {
     values: readonly [];
     row: { propertyId: number; year: number };
@@ -1336,6 +1332,10 @@ export interface Statements {
     values: readonly [number];
     row: { propertyId: number; propertyName: string; timeZone: string; rotation: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] }; thisYear: number; mine: number[]; openYears: number[]; draft: { id: number; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; delegated: number[]; opensAt: string | null; deadline: string | null; rules: Record<string, unknown>; entries: Record<string, unknown>[] } | null };
   };
+  'next-due-drafts': {
+    values: readonly [];
+    row: { id: number; inMs: number };
+  };
   'note-mail-failure': {
     values: readonly [number, string | null, boolean];
     row: object;
@@ -2232,7 +2232,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'drop-failed-jobs': [],
   'drop-push-subscription': [],
   'due-clock-corrections': ["id"],
-  'due-drafts': ["id"],
   'due-exchange-searches': ["propertyId","year"],
   'due-exchanges': ["?column?"],
   'due-swaps': ["?column?"],
@@ -2465,6 +2464,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'names-in-draft-log': ["id","name"],
   'news-of-request': ["id","title","status"],
   'next-choices': ["propertyId","propertyName","timeZone","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","thisYear","mine","mine[]","openYears","openYears[]","draft.id","draft.year","draft.status","draft.delegated","draft.delegated[]","draft.rules","draft.entries","draft.entries[]"],
+  'next-due-drafts': ["id","inMs"],
   'note-mail-failure': [],
   'note-webhook-failing': [],
   'note-webhook-failure': [],

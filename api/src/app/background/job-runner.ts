@@ -22,7 +22,9 @@ const WELL_MS = 60_000;
 /** A runner that has neither asked for jobs nor run one for this long is idle. */
 const SILENT_MS = 15_000;
 /** How often a runner asks for jobs that have become due; it is notified of new ones. */
-const ASK_EVERY_MS = 3_000;
+const ASK_EVERY_MS = 5_000;
+/** The first attempts of a job are so close that a runner asks for them in time. */
+const CLOSE_ATTEMPTS = 4;
 /** Graphile Worker would let each of its workers ask; here one asks for all. */
 const NEVER_MS = 2_147_483_647;
 /** How often the connection that listens is checked, in ms; asking finds what it misses. */
@@ -154,6 +156,11 @@ export class JobRunner {
       this.busy += 1;
       // More may be due.
       this.ask();
+    });
+    events.on('job:error', ({ job }) => {
+      // Graphile Worker repeats it e^attempts seconds later.
+      const dueMs = 1000 * Math.exp(job.attempts);
+      if (job.attempts <= CLOSE_ATTEMPTS) setTimeout(() => this.ask(), dueMs).unref();
     });
     events.on('job:complete', () => {
       this.busy -= 1;

@@ -61,8 +61,10 @@ export class PostgresEventBus extends EventBus {
     client.on('error', () => undefined);
     try {
       await client.connect();
-      keepPulse(client);
+      const stopPulse = keepPulse(client);
       await client.query(`LISTEN ${CHANNEL}`);
+      // From now on it is kept by the one who asked for it.
+      stopPulse();
     } catch (error) {
       void end(client);
       throw error;

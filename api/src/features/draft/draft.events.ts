@@ -43,6 +43,9 @@ export class DraftEvent {
   entries!: DraftLogEntry[];
 }
 
+/** The topic of changes to the times at which drafts are due. */
+export const DRAFT_CLOCKS = topic<object>('draft-clocks');
+
 /** The topic of changes to the drafts of a user's properties. */
 export const draftTopic = (listener: PropertyListener) => topic<DraftEvent>('draft', listener);
 

@@ -2,6 +2,7 @@ import type { Feature } from '../../core/feature';
 import { CompanyDraftsResolver } from './company-drafts.resolver';
 import { draftAudit } from './draft.audit';
 import { Draft, DraftLogRow, DraftPickRow, WishList } from './draft.entities';
+import { DRAFT_CLOCKS } from './draft.events';
 import { draftNotices } from './draft.notices';
 import { draftPersonalData } from './draft.privacy';
 import { DraftResolver } from './draft.resolver';
@@ -47,8 +48,7 @@ export const draftFeature: Feature = {
   },
   routes: draftRoutes,
   periodic: [
-    // Turns are short in a draft that is held as a live meeting.
-    { run: processDueDrafts, everyMs: 500 },
+    { run: processDueDrafts, everyMs: 5_000, wokenBy: [DRAFT_CLOCKS] },
     { run: correctClocks, everyMs: 5_000 },
   ],
   auditAreas: { draft: draftAudit },

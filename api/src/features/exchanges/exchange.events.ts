@@ -14,5 +14,8 @@ export class ExchangeEvent {
   status!: ExchangeStatus;
 }
 
+/** The topic of changes to the weeks that owners would take. */
+export const WISHES = topic<object>('swap-wishes');
+
 /** The topic of changes to the exchanges proposed to one user. */
 export const exchangesTopic = (userId: number) => topic<ExchangeEvent>('exchanges', userId);

@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature';
+import { calendarTopic } from '../weeks/calendar.events';
 import {
   EndedExchange,
   Exchange,
@@ -7,6 +8,7 @@ import {
   RestingWeek,
   SwapWishes,
 } from './exchange.entities';
+import { WISHES } from './exchange.events';
 import { exchangeNotices } from './exchange.notices';
 import { exchangeAudit } from './exchanges.audit';
 import { exchangesPersonalData } from './exchanges.privacy';
@@ -32,7 +34,7 @@ export const exchangesFeature: Feature = {
     rejectExchange: 'SWAPS_ADMIN',
   },
   periodic: [
-    { run: searchExchanges, everyMs: 2_000 },
+    { run: searchExchanges, everyMs: 30_000, wokenBy: [WISHES, calendarTopic('administrators')] },
     { run: endExchanges, everyMs: 30_000 },
   ],
   // No area: announceExchange notifies administrators of every change.

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { HAS_WEBHOOK_FOR_ALL, hasWebhook, queueWebhook } from '../../webhooks/steps/queue-webhook';
-import { publishDraftEvent } from '../draft.events';
+import { DRAFT_CLOCKS, publishDraftEvent } from '../draft.events';
 import { DraftStatus } from '../draft-status';
 import { type ChainedEntry, nextDue, turnOf } from '../rules';
 import type { DraftChange, LockedDraft, LockedSeat } from './lock-draft';
@@ -114,6 +114,7 @@ export async function saveDraft(
     links.map(({ hash }) => hash),
     ...newPicks(change),
   ]);
+  transaction.publish(DRAFT_CLOCKS, {});
   if (entries.length === 0 || !saved) return;
   if (saved.hasWebhook) await tellWebhooks(transaction, change);
   publishDraftEvent(transaction, {

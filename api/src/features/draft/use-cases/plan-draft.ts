@@ -7,6 +7,7 @@ import { Property } from '../../properties/property.entity';
 import { orderIn } from '../../rotation/rules';
 import { rotationOf } from '../../rotation/steps/rotation-of';
 import { Draft } from '../draft.entities';
+import { DRAFT_CLOCKS } from '../draft.events';
 import type { DropDraftArgs, PlanDraftInput } from '../draft.inputs';
 import { type DraftView, TurnOrder } from '../draft.types';
 import { DraftStatus } from '../draft-status';
@@ -114,6 +115,7 @@ export async function planDraft(call: RequestContext, input: PlanDraftInput): Pr
     const plan = { propertyId, year, rules, ...times, ...rotation };
     const draftId = found?.id ?? (await addPlan(transaction, plan));
     if (found) await manager.save(Draft, { ...found, ...plan });
+    transaction.publish(DRAFT_CLOCKS, {});
     await recordAction(call, transaction, {
       action: 'draft.plan',
       subject: draftSubject({ id: draftId, year, propertyName: property.name }),

@@ -10,9 +10,13 @@ import { prepareOpening } from '../steps/prepare-opening';
 /** Maximum number of drafts processed in one run. */
 const BATCH = 50;
 
-const DUE = statement(
-  'due-drafts',
-  `select id from drafts where wakes_at <= clock_timestamp() order by wakes_at limit ${BATCH}`,
+/** How soon those are tried again that another process had locked, or that failed. */
+const AGAIN_MS = 500;
+
+const NEXT = statement(
+  'next-due-drafts',
+  `select id, ceil(1000 * extract(epoch from wakes_at - clock_timestamp()))::float8 as "inMs"
+    from drafts where wakes_at is not null order by wakes_at limit ${BATCH}`,
 );
 
 // Turns timed by a clock that was ahead would otherwise not be processed before their deadline,
@@ -57,14 +61,18 @@ async function processDraft(app: AppContext, id: number): Promise<void> {
 
 /**
  * Processes everything due in all drafts: openings, reminders, deadlines. Any number of processes
- * may run it at once: one of them locks each draft, and the others find nothing left to do.
+ * may run it at once: one of them locks each draft, and the others find nothing left to do. Returns
+ * in how many ms the next one is due.
  */
-export async function processDueDrafts(app: AppContext): Promise<void> {
-  for (const { id } of await read(app, DUE, [])) {
+export async function processDueDrafts(app: AppContext): Promise<number> {
+  const next = await read(app, NEXT, []);
+  const due = next.filter(({ inMs }) => inMs <= 0);
+  for (const { id } of due) {
     await processDraft(app, id).catch((error: unknown) => {
       app.outage.report(error, `Draft ${id} could not be processed`);
     });
   }
+  return due.length > 0 ? AGAIN_MS : (next[0]?.inMs ?? Number.POSITIVE_INFINITY);
 }
 
 /** Corrects running drafts after a clock was ahead; any number of processes may run it at once. */

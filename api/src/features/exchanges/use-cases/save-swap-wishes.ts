@@ -4,6 +4,7 @@ import { AppError } from '../../../core/errors';
 import { limitOwnChanges } from '../../../core/limits/own-changes';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { lockBooking } from '../../weeks/steps/find-booking';
+import { WISHES } from '../exchange.events';
 import type { SwapWishesInput } from '../exchange.inputs';
 import type { SwapWishesView } from '../exchange.types';
 import { dropExchange } from '../steps/announce-exchange';
@@ -96,6 +97,7 @@ export async function saveSwapWishes(
       await dropExchange(call.app, transaction, { id, cause: 'REFUSED' });
     }
     await transaction.query(SEARCH, [place.propertyId, place.year]);
+    transaction.publish(WISHES, {});
   });
   return listSwapWishes(call);
 }
