@@ -84,7 +84,7 @@ export async function seedSwaps(manager: EntityManager): Promise<void> {
   for (const { status, requestingBookingId, targetBookingId } of swaps) {
     if (status !== SwapStatus.APPROVED) continue;
     const given = [requestingBookingId, targetBookingId];
-    await readIn(manager, EXCHANGE, [given, given.toReversed()]);
+    await readIn(manager, EXCHANGE, [given, given.toReversed(), [true, true]]);
   }
   await manager.query(OPEN_TO_SWAP, [year]);
 }

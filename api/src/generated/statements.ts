@@ -58,7 +58,7 @@ export interface Statements {
     row: { id: number; firstName: string; lastName: string };
   };
   'agree-to-exchange': {
-    values: readonly [number, number];
+    values: readonly [number, number, boolean];
     row: object;
   };
   'allow-erasure': {
@@ -69,8 +69,12 @@ export interface Statements {
     values: readonly [object | string];
     row: { userId: number };
   };
+  'answer-for-guests': {
+    values: readonly [number, boolean];
+    row: object;
+  };
   'ask-for-swap': {
-    values: readonly [number, number, number | null, string, string, number | null, number | null, number | null, string, string, string | null, number | null];
+    values: readonly [number, number, number | null, string, string, number | null, number | null, number | null, string, string, string | null, number | null, boolean];
     row: { id: number };
   };
   'attach-to-mail': {
@@ -585,7 +589,7 @@ export interface Statements {
     row: object;
   };
   'exchange-bookings': {
-    values: readonly [readonly (number | null)[], readonly (number | null)[]];
+    values: readonly [readonly (number | null)[], readonly (number | null)[], readonly (boolean | null)[]];
     row: object;
   };
   'exchange-done': {
@@ -806,8 +810,8 @@ export interface Statements {
     row: { id: number };
   };
   'guests-that-move': {
-    values: readonly [readonly (number | null)[], readonly (number | null)[], readonly (number | null)[]];
-    row: { guestId: number; hostId: number | null; before: { startDate: string; endDate: string }; after: { startDate: string; endDate: string } };
+    values: readonly [readonly (number | null)[], readonly (number | null)[], readonly (number | null)[], readonly (boolean | null)[]];
+    row: { guestId: number; hostId: number | null; guestsCome: boolean | null; before: { startDate: string; endDate: string }; after: { startDate: string; endDate: string } };
   };
   'has-share': {
     values: readonly [number];
@@ -932,7 +936,7 @@ export interface Statements {
   };
   'legs-to-exchange': {
     values: readonly [number];
-    row: { propertyId: number; requesterId: number; shareId: number; requestingBookingId: number; answererId: number | null; targetShareId: number | null; targetBookingId: number | null; preferredWeekStart: string; preferredWeekEnd: string };
+    row: { propertyId: number; requesterId: number; shareId: number; requestingBookingId: number; answererId: number | null; targetShareId: number | null; targetBookingId: number | null; preferredWeekStart: string; preferredWeekEnd: string; guestsCome: boolean; answererGuestsCome: boolean | null };
   };
   'link-guest': {
     values: readonly [number, number | null];
@@ -1020,7 +1024,7 @@ export interface Statements {
   };
   'lock-swap': {
     values: readonly [number];
-    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; needsApproval: boolean; shareId: number; shareNumber: number; targetShareId: number | null; requestingBookingId: number | null; targetBookingId: number | null; requesterId: number; answererId: number | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; isAccepted: boolean; isExpired: boolean };
+    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; needsApproval: boolean; shareId: number; shareNumber: number; targetShareId: number | null; requestingBookingId: number | null; targetBookingId: number | null; requesterId: number; answererId: number | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; guestsCome: boolean; answererGuestsCome: boolean; isAccepted: boolean; isExpired: boolean };
   };
   'lock-swapped-bookings': {
     values: readonly [readonly (number | null)[]];
@@ -1087,7 +1091,7 @@ export interface Statements {
     row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } };
   };
   'move-booking': {
-    values: readonly [number, number, number, boolean];
+    values: readonly [number, number, number, boolean, boolean];
     row: object;
   };
   'my-access-tokens': {
@@ -2150,6 +2154,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'agree-to-exchange': [],
   'allow-erasure': [],
   'announce': ["userId"],
+  'answer-for-guests': [],
   'ask-for-swap': ["id"],
   'attach-to-mail': [],
   'attachments-of-mail': ["filename","contentType","content"],
@@ -2364,7 +2369,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'latest-captured-mails': ["id","recipient","subject","createdAt"],
   'left-out-of-invitation-run': ["userId","name","outcome"],
   'legs-to-announce': ["userId","week","getsWeek","given","got","isOpenWeek","hasAgreed","owners","status","propertyName","timeZone","year","expiresAt","isSearched"],
-  'legs-to-exchange': ["propertyId","requesterId","shareId","requestingBookingId","preferredWeekStart","preferredWeekEnd"],
+  'legs-to-exchange': ["propertyId","requesterId","shareId","requestingBookingId","preferredWeekStart","preferredWeekEnd","guestsCome"],
   'link-guest': [],
   'list-administrators': ["email","name","sessions"],
   'list-everybody': ["id","firstName","lastName"],
@@ -2386,7 +2391,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-shares-of-bookings': ["id"],
   'lock-shares-of-user': ["id"],
   'lock-status-of-property': ["isActive"],
-  'lock-swap': ["id","status","propertyId","propertyName","needsApproval","shareId","shareNumber","requesterId","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","isAccepted","isExpired"],
+  'lock-swap': ["id","status","propertyId","propertyName","needsApproval","shareId","shareNumber","requesterId","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","guestsCome","answererGuestsCome","isAccepted","isExpired"],
   'lock-swapped-bookings': ["id"],
   'lock-users': ["id"],
   'lock-weeks': ["week","season","isMaintenance"],

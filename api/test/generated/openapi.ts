@@ -6811,6 +6811,7 @@ export interface operations {
                     /** Format: date */
                     preferredWeekEnd: string;
                     requestNote?: string;
+                    guestsCome?: boolean;
                 };
             };
         };

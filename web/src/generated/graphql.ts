@@ -233,6 +233,8 @@ export type CreateWeekSwapInput = {
   currentWeekEnd: string;
   /** Check-in day of the week given (YYYY-MM-DD). */
   currentWeekStart: string;
+  /** Whether the guests of the week given come along to the new one; defaults to true. */
+  guestsCome?: boolean | null | undefined;
   /** Check-out day of the week wanted (YYYY-MM-DD). */
   preferredWeekEnd: string;
   /** Check-in day of the week wanted (YYYY-MM-DD). */
@@ -684,6 +686,8 @@ export type RequestStatus =
 export type RequestSwapInput = {
   /** Id of your booking that you give. */
   bookingId: string;
+  /** Whether the guests of the week given come along to the new one; defaults to true. */
+  guestsCome?: boolean | null | undefined;
   /** Note to the other side. */
   note?: string | null | undefined;
   /** Id of the booking that you want. */
@@ -2608,6 +2612,7 @@ export type SaveSwapWishesMutation = { saveSwapWishes: Array<{ bookingId: string
 export type AnswerExchangeMutationVariables = Exact<{
   id: string;
   isYes: boolean;
+  guestsCome?: boolean | null | undefined;
 }>;
 
 
@@ -2651,7 +2656,7 @@ export type MySwapsQuery = { mySwaps: { items: Array<{ id: string, status: SwapS
 export type SwapWeeksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SwapWeeksQuery = { openToSwap: Array<{ bookingId: string, propertyId: string, propertyName: string, startDate: string, endDate: string, shareNumber: number, ownerName: string | null, isMine: boolean, week: { year: number, week: number, season: Season, holiday: string | null } }>, myStays: Array<{ bookingId: string, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, year: number, week: number, startDate: string, endDate: string, season: Season, holiday: string | null }> };
+export type SwapWeeksQuery = { openToSwap: Array<{ bookingId: string, propertyId: string, propertyName: string, startDate: string, endDate: string, shareNumber: number, ownerName: string | null, isMine: boolean, week: { year: number, week: number, season: Season, holiday: string | null } }>, myStays: Array<{ bookingId: string, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, year: number, week: number, startDate: string, endDate: string, season: Season, holiday: string | null, guests: string, guestName: string | null }> };
 
 export type SwapYearQueryVariables = Exact<{
   propertyId: string;
@@ -2670,6 +2675,7 @@ export type RequestSwapMutation = { requestSwap: { id: string, status: SwapStatu
 
 export type AcceptSwapMutationVariables = Exact<{
   id: string;
+  guestsCome?: boolean | null | undefined;
 }>;
 
 
@@ -2687,6 +2693,7 @@ export type CounterSwapMutationVariables = Exact<{
   id: string;
   bookingId: string;
   note?: string | null | undefined;
+  guestsCome?: boolean | null | undefined;
 }>;
 
 

@@ -147,6 +147,10 @@ export class ExchangeLegRow {
   @Moment({ nullable: true })
   agreedAt!: Date | null;
 
+  /** Whether the owner's guests come along to the new week. */
+  @Column({ type: 'boolean', default: true })
+  guestsCome!: boolean;
+
   /** False once the exchange has ended; kept by the database. */
   @Column({ type: 'boolean', default: true })
   isOpen!: boolean;

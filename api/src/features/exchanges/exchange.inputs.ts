@@ -20,6 +20,13 @@ export class AnswerExchangeArgs {
 
   @BooleanInput({ description: 'True to say yes, false to say no.' })
   isYes!: boolean;
+
+  @BooleanInput({
+    optional: true,
+    description:
+      'Whether the guests of your week come along to the new one if you say yes; defaults to true.',
+  })
+  guestsCome?: boolean;
 }
 
 @ArgsType()

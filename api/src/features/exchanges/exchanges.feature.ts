@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/feature';
-import { calendarTopic } from '../weeks/calendar.events';
+import { ALL_CALENDARS } from '../weeks/steps/publish-calendar';
 import {
   EndedExchange,
   Exchange,
@@ -34,7 +34,7 @@ export const exchangesFeature: Feature = {
     rejectExchange: 'SWAPS_ADMIN',
   },
   periodic: [
-    { run: searchExchanges, everyMs: 30_000, wokenBy: [WISHES, calendarTopic('administrators')] },
+    { run: searchExchanges, everyMs: 30_000, wokenBy: [WISHES, ALL_CALENDARS] },
     { run: endExchanges, everyMs: 30_000 },
   ],
   // No area: announceExchange notifies administrators of every change.

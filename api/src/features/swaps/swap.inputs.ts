@@ -15,6 +15,14 @@ import { RestSwapStatus, SwapSort, SwapStatus } from './swap-status';
 const WeekDateInput = (description: string) =>
   DateInput({ min: '1900-01-01', max: '2400-12-31', description });
 
+/** Whether the guests of a week come along to the one that its owner gets for it. */
+const GuestsComeInput = () =>
+  BooleanInput({
+    optional: true,
+    description:
+      'Whether the guests of the week given come along to the new one; defaults to true.',
+  });
+
 /** What GraphQL and REST share. */
 @ArgsType()
 class SwapListArgs extends SortedPageArgs {
@@ -82,6 +90,9 @@ export class CreateWeekSwapInput {
 
   @TextInput({ max: 2000, optional: true, description: 'Note to the other owner.' })
   requestNote?: string;
+
+  @GuestsComeInput()
+  guestsCome?: boolean;
 }
 
 @ArgsType()
@@ -127,6 +138,9 @@ export class RequestSwapInput {
 
   @TextInput({ max: 2000, optional: true, description: 'Note to the other side.' })
   note?: string;
+
+  @GuestsComeInput()
+  guestsCome?: boolean;
 }
 
 @ArgsType()
@@ -136,6 +150,12 @@ export class AnswerSwapArgs {
 
   @TextInput({ max: 2000, optional: true, description: 'Note to the other side.' })
   note?: string;
+}
+
+@ArgsType()
+export class AcceptSwapArgs extends AnswerSwapArgs {
+  @GuestsComeInput()
+  guestsCome?: boolean;
 }
 
 @ArgsType()
@@ -149,7 +169,7 @@ export class RejectSwapArgs extends AnswerSwapArgs {
 }
 
 @ArgsType()
-export class CounterSwapArgs extends AnswerSwapArgs {
+export class CounterSwapArgs extends AcceptSwapArgs {
   @IdInput({ description: 'Id of the booking that you offer instead.' })
   bookingId!: number;
 }

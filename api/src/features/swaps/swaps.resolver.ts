@@ -3,6 +3,7 @@ import { PartArgs } from '../../core/input/page';
 import type { RequestContext } from '../../core/request-context';
 import { SwapEvent } from './swap.events';
 import {
+  AcceptSwapArgs,
   AnswerSwapArgs,
   CounterSwapArgs,
   CreateWeekSwapInput,
@@ -76,7 +77,7 @@ export class SwapsResolver {
   }
 
   @Mutation(() => WeekSwapView, { description: 'Accepts a swap that you were asked for.' })
-  acceptSwap(@Ctx() call: RequestContext, @Args(() => AnswerSwapArgs) args: AnswerSwapArgs) {
+  acceptSwap(@Ctx() call: RequestContext, @Args(() => AcceptSwapArgs) args: AcceptSwapArgs) {
     return acceptSwap(call, args);
   }
 

@@ -110,6 +110,14 @@ export class WeekSwap {
   @Column({ type: 'boolean', default: true })
   isTold!: boolean;
 
+  /** Whether the requester's guests come along to the new week. */
+  @Column({ type: 'boolean', default: true })
+  guestsCome!: boolean;
+
+  /** The same of the other side's guests. */
+  @Column({ type: 'boolean', default: true })
+  answererGuestsCome!: boolean;
+
   /** The swap that this one was offered in place of. */
   @Reference({ nullable: true })
   counterOfId!: number | null;

@@ -55,6 +55,31 @@ it('exchanges the weeks only after a confirmation', async () => {
   expect(await screen.findByText('Approved')).toBeVisible();
 });
 
+it('asks whether my guests come along when I accept, and as a yes unless I say otherwise', async () => {
+  const server = Object.assign(new FakeSwaps(), { swaps: [aSwap()], guests: 'Anna, Ben' });
+  const { user, callsOf } = renderSwaps(server, {
+    acceptSwap: () => ({ acceptSwap: aSwap({ status: 'APPROVED' }) }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(await dialog.findByText('Your guests of this week: Anna, Ben.')).toBeVisible();
+  const come = dialog.getByRole('checkbox', { name: 'They come along to the new week' });
+  expect(come).toBeChecked();
+  await user.click(come);
+  await user.click(dialog.getByRole('button', { name: 'Yes, swap' }));
+  expect(callsOf('acceptSwap')).toEqual([{ id: '1', guestsCome: false }]);
+});
+
+it('asks whether my guests come along when I ask for a week', async () => {
+  const server = Object.assign(new FakeSwaps(), { stays: [28], guests: 'Anna, Ben' });
+  const { user } = renderSwaps(server);
+  await user.click((await screen.findAllByRole('button', { name: /^Ask to swap/ }))[0] as Element);
+  const dialog = within(screen.getByRole('dialog'));
+  expect(
+    await dialog.findByRole('checkbox', { name: 'They come along to the new week' }),
+  ).toBeChecked();
+});
+
 it('says that an administrator makes the final decision if approval is required', async () => {
   const agreed = { needsApproval: true, acceptedAt: new Date().toISOString() };
   const server = withSwaps(aSwap({ needsApproval: true }));

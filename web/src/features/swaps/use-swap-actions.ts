@@ -57,9 +57,9 @@ export function useSwapActions() {
 
   return {
     isBusy,
-    accept: ({ id, needsApproval }: Swap) =>
+    accept: ({ id, needsApproval }: Swap, guestsCome: boolean | undefined) =>
       act(
-        () => accept({ variables: { id } }),
+        () => accept({ variables: { id, guestsCome } }),
         needsApproval ? AGREED : EXCHANGED,
         'The swap could not be accepted',
       ),
@@ -69,9 +69,16 @@ export function useSwapActions() {
         { title: 'Swap declined', description: 'You keep your week.' },
         'The swap could not be declined',
       ),
-    counter: ({ id }: Swap, { bookingId, note }: { bookingId: string; note: string }) =>
+    counter: (
+      { id }: Swap,
+      {
+        bookingId,
+        note,
+        guestsCome,
+      }: { bookingId: string; note: string; guestsCome: boolean | undefined },
+    ) =>
       act(
-        () => counter({ variables: { id, bookingId, note: note || null } }),
+        () => counter({ variables: { id, bookingId, note: note || null, guestsCome } }),
         {
           title: 'Another week offered',
           description: 'You will see the answer here and receive it by email.',

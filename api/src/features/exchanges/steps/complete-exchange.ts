@@ -14,7 +14,8 @@ const LEGS = statement(
   `select e.property_id as "propertyId", leg.user_id as "requesterId", leg.share_id as "shareId",
       leg.booking_id as "requestingBookingId", other.user_id as "answererId",
       other.share_id as "targetShareId", leg.gets_booking_id as "targetBookingId",
-      w.start_date::text as "preferredWeekStart", w.end_date::text as "preferredWeekEnd"
+      w.start_date::text as "preferredWeekStart", w.end_date::text as "preferredWeekEnd",
+      leg.guests_come as "guestsCome", other.guests_come as "answererGuestsCome"
     from exchange_legs leg
     join exchanges e on e.id = leg.exchange_id
     join weeks w on w.property_id = e.property_id and w.year = e.year and w.week = leg.gets_week

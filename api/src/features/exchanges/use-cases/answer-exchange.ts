@@ -12,7 +12,7 @@ import { restPairs } from '../steps/rest-pairs';
 
 const AGREE = statement(
   'agree-to-exchange',
-  `update exchange_legs set agreed_at = coalesce(agreed_at, now())
+  `update exchange_legs set agreed_at = coalesce(agreed_at, now()), guests_come = $3
     where exchange_id = $1 and user_id = $2`,
 );
 
@@ -35,12 +35,16 @@ const WAIT = statement(
 async function agree(
   call: RequestContext,
   transaction: Transaction,
-  { exchange, userId }: { exchange: LockedExchange; userId: number },
+  {
+    exchange,
+    userId,
+    guestsCome,
+  }: { exchange: LockedExchange; userId: number; guestsCome: boolean },
 ): Promise<ExchangeStatus> {
   const { id, needsApproval } = exchange;
   // A yes said again neither prolongs the wait for an administrator nor announces it again.
   if (needsApproval && exchange.status === ExchangeStatus.AGREED) return exchange.status;
-  await transaction.query(AGREE, [id, userId]);
+  await transaction.query(AGREE, [id, userId, guestsCome]);
   const [outstanding] = await transaction.query(OUTSTANDING, [id]);
   const isLast = outstanding?.count === 0;
   if (isLast && !needsApproval) {
@@ -59,14 +63,14 @@ async function agree(
  */
 export async function answerExchange(
   call: RequestContext,
-  { id, isYes }: AnswerExchangeArgs,
+  { id, isYes, guestsCome = true }: AnswerExchangeArgs,
 ): Promise<ExchangeStatus> {
   const actor = requireMember(call);
   const { userId } = actor;
   await limitOwnChanges(call.app, actor);
   return inTransaction(call.app, async (transaction) => {
     const exchange = await lockExchange(transaction, actor, { id, isAdministrator: false });
-    if (isYes) return agree(call, transaction, { exchange, userId });
+    if (isYes) return agree(call, transaction, { exchange, userId, guestsCome });
     await restPairs(transaction, id, { userId });
     await dropExchange(call.app, transaction, { id, cause: 'REFUSED' });
     return ExchangeStatus.ENDED;

@@ -4,10 +4,11 @@ import { type Row, statement } from '../../../core/database/statement';
 
 const GUESTS = statement(
   'guests-that-move',
-  `select guest.id as "guestId", tenure.user_id as "hostId",
+  `select guest.id as "guestId", tenure.user_id as "hostId", leg.guests_come as "guestsCome",
       json_build_object('startDate', old.start_date, 'endDate', old.end_date) as before,
       json_build_object('startDate', w.start_date, 'endDate', w.end_date) as after
-    from unnest($1::bigint[], $2::int[], $3::int[]) as leg(id, year, week)
+    from unnest($1::bigint[], $2::int[], $3::int[], $4::boolean[])
+      as leg(id, year, week, guests_come)
     join bookings b on b.id = leg.id
     join users guest on guest.id = b.guest_id and guest.linked_property_id = b.property_id
     left join tenures tenure on tenure.id = b.tenure_id
@@ -17,21 +18,22 @@ const GUESTS = statement(
 
 /** A booking, and the week that its owner gets for it. */
 interface Move {
-  given: { id: number };
+  given: { id: number; guestsCome: boolean };
   got: { year: number; week: number };
 }
 
 type MovingGuests = readonly Row<'guests-that-move'>[];
 
-/** The guests whose stays move with their hosts' weeks, read before these are exchanged. */
+/** The guests whose stays move with their hosts' weeks, or end, read before these are exchanged. */
 export const guestsOf = (transaction: Transaction, sides: readonly Move[]): Promise<MovingGuests> =>
   transaction.query(GUESTS, [
     sides.map(({ given }) => given.id),
     sides.map(({ got }) => got.year),
     sides.map(({ got }) => got.week),
+    sides.map(({ given }) => given.guestsCome),
   ]);
 
-/** Notifies guests that their stays have moved with their hosts' weeks. */
+/** Notifies guests that their stays have moved with their hosts' weeks, or that they have ended. */
 export const announceMoves = (
   transaction: Transaction,
   propertyId: number,
@@ -39,12 +41,15 @@ export const announceMoves = (
 ): Promise<void> =>
   announce(
     transaction,
-    guests.map(({ guestId, hostId, before, after }) => ({
-      kind: 'stay.moved',
-      userId: guestId,
-      propertyId,
-      byId: undefined,
-      otherId: hostId,
-      facts: { before: [before], weeks: [after] },
-    })),
+    guests.map(({ guestId: userId, hostId, guestsCome, before, after }) =>
+      guestsCome
+        ? {
+            ...{ kind: 'stay.moved', userId, propertyId, byId: undefined, otherId: hostId },
+            facts: { before: [before], weeks: [after] },
+          }
+        : {
+            ...{ kind: 'stay.taken', userId, propertyId, byId: hostId ?? undefined },
+            facts: { weeks: [before] },
+          },
+    ),
   );

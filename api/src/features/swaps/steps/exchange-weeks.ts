@@ -35,13 +35,17 @@ const HOLDER = statement(
     where property_id = $1 and year = $2 and week = $3 and released_at is null`,
 );
 
-/** Gives each booking of $2 to the holder of the one in $1; the named guests move with the owner. */
+/**
+ * Gives each booking of $2 to the holder of the one in $1; the named guests move with the owner
+ * where $3 says so.
+ */
 export const EXCHANGE = statement(
   'exchange-bookings',
-  `update bookings b set share_id = given.share_id, guests = given.guests,
-      guest_id = given.guest_id, is_open_to_swap = false, updated_at = now(),
-      version = b.version + 1
-    from unnest($1::bigint[], $2::bigint[]) as leg(gives_id, gets_id)
+  `update bookings b set share_id = given.share_id,
+      guests = case when leg.guests_come then given.guests else '' end,
+      guest_id = case when leg.guests_come then given.guest_id end, is_open_to_swap = false,
+      updated_at = now(), version = b.version + 1
+    from unnest($1::bigint[], $2::bigint[], $3::boolean[]) as leg(gives_id, gets_id, guests_come)
     join bookings given on given.id = leg.gives_id
     where b.id = leg.gets_id`,
 );
@@ -49,7 +53,9 @@ export const EXCHANGE = statement(
 const MOVE = statement(
   'move-booking',
   `update bookings set year = $2, week = $3, is_open_to_swap = false, updated_at = now(),
-      version = version + 1, only_claim_of = case when $4::boolean then share_id end
+      version = version + 1, only_claim_of = case when $4::boolean then share_id end,
+      guests = case when $5::boolean then guests else '' end,
+      guest_id = case when $5::boolean then guest_id end
     where id = $1`,
 );
 
@@ -76,20 +82,32 @@ export type SwapLeg = Pick<
   | 'targetBookingId'
   | 'preferredWeekStart'
   | 'preferredWeekEnd'
->;
+  | 'guestsCome'
+> & { answererGuestsCome: boolean | null };
 
 type Place = StandingBooking & { year: number };
-type Held = Place & { id: number };
+/** `guestsCome`: whether its guests come along with its owner. */
+type Held = Place & { id: number; guestsCome: boolean };
 /** A week to get; an open one has no booking. */
 type Got = Held | (Place & { id: null });
 
 async function findHeld(
   transaction: Transaction,
-  { id, shareId, ownerId }: { id: number | null; shareId: number | null; ownerId: number | null },
+  {
+    id,
+    shareId,
+    ownerId,
+    guestsCome,
+  }: {
+    id: number | null;
+    shareId: number | null;
+    ownerId: number | null;
+    guestsCome: boolean | null;
+  },
 ): Promise<Held | null> {
   if (id === null || shareId === null || ownerId === null) return null;
   const [booking] = await transaction.query(BOOKING, [id, shareId, ownerId]);
-  return booking ?? null;
+  return booking ? { ...booking, guestsCome: guestsCome ?? true } : null;
 }
 
 async function findOpen(
@@ -108,11 +126,12 @@ async function findOpen(
 
 async function wantedOf(transaction: Transaction, swap: SwapLeg) {
   const { targetBookingId: id, targetShareId: shareId, answererId: ownerId } = swap;
+  const { answererGuestsCome: guestsCome } = swap;
   if (id === null) {
     const week = await findOpen(transaction, swap);
     return { found: week, wanted: { kind: 'OPEN' as const, week } };
   }
-  const booking = await findHeld(transaction, { id, shareId, ownerId });
+  const booking = await findHeld(transaction, { id, shareId, ownerId, guestsCome });
   return { found: booking, wanted: { kind: 'HELD' as const, booking } };
 }
 
@@ -147,10 +166,10 @@ export async function requireStanding(
   swap: SwapLeg,
   fields?: WeekFields,
 ): Promise<Standing> {
-  const { requestingBookingId: id, shareId, requesterId: ownerId } = swap;
+  const { requestingBookingId: id, shareId, requesterId: ownerId, guestsCome } = swap;
   // Weeks are locked before years, as everywhere.
   const { found: got, wanted } = await wantedOf(transaction, swap);
-  const given = await findHeld(transaction, { id, shareId, ownerId });
+  const given = await findHeld(transaction, { id, shareId, ownerId, guestsCome });
   const refusal = exchangeRefusal({ given, wanted });
   if (refusal || !given || !got) {
     const { week, message } = refusal ?? {
@@ -184,7 +203,7 @@ async function moveBooking(
   transaction: Transaction,
   { given, got, isOnlyClaim }: Standing,
 ): Promise<void> {
-  const values = [given.id, got.year, got.week, isOnlyClaim] as const;
+  const values = [given.id, got.year, got.week, isOnlyClaim, given.guestsCome] as const;
   await transaction.query(MOVE, values).catch((error: { constraint?: string }) => {
     if (error.constraint !== ONE_CLAIM) throw error;
     const sentence = `The share has just taken another open week of ${got.year}.`;
@@ -207,19 +226,25 @@ export async function exchangeWeeks(
   const moved = await guestsOf(transaction, sides);
   const gives: number[] = [];
   const gets: number[] = [];
+  const guestsCome: boolean[] = [];
   for (const side of sides) {
     if (side.got.id === null) await moveBooking(transaction, side);
     else {
       gives.push(side.given.id);
       gets.push(side.got.id);
+      guestsCome.push(side.given.guestsCome);
     }
   }
-  if (gets.length > 0) await transaction.query(EXCHANGE, [gives, gets]);
+  if (gets.length > 0) await transaction.query(EXCHANGE, [gives, gets, guestsCome]);
   await announceMoves(transaction, propertyId, moved);
   const years = new Set(sides.flatMap(({ given, got }) => [given.year, got.year]));
   const bookingIds = sides.map(({ given }) => given.id);
   for (const year of years) {
-    await publishCalendar(transaction, { propertyId, year });
+    await publishCalendar(
+      transaction,
+      { propertyId, year },
+      ...moved.map(({ guestId }) => guestId),
+    );
     const ids = { bookingIds, propertyId, year };
     await queueWebhook(transaction, {
       area: 'BOOKINGS',

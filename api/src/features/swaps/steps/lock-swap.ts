@@ -35,6 +35,7 @@ const LOCK = statement(
       swap.current_week_end::text as "currentWeekEnd",
       swap.preferred_week_start::text as "preferredWeekStart",
       swap.preferred_week_end::text as "preferredWeekEnd",
+      swap.guests_come as "guestsCome", swap.answerer_guests_come as "answererGuestsCome",
       swap.accepted_at is not null as "isAccepted", swap.expires_at <= now() as "isExpired"
     from week_swaps swap
     join shares s on s.id = swap.share_id

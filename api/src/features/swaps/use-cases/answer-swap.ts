@@ -1,4 +1,5 @@
 import { inTransaction, type Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import {
   type Actor,
@@ -15,7 +16,7 @@ import {
 } from '../steps/exchange-weeks';
 import { type LockedSwap, lockSwap } from '../steps/lock-swap';
 import { logCancelled, logSwap } from '../steps/log-swap';
-import type { AnswerSwapArgs, RejectSwapArgs } from '../swap.inputs';
+import type { AcceptSwapArgs, AnswerSwapArgs, RejectSwapArgs } from '../swap.inputs';
 import { requireAnswerer } from '../swap.policy';
 import type { WeekSwapView } from '../swap.types';
 import { SwapStatus } from '../swap-status';
@@ -52,18 +53,24 @@ export async function complete(
   return cancelOthers(call.app, transaction, { id, bookingIds });
 }
 
+const ANSWER_FOR_GUESTS = statement(
+  'answer-for-guests',
+  'update week_swaps set answerer_guests_come = $2 where id = $1',
+);
+
 /** Accepts a swap; the weeks are exchanged immediately unless an administrator must approve it. */
 export function acceptSwap(
   call: RequestContext,
-  { id, note }: AnswerSwapArgs,
+  { id, note, guestsCome: answererGuestsCome = true }: AcceptSwapArgs,
 ): Promise<WeekSwapView> {
   return withSwap(call, id, async (transaction, swap, actor) => {
     requireAnswerer(swap, actor);
+    if (swap.needsApproval && swap.isAccepted) return;
+    await transaction.query(ANSWER_FOR_GUESTS, [id, answererGuestsCome]);
     if (!swap.needsApproval) {
-      await complete(call, transaction, { ...swap, note });
+      await complete(call, transaction, { ...swap, answererGuestsCome, note });
       return;
     }
-    if (swap.isAccepted) return;
     await requireStanding(transaction, swap);
     await acceptHeld(call.app, transaction, { id, by: actor.userId, note });
   });

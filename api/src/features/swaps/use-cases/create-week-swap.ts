@@ -133,6 +133,7 @@ export async function createWeekSwap(
       given,
       wanted,
       note: input.requestNote,
+      guestsCome: input.guestsCome,
       fields: FIELDS,
     });
     const [swap] = await transaction.query(FIND, [id]);

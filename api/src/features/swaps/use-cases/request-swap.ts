@@ -73,7 +73,7 @@ type Asked = RequestSwapInput & { counterOfId?: number };
  */
 async function ask(call: RequestContext, transaction: Transaction, input: Asked): Promise<number> {
   const actor = requireMember(call);
-  const { bookingId, targetBookingId = null, note, counterOfId } = input;
+  const { bookingId, targetBookingId = null, note, counterOfId, guestsCome } = input;
   await lockBookings(transaction, [bookingId, targetBookingId]);
   const given = await findMine(transaction, bookingId, actor);
   const { propertyId } = given;
@@ -83,7 +83,7 @@ async function ask(call: RequestContext, transaction: Transaction, input: Asked)
       ? await findOpen(transaction, { ...input, propertyId })
       : await findTheirs(transaction, { bookingId: targetBookingId, propertyId, userId });
   const fields = { given: 'bookingId', wanted: targetBookingId ? 'targetBookingId' : 'week' };
-  const asked = { requesterId: userId, given, wanted, note, counterOfId, fields };
+  const asked = { requesterId: userId, given, wanted, note, counterOfId, guestsCome, fields };
   const swap = await askForSwap(transaction, actor, asked);
   const { id } = swap;
   const isFree = wanted.bookingId === null && !swap.needsApproval;
@@ -113,7 +113,7 @@ export async function counterSwap(
 ): Promise<WeekSwapView> {
   const actor = requireMember(call);
   await limitAsking(call, actor);
-  const { id: counterOfId, bookingId, note } = args;
+  const { id: counterOfId, bookingId, note, guestsCome } = args;
   const id = await inTransaction(call.app, async (transaction) => {
     const swap = await lockSwap(transaction, actor, counterOfId);
     requireAnswerer(swap, actor);
@@ -123,7 +123,7 @@ export async function counterSwap(
     }
     const end = { id: counterOfId, status: SwapStatus.DECLINED, by: actor.userId } as const;
     await endSwap(call.app, transaction, { ...end, note: 'Another week was offered instead.' });
-    return ask(call, transaction, { bookingId, targetBookingId, note, counterOfId });
+    return ask(call, transaction, { bookingId, targetBookingId, note, counterOfId, guestsCome });
   });
   return findSwap(call, id);
 }

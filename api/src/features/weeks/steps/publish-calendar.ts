@@ -12,19 +12,23 @@ const GUESTS = statement(
     where b.property_id = $1 and b.year = $2`,
 );
 
+/** The topic of changes to the weeks of all properties. */
+export const ALL_CALENDARS = calendarTopic('administrators');
+
 /**
  * Publishes changes to the weeks of a property and year to its owners, the guests who stay that
- * year and administrators; and to a guest who no longer does.
+ * year and administrators; and to guests who no longer do.
  */
 export async function publishCalendar(
   transaction: Transaction,
   event: CalendarEvent,
-  formerGuestId: number | null = null,
+  ...formerGuestIds: (number | null)[]
 ): Promise<void> {
   const { propertyId, year } = event;
   const owners = await listOwnerIds(transaction, propertyId);
   const guests = await transaction.query(GUESTS, [propertyId, year]);
-  const listeners = [...owners, ...guests.map(({ id }) => id)];
-  if (formerGuestId !== null) listeners.push(formerGuestId);
+  const listeners = [...owners, ...guests.map(({ id }) => id), ...formerGuestIds].filter(
+    (id) => id !== null,
+  );
   publishTo(transaction, calendarTopic, { owners: listeners, event });
 }

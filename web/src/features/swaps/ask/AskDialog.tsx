@@ -10,6 +10,7 @@ import { NextSteps } from '../list/NextSteps';
 import { SwapWeeks } from '../list/SwapWeeks';
 import { useSwapActions } from '../use-swap-actions';
 import { AskFields } from './AskFields';
+import { useGuestsCome } from './GuestsCome';
 import { NoteField } from './NoteField';
 import { type Ask, useAsk } from './use-ask';
 import { ValueHint } from './ValueHint';
@@ -37,6 +38,7 @@ export function AskDialog({ ask, onClose }: { ask: Ask; onClose: () => void }) {
   const [note, setNote] = useState('');
   const [isTooEarly, setTooEarly] = useState(false);
   const missing = missingOf(choice);
+  const { guestsCome, question } = useGuestsCome(give);
   const [firstDay = ''] = [give, get].flatMap((week) => (week ? [week.startDate] : [])).sort();
   const { request, isBusy } = useSwapActions();
   const submit = async () => {
@@ -45,7 +47,7 @@ export function AskDialog({ ask, onClose }: { ask: Ask; onClose: () => void }) {
     const wanted = get.booking
       ? { targetBookingId: get.booking.id }
       : { year: calendar?.year ?? null, week: get.week };
-    const input = { bookingId: give.bookingId, ...wanted, note: note.trim() || null };
+    const input = { bookingId: give.bookingId, ...wanted, note: note.trim() || null, guestsCome };
     if (await request(input, isAtOnce)) onClose();
   };
   return (
@@ -70,6 +72,7 @@ export function AskDialog({ ask, onClose }: { ask: Ask; onClose: () => void }) {
             </OnDesks>
           )}
           {value && <ValueHint value={value} />}
+          {question}
           <NoteField label="Note (optional)" value={note} onChange={setNote} />
           {isTooEarly && missing && <Notice message={missing} />}
           {get && <NextSteps firstDay={firstDay} ownerName={get.booking?.ownerName} {...choice} />}

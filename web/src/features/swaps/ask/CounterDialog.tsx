@@ -9,6 +9,7 @@ import { usePromises } from '../promises';
 import { mySides, type Stay, type Swap, weekText } from '../swap';
 import { useSwapActions } from '../use-swap-actions';
 import { stayOptions } from './ask-options';
+import { useGuestsCome } from './GuestsCome';
 import { NoteField } from './NoteField';
 import { ValueHint } from './ValueHint';
 
@@ -27,10 +28,12 @@ export function CounterDialog({ swap, stays, onClose }: CounterDialogProps) {
   const { counter, isBusy } = useSwapActions();
   const { get } = mySides(swap);
   const stay = stays.find(({ bookingId }) => bookingId === chosen);
+  const { guestsCome, question } = useGuestsCome(stay);
   const submit = async () => {
     setTooEarly(!stay);
     if (!stay || isBusy) return;
-    const isDone = await counter(swap, { bookingId: stay.bookingId, note: note.trim() });
+    const { bookingId } = stay;
+    const isDone = await counter(swap, { bookingId, note: note.trim(), guestsCome });
     if (isDone) onClose();
   };
   return (
@@ -53,6 +56,7 @@ export function CounterDialog({ swap, stays, onClose }: CounterDialogProps) {
         {isTooEarly && !stay && <Notice message="Choose the week you would give up." />}
         {stay && <SwapWeeks give={stay} get={get} />}
         {stay && swap.currentWeek && <ValueHint value={swapValue(stay, swap.currentWeek)} />}
+        {question}
         <NoteField label="Note (optional)" value={note} onChange={setNote} />
       </Stack>
     </FormDialog>

@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/data/Badge';
 import { Card } from '../../../ui/layout/Card';
 import { Muted } from '../../../ui/layout/Muted';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { useGuestsCome } from '../ask/GuestsCome';
 import { Answers } from '../list/Answers';
 import { SwapWeeks } from '../list/SwapWeeks';
 import { usePromises } from '../promises';
@@ -23,7 +24,7 @@ const TITLES = ['', 'An open week from your list', 'Two-way swap', 'Three-way sw
 const QUESTIONS = {
   yes: {
     title: 'Say yes to this swap?',
-    text: 'Your guests go with you. Until all have said yes, you can still say no.',
+    text: 'Until all have said yes, you can still say no.',
     label: 'Yes, swap',
   },
   no: {
@@ -39,8 +40,7 @@ const TAKE_BACK = {
   label: 'Take it back',
 };
 
-const LAST_YES =
-  'The weeks are swapped at once, and your guests go with you; this cannot be undone.';
+const LAST_YES = 'The weeks are swapped at once; this cannot be undone.';
 
 /** By when someone has to answer, and what follows. */
 function timeText({ hasAgreed, expiresAt, timeZone, needsApproval }: Proposal): string {
@@ -79,8 +79,9 @@ export function FoundCard({ proposal }: { proposal: Proposal }) {
   const words = asked === 'no' && hasAgreed ? TAKE_BACK : QUESTIONS[asked ?? 'yes'];
   const isLast = agreedCount === ownerCount - 1 && !hasAgreed && !needsApproval;
   const conflicts = usePromises().conflictsOf({ proposal });
+  const { guestsCome, question } = useGuestsCome({ ...give, propertyId: proposal.propertyId });
   const confirm = async () => {
-    await answer(proposal, asked === 'yes');
+    await answer(proposal, { isYes: asked === 'yes', guestsCome });
     setAsked(undefined);
   };
   return (
@@ -120,7 +121,9 @@ export function FoundCard({ proposal }: { proposal: Proposal }) {
         cancelLabel="Not now"
         busy={isBusy}
         onConfirm={confirm}
-      />
+      >
+        {asked === 'yes' && question}
+      </ConfirmDialog>
     </>
   );
 }

@@ -69,6 +69,20 @@ it('says yes only after a confirmation, and what the last yes does', async () =>
   );
 });
 
+it('asks whether my guests come along when I say yes, and not when I say no', async () => {
+  const server = Object.assign(found(aProposal()), { guests: 'Anna, Ben' });
+  const { user, callsOf } = renderSwaps(server, {
+    answerExchange: () => ({ answerExchange: 'OPEN' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'No' }));
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  await user.click(screen.getByRole('checkbox', { name: 'They come along to the new week' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, swap' }));
+  expect(callsOf('answerExchange')).toEqual([{ id: '1', isYes: true, guestsCome: false }]);
+});
+
 it('says that no one is shown who said no', async () => {
   const server = found(aProposal());
   const { user, callsOf } = renderSwaps(server, {

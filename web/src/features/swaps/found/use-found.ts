@@ -73,11 +73,15 @@ export function useFoundActions() {
   const [saveWishes] = useSaveSwapWishesMutation();
   return {
     isBusy,
-    async answer({ id }: Proposal, isYes: boolean) {
+    async answer(
+      { id }: Proposal,
+      { isYes, guestsCome }: { isYes: boolean; guestsCome: boolean | undefined },
+    ) {
       let outcome: string | undefined;
       const isDone = await attempt({
         action: async () => {
-          outcome = (await answerExchange({ variables: { id, isYes } })).data?.answerExchange;
+          outcome = (await answerExchange({ variables: { id, isYes, guestsCome } })).data
+            ?.answerExchange;
         },
         failure: { title: 'Your answer could not be saved', fallback: 'Please try again' },
       });

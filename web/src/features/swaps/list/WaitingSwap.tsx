@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button/Button';
+import { Stack } from '../../../ui/layout/Stack';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { CounterDialog } from '../ask/CounterDialog';
+import { useGuestsCome } from '../ask/GuestsCome';
 import { ValueHint } from '../ask/ValueHint';
 import { usePromises } from '../promises';
 import type { Story } from '../story';
@@ -18,12 +20,13 @@ export function WaitingSwap({ story, stays }: { story: Story; stays: readonly St
   const [step, setStep] = useState<Step>(null);
   const { accept, isBusy } = useSwapActions();
   const { give } = mySides(swap);
+  const { guestsCome, question } = useGuestsCome({ ...give, propertyId: swap.propertyId });
   const close = () => setStep(null);
   const others = stays.filter(
     ({ propertyId, startDate }) => propertyId === swap.propertyId && startDate !== give.startDate,
   );
   const confirm = async () => {
-    await accept(swap);
+    await accept(swap, guestsCome);
     close();
   };
   return (
@@ -54,7 +57,7 @@ export function WaitingSwap({ story, stays }: { story: Story; stays: readonly St
           tradeText(swap),
           swap.needsApproval
             ? 'An administrator makes the final decision.'
-            : 'The weeks are swapped at once, and your guests go with you; this cannot be undone.',
+            : 'The weeks are swapped at once; this cannot be undone.',
           ...usePromises().conflictsOf({ swap }),
         ].join(' ')}
         confirmLabel="Yes, swap"
@@ -62,7 +65,12 @@ export function WaitingSwap({ story, stays }: { story: Story; stays: readonly St
         busy={isBusy}
         onConfirm={confirm}
       >
-        {swap.value && <ValueHint value={swap.value} />}
+        {(question || swap.value) && (
+          <Stack $gap={4}>
+            {question}
+            {swap.value && <ValueHint value={swap.value} />}
+          </Stack>
+        )}
       </ConfirmDialog>
       {step === 'decline' && <DeclineDialog swap={swap} onClose={close} />}
       {step === 'counter' && <CounterDialog swap={swap} stays={others} onClose={close} />}

@@ -32,10 +32,11 @@ const holders = new Map<number, string>([
   [31, 'Anna Berg'],
 ]);
 
-const stay = (week: number): Stay => ({
+const stay = (week: number, guests = ''): Stay => ({
   ...{ __typename: 'Stay', bookingId: String(week), ...LAKE_HOUSE, shareNumber: 3 },
   timeZone: 'UTC',
   ...weekOf(week),
+  ...{ guests, guestName: null },
 });
 
 const offer = (week: number): Offer => {
@@ -99,6 +100,8 @@ export class FakeSwaps {
   swaps: Swap[] = [];
   offers: number[] = [30];
   stays: number[] = [10, 28];
+  /** Those of each of the stays. */
+  guests = '';
   needsApproval = false;
   proposals: Proposal[] = [];
   ended: EndedFound[] = [];
@@ -108,7 +111,7 @@ export class FakeSwaps {
     mySwaps: () => ({ mySwaps: { __typename: 'WeekSwapPage', items: this.swaps } }),
     swapWeeks: () => ({
       openToSwap: this.offers.map(offer),
-      myStays: this.stays.map(stay),
+      myStays: this.stays.map((week) => stay(week, this.guests)),
     }),
     foundSwaps: () => ({
       exchangeProposals: this.proposals,
