@@ -380,6 +380,10 @@ export interface Statements {
     values: readonly [number];
     row: { email: string | null; firstName: string; weeks: string };
   };
+  'drafting-houses-of-invited': {
+    values: readonly [readonly (number | null)[]];
+    row: { id: number; name: string; userIds: number[] };
+  };
   'drafts-of-mine': {
     values: readonly [number, boolean, number | null];
     row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; opensAt: Date | null; deadline: Date | null; turnShare: number | null; isMyTurn: boolean };
@@ -2231,6 +2235,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'draft-of-year': ["id?","propertyId","propertyName","timeZone","year","status","rules","seq","head","version","rehearsals","serverTime","changeoverWeekday","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","entries","entries[]","people","people[]","people[].id","people[].name","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine","shares[].isDelegatedToMe"],
   'draft-outlook': ["changeoverWeekday","timeZone","drafts","drafts[]","drafts[].year","drafts[].entries[]","weeks","weeks[]","weeks[].week"],
   'draft-results': ["firstName","weeks"],
+  'drafting-houses-of-invited': ["id","name","userIds","userIds[]"],
   'drafts-of-mine': ["id","propertyId","propertyName","timeZone","year","status","isMyTurn"],
   'drafts-stalled': ["count"],
   'drafts-to-open': ["count"],

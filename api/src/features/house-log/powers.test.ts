@@ -30,6 +30,7 @@ const REMOVE = 'mutation($id: ID!, $reason: String) { removeShare(id: $id, reaso
 const ROTATE = 'mutation($input: UpdateRotationInput!) { updateRotation(input: $input) { id } }';
 const RELEASE = `mutation($bookingId: ID!, $reason: String) {
   releaseWeek(bookingId: $bookingId, reason: $reason) }`;
+const INVITE = 'mutation($input: InviteUsersInput!) { inviteUsers(input: $input) { id } }';
 const CREATE_SWAP =
   'mutation($input: CreateWeekSwapInput!) { createWeekSwap(input: $input) { id } }';
 const withReason = (name: string) => `mutation($draftId: ID!, $reason: String!) {
@@ -259,6 +260,24 @@ const POWERS: Power[] = [
     read: () => [
       `${admin} chose week 29 for an owner in the draft of 2036 at Lake House, because “Chosen by telephone”.`,
     ],
+  },
+  {
+    power: 'invites an owner while a draft runs',
+    use: async () => {
+      const [ned] = await house.query(`select id from users where email = 'Ned@new.test'`);
+      await act(INVITE, { input: { userIds: [ned?.id] } });
+    },
+    read: () => [`${admin} invited Ned Nye to Lake House.`],
+  },
+  {
+    power: 'invites an owner again, among others, while a draft runs',
+    before: () => house.query(`update invitations set invited_at = now() - interval '2 days'`),
+    use: async () => {
+      const { id } = await house.home.testApp.person({ passwordHash: null });
+      const [ned] = await house.query(`select id from users where email = 'Ned@new.test'`);
+      await act(INVITE, { input: { userIds: [ned?.id, id] } });
+    },
+    read: () => [`${admin} invited Ned Nye to Lake House.`],
   },
 ];
 

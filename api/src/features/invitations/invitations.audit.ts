@@ -1,12 +1,13 @@
 import type { AuditArea } from '../../core/audit-area';
 import { AdminArea } from '../audit/admin-event.type';
-import { byVerb, counted, personOf } from '../audit/steps/phrases';
+import { byVerb, counted, houseOf, listed, personOf } from '../audit/steps/phrases';
 
 /** What the log says of invitations. */
 export const invitationAudit: AuditArea = {
   area: AdminArea.USERS,
   tab: 'users',
   label: 'Invitations',
+  forOwners: { 'send-to-owners': ['userIds'] },
   describe: byVerb({
     send: (entry, names) => {
       const { invited = 0, leftOut = 0 } = entry.after ?? {};
@@ -18,6 +19,12 @@ export const invitationAudit: AuditArea = {
       }
       const others = leftOut === 0 ? '' : ` and left out ${counted(leftOut, 'other')}`;
       return [`invited ${counted(invited, 'person', 'people')}${others}`];
+    },
+    // Beside the entry of a run, which owners do not read: it may be about many houses.
+    'send-to-owners': (entry, names) => {
+      const { userIds } = entry.after ?? {};
+      const people = Array.isArray(userIds) ? userIds.map((id) => [names.person(id)]) : [];
+      return ['invited ', ...listed(people), ' to ', houseOf(entry, names)];
     },
   }),
 };

@@ -33,6 +33,32 @@ const CHOOSE = statement(
 /** The most users whose own logs show an invitation; larger runs are logged without their users. */
 const MOST_NAMED = 100;
 
+// Who has an invitation could choose in the owner's place, so all owners of the house read of it.
+const DRAFTING_HOUSES = statement(
+  'drafting-houses-of-invited',
+  `select p.id, p.name, array_agg(distinct s.user_id) as "userIds"
+    from shares s join properties p on p.id = s.property_id
+    where s.user_id = any($1::bigint[]) and exists (
+      select from drafts d where d.property_id = p.id and d.status <> 'ENDED')
+    group by p.id`,
+);
+
+/** Logs for each house with a draft which of its owners are invited. */
+async function recordOwners(
+  call: RequestContext,
+  transaction: Transaction,
+  invited: readonly number[],
+): Promise<void> {
+  for (const { id, name, userIds } of await transaction.query(DRAFTING_HOUSES, [invited])) {
+    await recordAction(call, transaction, {
+      action: 'invitation.send-to-owners',
+      subject: `Property ${id}, ${name}`,
+      after: { userIds },
+      userIds,
+    });
+  }
+}
+
 /** Chooses who is invited; NOT_FOUND if that is no one, BAD_USER_INPUT unless one field says so. */
 async function chooseRecipients(
   transaction: Transaction,
@@ -80,6 +106,11 @@ export async function inviteUsers(
       after: { invited: invited.length, leftOut: chosen.length - invited.length },
       userIds: chosen.length > MOST_NAMED ? [] : chosen.map(({ userId }) => userId),
     });
+    await recordOwners(
+      call,
+      transaction,
+      invited.map(({ userId }) => userId),
+    );
     return run.id;
   });
   const view = await readRun(call.app, runId);
