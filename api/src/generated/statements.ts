@@ -147,7 +147,7 @@ export interface Statements {
   };
   'cancel-other-swaps': {
     values: readonly [number | null, readonly (number | null)[], string | null];
-    row: { id: number; propertyId: number; propertyName: string; requesterId: number; answererId: number | null; shareNumber: number; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string };
+    row: { id: number; propertyId: number; propertyName: string; requesterId: number; answererId: number | null; shareNumber: number; targetShareNumber: number | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string };
   };
   'captured-mails': {
     values: readonly [];
@@ -942,6 +942,10 @@ export interface Statements {
     values: readonly [number];
     row: { propertyId: number; requesterId: number; shareId: number; requestingBookingId: number; answererId: number | null; targetShareId: number | null; targetBookingId: number | null; preferredWeekStart: string; preferredWeekEnd: string; guestsCome: boolean; answererGuestsCome: boolean | null };
   };
+  'legs-to-log': {
+    values: readonly [number];
+    row: { shareNumber: number; getsWeek: number };
+  };
   'link-guest': {
     values: readonly [number, number | null];
     row: object;
@@ -1028,7 +1032,7 @@ export interface Statements {
   };
   'lock-swap': {
     values: readonly [number];
-    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; needsApproval: boolean; shareId: number; shareNumber: number; targetShareId: number | null; requestingBookingId: number | null; targetBookingId: number | null; requesterId: number; answererId: number | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; guestsCome: boolean; answererGuestsCome: boolean; isAccepted: boolean; isExpired: boolean };
+    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; needsApproval: boolean; shareId: number; shareNumber: number; targetShareId: number | null; targetShareNumber: number | null; requestingBookingId: number | null; targetBookingId: number | null; requesterId: number; answererId: number | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; guestsCome: boolean; answererGuestsCome: boolean; isAccepted: boolean; isExpired: boolean };
   };
   'lock-swapped-bookings': {
     values: readonly [readonly (number | null)[]];
@@ -2375,6 +2379,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'left-out-of-invitation-run': ["userId","name","outcome"],
   'legs-to-announce': ["userId","week","getsWeek","given","got","isOpenWeek","hasAgreed","owners","status","propertyName","timeZone","year","expiresAt","isSearched"],
   'legs-to-exchange': ["propertyId","requesterId","shareId","requestingBookingId","preferredWeekStart","preferredWeekEnd","guestsCome"],
+  'legs-to-log': ["shareNumber","getsWeek"],
   'link-guest': [],
   'list-administrators': ["email","name","sessions"],
   'list-everybody': ["id","firstName","lastName"],

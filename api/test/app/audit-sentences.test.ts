@@ -54,11 +54,11 @@ const SENTENCES: [string, string, Side, Side, string][] = [
   ],
   [
     ...(['share.assign', SHARE, { userId: 3 }, { userId: 8 }] as const),
-    'moved share 12 of Lake House from Olivia Marsh to Uma Lind',
+    'moved share 12 of Lake House from Olivia Marsh to Uma Lind, without a reason',
   ],
   [
     ...(['share.remove', SHARE, { userId: 99 }, { userId: null }] as const),
-    'took share 12 of Lake House from a former owner',
+    'took share 12 of Lake House from a former owner, without a reason',
   ],
   ['property.update', HOUSE, { isActive: true }, { isActive: false }, 'made Lake House inactive'],
   [
@@ -77,14 +77,14 @@ const SENTENCES: [string, string, Side, Side, string][] = [
     'Week 28 of 2027, property 34',
     { shareNumber: 3, ownerName: 'Olivia Marsh' },
     null,
-    'gave back week 28 of 2027 at Lake House from share 3 (Olivia Marsh)',
+    'gave back week 28 of 2027 at Lake House from share 3 (Olivia Marsh), without a reason',
   ],
   [
     'rotation.update',
     HOUSE,
     { rotationBaseYear: 2020 },
     { rotationBaseYear: 2021, year: 2027, firstChoiceShare: 4 },
-    'set share 4 to choose first in 2027 at Lake House',
+    'set share 4 to choose first in 2027 at Lake House, without a reason',
   ],
   [
     'rotation.update',

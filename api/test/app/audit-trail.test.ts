@@ -53,7 +53,7 @@ test('what administrators do to weeks of others is logged, what owners do to the
   await send(name('Mine'), home.one.client);
   expect(await actions()).toHaveLength(before);
   await send(name('Others'));
-  await send(`mutation { releaseWeek(bookingId: ${bookingId}) }`);
+  await send(`mutation { releaseWeek(bookingId: ${bookingId}, reason: "A flood") }`);
   expect((await actions()).slice(0, 2).map(([action]) => action)).toEqual([
     'week.release',
     'week.name-guests',

@@ -219,7 +219,7 @@ test('a new role', async () => {
 test('Home hears of it live, and no one else does', async () => {
   const watch = (client: ApiClient) => client.subscribe('subscription { myNotices }');
   const [mine, others] = [await watch(swaps.other.client), await watch(swaps.home.as.owner)];
-  await admin.graphql(`mutation { releaseWeek(bookingId: ${week}) }`);
+  await admin.graphql(`mutation { releaseWeek(bookingId: ${week}, reason: "A flood") }`);
   const [event] = await mine.received(1);
   expect(event.data).toEqual({ myNotices: true });
   await others.caughtUp();

@@ -124,7 +124,7 @@ test('a person and an administrator who are gone are named without a link', asyn
   const [latest] = (await read({ first: 1 })).items;
   expect(latest?.sentence).toEqual([
     {
-      text: 'Gone Admin took share 1 of Gone from a former owner.',
+      text: 'Gone Admin took share 1 of Gone from a former owner, without a reason.',
       path: null,
       date: null,
     },

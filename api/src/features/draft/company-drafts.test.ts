@@ -69,7 +69,7 @@ test('drafts are listed by state, with what stalls them and whose turn it is', a
       ...{ picksMade: 0, picksInAll: null },
     },
   ]);
-  await ask(`mutation { pauseDraft(draftId: ${opened.id}) { id } }`);
+  await ask(`mutation { pauseDraft(draftId: ${opened.id}, reason: "A storm") { id } }`);
   const { db } = testApp.running.app;
   await db.query(`update drafts set problem = 'No active share has an owner.' where year = 2036`);
   const stalled = (await drafts({ state: 'STALLED', sort: 'PROPERTY' })).items;

@@ -214,7 +214,7 @@ test('an administrator chooses for an owner who asked, who hears why by email', 
     `{ houseActions(propertyId: ${home.property.id}) { items { text } } }`,
   );
   expect(data.houseActions.items[0].text).toBe(
-    `${who} chose week 30 for an owner in the draft of ${DRAFT_YEAR} at Lake House, because “Chosen by telephone.”`,
+    `${who} chose week 30 for share 12 of ${nameOf(home.people.owner)} in the draft of ${DRAFT_YEAR} at Lake House, because “Chosen by telephone.”`,
   );
 });
 

@@ -168,7 +168,8 @@ test('only owners and administrators are notified of what happens', async () => 
       home.as[who].subscribe(SUBSCRIBE),
     ),
   );
-  const pause = 'mutation($draftId: ID!) { pauseDraft(draftId: $draftId) { seq } }';
+  const pause =
+    'mutation($draftId: ID!) { pauseDraft(draftId: $draftId, reason: "A storm") { seq } }';
   const { data } = await home.as.administrator.graphql(pause, { draftId: draft.id });
   const [owner, administrator, inactive, ...others] = listeners;
   for (const listener of [owner, administrator, inactive]) {

@@ -63,6 +63,13 @@ const explained = (verb: string) => (entry: LoggedAction, names: Names) => [
   ...because(entry.after?.reason),
 ];
 
+/** 'share 3 of Omar Haddad'; entries of older releases name no share. */
+function whoseShare({ after }: LoggedAction, names: Names): Phrase {
+  const { shareNumber, userId } = after ?? {};
+  const owner = userId == null ? 'an owner' : names.person(userId);
+  return shareNumber == null ? [owner] : [`share ${shareNumber} of `, owner];
+}
+
 /** What the log says of drafts. */
 export const draftAudit: AuditArea = {
   area: AdminArea.PROPERTIES,
@@ -73,8 +80,8 @@ export const draftAudit: AuditArea = {
     ...{
       pause: ['reason'],
       resume: ['reason'],
-      undo: ['week', 'reason'],
-      pick: ['week', 'reason'],
+      undo: ['week', 'shareNumber', 'userId', 'reason'],
+      pick: ['week', 'shareNumber', 'userId', 'reason'],
     },
   },
   describe: byVerb({
@@ -94,20 +101,20 @@ export const draftAudit: AuditArea = {
     drop: plainly('deleted the plan of'),
     rehearse: plainly('rehearsed'),
     pick: (entry, names) => {
-      const { week, userId, reason } = entry.after ?? {};
+      const { week, reason } = entry.after ?? {};
       return [
         `chose week ${week} for `,
-        userId == null ? 'an owner' : names.person(userId),
+        ...whoseShare(entry, names),
         ' in ',
         ...draftOf(entry, names),
         ...because(reason),
       ];
     },
     undo: (entry, names) => {
-      const { week, userId, reason } = entry.after ?? {};
+      const { week, reason } = entry.after ?? {};
       return [
         week == null ? 'undid a choice' : `undid the choice of week ${week}`,
-        ...(userId == null ? [] : [' by ', names.person(userId)]),
+        ...(entry.after?.userId == null ? [] : [' by ', ...whoseShare(entry, names)]),
         ' in ',
         ...draftOf(entry, names),
         ...because(reason),

@@ -104,14 +104,15 @@ test('every owner reads who paused, resumed and undid, and why', async () => {
   const as = home.as.administrator;
   await as.graphql(PAUSE, { draftId, reason: ' The boiler broke ' });
   await as.graphql(RESUME, { draftId, reason: ' It burns again ' });
-  // A client of an earlier release asks for no reason.
-  await as.graphql(PAUSE, { draftId });
+  const { errors } = await as.graphql(PAUSE, { draftId });
+  expect(errors?.[0]?.message).toBe('Please give a reason, which all owners can read.');
+  await as.graphql(PAUSE, { draftId, reason: 'Again' });
   await as.graphql(steering('resumeDraft'), { draftId });
   const { log } = await readDraft(home.as.inactiveOwner, home);
   expect(log.slice(1)).toMatchObject([
     { kind: 'PAUSED', who: administrator(), reason: 'The boiler broke' },
     { kind: 'RESUMED', who: administrator(), reason: 'It burns again' },
-    { kind: 'PAUSED', reason: 'No reason was given.' },
+    { kind: 'PAUSED', reason: 'Again' },
     { kind: 'RESUMED', who: administrator(), reason: null },
   ]);
   const text = await expectInOrder(draftId);

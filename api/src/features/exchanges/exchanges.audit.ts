@@ -1,5 +1,20 @@
-import type { AuditArea, LoggedAction, Names } from '../../core/audit-area';
-import { byVerb, concernedHouse, withNote } from '../audit/steps/phrases';
+import type { AuditArea, LoggedAction, Names, Phrase } from '../../core/audit-area';
+import { byVerb, concernedHouse, listed, withNote } from '../audit/steps/phrases';
+
+interface Leg {
+  shareNumber: number;
+  getsWeek: number;
+}
+
+/** ': share 1 gets week 31 and share 5 week 28'; nothing of a rejected exchange. */
+function legsOf({ after }: LoggedAction): Phrase {
+  const legs = Array.isArray(after?.legs) ? (after.legs as Leg[]) : [];
+  if (legs.length === 0) return [];
+  const texts = legs.map(({ shareNumber, getsWeek }, index) => [
+    `share ${shareNumber} ${index === 0 ? 'gets ' : ''}week ${getsWeek}`,
+  ]);
+  return [': ', ...listed(texts)];
+}
 
 /** Subjects are 'Exchange 5, Lake House'. */
 const decided = (verb: string) => (entry: LoggedAction, names: Names) => {
@@ -9,6 +24,7 @@ const decided = (verb: string) => (entry: LoggedAction, names: Names) => {
     exchange,
     ' at ',
     concernedHouse(entry, names),
+    ...legsOf(entry),
     ...withNote(entry.after?.note),
   ];
 };
@@ -17,6 +33,6 @@ const decided = (verb: string) => (entry: LoggedAction, names: Names) => {
 export const exchangeAudit: AuditArea = {
   tab: 'swaps',
   label: 'Found swaps',
-  forOwners: { approve: [], reject: [] },
+  forOwners: { approve: ['legs', 'note'], reject: [] },
   describe: byVerb({ approve: decided('approved'), reject: decided('declined') }),
 };

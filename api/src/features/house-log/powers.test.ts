@@ -36,6 +36,17 @@ const CREATE_SWAP =
 const withReason = (name: string) => `mutation($draftId: ID!, $reason: String!) {
   ${name}(draftId: $draftId, reason: $reason) { id } }`;
 
+/** Which share gives which week for which other one. */
+const swapLine = (verb: string) =>
+  `^${admin} ${verb} the swap of Lake House for share 1: [^:]*2031 for [^:]*2031 of share 5\\.$`;
+
+/** What owners read of a choice. */
+const shareLine = (what: string, reason: string) => () => [
+  expect.stringMatching(
+    `^${admin} ${what} share \\d+ of .+ in the draft of 2036 at Lake House, because “${reason}”\\.$`,
+  ),
+];
+
 interface Power {
   power: string;
   before?: () => Promise<unknown>;
@@ -125,7 +136,7 @@ const POWERS: Power[] = [
       const [nora] = await house.query(`select id from users where email = 'Nora@new.test'`);
       await act(`mutation { deleteUser(id: ${nora?.id}) { __typename } }`);
     },
-    read: () => [`${admin} took share 9 of Lake House from a former owner.`],
+    read: () => [`${admin} took share 9 of Lake House from a former owner, without a reason.`],
   },
   {
     power: 'gives back a week of an owner',
@@ -148,12 +159,12 @@ const POWERS: Power[] = [
       };
       swapId = Number((await act(CREATE_SWAP, { input })).createWeekSwap?.id);
     },
-    read: () => [`${admin} requested the swap of Lake House.`],
+    read: () => [expect.stringMatching(swapLine('requested'))],
   },
   {
     power: 'cancels a swap',
     use: () => act('mutation($id: ID!) { cancelSwap(id: $id) { id } }', { id: swapId }),
-    read: () => [expect.stringMatching(`^${admin} cancelled the swap of .*Lake House`)],
+    read: () => [expect.stringMatching(swapLine('cancelled'))],
   },
   {
     power: 'rejects a swap',
@@ -161,7 +172,7 @@ const POWERS: Power[] = [
       swapId = await house.pendingSwap();
     },
     use: () => act('mutation($id: ID!) { rejectSwap(id: $id) { id } }', { id: swapId }),
-    read: () => [`${admin} declined the swap of Lake House.`],
+    read: () => [expect.stringMatching(swapLine('declined'))],
   },
   {
     power: 'approves a swap',
@@ -171,7 +182,7 @@ const POWERS: Power[] = [
       await say('acceptSwap', swapId, house.two.client);
     },
     use: () => act('mutation($id: ID!) { approveSwap(id: $id) { id } }', { id: swapId }),
-    read: () => [`${admin} approved the swap of Lake House.`],
+    read: () => [expect.stringMatching(swapLine('approved'))],
   },
   ...(['reject', 'approve'] as const).map((verb) => ({
     power: `${verb}s an exchange`,
@@ -182,7 +193,11 @@ const POWERS: Power[] = [
       await act(`mutation { ${verb}Exchange(id: ${id}) ${answer} }`);
     },
     read: () => [
-      `${admin} ${verb === 'reject' ? 'declined' : 'approved'} a swap of weeks at Lake House.`,
+      verb === 'reject'
+        ? `${admin} declined a swap of weeks at Lake House.`
+        : expect.stringMatching(
+            `^${admin} approved a swap of weeks at Lake House: share \\d+ gets week \\d+ and share \\d+ week \\d+\\.$`,
+          ),
     ],
   })),
   {
@@ -240,9 +255,7 @@ const POWERS: Power[] = [
       await house.pickFor(draftId, 28);
     },
     use: () => act(withReason('undoPick'), { draftId, reason: 'The wrong week' }),
-    read: () => [
-      `${admin} undid a choice in the draft of 2036 at Lake House, because “The wrong week”.`,
-    ],
+    read: shareLine('undid the choice of week 28 by', 'The wrong week'),
   },
   {
     power: 'pauses a draft',
@@ -257,21 +270,10 @@ const POWERS: Power[] = [
   {
     power: 'chooses for an owner',
     use: () => house.pickFor(draftId, 29),
-    read: () => [
-      `${admin} chose week 29 for an owner in the draft of 2036 at Lake House, because “Chosen by telephone”.`,
-    ],
+    read: shareLine('chose week 29 for', 'Chosen by telephone'),
   },
   {
-    power: 'invites an owner while a draft runs',
-    use: async () => {
-      const [ned] = await house.query(`select id from users where email = 'Ned@new.test'`);
-      await act(INVITE, { input: { userIds: [ned?.id] } });
-    },
-    read: () => [`${admin} invited Ned Nye to Lake House.`],
-  },
-  {
-    power: 'invites an owner again, among others, while a draft runs',
-    before: () => house.query(`update invitations set invited_at = now() - interval '2 days'`),
+    power: 'invites an owner, among others, while a draft runs',
     use: async () => {
       const { id } = await house.home.testApp.person({ passwordHash: null });
       const [ned] = await house.query(`select id from users where email = 'Ned@new.test'`);

@@ -21,9 +21,10 @@ export const rotationAudit: AuditArea = {
       const house = houseOf(entry, names);
       if (firstChoiceShare == null || year == null) return ['changed the rotation of ', house];
       const way = KINDS.has(kind) ? [`, ${KINDS.get(kind)}`] : [];
-      const why = typeof reason === 'string' ? [`, with the reason ${quoted(reason)}`] : [];
+      const hasReason = typeof reason === 'string' && reason.trim() !== '';
+      const why = hasReason ? `, with the reason ${quoted(reason)}` : ', without a reason';
       const what = `set share ${firstChoiceShare} to choose first in ${year} at `;
-      return [what, house, ...way, ...why];
+      return [what, house, ...way, why];
     },
   }),
 };

@@ -1,7 +1,7 @@
 import type { AuditArea, LoggedAction, Names } from '../../core/audit-area';
 import type { Phrase } from '../../core/rules/sentence';
 import { AdminArea } from '../audit/admin-event.type';
-import { because, byVerb } from '../audit/steps/phrases';
+import { because, becauseOrNot, byVerb } from '../audit/steps/phrases';
 
 /** 'Share 3 of property 34, Lake House' */
 function shareOf({ subject }: LoggedAction, { house }: Names): Phrase {
@@ -19,7 +19,7 @@ export const shareAudit: AuditArea = {
     assign: (entry, names) => {
       const [from, to] = [entry.before?.userId, entry.after?.userId];
       const share = shareOf(entry, names);
-      const why = because(entry.after?.reason);
+      const why = (from == null ? because : becauseOrNot)(entry.after?.reason);
       if (to == null) return ['gave ', ...share, ' to another owner', ...why];
       if (from == null) return ['gave ', ...share, ' to ', names.person(to), ...why];
       return ['moved ', ...share, ' from ', names.person(from), ' to ', names.person(to), ...why];
@@ -27,7 +27,13 @@ export const shareAudit: AuditArea = {
     remove: (entry, names) => {
       const from = entry.before?.userId;
       const owner = from == null ? 'its owner' : names.person(from);
-      return ['took ', ...shareOf(entry, names), ' from ', owner, ...because(entry.after?.reason)];
+      return [
+        'took ',
+        ...shareOf(entry, names),
+        ' from ',
+        owner,
+        ...becauseOrNot(entry.after?.reason),
+      ];
     },
   }),
 };

@@ -19,30 +19,47 @@ const forAnother = ({ approvedId, approvedExchangeId }: Record<string, unknown>)
   return [', because ', other, ' of its weeks was approved'];
 };
 
+/** ' for Olivia Hart, share 3', as far as it is known. */
+function sideOf(
+  word: string,
+  { userId, shareNumber }: { userId: unknown; shareNumber: unknown },
+  names: Names,
+): Phrase {
+  const owner = userId == null ? [] : [names.person(userId)];
+  const share = shareNumber == null ? [] : [`share ${shareNumber}`];
+  return [...owner, ...share].flatMap((part, index) => [index === 0 ? ` ${word} ` : ', ', part]);
+}
+
 /**
- * Which swap, for whom and of which weeks. Owners read only what was done, because a swap is known
- * to its two sides alone.
+ * Which swap, for whom and of which weeks. Owners read its shares and weeks, and not the note of an
+ * administrator who ended it: why is known to its two sides alone.
  */
 const plainly = (verb: string) => (entry: LoggedAction, names: Names) => {
-  const { userId, shareNumber, answererId, note, ...facts } = entry.after ?? {};
+  const { userId, shareNumber, targetShareNumber, answererId, note, ...facts } = entry.after ?? {};
   const { currentWeekStart, currentWeekEnd, preferredWeekStart, preferredWeekEnd } = facts;
   return [
     `${verb} `,
     ...swapOf(entry, names),
-    ...(userId == null ? [] : [' for ', names.person(userId), `, share ${shareNumber}`]),
+    ...sideOf('for', { userId, shareNumber }, names),
     ...(currentWeekStart ? [': ', rangeOf(currentWeekStart, currentWeekEnd)] : []),
     ...(preferredWeekStart ? [' for ', rangeOf(preferredWeekStart, preferredWeekEnd)] : []),
-    ...(answererId == null ? [] : [' of ', names.person(answererId)]),
+    ...sideOf('of', { userId: answererId, shareNumber: targetShareNumber }, names),
     ...forAnother(facts),
     ...withNote(note),
   ];
 };
 
+/** What owners read of a swap. */
+const SHOWN = [
+  ...['shareNumber', 'currentWeekStart', 'currentWeekEnd'],
+  ...['targetShareNumber', 'preferredWeekStart', 'preferredWeekEnd'],
+];
+
 /** What the log says of swaps. */
 export const swapAudit: AuditArea = {
   tab: 'swaps',
   label: 'Week swaps',
-  forOwners: { request: [], approve: [], decline: [], cancel: [] },
+  forOwners: { request: SHOWN, approve: [...SHOWN, 'note'], decline: SHOWN, cancel: SHOWN },
   describe: byVerb({
     // Entries of older releases; their subjects name the owner, so owners do not read them.
     create: plainly('requested'),

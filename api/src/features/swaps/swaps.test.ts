@@ -67,6 +67,7 @@ test('an administrator requests a swap for an owner: bookings are found, and it 
       userId: Number(home.people.owner.id),
       shareNumber: 1,
       answererId: Number(dated.other.id),
+      targetShareNumber: 5,
       currentWeekStart: current.start,
       currentWeekEnd: current.end,
       preferredWeekStart: preferred.start,

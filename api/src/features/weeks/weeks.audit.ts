@@ -1,7 +1,7 @@
 import type { AuditArea, LoggedAction, Names } from '../../core/audit-area';
 import { listed, type Phrase } from '../../core/rules/sentence';
 import { AdminArea } from '../audit/admin-event.type';
-import { because, byVerb, inWords, quoted } from '../audit/steps/phrases';
+import { because, becauseOrNot, byVerb, inWords, quoted } from '../audit/steps/phrases';
 
 interface Tag {
   week: number;
@@ -91,7 +91,7 @@ export const weekAudit: AuditArea = {
       const { shareNumber, ownerName, userId } = entry.before ?? {};
       const share = shareNumber == null ? '' : ` from share ${shareNumber}`;
       const owner = ownerName ? [' (', names.person(userId, String(ownerName)), ')'] : [];
-      const why = because(entry.after?.reason);
+      const why = becauseOrNot(entry.after?.reason);
       return ['gave back ', ...weekOf(entry, names), share, ...owner, ...why];
     },
     'name-guests': (entry, names) => ['named the guests of ', ...weekOf(entry, names)],

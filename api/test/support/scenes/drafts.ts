@@ -23,7 +23,9 @@ export const SAVE_LIST = `mutation($input: WishListInput!) {
 
 /** A mutation of a draft by id. */
 export const steering = (name: string) =>
-  `mutation($draftId: ID!) { ${name}(draftId: $draftId) { ${DRAFT_FIELDS} } }`;
+  `mutation($draftId: ID!) { ${name}(draftId: $draftId${
+    name === 'pauseDraft' ? ', reason: "A storm"' : ''
+  }) { ${DRAFT_FIELDS} } }`;
 
 /** Plans and opens a draft, and returns it. */
 export async function openedDraft(home: Home, facts: object = {}, propertyId = home.property.id) {

@@ -3,7 +3,7 @@ import { makeYear } from '../../../src/features/weeks/week.factory';
 import { makeBooking } from '../../factories/booking.factory';
 import { makeShare } from '../../factories/share.factory';
 import type { Facts } from '../clients/every-call';
-import { DRAFT_YEAR, openedDraft, PICK, PLAN, SAVE_LIST } from './drafts';
+import { DRAFT_YEAR, openedDraft, PICK, PLAN, SAVE_LIST, steering } from './drafts';
 import type { Home } from './home-cast';
 import { proposeExchange } from './proposed-exchange';
 import { request as requestSwap } from './swap-home';
@@ -65,9 +65,7 @@ export function draftFacts(home: Home, somewhere: DraftPlace): Given {
     return { ...where, draftId: id, week: 30 };
   };
   const steer = (name: string, draftId: number) =>
-    as.administrator.graphql(`mutation($draftId: ID!) { ${name}(draftId: $draftId) { id } }`, {
-      draftId,
-    });
+    as.administrator.graphql(steering(name), { draftId });
   return {
     dropDraft: planned,
     openDraft: planned,

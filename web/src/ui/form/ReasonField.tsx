@@ -7,13 +7,15 @@ interface Props {
   value: string;
   onChange: (reason: string) => void;
   maxLength?: number;
+  required?: boolean;
 }
 
 /** Why an administrator does something to a house; the entry without it names them all the same. */
-export function ReasonField({ value, onChange, maxLength = MAX_REASON }: Props) {
+export function ReasonField({ value, onChange, maxLength = MAX_REASON, required = false }: Props) {
   return (
     <TextField
-      label="Reason for the owners (optional)"
+      label={required ? 'Reason for the owners' : 'Reason for the owners (optional)'}
+      required={required}
       hint="All owners of the property can read it, with your name."
       autoComplete="off"
       maxLength={maxLength}

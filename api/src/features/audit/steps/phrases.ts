@@ -65,6 +65,12 @@ export const withNote = (note: unknown): Phrase =>
 export const because = (reason: unknown): Phrase =>
   typeof reason === 'string' && reason.trim() !== '' ? [`, because ${quoted(reason)}`] : [];
 
+/** ', because “…”', or that there is no reason. */
+export const becauseOrNot = (reason: unknown): Phrase => {
+  const why = because(reason);
+  return why.length > 0 ? why : [', without a reason'];
+};
+
 /** A stored value as words: never JSON, and 'nothing' for an empty one. */
 function valueInWords(value: unknown): Piece {
   if (isDate(value)) return dateOf(value);

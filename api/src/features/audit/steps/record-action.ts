@@ -1,6 +1,7 @@
 import type { AuditArea } from '../../../core/audit-area';
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
 import {
   type AppContext,
   type RequestContext,
@@ -51,6 +52,20 @@ export function changesBetween<T extends object>(
 export function why(reason: string | undefined): { reason?: string } {
   const text = reason?.trim();
   return text ? { reason: text } : {};
+}
+
+/**
+ * The reason why an administrator does something to what someone else has, which all owners of the
+ * house read; BAD_USER_INPUT without one.
+ */
+export function requireReason(reason: string | undefined): string {
+  const text = reason?.trim();
+  if (text) return text;
+  throw new AppError(
+    'BAD_USER_INPUT',
+    'Please give a reason, which all owners can read.',
+    'reason',
+  );
 }
 
 /** Users and a property as entries of the log name them. */

@@ -5,15 +5,15 @@ import type { DraftView } from '../draft.types';
 import { changeDraft, type TimedAction } from './change-draft';
 import { draftSubject } from './draft-subject';
 import { readDraftOf } from './draft-view';
-import { type LockedDraft, lockDraft } from './lock-draft';
+import { type LockedDraft, type LockedSeat, lockDraft } from './lock-draft';
 
 interface Steering {
   draftId: number;
   /** The action in the audit log, for example 'draft.pause'. */
   action: string;
   after?: object;
-  /** The owner for whom it is done; no one by default. */
-  whom?: (draft: LockedDraft) => number | null | undefined;
+  /** The share and the week that it is about; none by default. */
+  about?: (draft: LockedDraft) => { seat: LockedSeat | undefined; week: number | undefined };
   /** The command for the locked draft, by the administrator with this id. */
   command: (
     by: number,
@@ -24,19 +24,20 @@ interface Steering {
 /** Changes a draft for an administrator, logs it, and returns the updated draft. */
 export async function steerDraft(
   call: RequestContext,
-  { draftId, action, after, whom, command }: Steering,
+  { draftId, action, after, about, command }: Steering,
 ): Promise<DraftView> {
   const { userId } = requireAdministrator(call);
   const { app } = call;
   await inTransaction(app, async (transaction) => {
     const draft = await lockDraft(transaction, draftId);
-    const owner = whom?.(draft);
+    const { seat, week } = about?.(draft) ?? {};
+    const whose = seat && { week, shareNumber: seat.shareNumber, userId: seat.userId };
     await changeDraft({ app, transaction }, draft, await command(userId, { transaction, draft }));
     const { propertyId } = draft;
     await recordAction(call, transaction, {
       action,
       subject: draftSubject(draft),
-      after: owner == null ? after : { ...after, userId: owner },
+      after: whose ? { ...after, ...whose } : after,
       id: propertyId,
       propertyId,
     });

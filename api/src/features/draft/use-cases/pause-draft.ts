@@ -1,19 +1,19 @@
-import type { RequestContext } from '../../../core/request-context';
+import { type RequestContext, requireAdministrator } from '../../../core/request-context';
+import { requireReason } from '../../audit/steps/record-action';
 import type { SteerClockArgs } from '../draft.inputs';
 import type { DraftView } from '../draft.types';
 import { steerDraft } from '../steps/steer-draft';
-
-/** What the log says for a client of an earlier release, which does not ask. */
-const NO_REASON = 'No reason was given.';
 
 /**
  * Stops the clock within the current turn, for a reason that every participant can read; CONFLICT
  * unless it is running. Administrators only.
  */
-export function pauseDraft(
+export async function pauseDraft(
   call: RequestContext,
-  { draftId, reason = NO_REASON }: SteerClockArgs,
+  { draftId, reason: given }: SteerClockArgs,
 ): Promise<DraftView> {
+  requireAdministrator(call);
+  const reason = requireReason(given);
   return steerDraft(call, {
     draftId,
     action: 'draft.pause',

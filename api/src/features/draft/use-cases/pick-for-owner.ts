@@ -20,8 +20,8 @@ export function pickForOwner(
   return steerDraft(call, {
     draftId,
     action: 'draft.pick',
-    after: { week, reason },
-    whom: (draft) => seatOf(draft, shareId)?.userId,
+    after: { reason },
+    about: (draft) => ({ seat: seatOf(draft, shareId), week }),
     command: (who, { draft }) => {
       const seat = seatOf(draft, shareId);
       if (!seat) throw new AppError('NOT_FOUND', 'There is no such share here.', 'shareId');

@@ -15,8 +15,11 @@ export function undoPick(
   return steerDraft(call, {
     draftId,
     action: 'draft.undo',
-    after: { reason, week },
-    whom: ({ seats, state: { board } }) => seats.get(board.picks.at(-1)?.share ?? 0)?.userId,
+    after: { reason },
+    about: ({ seats, state: { board } }) => {
+      const last = board.picks.at(-1);
+      return { seat: seats.get(last?.share ?? 0), week: last?.week };
+    },
     command: (by) => ({ kind: 'UNDO', by, reason, week }),
   });
 }

@@ -1,4 +1,5 @@
 import { inTransaction, type Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
@@ -10,6 +11,13 @@ import { dropExchange } from '../steps/announce-exchange';
 import { completeExchange } from '../steps/complete-exchange';
 import { type LockedExchange, lockExchange } from '../steps/lock-exchange';
 import { restPairs } from '../steps/rest-pairs';
+
+const LEGS = statement(
+  'legs-to-log',
+  `select s.share_number as "shareNumber", leg.gets_week as "getsWeek"
+    from exchange_legs leg join shares s on s.id = leg.share_id
+    where leg.exchange_id = $1 order by s.share_number`,
+);
 
 type Decision = 'exchange.approve' | 'exchange.reject';
 
@@ -32,7 +40,10 @@ async function decide<Outcome>(
     }
     const { propertyId, propertyName, userIds } = exchange;
     const subject = `Exchange ${id}, ${propertyName}`;
-    const after = { note, propertyId };
+    // Of a rejected one, weeks would show what owners have on their lists.
+    const isApproved = action === 'exchange.approve';
+    const legs = isApproved ? await transaction.query(LEGS, [id]) : undefined;
+    const after = { note, propertyId, legs };
     await recordAction(call, transaction, { action, subject, after, id, userIds });
     return work(transaction, exchange);
   });

@@ -12,6 +12,7 @@ import { timeForReader } from '../../weeks/rules';
 import { answeredEmail, askedEmail } from '../swap.emails';
 import { type SwapEvent, swapsTopic } from '../swap.events';
 import { SwapStatus } from '../swap-status';
+import { TARGET_SHARE_NUMBER } from './lock-swap';
 
 // If a booked week is exchanged without an earlier acceptance, its owner is accepting now.
 const END = statement(
@@ -44,7 +45,7 @@ const CANCEL_OTHERS = statement(
         or swap.target_booking_id = any($2::bigint[]))
     returning swap.id, p.id as "propertyId", p.name as "propertyName",
       swap.requester_id as "requesterId", swap.answerer_id as "answererId",
-      s.share_number as "shareNumber",
+      s.share_number as "shareNumber", ${TARGET_SHARE_NUMBER},
       swap.current_week_start::text as "currentWeekStart",
       swap.current_week_end::text as "currentWeekEnd",
       swap.preferred_week_start::text as "preferredWeekStart",

@@ -8,6 +8,10 @@ import { SwapStatus } from '../swap-status';
 /** A swap whose weeks stay locked until the transaction ends. */
 export type LockedSwap = Row<'lock-swap'>;
 
+/** The number of the share whose week is wanted; null for an open one. */
+export const TARGET_SHARE_NUMBER = `(select target.share_number from shares target
+        where target.id = swap.target_share_id) as "targetShareNumber"`;
+
 const PARTS = `swap.requesting_booking_id as "requestingBookingId",
       swap.target_booking_id as "targetBookingId", swap.requester_id as "requesterId",
       swap.answerer_id as "answererId"`;
@@ -30,7 +34,7 @@ const LOCK = statement(
   `select swap.id, swap.status, p.id as "propertyId", p.name as "propertyName",
       p.swaps_need_approval as "needsApproval", swap.share_id as "shareId",
       s.share_number as "shareNumber",
-      swap.target_share_id as "targetShareId", ${PARTS},
+      swap.target_share_id as "targetShareId", ${TARGET_SHARE_NUMBER}, ${PARTS},
       swap.current_week_start::text as "currentWeekStart",
       swap.current_week_end::text as "currentWeekEnd",
       swap.preferred_week_start::text as "preferredWeekStart",

@@ -7,7 +7,7 @@ type LoggedSwap = Pick<
   SwapRow,
   | ('id' | 'propertyId' | 'propertyName' | 'requesterId' | 'answererId' | 'shareNumber')
   | ('currentWeekStart' | 'currentWeekEnd' | 'preferredWeekStart' | 'preferredWeekEnd')
->;
+> & { targetShareNumber: number | null };
 
 interface LoggedAction {
   action: string;
@@ -28,11 +28,12 @@ export async function logSwap(
   const { id, propertyId, propertyName, requesterId: userId, answererId, shareNumber } = swap;
   const { currentWeekStart, currentWeekEnd, preferredWeekStart, preferredWeekEnd } = swap;
   const weeks = { currentWeekStart, currentWeekEnd, preferredWeekStart, preferredWeekEnd };
+  const { targetShareNumber } = swap;
   await recordAction(call, transaction, {
     action,
     id,
     subject: `Swap ${id}, ${propertyName}`,
-    after: { userId, shareNumber, answererId, ...weeks, note, ...cancelledBy },
+    after: { userId, shareNumber, targetShareNumber, answererId, ...weeks, note, ...cancelledBy },
     userIds: [answererId],
     propertyId,
   });

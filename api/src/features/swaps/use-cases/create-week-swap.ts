@@ -139,7 +139,11 @@ export async function createWeekSwap(
     const [swap] = await transaction.query(FIND, [id]);
     if (!swap) throw new Error('The swap was not stored.');
     await announceSwap(call.app, transaction, { id, emails: { asked: true } });
-    if (actor.isAdminSession) await logSwap(call, transaction, { action: 'swap.request', swap });
+    if (actor.isAdminSession) {
+      const targetShareNumber = swap.targetBooking?.share.shareNumber ?? null;
+      const logged = { ...swap, targetShareNumber };
+      await logSwap(call, transaction, { action: 'swap.request', swap: logged });
+    }
     return presentSwap(actor, swap);
   });
 }

@@ -12,7 +12,8 @@ import { UserRole } from '../../auth/user.entity';
 import { Booking } from '../week.entities';
 import { makeYear } from '../week.factory';
 
-const RELEASE = 'mutation ($id: ID!) { releaseWeek(bookingId: $id) }';
+const RELEASE = `mutation ($id: ID!, $reason: String) {
+  releaseWeek(bookingId: $id, reason: $reason) }`;
 const NAME = 'mutation ($input: NameGuestsInput!) { nameGuests(input: $input) { guests isMine } }';
 
 /** Today at a property whose time zone is UTC, as it is by default. */
@@ -34,7 +35,8 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 const manager = () => testApp.running.app.db.manager;
-const release = (client: ApiClient, id: number) => client.graphql(RELEASE, { id });
+const release = (client: ApiClient, id: number, reason?: string) =>
+  client.graphql(RELEASE, { id, reason });
 const name = (client: ApiClient, bookingId: number, guests: string) =>
   client.graphql(NAME, { input: { bookingId, guests } });
 
@@ -82,7 +84,10 @@ test('a week that has begun stays with its owner; administrators may end it all 
   expect(refusalOf(await release(home.one.client, id))).toMatch(
     /^CONFLICT: Week \d has already begun and cannot be given back\.$/,
   );
-  expect((await release(admin, id)).data.releaseWeek).toBe(true);
+  expect(refusalOf(await release(admin, id))).toBe(
+    'BAD_USER_INPUT: Please give a reason, which all owners can read.',
+  );
+  expect((await release(admin, id, 'A flood')).data.releaseWeek).toBe(true);
   expect(refusalOf(await release(admin, 999_999))).toBe('NOT_FOUND: There is no such booking.');
 });
 

@@ -2,7 +2,7 @@ import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireMember } from '../../../core/request-context';
-import { recordAction, why } from '../../audit/steps/record-action';
+import { recordAction, requireReason } from '../../audit/steps/record-action';
 import { queueWebhook } from '../../webhooks/steps/queue-webhook';
 import { announceRelease } from '../steps/announce-release';
 import { lockBooking } from '../steps/find-booking';
@@ -16,7 +16,8 @@ const RELEASE = statement(
 );
 
 /**
- * Gives a week back, which becomes open again; owners before it starts, administrators at any time.
+ * Gives a week back, which becomes open again; owners before it starts, administrators at any time,
+ * with a reason unless it is their own.
  * The booking stays as a cancelled one, so that subscribed calendars are updated.
  */
 export async function releaseWeek(
@@ -38,7 +39,7 @@ export async function releaseWeek(
         action: 'week.release',
         subject: `Week ${week} of ${year}, property ${propertyId}`,
         before: { shareNumber, ownerName, userId: ownerId },
-        after: why(reason),
+        after: { reason: requireReason(reason) },
       });
     }
     await announceRelease(transaction, { byId: actor.userId, facts, reason });

@@ -67,6 +67,7 @@ export function ClaimStep({ situation, actions, go }: StepProps) {
 export function ReleaseStep({ situation: { week }, actions, go }: StepProps) {
   const question = useId();
   const [reason, setReason] = useState('');
+  const isAnothers = week.booking !== null && !week.booking.isMine;
   const submit = async () => {
     const isDone = await actions.release(reason);
     go('look', isDone ? 'Week given back. It is open again.' : undefined);
@@ -83,7 +84,8 @@ export function ReleaseStep({ situation: { week }, actions, go }: StepProps) {
             type="submit"
             variant="danger"
             busy={actions.isBusy}
-            autoFocus
+            disabled={isAnothers && reason.trim() === ''}
+            autoFocus={!isAnothers}
             aria-describedby={question}
           >
             Yes, give it back
@@ -96,7 +98,7 @@ export function ReleaseStep({ situation: { week }, actions, go }: StepProps) {
         {week.booking && ` of share ${week.booking.shareNumber}`}? It opens again at once, any
         co-owner may take it, and pending swaps for it are cancelled.
       </p>
-      {week.booking && !week.booking.isMine && <ReasonField value={reason} onChange={setReason} />}
+      {isAnothers && <ReasonField required value={reason} onChange={setReason} />}
     </DialogStep>
   );
 }

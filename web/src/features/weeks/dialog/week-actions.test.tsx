@@ -196,6 +196,21 @@ describe('a week of mine', () => {
     expect(await tile(MINE)).toHaveAccessibleName(/, open$/);
   });
 
+  it('of another owner is given back by an administrator for a reason alone', async () => {
+    const calendars = new FakeCalendars();
+    calendars.change(MINE, { booking: { ...booking('202634', 5), guests: '' } });
+    const { user, callsOf } = renderCalendar({
+      calendars,
+      server: { releaseWeek: () => ({ releaseWeek: true }) },
+    });
+    await user.click(await tile(MINE));
+    await user.click(await press('Give back'));
+    expect(await press('Yes, give it back')).toBeDisabled();
+    await user.type(screen.getByLabelText('Reason for the owners'), 'A flood');
+    await user.click(await press('Yes, give it back'));
+    expect(callsOf('releaseWeek')).toEqual([{ bookingId: '202634', reason: 'A flood' }]);
+  });
+
   it('cannot be given back once it has started', async () => {
     const { user } = renderCalendar();
     await user.click(await tile(MINE_NOW));
