@@ -4,7 +4,6 @@ import { isOutage } from '../core/database/database-errors';
 import { CANNOT_START, explainedListening, StartProblem } from '../core/start-problem';
 import { signInHint } from '../demo/sign-in-hint';
 import { startEmbeddedDatabase } from '../embedded-postgres/embedded-database';
-import { QUIET_COPY } from '../features/backups/steps/quiet-copy';
 import { Closers } from './closers';
 import { type Config, readConfig, withListeningPort } from './config/config';
 import { configWarnings } from './config/config-warnings';
@@ -42,12 +41,11 @@ function surviveOutages(log: Logger): void {
   process.on('unhandledRejection', judge);
 }
 
-function greet(config: Config, appUrl: string, isQuiet: boolean, hint: string[]): void {
+function greet(config: Config, appUrl: string, hint: string[]): void {
   const health = `http://${config.host}:${config.port}/readyz`;
   const isWorker = config.role === 'worker';
   console.log(isWorker ? `\nThe worker is ready: ${health}` : `\nFairweek is ready: ${appUrl}`);
   for (const warning of configWarnings(process.env, config)) console.log(`Warning: ${warning}`);
-  if (isQuiet) console.log(`Note: ${QUIET_COPY}`);
   if (hint.length > 0) console.log(`\n${hint.join('\n')}`);
   if (!config.demo) return;
   const mail = config.smtpUrl ? '' : `Mail is kept at ${appUrl}/dev/mail · `;
@@ -60,11 +58,10 @@ async function startServing(options: Omit<StartOptions, 'secret'>) {
   const secret = config.jwtSecret ?? (await loadOrCreateSecret(config.dataDir));
   if (config.processes > 1 && isLeading) {
     const { port, stop: close } = await startProcesses(options);
-    // The first process logs whether it is quiet.
-    return { appUrl: withListeningPort(config, port).appUrl, close, isQuiet: false };
+    return { appUrl: withListeningPort(config, port).appUrl, close };
   }
-  const { app, isQuiet, stop: close } = await start({ ...options, secret });
-  return { appUrl: app.appUrl, close, isQuiet };
+  const { app, stop: close } = await start({ ...options, secret });
+  return { appUrl: app.appUrl, close };
 }
 
 /** Starts everything in order and ensures that it is closed in reverse order. */
@@ -100,11 +97,11 @@ async function serve(config: Config, log: Logger): Promise<void> {
     const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
     // The supervisor of this process restarts it.
     const onStuck = () => void stop(1);
-    const { appUrl, close, isQuiet } = await startServing({ config, databaseUrl, log, onStuck });
+    const { appUrl, close } = await startServing({ config, databaseUrl, log, onStuck });
     closers.push(close);
     if (!isLeading) return;
     const hint = await signInHint(databaseUrl, config.demo).catch(() => []);
-    greet(config, appUrl, isQuiet, hint);
+    greet(config, appUrl, hint);
   } catch (error) {
     const problem = explainedListening(error, config);
     // An interrupted start fails at whatever step it had reached.

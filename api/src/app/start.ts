@@ -28,8 +28,6 @@ export interface Running {
   app: AppContext;
   /** The address it listens on, without a trailing slash. */
   url: string;
-  /** True if it does no background work, because its database is a restored copy. */
-  isQuiet: boolean;
   stop(): Promise<void>;
 }
 
@@ -101,8 +99,7 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
   }
   health.watch(background?.worker);
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  const isQuiet = background !== undefined && background.worker === undefined;
-  return { app, url: `http://${host}:${port}`, isQuiet };
+  return { app, url: `http://${host}:${port}` };
 }
 
 /**

@@ -243,14 +243,22 @@ export type Policy = (call: RequestContext) => unknown;
 /** Policies that are asked before the input is read, by operation, id of a route, or scope. */
 export type Policies = Readonly<Record<string, Policy>>;
 
+/** An operation or a route, as far as its policy depends on it. */
+interface Admitted {
+  name?: string | undefined;
+  scope?: Scope | '' | undefined;
+  url?: string;
+}
+
 /**
  * Returns the policy of an operation or a route; that of all administrators where only they have
- * its scope.
+ * its scope, and below /api/admin.
  */
 export function policyOf(
   policies: Policies,
-  { name = '', scope = '' }: { name?: string | undefined; scope?: Scope | '' | undefined },
+  { name = '', scope = '', url = '' }: Admitted,
 ): Policy | undefined {
-  const ofAll = scope.endsWith('_ADMIN') ? requireAdministrator : undefined;
+  const isAdministrative = scope.endsWith('_ADMIN') || url.startsWith('/api/admin/');
+  const ofAll = isAdministrative ? requireAdministrator : undefined;
   return policies[name] ?? policies[scope] ?? ofAll;
 }

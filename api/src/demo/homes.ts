@@ -6,8 +6,7 @@ import { PropertyArrival } from '../features/properties/property-arrival.entity'
 import { RotationChange } from '../features/rotation/rotation-change.entity';
 import { baseYearFor, numbersOf, orderOf, overTwelve } from '../features/rotation/rules';
 import { Share } from '../features/shares/share.entity';
-import { suggestedWeeks } from '../features/weeks/rules';
-import { countryOf } from '../features/weeks/steps/country-of';
+import { proposedWeeks } from '../features/weeks/steps/planned-weeks';
 import { Booking } from '../features/weeks/week.entities';
 import { makeYear } from '../features/weeks/week.factory';
 import { allocateWeeks, wishOrder } from './allocate-weeks';
@@ -83,9 +82,10 @@ function bookingsOf({ home, property, shares }: SeededHome, year: number) {
   const holders = shares.filter(({ isActive, userId }) => isActive && userId !== null);
   const numbers = holders.map(({ shareNumber }) => shareNumber);
   const turns = orderOf(overTwelve(property.rotationBaseYear), numbers, year);
-  const weeks = suggestedWeeks(year, property.changeoverWeekday, {
-    country: countryOf(property.timeZone),
-  }).filter(({ week }) => !home.maintenanceWeeks.includes(week));
+  const { changeoverWeekday, timeZone } = property;
+  const weeks = proposedWeeks(year, { changeoverWeekday, timeZone }).filter(
+    ({ week }) => !home.maintenanceWeeks.includes(week),
+  );
   const allocated = allocateWeeks(
     numbersOf(turns),
     property.weeksPerShare,

@@ -433,7 +433,7 @@ export interface Statements {
     row: { set_config: string | null };
   };
   'end-exchange': {
-    values: readonly [number, number, number, number, string];
+    values: readonly [number, readonly (number | null)[], readonly (string | null)[]];
     row: object;
   };
   'end-oldest-sessions': {
@@ -1585,7 +1585,7 @@ export interface Statements {
     row: { id: number };
   };
   'queue-notice': {
-    values: readonly [number, string, number, string | null];
+    values: readonly [readonly (number | null)[], string, number, string | null];
     row: { add_job: string | null };
   };
   'queue-report': {
@@ -1738,7 +1738,7 @@ export interface Statements {
   };
   'resume-copy': {
     values: readonly [];
-    row: { id: number };
+    row: { id: string };
   };
   'retire-shares': {
     values: readonly [number, number];

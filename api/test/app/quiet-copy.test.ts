@@ -2,14 +2,15 @@ import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDataSource } from '../../src/app/data-source';
+import { connect, createDataSource, migrate } from '../../src/app/data-source';
 import { restoreDatabase } from '../../src/app/restore/restore-database';
 import { checkSnapshot } from '../../src/core/snapshot/check-snapshot';
-import { resumeCopy } from '../../src/features/backups/steps/quiet-copy';
+import { isQuietCopy, resumeCopy } from '../../src/features/backups/steps/quiet-copy';
 import { backUpTo } from '../support/backup';
 import { ask } from '../support/clients/ask';
 import { startTestApp } from '../support/servers/test-app';
 import { createOwnDatabase } from '../support/sql/own-database';
+import { createTestDatabase } from '../support/sql/template';
 import { until } from '../support/until';
 
 const WAITING = 'select 1 from graphile_worker.jobs';
@@ -36,8 +37,8 @@ async function restoredCopy(): Promise<string> {
 test('a restored copy does no background work until it is said to be the real installation', async () => {
   const databaseUrl = await restoredCopy();
   const copy = await startTestApp({ databaseUrl, isApart: true });
-  const { app, isQuiet } = copy.running;
-  expect(isQuiet).toBe(true);
+  const { app } = copy.running;
+  expect(await isQuietCopy(app)).toBe(true);
   const admin = await copy.signIn(await copy.person({ isAdmin: true }), { isAdmin: true });
   const status = async () =>
     (await admin.graphql('{ systemStatus { problems worker } }')).data.systemStatus;
@@ -58,6 +59,31 @@ test('a restored copy does no background work until it is said to be the real in
   await copy.close();
 
   const again = await startTestApp({ databaseUrl, isApart: true });
-  expect(again.running.isQuiet).toBe(false);
+  expect(await isQuietCopy(again.running.app)).toBe(false);
   await again.close();
+});
+
+test.each([
+  ['a quiet copy', "insert into installation_state values (1, '2026-01-02', '2026-01-03')", true],
+  ['the real one', "insert into installation_state values (1, '2026-01-02', null)", false],
+  ['one just restored', 'create table restored_copy ()', true],
+])('an update keeps what an installation is: %s', async (_, state, isQuiet) => {
+  const url = await createTestDatabase();
+  await ask(
+    url,
+    `alter table installation drop column started_at, drop column quiet_since;
+      create table installation_state (id bigint primary key,
+        started_at timestamptz(3) not null default now(), quiet_since timestamptz(3));
+      delete from migrations where name like 'OneInstallation%'; ${state}`,
+  );
+  const [before] = await ask(url, 'select id from installation');
+  const db = await connect(url);
+  await migrate(db);
+  expect(await isQuietCopy({ db })).toBe(isQuiet);
+  await db.destroy();
+  const after = await ask(
+    url,
+    'select id, started_at > \'2026-01-03\' as "isNew" from installation',
+  );
+  expect(after).toEqual([{ ...before, isNew: state.startsWith('create') }]);
 });

@@ -16,7 +16,7 @@ import { mountRoute } from '../../core/http/rest';
 import type { Serve } from '../../core/http/serve';
 import { MAX_BODY_BYTES, refuseLargeBody } from '../../core/limits/body-limits';
 import { createLocalLimit, type LocalLimit } from '../../core/limits/throttle';
-import { type AppContext, policyOf, requireAdministrator } from '../../core/request-context';
+import { type AppContext, policyOf } from '../../core/request-context';
 import type { Config } from '../config/config';
 import { FEATURES, POLICIES } from '../features';
 import type { Metrics } from '../metrics/metrics';
@@ -134,8 +134,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const routes = REST_ROUTES.filter(({ isOpen }) => isOpen?.(app) !== false);
   for (const [route, schema] of documentRoutes(server, options.schema, routes)) {
     const { id: name, url, scope } = route;
-    const ofAll = url.startsWith('/api/admin/') ? requireAdministrator : undefined;
-    const policy = policyOf(POLICIES, { name, scope }) ?? ofAll;
+    const policy = policyOf(POLICIES, { name, scope, url });
     mountRoute(server, route, { serve, schema, policy });
   }
   await mountGraphqlAndSockets(server, { ...options, trust, requestLimit, serve });

@@ -49,9 +49,10 @@ async function load(
   migrations.transaction = 'none';
   await migrations.executePendingMigrations();
   await loadSnapshot(client, snapshot, options.onProgress);
-  // The migrations of an older backup have no such table yet: the one that makes it finds the mark.
-  const { rows } = await client.query("select to_regclass('installation_state') as found");
-  await client.query(rows[0]?.found ? MAKE_QUIET : 'create table restored_copy ()');
+  // The schema of an older backup has no such column yet: the migration that adds it finds the mark.
+  const { rowCount } = await client.query(`select from pg_attribute
+    where attrelid = to_regclass('installation') and attname = 'quiet_since'`);
+  await client.query(rowCount ? MAKE_QUIET : 'create table restored_copy ()');
   await options.beforeCommit?.();
 }
 

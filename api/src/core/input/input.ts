@@ -88,7 +88,8 @@ const atMost = (max: number): PropertyDecorator[] => {
   ];
 };
 
-const isText = () => IsString({ message: '$property must be a text.' });
+/** Any text. */
+export const isText = () => IsString({ message: '$property must be a text.' });
 
 /** Part of an address, any text: the use-case reports an unknown one as not found. */
 export const KeyInput = (options: FieldOptions = {}) => inputField(() => String, options, isText());
@@ -239,49 +240,6 @@ export const EnumsInput = (type: object, options: FieldOptions = {}) =>
       each: true,
       message: `$property must be some of ${Object.values(type).join(', ')}.`,
     }),
-  );
-
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-const DATE_OR_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z)?$/;
-
-/**
- * A valid date within bounds (all as YYYY-MM-DD). With `orTime` a UTC time in JSON format is
- * accepted as well.
- */
-export const DateInput = ({
-  min,
-  max,
-  orTime = false,
-  ...options
-}: FieldOptions & { min: string; max: string; orTime?: boolean }) =>
-  inputField(
-    () => String,
-    options,
-    isText(),
-    Matches(orTime ? DATE_OR_TIME : DATE, { message: '$property must be a date as YYYY-MM-DD.' }),
-    ValidateBy(
-      {
-        name: 'isDate',
-        constraints: [orTime],
-        validator: {
-          validate: (value: unknown) =>
-            typeof value === 'string' &&
-            !Number.isNaN(Date.parse(value)) &&
-            new Date(value).toISOString().startsWith(value.slice(0, 10)),
-        },
-      },
-      { message: '$property must be a valid date.' },
-    ),
-    ValidateBy(
-      {
-        name: 'dateBetween',
-        validator: {
-          validate: (value: unknown) =>
-            typeof value === 'string' && min <= value && value.slice(0, 10) <= max,
-        },
-      },
-      { message: `$property must be from ${min} to ${max}.` },
-    ),
   );
 
 export const BooleanInput = (options: FieldOptions = {}) =>

@@ -1,5 +1,6 @@
 import { ArgsType } from 'type-graphql';
-import { DateInput, IdInput, PatternInput, TextInput, TimeZoneInput } from '../../core/input/input';
+import { DateInput } from '../../core/input/date-input';
+import { IdInput, PatternInput, TextInput, TimeZoneInput } from '../../core/input/input';
 
 /** The days of which the log may have entries. */
 export const DAYS = { min: '2000-01-01', max: '2100-12-31' };

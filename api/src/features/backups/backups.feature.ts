@@ -2,7 +2,7 @@ import type { Feature } from '../../core/feature';
 import { Backup } from './backup.entity';
 import { backupAudit } from './backups.audit';
 import { BackupsResolver } from './backups.resolver';
-import { InstallationState } from './installation.entity';
+import { Installation } from './installation.entity';
 import { backUpWhenDue } from './use-cases/back-up-when-due';
 import { makeStartedBackup } from './use-cases/make-started-backup';
 import { purgeBackupRecords } from './use-cases/purge-backup-records';
@@ -12,7 +12,7 @@ import { MAKE_BACKUP } from './use-cases/start-backup';
 export const backupsFeature: Feature = {
   name: 'backups',
   uses: ['audit'],
-  entities: [Backup, InstallationState],
+  entities: [Backup, Installation],
   resolvers: [BackupsResolver],
   scopes: { startBackup: 'SYSTEM_ADMIN' },
   jobs: { [MAKE_BACKUP]: makeStartedBackup },

@@ -22,7 +22,7 @@ beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'fairweek-schedule-'));
   const shared: AppContext = testApp.running.app;
   app = { ...shared, backups: { ...shared.backups, dir, everyHours: 24, keep: 3 } };
-  await sql('delete from backups; update installation_state set started_at = now()');
+  await sql('delete from backups; update installation set started_at = now()');
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 

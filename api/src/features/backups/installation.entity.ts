@@ -1,12 +1,17 @@
-import { Check, Entity } from 'typeorm';
-import { CreatedAt, Moment, PrimaryReference } from '../../core/database/columns';
+import { Check, Column, Entity, Generated, PrimaryColumn } from 'typeorm';
+import { CreatedAt, Moment } from '../../core/database/columns';
 
-/** What this installation knows about itself, in its one row; not part of backups. */
-@Entity('installation_state')
-@Check('installation_state_one_row', 'id = 1')
-export class InstallationState {
-  @PrimaryReference()
-  id!: number;
+/** What this installation knows about itself, in its one row. */
+@Entity('installation')
+@Check('installation_is_only_check', 'is_only')
+export class Installation {
+  @PrimaryColumn({ type: 'boolean', default: true })
+  isOnly!: boolean;
+
+  /** Distinguishes what it gives out from that of any other; its backups have it as well. */
+  @Column('uuid')
+  @Generated('uuid')
+  id!: string;
 
   /** When it was set up, or restored. */
   @CreatedAt()

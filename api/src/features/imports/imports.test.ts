@@ -1,13 +1,10 @@
-import { gzipSync } from 'node:zlib';
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import {
   applied,
   applyImport,
   csvOf,
-  HEADER,
   importJob,
   preview,
-  upload,
 } from '../../../test/support/scenes/import-files';
 
 let home: Home;
@@ -231,51 +228,6 @@ test('the export of shares is an import that changes nothing', async () => {
   expect(job).toMatchObject({ rowsTotal: 6, unchanged: 6, refused: 0, sharesAssigned: 0 });
 });
 
-test.each([
-  ['', 'The file is empty.'],
-  [`${HEADER}\n\n`, 'The file has column titles but no rows.'],
-  ['a,b\n1,2\n', /^The first line must name the columns; missing: First name, /],
-  [`${HEADER}\n"a,b\n`, 'The file cannot be read from line 2 on.'],
-  [`${HEADER}\n${'a'.repeat(5 * 1024 * 1024)}`, 'The file cannot be read from line 2 on.'],
-])('%.20j is no such file', async (text, message) => {
-  const { status, body } = await upload(admin(), text);
-  expect([status, body.message]).toEqual([400, expect.stringMatching(message)]);
-  const jobs = await home.testApp.running.app.db.query('select id from import_jobs');
-  expect(jobs).toEqual([]);
-});
-
-test('a file larger than 20 MB is refused', async () => {
-  const row = 'Ned,Nye,ned@new.test,Lake House,,4\n';
-  const text = csvOf(row.repeat((21 * 1024 * 1024) / row.length));
-  const { status, body } = await upload(admin(), text);
-  expect([status, body.message]).toEqual([400, 'The file is larger than 20 MB.']);
-});
-
-test('a file that is sent compressed is refused', async () => {
-  const response = await fetch(`${admin().url}/api/admin/imports?fileName=owners.csv`, {
-    method: 'POST',
-    body: gzipSync(csvOf('Nora,Nye,nora@new.test,Lake House,Lucerne,4')),
-    headers: {
-      'content-type': 'text/csv',
-      'content-encoding': 'gzip',
-      cookie: admin().cookieHeader,
-    },
-  });
-  expect([response.status, await response.json()]).toEqual([
-    400,
-    {
-      message: 'The file must not be sent compressed.',
-      code: 'BAD_USER_INPUT',
-      requestId: response.headers.get('x-request-id'),
-    },
-  ]);
-});
-
-test('JSON in the place of a file is refused', async () => {
-  const { status, body } = await admin().post('/api/admin/imports?fileName=owners.csv', {});
-  expect([status, body.message]).toEqual([400, 'The body must be the file (text/csv).']);
-});
-
 test('an import can be discarded until it is applied', async () => {
   const job = await preview(admin(), csvOf('Nora,Nye,nora@new.test,Lake House,,4'));
   const discard = () => admin().graphql(`mutation { discardImport(id: ${job.id}) }`);
@@ -290,12 +242,4 @@ test('an import can be discarded until it is applied', async () => {
   expect((await applyImport(admin(), job.id)).errors?.[0]?.extensions.code).toBe('CONFLICT');
   const { errors } = await admin().graphql('{ importJob(id: 999) { id } }');
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-});
-
-test('an upload needs a name', async () => {
-  const nameless = await admin().send('POST', '/api/admin/imports', {
-    text: csvOf(),
-    headers: { 'content-type': 'text/csv' },
-  });
-  expect([nameless.status, nameless.body.field]).toEqual([400, 'fileName']);
 });

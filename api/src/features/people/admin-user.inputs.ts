@@ -1,7 +1,7 @@
 import { ArgsType, InputType } from 'type-graphql';
+import { DateInput } from '../../core/input/date-input';
 import {
   BooleanInput,
-  DateInput,
   EmailInput,
   EnumInput,
   IdInput,

@@ -58,7 +58,7 @@ test.each([
   const { app } = testApp.running;
   const person = await testApp.person();
   await subscribe(await testApp.signIn(person), newBrowser(url));
-  const notice = { userId: person.id, kind: 'messages', subjectId: 1 } as const;
+  const notice = { userIds: [person.id], kind: 'messages', subjectId: 1 } as const;
   const queued = inTransaction(app, async (transaction) => {
     await queueNotice(transaction, notice);
     // A second message does not put it off.

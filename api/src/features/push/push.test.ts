@@ -179,7 +179,8 @@ test.each([
   await prefer({ [name]: false });
   const userId = scene.home.people.owner.id;
   const heard = await inTransaction(app(), async (transaction) => {
-    for (const kind of KINDS) await queueNotice(transaction, { userId, kind, subjectId: 0 });
+    for (const kind of KINDS)
+      await queueNotice(transaction, { userIds: [userId], kind, subjectId: 0 });
     const queued: { key: string }[] = await transaction.manager.query(
       `select key from graphile_worker.jobs where key like 'send-push:%:0'`,
     );

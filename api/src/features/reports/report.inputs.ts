@@ -1,7 +1,7 @@
 import { ArgsType, InputType } from 'type-graphql';
 import { CsvQuery, DelimiterInput } from '../../core/http/csv-stream';
+import { DateInput } from '../../core/input/date-input';
 import {
-  DateInput,
   EmailInput,
   EnumInput,
   IdInput,

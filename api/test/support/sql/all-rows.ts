@@ -1,7 +1,7 @@
 import { ask } from '../clients/ask';
 
 /** Tables that say what happened to this database rather than what it holds. */
-const OWN = ['migrations', 'backups', 'installation_state'];
+const OWN = ['migrations', 'backups', 'installation'];
 
 /** Returns the number of rows of each table and a digest of all of them. */
 export async function allRows(url: string): Promise<Record<string, string>> {

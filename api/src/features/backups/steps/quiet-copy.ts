@@ -6,17 +6,16 @@ export const QUIET_COPY =
   'This is a restored copy: it sends nothing and runs no drafts, reminders or other background work. If it is the real Fairweek now, run "npm run admin -- resume".';
 
 /** SQL that makes a database that was just restored a quiet copy, of an installation that is new. */
-export const MAKE_QUIET = `insert into installation_state (id, quiet_since) values (1, now())
-  on conflict (id) do update set started_at = now(), quiet_since = now()`;
+export const MAKE_QUIET = 'update installation set started_at = now(), quiet_since = now()';
 
 const QUIET = statement(
   'quiet-copy',
-  'select 1 as is_quiet from installation_state where quiet_since is not null',
+  'select 1 as is_quiet from installation where quiet_since is not null',
 );
 
 const RESUME = statement(
   'resume-copy',
-  `update installation_state set quiet_since = null where quiet_since is not null returning id`,
+  'update installation set quiet_since = null where quiet_since is not null returning id',
 );
 
 /** Returns whether the database is a restored copy that does no background work. */

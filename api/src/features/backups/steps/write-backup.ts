@@ -6,7 +6,7 @@ import { writeWholeFile } from '../../../core/snapshot/whole-file';
 import { snapshotOf } from '../../../core/snapshot/write-snapshot';
 
 /** Tables whose rows are about this installation alone. */
-const WITHOUT = ['backups', 'installation_state'];
+const WITHOUT = ['backups'];
 
 /** Identifies a secret without revealing it. */
 export function secretMark(secret: string): string {

@@ -29,7 +29,7 @@ const LAST = statement(
         state.started_at + make_interval(hours => greatest(24, $1))) < now() as "isOld",
       exists (select 1 from backups where ${IS_RUNNING}) as "isRunning",
       exists (select 1 from backups where ${IS_WAITING}) as "isWaiting"
-    from installation_state state
+    from installation state
       left join lateral (select started_at, bytes from backups
         where finished_at is not null order by started_at desc limit 1) good on true
       left join lateral (select started_at from backups

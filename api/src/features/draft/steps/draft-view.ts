@@ -6,8 +6,7 @@ import { orderWithPast, reasonFor } from '../../rotation/rules';
 import { ROTATION_FACTS, rotationFactsOf } from '../../rotation/steps/rotation-of';
 import { OWNER_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
-import { suggestedWeeks } from '../../weeks/rules';
-import { countryOf } from '../../weeks/steps/country-of';
+import { proposedWeeks } from '../../weeks/steps/planned-weeks';
 import type { DraftView } from '../draft.types';
 import { type DraftEntry, type DraftFacts, type LeftOutWeek, readEntry, readRules } from '../rules';
 import { delegationOf } from './delegation';
@@ -72,10 +71,7 @@ async function pinned(
   const plan = { propertyId, year, rules: readRules(row.rules) };
   const query: Transaction['query'] = (wanted, values) => read(app, wanted, values);
   const { weeks, leftOut } = await gatherFacts(query, plan);
-  const expected =
-    weeks.length > 0
-      ? weeks
-      : suggestedWeeks(year, changeoverWeekday, { country: countryOf(timeZone) });
+  const expected = weeks.length > 0 ? weeks : proposedWeeks(year, { changeoverWeekday, timeZone });
   return { weeks: expected, leftOut, rehearsals };
 }
 

@@ -54,7 +54,7 @@ export async function sendReminder(
   if (!turn || !state.deadline || !(isDue || isNewTurn)) return sent;
   for (const chooser of choosersOf(draft.seats.get(turn.share))) {
     const { userId } = chooser;
-    await queueNotice(transaction, { userId, kind: 'draft', subjectId: draft.id });
+    await queueNotice(transaction, { userIds: [userId], kind: 'draft', subjectId: draft.id });
     const mail = emailFor(app, change, { chooser, turn, head, isLast: due === 3 });
     const thread = `draft-${draft.id}-${turn.round}-${turn.share}`;
     if (isDue && mail) await queueMail(transaction, { ...mail, thread });

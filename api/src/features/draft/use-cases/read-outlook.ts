@@ -3,8 +3,7 @@ import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { propertyRefusal } from '../../properties/property.policy';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
-import { suggestedWeeks } from '../../weeks/rules';
-import { countryOf } from '../../weeks/steps/country-of';
+import { proposedWeeks } from '../../weeks/steps/planned-weeks';
 import type { DraftArgs } from '../draft.inputs';
 import type { DraftOutlook } from '../outlook.types';
 import { backTest, FEWEST_DRAFTS, type HeldDraft, movesOf, outlookOf, readEntry } from '../rules';
@@ -43,10 +42,7 @@ export async function readOutlook(
   if (!row) throw propertyRefusal(actor);
   const { changeoverWeekday, timeZone, drafts, weeks } = row;
   const held = drafts.flatMap(({ entries }) => heldDraftOf(entries ?? []));
-  const coming =
-    weeks.length > 0
-      ? weeks
-      : suggestedWeeks(year, changeoverWeekday, { country: countryOf(timeZone) });
+  const coming = weeks.length > 0 ? weeks : proposedWeeks(year, { changeoverWeekday, timeZone });
   const tested = backTest(held);
   return {
     years: drafts.map((draft) => draft.year),

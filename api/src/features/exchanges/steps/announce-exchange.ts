@@ -45,9 +45,11 @@ type Leg = Row<'legs-to-announce'>;
 const END = statement(
   'end-exchange',
   `insert into ended_exchanges (user_id, property_id, year, week, gets_week, cause)
-    select u.id, e.property_id, e.year, $3, $4, $5 from exchanges e
-    join users u on u.id = $2 and u.deleted_at is null
-    where e.id = $1`,
+    select u.id, e.property_id, e.year, leg.week, leg.gets_week, ended.cause
+    from unnest($2::bigint[], $3::text[]) as ended(user_id, cause)
+    join exchanges e on e.id = $1
+    join exchange_legs leg on leg.exchange_id = e.id and leg.user_id = ended.user_id
+    join users u on u.id = leg.user_id and u.deleted_at is null`,
 );
 
 const DELETE = statement('delete-exchange', 'delete from exchanges where id = $1');
@@ -95,19 +97,25 @@ export async function announceExchange(
   { id, ...change }: Change,
 ): Promise<void> {
   const { status, isNew = false } = change;
-  for (const leg of await transaction.query(LEGS_TO_ANNOUNCE, [id])) {
+  const legs = await transaction.query(LEGS_TO_ANNOUNCE, [id]);
+  // What the owner holds now says more than what ended it for the others.
+  const causeOf = ({ lost }: Leg) => (lost as ExchangeEnd | null) ?? change.cause;
+  if (status === ExchangeStatus.ENDED) {
+    const causes = legs.map((leg) => causeOf(leg) ?? 'REFUSED');
+    const userIds = legs.map(({ userId }) => userId);
+    await transaction.query(END, [id, userIds, causes]);
+  }
+  const notified: number[] = [];
+  for (const leg of legs) {
+    const cause = causeOf(leg);
     transaction.publish(exchangesTopic(leg.userId), { exchangeId: id, status });
-    // What the owner holds now says more than what ended it for the others.
-    const cause = (leg.lost as ExchangeEnd | null) ?? change.cause;
-    if (status === ExchangeStatus.ENDED) {
-      await transaction.query(END, [id, leg.userId, leg.week, leg.getsWeek, cause ?? 'REFUSED']);
-    }
     const email =
       status === ExchangeStatus.OPEN && !isNew ? null : emailOf(app, leg, { ...change, cause });
     if (!email) continue;
     await queueMail(transaction, { ...email, thread: `exchange-${id}` });
-    await queueNotice(transaction, { userId: leg.userId, kind: 'exchanges', subjectId: id });
+    notified.push(leg.userId);
   }
+  await queueNotice(transaction, { userIds: notified, kind: 'exchanges', subjectId: id });
   publishAdminEvent(transaction, AdminArea.WEEK_SWAPS, null);
 }
 

@@ -125,7 +125,7 @@ async function store(
   const { hasPush: notifies, hasWebhook: tells, ...message } = sent;
   const { id: messageId, conversationId: subjectId } = message;
   if (notifies) {
-    await queueNotice(transaction, { userId: receiverId, kind: 'messages', subjectId });
+    await queueNotice(transaction, { userIds: [receiverId], kind: 'messages', subjectId });
   }
   if (tells) {
     const ids = { messageId, conversationId: subjectId };

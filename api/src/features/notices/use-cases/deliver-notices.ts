@@ -64,7 +64,7 @@ async function deliver(
     await queueMail(transaction, noticesEmail({ to, firstName, wordings, appUrl }));
   }
   const subjectId = notices.at(-1)?.id ?? notices[0].id;
-  await queueNotice(transaction, { userId, kind: 'holdings', subjectId });
+  await queueNotice(transaction, { userIds: [userId], kind: 'holdings', subjectId });
 }
 
 /**

@@ -33,29 +33,29 @@ const QUEUE = statement(
     from push_subscriptions it
     join sessions s on s.id = it.session_id and s.expires_at > now()
     left join push_preferences p on p.user_id = s.user_id
-    where s.user_id = $1
+    where s.user_id = any($1::bigint[])
       and coalesce(case $2::text when 'messages' then p.messages when 'draft' then p.draft
         when 'swaps' then p.swaps
         when 'exchanges' then p.swaps when 'requests' then p.requests
         when 'holdings' then p.holdings end, true)`,
 );
 
-/** What a user is notified of. */
+/** What users are notified of. */
 export interface QueuedNotice {
-  userId: number;
+  userIds: readonly number[];
   kind: NoticeKind;
   /** The id of what it is about, such as a conversation. */
   subjectId: number;
 }
 
 /**
- * Queues a notification for each of the user's browsers in the transaction that causes it. Only ids
+ * Queues a notification for each browser of the users in the transaction that causes it. Only ids
  * are queued: what it says is read when it is sent.
  */
 export async function queueNotice(
   transaction: Transaction,
-  { userId, kind, subjectId }: QueuedNotice,
+  { userIds, kind, subjectId }: QueuedNotice,
 ): Promise<void> {
   const { requestId = null } = transaction;
-  await transaction.query(QUEUE, [userId, kind, subjectId, requestId]);
+  await transaction.query(QUEUE, [[...userIds], kind, subjectId, requestId]);
 }

@@ -67,7 +67,7 @@ export async function recordRequestEvent(
   }
   const { userId } = told;
   if (isNewsForAsker({ kind, isForAsker, status }) && userId !== null && userId !== actorId) {
-    await queueNotice(transaction, { userId, kind: 'requests', subjectId: id });
+    await queueNotice(transaction, { userIds: [userId], kind: 'requests', subjectId: id });
   }
   await queueWebhook(transaction, {
     area: 'REQUESTS',

@@ -111,7 +111,7 @@ async function write(
   const readers = 'asked' in emails ? [answerer] : [requester, answerer];
   for (const { id, to, firstName, reader } of readers) {
     if (!to || !firstName || ('by' in emails && emails.by === id)) continue;
-    if (id) await queueNotice(transaction, { userId: id, kind: 'swaps', subjectId: told.id });
+    if (id) await queueNotice(transaction, { userIds: [id], kind: 'swaps', subjectId: told.id });
     const zones = { house: told.timeZone, reader };
     const until = timeForReader(told.expiresAt.toISOString(), zones);
     const facts = { to, firstName, swap: told, until, url, ...wordsOf(told, emails) };

@@ -2,10 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { readIn } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { Property } from '../../properties/property.entity';
-import { suggestedWeeks } from '../rules';
 import { freeDays } from '../week.columns';
 import { PropertyYear, Week } from '../week.entities';
-import { countryOf } from './country-of';
+import { proposedWeeks } from './planned-weeks';
 
 const FREE_DAYS = statement('free-days', `select ${freeDays('$1::bigint', '$2::int')}`);
 
@@ -32,8 +31,8 @@ export async function openYear(
     .execute();
   if (made.raw.length === 0) return;
   const [free] = await readIn(manager, FREE_DAYS, [propertyId, year]);
-  const country = countryOf(property.timeZone);
-  const weeks = suggestedWeeks(year, property.changeoverWeekday, { ...free, country });
+  const { changeoverWeekday, timeZone } = property;
+  const weeks = proposedWeeks(year, { changeoverWeekday, timeZone, ...free });
   await manager.insert(
     Week,
     weeks.map((week) => ({ ...week, propertyId })),
