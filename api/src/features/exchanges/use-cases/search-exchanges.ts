@@ -8,7 +8,8 @@ import { findExchanges, type Leg } from '../rules';
 import { announceExchange } from '../steps/announce-exchange';
 
 // Rows of their own transaction: no change of a booking ever waits for a search. A search lost to a
-// crash is made up for in the next night.
+// crash is made up for in the next night. A time that is due now may be rounded up to a millisecond,
+// and the event that reports it comes sooner.
 const DUE = statement(
   'due-exchange-searches',
   `update exchange_searches search set due_at = (date_trunc('day',
@@ -16,7 +17,8 @@ const DUE = statement(
         at time zone p.time_zone
     from properties p where p.id = search.property_id
       and (search.property_id, search.year) in (select property_id, year from exchange_searches
-        where due_at <= now() order by due_at limit 20 for update skip locked)
+        where due_at <= now() + interval '1 millisecond' order by due_at limit 20
+          for update skip locked)
     returning search.property_id as "propertyId", search.year`,
 );
 
