@@ -125,8 +125,8 @@ export const NameInput =
   };
 
 /** Why an administrator does something to a house; without it, the entry names who did it alone. */
-export const OwnersReasonInput = () =>
-  TextInput({ optional: true, max: 500, description: 'Why, for the owners to read.' });
+export const OwnersReasonInput = (description = 'Why, for the owners to read.') =>
+  TextInput({ optional: true, max: 500, description });
 
 /** An e-mail address; blanks around it are taken away, and a domain of other letters becomes ASCII. */
 export const EmailInput = (options: FieldOptions = {}) =>

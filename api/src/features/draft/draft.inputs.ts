@@ -3,6 +3,7 @@ import { ArgsType, InputType } from 'type-graphql';
 import {
   BooleanInput,
   EnumInput,
+  type FieldOptions,
   IdInput,
   IntInput,
   PatternInput,
@@ -147,8 +148,10 @@ export class PickWeekInput {
 }
 
 /** Why an administrator steers: one mark or a full stop says nothing. */
-const ReasonInput = ({ optional }: { optional?: boolean } = {}): PropertyDecorator => {
-  const description = 'The reason, visible to every participant.';
+const ReasonInput = ({
+  optional,
+  description = 'The reason, visible to every participant.',
+}: FieldOptions = {}): PropertyDecorator => {
   const decorate = TextInput({ max: 300, description, optional });
   const hasLetters = Matches(READABLE, {
     message: `$property must have at least ${FEWEST_LETTERS} letters.`,
@@ -164,7 +167,10 @@ export class SteerClockArgs {
   @IdInput({ description: 'Id of the draft.' })
   draftId!: number;
 
-  @ReasonInput({ optional: true })
+  @ReasonInput({
+    optional: true,
+    description: 'The reason, visible to every participant; needed to pause.',
+  })
   reason?: string;
 }
 

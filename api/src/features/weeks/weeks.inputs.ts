@@ -60,7 +60,7 @@ export class BookingIdArgs {
 
 @ArgsType()
 export class ReleaseWeekArgs extends BookingIdArgs {
-  @OwnersReasonInput()
+  @OwnersReasonInput('Why, for the owners to read; needed for a week of someone else.')
   reason?: string;
 }
 
