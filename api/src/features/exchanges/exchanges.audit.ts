@@ -1,5 +1,6 @@
-import type { AuditArea, LoggedAction, Names, Phrase } from '../../core/audit-area';
-import { byVerb, concernedHouse, listed, withNote } from '../audit/steps/phrases';
+import type { AuditArea, LoggedAction, Names } from '../../core/audit-area';
+import { listed, type Phrase } from '../../core/rules/sentence';
+import { byVerb, concernedHouse, withNote } from '../audit/steps/phrases';
 
 interface Leg {
   shareNumber: number;

@@ -1,6 +1,7 @@
 import type { AuditArea } from '../../core/audit-area';
+import { listed } from '../../core/rules/sentence';
 import { AdminArea } from '../audit/admin-event.type';
-import { byVerb, counted, houseOf, listed, personOf } from '../audit/steps/phrases';
+import { byVerb, counted, houseOf, personOf } from '../audit/steps/phrases';
 
 /** What the log says of invitations. */
 export const invitationAudit: AuditArea = {

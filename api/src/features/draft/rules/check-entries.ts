@@ -36,6 +36,8 @@ const KINDS = [
   ...['PAUSED', 'RESUMED', 'COMMITTED', 'ENDED', 'CLOCK_SET'],
 ];
 
+const WHILE_PAUSED = ['RESUMED', 'COMMITTED', 'UNDONE'];
+
 /**
  * Returns what is wrong with the position of an entry, that is, whether its kind may follow the
  * previous one.
@@ -47,13 +49,10 @@ function placeProblem(
 ): string | null {
   if (kind === 'OPENED') return 'The draft had been opened already.';
   if (status === 'ENDED') return 'The draft had ended.';
-  const isPaused = status === 'PAUSED';
-  if (isPaused && (kind === 'COMMITTED' || kind === 'UNDONE')) return null;
-  if (isPaused !== (kind === 'RESUMED')) {
-    return isPaused ? 'The draft was paused.' : 'The draft was not paused.';
-  }
+  if (status === 'PAUSED') return WHILE_PAUSED.includes(kind) ? null : 'The draft was paused.';
+  if (kind === 'RESUMED') return 'The draft was not paused.';
   if (kind === 'ENDED') return before.turn ? 'A share still had its turn.' : null;
-  return isPaused || before.turn ? null : 'No share had a turn.';
+  return before.turn ? null : 'No share had a turn.';
 }
 
 /** Returns whether a turn has the length it should have. */
