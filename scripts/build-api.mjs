@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { bundle } from './lib/bundle.mjs';
 import { fail, ROOT, runQuiet, tool } from './lib/run.mjs';
 
-/** What the api reads besides its code; the compiler copies JSON automatically. */
+/** The api’s files besides its code; the compiler copies JSON automatically. */
 const DATA = 'demo/data/documents';
 
 const given = process.argv.slice(2);

@@ -20,7 +20,7 @@ export const IN_BULK = 'set session_replication_role = replica; set synchronous_
 /** The password hash of the demo's accounts, as SQL. */
 export const DEMO_HASH = `(select password_hash from users where email = 'olivia@fairweek.test')`;
 
-/** What the triggers on shares keep, which bulk changes leave out. */
+/** The counts that triggers on shares maintain, which bulk changes leave out. */
 const SETTLE_SHARES = `
   update shares s set owner_text = u.search_text from users u where u.id = s.user_id;
   update users u set share_count = (select count(*) from shares s where s.user_id = u.id);`;

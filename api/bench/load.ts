@@ -37,7 +37,7 @@ function answer(
 export const ask = async (agent: Agent, question: Question): Promise<string> =>
   (await answer(agent, question)).toString();
 
-/** What a server did under load. */
+/** The responses of a server under load. */
 export interface Loaded {
   perSecond: number;
   /** The time within which 99 of 100 requests were answered, in ms. */

@@ -142,7 +142,7 @@ async function measureSpeed({ large, company }: { large: Server; company: Server
   } else report.say('Sends', 'not measured: pgbench is not installed');
 }
 
-/** What a read costs with much data, against little. */
+/** The cost of a read with much data, against little. */
 async function measureGrowth({ small, large }: { small: Server; large: Server }) {
   const grown: [string, HotRead['ask']][] = [
     ['The calendar of a year, with 10,000 homes against 1', calendarOf],

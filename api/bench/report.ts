@@ -46,7 +46,7 @@ ${bars.join('\n')}
 `;
 }
 
-/** What a run has measured: printed at once, and written to docs/bench.md at the end. */
+/** The results of a run: printed at once, and written to docs/bench.md at the end. */
 export class Report {
   private readonly rows: Row[] = [];
   private readonly sections: string[] = [];

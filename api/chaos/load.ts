@@ -9,7 +9,7 @@ import type { Town } from './town';
 const PATIENCE_MS = 20_000;
 const PROBE_MS = 200;
 
-/** What was acknowledged, and whether it was stored and shown. */
+/** The acknowledged writes, and whether they were stored and shown. */
 export interface Truth {
   acknowledged: number;
   /** Acknowledged but not stored. */

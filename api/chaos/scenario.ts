@@ -68,7 +68,7 @@ export async function disturb({ town, url, fault, servers }: Disturbance): Promi
   return { ...truth, back, isBack: back !== undefined && isSame, note };
 }
 
-/** What the running scenario has opened. */
+/** The resources that the running scenario has opened. */
 let opened = new Closers();
 
 /** Closes it in reverse order, regardless of failures. */

@@ -17,7 +17,7 @@ import { until } from '../test/support/until';
 import { disturb, type Outcome } from './scenario';
 import { settleTown, type Town } from './town';
 
-/** What `npm start` runs once everything is built. */
+/** The program that `npm start` runs once everything is built. */
 export const SUPERVISED = [
   process.execPath,
   '--input-type=module',

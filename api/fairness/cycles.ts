@@ -8,7 +8,7 @@ import { MODEL_NAMES, type Model, type Values } from './tastes';
 
 const SERPENTINE = PATTERNS['serpentine (default)'];
 const ALL_KINDS: Record<string, Order> = { ...KINDS, ...OTHER_KINDS };
-/** What owners see who leave after so many years. */
+/** The results for owners who leave after so many years. */
 const AFTER = [1, 2, 3, 4, 6, 8, 12];
 const SHOWN_AFTER = [2, 6, 12];
 
@@ -99,7 +99,7 @@ function worstToBest(worths: Worths) {
   );
 }
 
-/** What the kind of rotation decides: who stands where in which year. */
+/** The decision of a kind of rotation: each share's place in each year. */
 export function cycles(housesBy: ReadonlyMap<Model, readonly House[]>): Section[] {
   const worthsBy = (order: Order, pattern: Pattern = SERPENTINE) =>
     new Map(

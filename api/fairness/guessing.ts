@@ -34,7 +34,7 @@ function outlookOf(years: readonly Holdings[]): Outlook {
   return new Map([...free].map(([key, counts]) => [key, counts.map((it) => it / years.length)]));
 }
 
-/** What the best week left at the next turn is worth on average, if this one is taken now. */
+/** The average value of the best week left at the next turn, if this one is taken now. */
 function expected(values: Values, ranked: readonly number[], chances: readonly number[]): number {
   let missing = 1;
   let total = 0;
@@ -66,7 +66,7 @@ const guessing =
     return scores.toSorted((one, other) => other.score - one.score)[0]?.week;
   };
 
-/** What guessing gains or costs the guesser, and the others together, in points. */
+/** The gain or cost of guessing for the guesser, and for the others together, in points. */
 function gainOf({ values }: House): { own: number; others: number } {
   const year = values.length - 1;
   const earlier = values

@@ -69,7 +69,7 @@ function outcomeOf(houses: readonly House[], pattern: Pattern): Outcome {
   };
 }
 
-/** What a place is worth in one year, by order of the rounds. */
+/** The value of a place in one year, by order of the rounds. */
 export function oneYear(housesBy: ReadonlyMap<Model, readonly House[]>): Section[] {
   const outcomes = Object.entries(PATTERNS).map(([name, pattern]) => {
     const byModel = new Map(

@@ -25,7 +25,7 @@ export interface Turn {
   share: number;
 }
 
-/** Who picks when, for shares in the year's order. */
+/** The order of picks, for shares in the year's order. */
 export type Pattern = (shares: readonly number[]) => Turn[];
 
 const byProduct =

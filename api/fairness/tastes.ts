@@ -13,7 +13,7 @@ export type Model = keyof typeof MODELS;
 export const MODEL_NAMES = Object.keys(MODELS) as Model[];
 
 /**
- * What the weeks of a year are worth to an owner, in points and in the order of the weeks: the best
+ * The value of a year's weeks to an owner, in points and in the order of the weeks: the best
  * four together are 100.
  */
 export type Values = readonly number[];
@@ -26,13 +26,13 @@ const HALVED_BY = 14;
 
 const SEASONS = { PEAK: 70, HIGH: 45, LOW: 20 };
 
-/** What owners with children think of a week: summer above all, and holidays. */
+/** The taste of owners with children: summer above all, and holidays. */
 function schoolTaste({ season, holiday, week }: DraftWeek): number {
   const highSummer = Math.max(0, 12 - 3 * Math.abs(week - 31));
   return SEASONS[season] + highSummer + (holiday ? 15 : 0);
 }
 
-/** What owners without children think of a week: the mild months without the crowds. */
+/** The taste of owners without children: the mild months without the crowds. */
 function quietTaste({ season, startDate }: DraftWeek): number {
   const month = Number(startDate.slice(5, 7));
   if (season === 'PEAK') return 30;

@@ -7,7 +7,7 @@ export interface Allocation {
 }
 
 export interface Market {
-  /** What each week is worth to each owner, in points of 100: the best four weeks together. */
+  /** The value of each week to each owner, in points of 100: the best four weeks together. */
   points: readonly (readonly number[])[];
   /** Whether an owner trades at all, by owner. */
   takesPart: readonly boolean[];
@@ -16,7 +16,7 @@ export interface Market {
 /** Each owner in a trade gains at least this, in points: what is not worth asking is not asked. */
 const WORTH_ASKING = 2;
 
-/** What each owner who trades would take for each week, in the form of the product's finder. */
+/** The weeks that each trading owner would accept for each week, in the form of the product's finder. */
 function wishedWeeks({ points, takesPart }: Market, { held }: Allocation): WishedWeek[] {
   return held.flatMap((weeks, owner) => {
     if (!takesPart[owner]) return [];
@@ -46,7 +46,7 @@ function afterLegs({ held, open }: Allocation, legs: readonly Leg[]): Allocation
   };
 }
 
-/** What owners may do: move to open weeks, exchange between two, and among three. */
+/** The allowed trades: move to open weeks, exchange between two, and among three. */
 export interface Ways {
   open: boolean;
   owners: 0 | 2 | 3;

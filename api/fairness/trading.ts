@@ -15,10 +15,10 @@ import {
 } from './tastes';
 import { type Allocation, type Market, tradeOut, type Ways } from './trades';
 
-/** What happened between the draft and the trades. */
+/** The changes between the draft and the trades. */
 interface Situation {
   name: string;
-  /** What the weeks are worth to an owner after it, which counts for the trades. */
+  /** The value of the weeks to an owner after it, which counts for the trades. */
   change: (owner: Owner, before: Values, random: Random) => Values;
   /** The share of owners who trade, and who were absent in the draft. */
   traders: number;
@@ -97,7 +97,7 @@ function outcomesOf(house: House, situation: Situation, number: number): Outcome
   });
 }
 
-/** What trades bring after a draft. */
+/** The gain of trades after a draft. */
 export function trading(housesBy: ReadonlyMap<Model, readonly House[]>): Section {
   const models: readonly Model[] = MODEL_NAMES.filter((model) => model !== 'convex');
   const outcomes = new Map(

@@ -7,7 +7,7 @@ import { fail, npm, ROOT, runQuiet, tool } from './run.mjs';
 const STAMP = 'node_modules/.fairweek-lock';
 /** npm links to the workspaces that it has installed. */
 const TOOLS = 'node_modules/@fairweek/tools';
-/** What runs and builds Fairweek; a release is built. */
+/** The packages that run and build Fairweek; a release is built already. */
 const START = isRelease ? ['--omit=dev'] : ['--workspace=api', '--workspace=web'];
 
 /**

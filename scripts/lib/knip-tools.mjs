@@ -15,7 +15,7 @@ const PACKAGE_OF = new Map(
   }),
 );
 
-/** What knip reports for want of a package, with the packages of tools/ that would do. */
+/** knip’s complaints about a missing package, with the packages of tools/ that would do. */
 const WANTED = {
   unlisted: (name) => [name, `@types/${name}`],
   unresolved: (name) => [`@types/${name}`],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { withDemo } from './demo-server.mjs';
 import { ROOT } from './run.mjs';
 
-/** What Lighthouse asks of every page, in percent; performance is that of a phone. */
+/** Lighthouse’s required scores for every page, in percent; performance is that of a phone. */
 const LEAST = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 };
 const OLIVIA = { email: 'olivia@fairweek.test', password: 'fairweek-demo' };
 const PAGES = [

@@ -8,7 +8,7 @@ import { ownGroup } from './signals.mjs';
 import { mutantsOf } from './sql-mutants.mjs';
 
 const require = createRequire(import.meta.url);
-/** What waits forever has noticed the mutant. */
+/** A test that waits forever has noticed the mutant. */
 const TIMEOUT_MS = 60_000;
 
 /** Runs test files of a feature; returns whether all of them pass. */

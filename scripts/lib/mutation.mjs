@@ -21,7 +21,7 @@ const testsOf = (feature) => ({
   testPathIgnorePatterns: ['/rules/'],
 });
 
-/** What is mutated, each kind in every feature that has it, and the tests that have to notice. */
+/** The kinds of mutation, in every feature that has the code, and the tests that have to notice. */
 export const KINDS = {
   rules: {
     goal: 90,
@@ -67,7 +67,7 @@ export function allTargets() {
   );
 }
 
-/** What to change of a folder, which tests run, and the score to reach, in percent. */
+/** The code to mutate in a folder, the tests to run, and the score to reach, in percent. */
 export function targetOf(name) {
   const [kind, feature] = name.split('/');
   const { folders, jestConfig, ...rest } = KINDS[kind];
@@ -78,7 +78,7 @@ export function targetOf(name) {
   return { name, mutate, jestConfig: jestConfig(feature), ...rest };
 }
 
-/** What Stryker's report of a folder comes to; absent where it wrote none since then. */
+/** The totals of Stryker’s report of a folder; absent if it has written none since then. */
 export function countsOf(name, since) {
   const file = join(ROOT, 'artefacts/mutation', `${name}.json`);
   if (!existsSync(file) || statSync(file).mtimeMs < since) return undefined;

@@ -10,7 +10,7 @@ function nodesOf(value) {
   return Array.isArray(value) ? inside : [value, ...inside];
 }
 
-/** What can be changed in a parse tree; each `change` returns how it is undone. */
+/** The possible changes of a parse tree; each `change` returns a function that undoes it. */
 function changesOf(tree) {
   return nodesOf(tree).flatMap((node) => {
     const { BoolExpr, A_Expr } = node;

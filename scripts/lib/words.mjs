@@ -3,6 +3,8 @@ import { filesBelow, readText } from './fingerprint.mjs';
 /** Patterns of words that we avoid, in alphabetical order; docs/develop.md names better ones. */
 const WORDS = JSON.parse(readText('scripts/lib/words.json'));
 const AVOIDED = new RegExp(`\\b(${WORDS.join('|')})\\b`, 'i');
+/** A relative clause without a noun before it. */
+const WITHOUT_NOUN = /^\/\*\* (What|Who|Whom|Whose) /;
 
 const FOLDERS = [
   'api/bench',
@@ -15,7 +17,7 @@ const FOLDERS = [
   'web/src',
 ];
 
-/** What stands in quotes, and the text between JSX tags. */
+/** The text in quotes, and between JSX tags. */
 const TEXTS = /'(?:[^'\\\n]|\\.)*'|"[^"\n]*"|`[^`]*`|>[^<>{}();=]+</g;
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g;
 /** A text followed by a function, as the title of a test is. */
@@ -46,7 +48,7 @@ export function avoidedWords() {
     const titles = [...text.matchAll(TITLES)].map(([, title]) => title);
     return [...(text.match(COMMENTS) ?? []), ...titles, ...(isShown(file) ? shownTexts(text) : [])]
       .map(onOneLine)
-      .filter((it) => AVOIDED.test(it))
+      .filter((it) => AVOIDED.test(it) || WITHOUT_NOUN.test(it))
       .map((it) => `${file}: ${it}`);
   });
   return [...new Set(found)];

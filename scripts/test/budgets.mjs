@@ -62,7 +62,7 @@ function journeysIn(sources) {
     .reduce((sum, [, text]) => sum + (text.match(/^ *test(\.only)?\(/gm)?.length ?? 0), 0);
 }
 
-/** What the tests of the API have written: how often they started the application. */
+/** The API tests’ record of how often they started the application. */
 export function applicationStarts() {
   const { pooled, apart } = JSON.parse(readText('artefacts/starts.json')).api;
   const starts = Object.values(apart).reduce((sum, count) => sum + count, 0);

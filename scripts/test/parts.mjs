@@ -26,7 +26,7 @@ export const PARTS = {
   flaky: async () => ({ tally: await runLedger(), flaky: [] }),
 };
 
-/** What `npm test -- all` adds. */
+/** The parts that `npm test -- all` adds. */
 export const LONG_PARTS = {
   kills: () => jest('kills', ['kills'], { retry: true }),
   faults: () => jest('faults', ['faults'], { retry: true }),
@@ -34,7 +34,7 @@ export const LONG_PARTS = {
   strangers: runStrangers,
 };
 
-/** What runs by name only. */
+/** The parts that run by name only. */
 export const SHORT_PARTS = { changed: runChanged };
 
 /** Parts that need no build. */

@@ -30,7 +30,7 @@ const compile = (file) => {
   return tool('tsc', ...options, '--module', 'esnext', '--moduleResolution', 'bundler', file);
 };
 
-/** What strangers do with the document, each with its commands. */
+/** Programs that read the document, each with its commands. */
 const TASKS = {
   'Spectral finds neither error nor warning': [
     program(

@@ -7,7 +7,7 @@ import { toast } from './support/toast';
 test.use({ trace: 'off' });
 
 const QUICK = /^q\d+$/;
-/** What the network adds to every response, in ms. */
+/** The delay that the network adds to every response, in ms. */
 const DELAY = 800;
 
 test('200 messages typed at 15 a second on a slow network arrive once each, in order', async ({

@@ -7,7 +7,7 @@ import { toast } from './support/toast';
 
 /** The requests of a page to a server that may be down. */
 const SERVER = /\/(graphql|readyz)$/;
-/** What Chromium logs about a server that is down, drops a socket, or has just started. */
+/** Chromium’s messages about a server that is down, drops a socket, or has just started. */
 const DEAD_SERVER = [/net::ERR_/, /WebSocket connection to/, refusal(503)];
 
 async function openBoth(open: (email: string, visit: { at: string }) => Promise<Page>) {

@@ -116,7 +116,7 @@ export async function lockMigrations(runner: QueryRunner): Promise<void> {
   while (!(await runner.query(sql, [MIGRATION_LOCK]))[0].taken) await sleep(LOCK_PAUSE_MS);
 }
 
-/** What to do about a migration that this program does not know. */
+/** Advice about a migration that this program does not know. */
 export const newerData = (migration: string) =>
   `The database was last used by a newer Fairweek, whose ${migration} this one does not know: ` +
   'start the newer one, or restore a backup from before its update.';

@@ -67,7 +67,7 @@ export const FEATURES: readonly Feature[] = [
   systemFeature,
 ];
 
-/** What each feature stores about users; what depends on others comes first. */
+/** Each feature’s personal data; features that others depend on come first. */
 export const PERSONAL_DATA: readonly PersonalData[] = FEATURES.flatMap(
   ({ personalData = [] }) => personalData,
 ).reverse();
@@ -77,13 +77,13 @@ export const AUDIT_AREAS: Readonly<Record<string, AuditArea>> = Object.fromEntri
   FEATURES.flatMap(({ auditAreas = {} }) => Object.entries(auditAreas)),
 );
 
-/** What is said of what happens to what people have, by kind. */
+/** The wording of happenings, by kind. */
 export const HAPPENINGS: Wordings = Object.assign(
   {},
   ...FEATURES.map(({ happenings }) => happenings ?? {}),
 );
 
-/** What users are notified of, by kind. */
+/** The kinds of notifications. */
 export const NOTICES: NoticeSources = Object.assign(
   {},
   ...FEATURES.map(({ notices }) => notices ?? {}),
@@ -94,19 +94,19 @@ export const VIEWABLE: ReadonlySet<string> = new Set(
   FEATURES.flatMap(({ viewable = [] }) => viewable),
 );
 
-/** What an access token needs for each query, mutation and subscription. */
+/** The scope that an access token needs for each query, mutation and subscription. */
 export const SCOPES: Scopes = Object.assign(
   { appInfo: 'ANY' },
   ...FEATURES.map(({ scopes }) => scopes ?? {}),
 );
 
-/** Who may call what, by operation, id of a route, or scope. */
+/** The policy of each operation, route (by id) or scope. */
 export const POLICIES: Policies = Object.assign(
   {},
   ...FEATURES.map(({ policies }) => policies ?? {}),
 );
 
-/** What waits for administrators, by kind. */
+/** Counts of pending work for administrators, by kind. */
 export const WAITING: WaitingSources = Object.assign(
   {},
   ...FEATURES.map(({ waiting }) => waiting ?? {}),

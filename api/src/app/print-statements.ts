@@ -56,7 +56,7 @@ async function main(): Promise<void> {
     FILE,
     [
       HEAD,
-      '/** What each statement takes and answers. */',
+      '/** The parameters and rows of each statement. */',
       'export interface Statements {',
       ...types,
       '}',

@@ -16,7 +16,10 @@ const NO_PUB_SUB: PubSub = {
   },
 };
 
-/** What an administrator who views as another user may ask about their own session. */
+/**
+ * The questions about their own session that an administrator may ask while viewing as another
+ * user.
+ */
 const OF_SESSION: ReadonlySet<string> = new Set([
   'appInfo',
   'currentUser',

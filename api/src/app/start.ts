@@ -31,7 +31,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** What a server is started with. */
+/** The options of a server. */
 export interface StartOptions {
   config: Config;
   databaseUrl: string;

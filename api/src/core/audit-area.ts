@@ -17,7 +17,7 @@ export interface Names {
   /** `name` is theirs at the time of the action; defaults to today's. */
   person(id: unknown, name?: string): Piece;
   house(id: unknown, name?: string): Piece;
-  /** Whose request it is, and where: ' of Uma Lind at Lake House'; nothing of a deleted one. */
+  /** The requester and the property: ' of Uma Lind at Lake House'; empty for a deleted one. */
   ofRequest(id: unknown): Phrase;
 }
 
@@ -30,12 +30,12 @@ export interface AuditArea {
   area?: string;
   /** The tab of the admin panel that shows the subject; defaults to the audit log. */
   tab?: string;
-  /** What the subjects are called in the filter of the log. */
+  /** The names of the subjects in the filter of the log. */
   label: string;
   /** Describes an action; undefined if it is unknown, as one of an older release may be. */
   describe(entry: LoggedAction, names: Names): Phrase | undefined;
   /**
-   * What owners of the house read of it, or the user whose account it is: the fields of each verb
+   * The fields that owners of the house, or the user whose account it is, read: those of each verb
    * that may stand in its sentence, none of them private. A verb that is missing is for
    * administrators only.
    */

@@ -41,7 +41,7 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   /** Seconds until the same may succeed. */
   readonly retryAfter: number | undefined;
-  /** What a program needs to know besides, such as `{ secondFactor: true }`. */
+  /** Further data for programs, such as `{ secondFactor: true }`. */
   readonly facts: Readonly<Record<string, true>> = {};
 
   constructor(

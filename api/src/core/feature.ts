@@ -49,9 +49,9 @@ export interface Feature {
   periodic?: readonly Periodic[];
   /** By the first word of an audited action, for example 'user' in 'user.update'. */
   auditAreas?: Readonly<Record<string, AuditArea>>;
-  /** What it says to people about what happens to what they have. */
+  /** The wording of its happenings. */
   happenings?: Wordings;
-  /** What it notifies users of on their devices. */
+  /** Its notifications on the users’ devices. */
   notices?: NoticeSources;
   /**
    * The queries that an administrator who views as another user may read, answered as to that user.
@@ -59,18 +59,18 @@ export interface Feature {
    */
   viewable?: readonly string[];
   /**
-   * What an access token needs for each query, mutation and subscription. Whatever is not named here
-   * is refused to tokens.
+   * The scope that an access token needs for each query, mutation and subscription. All others
+   * are refused to tokens.
    */
   scopes?: Scopes;
   /**
-   * Who may call what, asked before the input is read: by operation, id of a route, or scope. Those
+   * The policies, checked before the input is read: by operation, id of a route, or scope. Those
    * with an administrators’ scope, and routes below /api/admin, have that of all administrators.
    */
   policies?: Policies;
-  /** What of it waits for administrators. */
+  /** Its counts of pending work for administrators. */
   waiting?: WaitingSources;
-  /** What it stores about users, for their own download and for erasure. */
+  /** Its personal data, for the user’s own download and for erasure. */
   personalData?: PersonalData;
   /**
    * Repairs what a killed process left behind; runs every minute, after its job locks are released.

@@ -1,7 +1,7 @@
 import type { Wordings } from './audiences/happening';
 import type { Database } from './database/database';
 
-/** What notifications are about; each can be switched off, exchanges together with swaps. */
+/** The subjects of notifications; each can be switched off, exchanges together with swaps. */
 export type NoticeKind = 'messages' | 'draft' | 'swaps' | 'exchanges' | 'requests' | 'holdings';
 
 /** A notification as a phone shows it. */
@@ -16,7 +16,7 @@ export interface Notice {
   until?: Date;
 }
 
-/** What waits for a user, as far as it applies. */
+/** The items that wait for a user, as far as they apply. */
 export interface WaitingItem {
   subjectId: number | null;
   /** How many things it stands for. */
@@ -24,7 +24,7 @@ export interface WaitingItem {
   propertyName?: string;
   timeZone?: string;
   until?: Date | null;
-  /** Who asks. */
+  /** The user who asks. */
   who?: string;
   /** True if another week is offered in place of the one asked for. */
   isCounter?: boolean;
@@ -40,7 +40,7 @@ interface WaitingWeek {
   endDate: string;
 }
 
-/** What a feature notifies users of. */
+/** A kind of notification of a feature. */
 export interface NoticeSource {
   /**
    * Reads what there is to say to a user about a subject, such as a conversation, when the

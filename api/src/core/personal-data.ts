@@ -8,13 +8,13 @@ export interface Person {
   emails: readonly string[];
 }
 
-/** What a user is called once erased. */
+/** The name of an erased user. */
 export const FORMER_OWNER = 'Former owner';
 
 /** Reads one section of a user's data, row by row. */
 type Section = (app: { db: DataSource }, userId: number) => AsyncIterable<object>;
 
-/** What a feature stores about users. */
+/** A feature’s data about users. */
 export interface PersonalData {
   /** The tables that hold it. */
   tables: readonly string[];

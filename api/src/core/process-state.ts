@@ -10,7 +10,7 @@ export interface Parts {
   worker?: boolean;
 }
 
-/** What a process knows about itself; metrics and the system page show it. */
+/** The state of a process, for metrics and the system page. */
 export interface ProcessState {
   readonly version: string;
   readonly startedAt: Date;

@@ -57,15 +57,15 @@ export interface BackupSettings {
   version: string;
 }
 
-/** What needs connections to the database, with some that are kept for it. */
+/** A limited set of database connections, with some reserved. */
 type Reserve = Pick<AppContext, 'db' | 'throttle'>;
 
-/** What one process shares among all requests. */
+/** The resources that all requests of a process share. */
 export interface AppContext {
   /** Names the request or job that this context serves, in the log; absent elsewhere. */
   requestId?: string;
   db: DataSource;
-  /** What signing in uses instead, so that it waits for no other work; health checks too. */
+  /** The reserved connections for sign-in and health checks, which wait for no other work. */
   reserve: Reserve;
   bus: EventBus;
   throttle: Throttle;
@@ -84,7 +84,7 @@ export interface AppContext {
   /** The time zone of new properties, as an IANA name. */
   timeZone: string;
   retention: Retention;
-  /** What this process knows about itself. */
+  /** The state of this process. */
   state: ProcessState;
   /** Requests and jobs that take this many ms or more are logged as warnings. */
   slowMs: number;
@@ -96,13 +96,13 @@ export interface AppContext {
   backups: BackupSettings;
   /** The audit areas of all features. */
   auditAreas: Readonly<Record<string, AuditArea>>;
-  /** What is said of what happens to what people have, by kind. */
+  /** The wording of happenings, by kind. */
   happenings: Wordings;
-  /** What users are notified of, by kind. */
+  /** The kinds of notifications. */
   notices: NoticeSources;
-  /** What waits for administrators, by kind. */
+  /** Counts of pending work for administrators, by kind. */
   waiting: WaitingSources;
-  /** What each feature stores about users; what depends on others comes first. */
+  /** Each feature’s personal data; features that others depend on come first. */
   personalData: readonly PersonalData[];
 }
 
@@ -128,13 +128,13 @@ export interface Actor<User = unknown> {
   isFirstLogin: boolean;
   expiresAt: Date;
   user: User;
-  /** What the user, an administrator, views; while they do, they may do nothing else. */
+  /** The view of an administrator; while it lasts, they may only read. */
   viewing?: Viewing<User> | null;
   /** Set if a program makes the request with an access token; until an operation admits it. */
   token?: TokenGrant<User> | null;
 }
 
-/** What the access token of a program lets it do for its user. */
+/** The scopes of a program’s access token. */
 interface TokenGrant<User = unknown> {
   /** How many more requests it may make now. */
   left: Left;
@@ -146,7 +146,7 @@ interface TokenGrant<User = unknown> {
 interface Viewing<User = unknown> {
   id: number;
   endsAt: Date;
-  /** Whom the reads that a view allows answer; without rights of an administrator. */
+  /** The user whose data is read: the one viewed, without rights of an administrator. */
   as: Actor<User>;
   /** The full name of that user. */
   name: string;

@@ -1,5 +1,5 @@
 /**
- * What a program that acts for a user must have been allowed: an area and a level, such as
+ * The permission that a program needs to act for a user: an area and a level, such as
  * 'WEEKS_WRITE'; 'ANY' for what every program may do.
  */
 export type Scope = 'ANY' | `${Uppercase<string>}_${'READ' | 'WRITE' | 'ADMIN'}`;

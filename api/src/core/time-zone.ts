@@ -1,7 +1,7 @@
 import { isTimeZone } from 'class-validator';
 import { AppError } from './errors';
 
-/** What a field with a time zone requires; completes the sentence '<field> …'. */
+/** The requirement on a time zone; completes the sentence '<field> …'. */
 export const ZONE_RULE = 'must be the name of a time zone, such as Europe/Zurich.';
 
 /**

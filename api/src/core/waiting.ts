@@ -1,6 +1,6 @@
 import type { Database } from './database/database';
 
-/** What waits for administrators. */
+/** Counts of pending work for administrators. */
 export type WaitingKind =
   | 'REQUESTS'
   | 'SWAPS'

@@ -7,7 +7,7 @@ import { lastComplaint, logSize } from './complaint';
 import type { Places } from './places';
 import { isServing, type Postmaster, readPostmaster, removeStalePostmaster } from './postmaster';
 
-/** Who holds a data folder: its process, if it is known, and whether that is a command. */
+/** The holder of a data folder: its process, if known, and whether that is a command. */
 interface Holder {
   readonly pid: number | undefined;
   readonly isCommand: boolean;

@@ -1,6 +1,6 @@
 // Written by "npm run codegen" from the statements and the migrated database: change those instead.
 
-/** What each statement takes and answers. */
+/** The parameters and rows of each statement. */
 export interface Statements {
   'abandon-imports': {
     values: readonly [];

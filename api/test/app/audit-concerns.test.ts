@@ -18,7 +18,7 @@ afterAll(() => house.home.testApp.close());
 
 const byId = (name: string) => `mutation($id: ID!) { ${name}(id: $id) { __typename } }`;
 
-/** What each entry is about, without what it says of its kind. */
+/** The subject of each entry, without the words of its kind. */
 async function concerned(): Promise<Record<string, string[]>> {
   const rows = await house.query(
     `select action, array(select distinct key from unnest(keys) key

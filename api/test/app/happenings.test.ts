@@ -68,7 +68,7 @@ const shareId = async (number: number) =>
     [swaps.home.property.id, number],
   )) as [{ id: number; version: number }];
 
-/** Whom the notices are for, by their names in the scenario, with what they say. */
+/** The recipients of the notices, by their names in the scenario, with the texts. */
 async function notices(): Promise<Record<string, string[]>> {
   const people = { ...swaps.home.people, other: swaps.other.person };
   const found: Record<string, string[]> = {};

@@ -9,7 +9,7 @@ const PLACE = { propertyId: 1, propertyName: 'Lake House' };
 const SWAP = { requester: 'You', other: 'Omar', given: '2027-07-03', wanted: '2027-08-07' };
 const dates = { startDate: '2027-07-03', endDate: '2027-07-10' };
 
-/** What names a day: a month in letters, or figures. */
+/** Texts that name a day: a month in letters, or figures. */
 const NAMES_A_DAY = /January|July|August|\d{4}-\d\d|\b\d{1,2}[./]\d/;
 
 /** Plain text that names a day, which a browser could not show in the form of its reader. */

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 describe('Redocly', () => {
-  /** What its recommended rules say of a document. */
+  /** The findings of its recommended rules in a document. */
   async function problemsOf(source: string): Promise<string[]> {
     const rules = { 'operation-tag-defined': 'error' } as const;
     const config = await createConfig({ extends: ['recommended'], rules });

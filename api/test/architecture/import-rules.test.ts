@@ -5,7 +5,7 @@ import { FEATURES } from '../../src/app/features';
 
 const ROOT = resolve(__dirname, '../../..');
 
-/** What each api feature may import, besides core and itself. */
+/** The features that each api feature may import, besides core and itself. */
 const USES = new Map(FEATURES.map(({ name, uses }) => [name, uses]));
 
 /** Files of a feature that other features may import: entities, policies, use-cases, steps, rules, plain types and columns. */

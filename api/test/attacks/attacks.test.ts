@@ -188,7 +188,7 @@ const ATTACKS: [string, () => Promise<unknown>][] = [
   ],
 ];
 
-/** What other clients see during an attack. */
+/** Other clients’ responses during an attack. */
 async function holds(attack: () => Promise<unknown>): Promise<void> {
   // Collects garbage of earlier attacks: each one accounts for its own growth.
   await heldMemory(inspectorPort);

@@ -15,7 +15,7 @@ const textOf = (file: string) => readFileSync(join(repository, file), 'utf8');
 const [house] = housesOf('common', { houses: 1, years: 2, shares: 12 }) as [House];
 const values = house.values[0] ?? [];
 
-/** What each share gets by the product's rules if its wish list is complete. */
+/** The weeks that each share gets by the product’s rules if its wish list is complete. */
 function byProduct(order: DraftOrder, shares: readonly number[]): number[][] {
   const seats = new Map<number, Seat>(
     values.map((taste, owner) => {

@@ -1725,7 +1725,7 @@ export interface components {
              * @example The boat house key hangs by the door.
              */
             content: string;
-            /** @description Who may read it: 'owners', or 'everyone' (guests of the property included). */
+            /** @description Its readers: 'owners', or 'everyone' (guests of the property included). */
             accessLevel: string;
             /**
              * Format: date-time

@@ -16,7 +16,7 @@ import { until } from '../support/until';
 
 const CRASHES = 20;
 const WRITERS = 8;
-/** What is sent between two crashes, however slow the machine is. */
+/** The messages sent between two crashes, however slow the machine is. */
 const MESSAGES_BETWEEN = 5;
 
 let testApp: TestApp;

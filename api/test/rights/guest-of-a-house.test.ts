@@ -61,7 +61,7 @@ test.each([
 
 const ASKED = (what: string) => `mutation { ${what} }`;
 
-/** What is for owners only, and how a guest is refused. */
+/** The operations for owners only, and the refusal that a guest gets. */
 const REFUSED: [string, () => string, string][] = [
   [
     'claimWeek',

@@ -4,7 +4,7 @@ import { codeFor, forgetAttempts, resetTokenFor, wrongCode } from '../support/ma
 import { PASSWORD, startTestApp, type TestApp } from '../support/servers/test-app';
 
 const INTERNAL = { message: 'Internal error', code: 'INTERNAL_SERVER_ERROR' };
-/** What an answer would contain if the database's error were passed on. */
+/** The details that an answer would contain if the database’s error were passed on. */
 const INSIDES = /gone|relation|select|query|postgres|node_modules|\.ts:|at \w+ \(/i;
 
 describe('an internal error', () => {

@@ -27,7 +27,7 @@ const ASKING = new Map<string, Asking>(
 const RIGHTS = readTable();
 const mutations = schema.getMutationType()?.getFields() ?? {};
 
-/** What only an administrator session may change, and the files that only it may open. */
+/** The operations and files that only an administrator’s session may use. */
 const OF_ADMINISTRATORS = RIGHTS.filter(
   ({ operation, verdicts }) =>
     (operation === undefined || operation in mutations) &&

@@ -15,7 +15,7 @@ const NONE = '—';
 const FOR_NO_PROGRAM = 'Access tokens cannot do this.';
 const ALL = Object.keys(AccessScope);
 
-/** What no session is read for: a token changes nothing. */
+/** The operations that read no session: a token changes nothing. */
 const WITHOUT_SESSION = [
   ...['POST /graphql', 'GET /graphql', 'GET /*', 'GET /metrics', 'GET /healthz', 'GET /readyz'],
   'GET /.well-known/change-password',
@@ -26,7 +26,7 @@ const ROWS = readTable().filter(
   ({ name, verdicts }) => !WITHOUT_SESSION.includes(name) && verdicts.admin !== 'demo',
 );
 
-/** What is required where another scope of the same row is, in the notation of the table. */
+/** The scopes required where another scope of the same row is, in the notation of the table. */
 const inTable = (scope: string | undefined) =>
   scope === undefined ? NONE : scope.replace(/^ANY$/, 'any');
 

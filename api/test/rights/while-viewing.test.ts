@@ -6,13 +6,13 @@ import { startTestApp, type TestApp } from '../support/servers/test-app';
 import { schema } from './declared';
 import { settled, snapshotOf } from './snapshot';
 
-/** What a view shows, as docs/rights.md has it. */
+/** The operations that a view allows, from docs/rights.md. */
 const SHOWN = [
   ...['arrival', 'calendar', 'mySpecialRequests', 'myShares', 'properties', 'property'],
   ...['propertyDocuments', 'rotation', 'searchDocuments', 'specialRequest'],
 ];
 
-/** What concerns the administrator's own session. */
+/** The operations on the administrator’s own session. */
 const OWN = ['appInfo', 'currentUser', 'logout', 'stopViewing'];
 const OWN_ROUTES = ['GET /api/auth/user', 'POST /api/auth/logout'];
 

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** What an independent parser finds in a PDF, page by page. */
+/** The text of a PDF as an independent parser reads it, page by page. */
 export async function readPdf(bytes: Buffer): Promise<{ pages: string[]; title: string }> {
   const child = execFile(process.execPath, [join(__dirname, 'pdf-parser.cjs')]);
   child.stdin?.end(bytes);

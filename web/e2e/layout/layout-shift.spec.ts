@@ -13,7 +13,7 @@ type Screens = readonly (readonly [
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What is at the top of an owner’s dashboard. */
+/** The element at the top of an owner’s dashboard. */
 const hero = (page: Page) => page.locator('section[aria-label]').first();
 
 const FOR_VISITORS: Screens = [

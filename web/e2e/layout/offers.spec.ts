@@ -38,7 +38,7 @@ const coveredIn = (page: Page) =>
     };
     const isCovered = (control: HTMLElement, cover: Element | null) =>
       cover !== null && !control.contains(cover) && !cover.closest('label')?.contains(control);
-    /** What stays while the page scrolls, the bars of the shell aside. */
+    /** Elements that stay while the page scrolls, except for the bars of the shell. */
     const isCard = (cover: Element | null) => {
       const isBar = cover?.closest('nav[aria-label="Main"], header');
       let at = isBar ? null : cover;

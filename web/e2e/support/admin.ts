@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** What an administrator does and sees in the panel. */
+/** The actions and views of an administrator in the panel. */
 export class AdminPanel {
   constructor(readonly page: Page) {}
 

@@ -25,7 +25,7 @@ interface Finding {
   nodes: string[];
 }
 
-/** What another theme may change. */
+/** The rules that another theme may affect. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Returns what axe finds on the page as it is, by the rules about colours. */

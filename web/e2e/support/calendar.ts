@@ -6,7 +6,7 @@ import { expect } from './test';
 export const NEXT_YEAR = new Date().getFullYear() + 1;
 export const LAKESIDE_NEXT_YEAR = `/calendar?property=${LAKESIDE_HOUSE}&year=${NEXT_YEAR}`;
 
-/** What a user does and sees on the calendar of a year on a desktop. */
+/** The actions and views of a user on the calendar of a year on a desktop. */
 export class Calendar {
   readonly picture: Locator;
   readonly sheet: Locator;

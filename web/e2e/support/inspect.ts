@@ -7,7 +7,7 @@ import { resize } from './resize';
 const GRAVE = ['serious', 'critical'];
 const PICTURES = resolve(import.meta.dirname, '../../../artefacts/screens');
 
-/** What axe checks covers both layouts and both palettes. */
+/** The combinations that cover both layouts and both palettes. */
 const VIEWS = [
   ['desk', DESK, 'light'],
   ['phone', PHONE_SIZE, 'dark'],

@@ -3,7 +3,7 @@ import { expect } from './test';
 
 type TabName = 'Unread' | 'Read' | 'Sent' | 'All Messages';
 
-/** What a user does and sees on the Messages screen. */
+/** The actions and views of a user on the Messages screen. */
 export class Messages {
   readonly navigation: Locator;
   readonly composer: Locator;

@@ -14,7 +14,10 @@ async function answerOf(answer: APIResponse) {
   return answer.json();
 }
 
-/** What an administrator prepares by REST for a journey, so that it has its own users and homes. */
+/**
+ * The data that an administrator prepares by REST for a journey, so that it has its own users and
+ * homes.
+ */
 export class Office {
   /** `page` must have an administrator's session. */
   constructor(private readonly page: Page) {}

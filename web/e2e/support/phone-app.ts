@@ -16,7 +16,7 @@ export async function workerReady(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** What this browser keeps of accounts: the contents of all caches but the app's own files. */
+/** This browser’s data about accounts: the contents of all caches but the app’s own files. */
 export const keptByBrowser = (page: Page) =>
   page.evaluate(async () => {
     const texts: string[] = [];
@@ -112,7 +112,7 @@ export const shownNotifications = (page: Page) =>
     return shown.map(({ title, body, tag }) => ({ title, body, tag }));
   });
 
-/** What the browser gives a worker, as far as the tests replace it. */
+/** The parts of the browser’s worker interface that the tests replace. */
 interface WorkerScope {
   registration: { pushManager: { getSubscription(): Promise<{ endpoint: string } | null> } };
   clients: { openWindow(path: string): Promise<null> };

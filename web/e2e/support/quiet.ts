@@ -3,7 +3,7 @@ import { type Locator, type Page, test } from '@playwright/test';
 /** How long a step waits; then it goes on, and names what the page was still doing. */
 const PATIENCE_MS = 5_000;
 
-/** What a user does only once the page has answered. */
+/** The steps that a user takes only once the page has responded. */
 const STEPS = [
   'check',
   'click',

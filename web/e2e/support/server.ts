@@ -6,7 +6,7 @@ import { ask, createDatabase, createTestDatabase, passTime, serverProcess } from
 /** The database with the demo, seeded once for a run; each server gets a copy of it. */
 const DEMO = 'fairweek_demo';
 
-/** What a browser and an operator meet; empty counts as absent. */
+/** The limits that a browser and an operator meet; empty counts as absent. */
 const AS_IN_PRODUCTION = { REQUESTS_PER_MINUTE: '', PASSWORDS_PER_NETWORK: '' };
 
 /** Links in emails name this host. */

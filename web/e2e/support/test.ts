@@ -11,7 +11,7 @@ import { CurrentServer, type Server } from './server';
 
 export { expect, type Page };
 
-/** What Chromium logs when the server refuses something with this status. */
+/** Chromium’s log message about a refusal with this status. */
 export const refusal = (status: number) => new RegExp(`status of ${status} `);
 
 interface Visit extends BrowserContextOptions {

@@ -10,7 +10,7 @@ export type AcceptInvitationInput = {
   token: string;
 };
 
-/** What an access token lets a program do. WRITE includes READ, and ADMIN both. */
+/** The permissions of an access token. WRITE includes READ, and ADMIN both. */
 export type AccessScope =
   /** Plan, open, pause and correct the drafts of all properties. */
   | 'DRAFT_ADMIN'
@@ -72,7 +72,7 @@ export type AdminArea =
   /** Week swaps. */
   | 'WEEK_SWAPS';
 
-/** What waits. */
+/** An item that waits. */
 export type AdminWaitingKind =
   /** Drafts that have stopped and do not go on without an administrator. */
   | 'DRAFTS'
@@ -125,7 +125,7 @@ export type ClaimWeekInput = {
 
 /** Sort key of drafts. */
 export type CompanyDraftSort =
-  /** What is stalled, what is to be opened, then by when something happens next: the opening or the end of the turn. */
+  /** Stalled drafts first, then those to open, then by the next event: the opening or the end of the turn. */
   | 'NEXT'
   /** Name of the property. */
   | 'PROPERTY'
@@ -151,7 +151,7 @@ export type CompanyDraftState =
 
 /** A new document. */
 export type CreateDocumentInput = {
-  /** Who may read it: 'owners', or 'everyone' (guests of the property included). */
+  /** Its readers: 'owners', or 'everyone' (guests of the property included). */
   accessLevel: string;
   /** Content in Markdown, at most 100,000 characters. */
   content: string;
@@ -257,7 +257,7 @@ export type DateRangeInput = {
   to: string;
 };
 
-/** Who chooses for a share in one draft. */
+/** The person who chooses for a share in one draft. */
 export type DelegateTurnsInput = {
   /** Id of a share in the same property, whose owner chooses for you. */
   delegateShareId: string;
@@ -370,7 +370,7 @@ export type InvitationOutcome =
   /** The invitation is on its way. */
   | 'SENT';
 
-/** Who is invited: exactly one of the fields. */
+/** The person to invite: exactly one of the fields. */
 export type InviteUsersInput = {
   /** True for every user without a password. */
   everyone?: boolean | null | undefined;
@@ -589,7 +589,7 @@ export type RequestAssignment =
   /** Assigned to no one. */
   | 'NO_ONE';
 
-/** What a special request is about. */
+/** The subject of a special request. */
 export type RequestCategory =
   /** Accessibility. */
   | 'accessibility'
@@ -698,7 +698,7 @@ export type RequestSwapInput = {
   year?: number | null | undefined;
 };
 
-/** What came of an e-mail that was sent again. */
+/** The result of sending an email again. */
 export type ResentState =
   /** The mail server has accepted it. */
   | 'DELIVERED'
@@ -724,7 +724,7 @@ export type RotationKind =
   /** The shares that take part move up one place a year, and the first goes to the end; a newcomer joins at the end. */
   | 'TAKING_PART';
 
-/** What people need to know to arrive; what is left out is removed. */
+/** Arrival details; fields that are left out are removed. */
 export type SaveArrivalInput = {
   /** From when guests may come in (HH:MM, at the house). */
   checkInTime?: string | null | undefined;
@@ -742,7 +742,7 @@ export type SaveArrivalInput = {
   wifiPassword?: string | null | undefined;
 };
 
-/** What a search found. */
+/** The results of a search. */
 export type SearchHitKind =
   /** A user. */
   | 'PERSON'
@@ -764,7 +764,7 @@ export type Season =
   /** Peak season. */
   | 'PEAK';
 
-/** What happened to an account. */
+/** An event of an account. */
 export type SecurityEventKind =
   /** Someone downloaded their personal data. */
   | 'DATA_EXPORTED'
@@ -941,7 +941,7 @@ export type TurnOrder =
 
 /** New content of a document. */
 export type UpdateDocumentInput = {
-  /** Who may read it: 'owners', or 'everyone' (guests of the property included). */
+  /** Its readers: 'owners', or 'everyone' (guests of the property included). */
   accessLevel: string;
   /** Content in Markdown, at most 100,000 characters. */
   content: string;
@@ -1090,7 +1090,7 @@ export type VerifyOtpInput = {
   otpCode: string;
 };
 
-/** What can wait for you. */
+/** The kinds of items that can wait for you. */
 export type WaitingFor =
   /** Turns in drafts. */
   | 'DRAFT'
@@ -1108,7 +1108,7 @@ export type WebhookDeliveryStatus =
   /** Waiting for its next attempt. */
   | 'WAITING';
 
-/** What a webhook is notified of, with the kinds of its deliveries. ALL_… is of all users, for administrators. */
+/** The events of a webhook, with the kinds of its deliveries. ALL_… covers all users, for administrators. */
 export type WebhookKind =
   /** Weeks claimed, given back, drafted and exchanged anywhere. Administrators only. */
   | 'ALL_BOOKINGS'

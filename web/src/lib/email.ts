@@ -5,5 +5,5 @@ const EMAIL = new RegExp(`^${EMAIL_PATTERN}$`);
 
 export const looksLikeEmail = (text: string) => EMAIL.test(text);
 
-/** What a field says whose text does not. */
+/** The message for a field without an email address. */
 export const EMAIL_NOTE = 'Should look like name@example.com';

@@ -13,13 +13,13 @@ export function keepText(storage: KeptTexts, key: string, text: string | false):
   }
 }
 
-/** What the keys of texts begin with that belong to one account. */
+/** The prefixes of the keys of texts that belong to one account. */
 export const PRIVATE = 'fairweek-private-';
 
 /** Keys of texts of one account: those, unsent messages and drafts of messages. */
 const OF_AN_ACCOUNT = /^fairweek-(private|outbox|drafts)-/;
 
-/** Whose texts they are. */
+/** The account of the texts. */
 const OWNER = `${PRIVATE}owner`;
 
 /** Removes all that this browser keeps of accounts. */

@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react';
  */
 export const hasKeyboard = () => !window.matchMedia('(hover: none)').matches;
 
-/** What Safari says of a key that only ends the composing of letters by an input method. */
+/** Safari’s mark of a key that only ends the composing of letters by an input method. */
 const ENDS_COMPOSING = 229;
 
 /** True for a key with which an input method composes letters. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What happens to the emails of this installation. */
+/** The state of this installation’s email. */
 export interface MailDelivery {
   /** They wait where there is no mail server; captured, they are kept and never sent. */
   state: 'SENT' | 'WAITING' | 'CAPTURED';
@@ -10,5 +10,5 @@ export interface MailDelivery {
 
 export const MailDeliveryContext = createContext<MailDelivery | undefined>(undefined);
 
-/** What happens to emails; undefined until known, and where no administrator is. */
+/** The state of email; undefined until known, and for everyone but administrators. */
 export const useMailDelivery = () => useContext(MailDeliveryContext);

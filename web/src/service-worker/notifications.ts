@@ -1,6 +1,6 @@
 import { worker } from './worker';
 
-/** What the server sends: see send-push.ts. */
+/** The payload of a push message: see send-push.ts. */
 interface Push {
   title: string;
   body: string;

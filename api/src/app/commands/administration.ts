@@ -150,7 +150,7 @@ async function resume(): Promise<string> {
     : 'This is no quiet copy: its background work runs whenever Fairweek does.';
 }
 
-/** What `npm run admin` can do, by the first word after it. */
+/** The subcommands of `npm run admin`, by their first word. */
 const COMMANDS: Readonly<Record<string, (given: Arguments) => Promise<string>>> = {
   list,
   create,

@@ -10,7 +10,7 @@ import { connect, migrate, pendingMigrations } from '../data-source';
 import { placeOfCommands } from '../direct-url';
 import { createLog } from '../log';
 
-/** What a command works on. */
+/** The resources of a command. */
 export interface CommandContext {
   config: Config;
   url: string;

@@ -10,7 +10,7 @@ test.each([
   expect(sizeOf(bytes)).toBe(words);
 });
 
-/** What is written to an output of this kind. */
+/** The output written to a stream of this kind. */
 function shownOn(isTTY: boolean): string {
   let text = '';
   const write = (piece: string) => {

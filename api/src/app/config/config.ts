@@ -79,7 +79,7 @@ const MAX_DRAIN_SECONDS = 60;
 /** The validated configuration, with defaults filled in. */
 export interface Config {
   readonly nodeEnv: (typeof NODE_ENVIRONMENTS)[number];
-  /** What the process does: serve requests, run jobs and periodic work, or both. */
+  /** The role of the process: serve requests, run jobs and periodic work, or both. */
   readonly role: (typeof ROLES)[number];
   /** Processes that serve behind the one port. */
   readonly processes: number;

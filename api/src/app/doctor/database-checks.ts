@@ -5,7 +5,7 @@ import type { Config } from '../config/config';
 import { migrationNames, newerData } from '../data-source';
 import { broken, type Check, ok, warning } from './finding';
 
-/** What is examined, and how this process would use it. */
+/** The database to examine, and how this process would use it. */
 interface Subject {
   config: Config;
   db: DataSource;
@@ -115,7 +115,7 @@ async function checkMigrations({ db }: Subject) {
       );
 }
 
-/** What one process opens at most: for requests, jobs, live events and a check. */
+/** The most connections that one process opens: for requests, jobs, live events and a check. */
 function connectionsOf({ role, poolSize, workerPoolSize, redisUrl }: Config): number {
   return poolSize + (role === 'api' ? 0 : workerPoolSize) + (redisUrl ? 0 : 1) + 1;
 }

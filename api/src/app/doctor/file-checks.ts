@@ -125,7 +125,7 @@ function checkNode() {
     : broken(`${sentence}, which is too old: install ${OLDEST_NODE.join('.')} or newer.`);
 }
 
-/** What can be known without asking any service. */
+/** Checks that need no service. */
 export const FILE_CHECKS: readonly Check<Config>[] = [
   ['node', checkNode],
   ['web', checkWeb],

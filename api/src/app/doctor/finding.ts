@@ -1,14 +1,14 @@
 import { StartProblem } from '../../core/start-problem';
 
-/** What a check has found: `warning` deserves a look, `broken` stops something from working. */
+/** The result of a check: `warning` deserves a look, `broken` stops something from working. */
 export interface Finding {
   check: string;
   state: 'ok' | 'warning' | 'broken';
-  /** What there is, and what to do about it. */
+  /** The problem, and how to fix it. */
   sentence: string;
 }
 
-/** What one check says: a fact, or a problem with what to do. */
+/** The result of one check: a fact, or a problem and how to fix it. */
 type Result = Omit<Finding, 'check'>;
 
 /** A fact that is as it should be. */

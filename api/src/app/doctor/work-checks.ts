@@ -63,7 +63,7 @@ async function checkJobs({ db }: Work) {
   return ok('No job is late.');
 }
 
-/** What an installation that is in use has to do. */
+/** Checks of an installation that is in use. */
 export const WORK_CHECKS: readonly Check<Work>[] = [
   ['copy', checkCopy],
   ['last backup', checkBackups],

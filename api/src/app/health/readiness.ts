@@ -22,7 +22,7 @@ const CHECK = `set local work_mem = 64;
 /** PostgreSQL responds, but has no space, has reached a limit, or is read-only. */
 const NO_WRITES = ['53100', '53400', '25006'];
 
-/** What a process needs from its database to serve requests. */
+/** The requirements of a process on its database before it serves requests. */
 type Readiness = Pick<Parts, 'database' | 'writable'>;
 
 const failure = (message: string, code: string) => Object.assign(new Error(message), { code });

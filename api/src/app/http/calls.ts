@@ -24,7 +24,7 @@ import { isKnownHost, isOwnPage } from './origins';
 /** Sent by pages whose person has been away for a while: such a request is no use of the session. */
 const UNATTENDED = 'fairweek-unattended';
 
-/** What a request proves who makes it with. */
+/** The proof of identity that a request carries. */
 export interface Credentials {
   /** The header; an access token in it counts alone, without the cookies. */
   authorization?: string | undefined;

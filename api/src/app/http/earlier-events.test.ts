@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => home.testApp.close());
 
-/** What a subscription receives that starts now, up to its first event. */
+/** The answers to a new subscription, up to its first event. */
 async function heardBy(parameters: Record<string, unknown>): Promise<unknown[]> {
   const listener = await home.as.owner.subscribe(WATCH, {}, parameters);
   await listener.caughtUp();

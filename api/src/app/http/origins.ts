@@ -7,7 +7,7 @@ import type { AppContext } from '../../core/request-context';
  */
 interface Whence {
   origin: string | undefined;
-  /** What the browser reports of the page: 'same-origin', 'none', or another site or origin. */
+  /** The browser’s report of the page: 'same-origin', 'none', or another site or origin. */
   site: string | string[] | undefined;
   /** The requested host, with its port. */
   host: string;

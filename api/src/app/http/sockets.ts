@@ -74,7 +74,7 @@ const EARLIER_EVENTS = {
   ],
 };
 
-/** What is known of an admitted socket. */
+/** The state of an admitted socket. */
 type Admitted = { call: RequestContext; reportsEarlierEvents: boolean };
 
 interface SocketOptions {

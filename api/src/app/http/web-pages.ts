@@ -9,7 +9,7 @@ export const WEB_ROOT = join(__dirname, '../../../../web/dist');
 /** The file in it that lists the operations of the interface. */
 export const OPERATIONS = 'operations.json';
 
-/** What the security headers say is about documents; on scripts and fonts they are only weight. */
+/** Security headers matter for documents only; on scripts and fonts they are dead weight. */
 const OF_DOCUMENTS = [
   'content-security-policy',
   'cross-origin-opener-policy',

@@ -7,7 +7,7 @@ const PATIENCE_MS = 2_500;
 /** The figures of one process, as prom-client passes them on. */
 type Figures = object[];
 
-/** What processes send each other; other messages on the same channel lack the first field. */
+/** The messages between processes; other messages on the same channel lack the first field. */
 type Message =
   /** A process asks for the figures of all. */
   | { metrics: 'wanted'; id: number }

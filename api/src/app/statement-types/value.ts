@@ -1,4 +1,4 @@
-/** What a column or an expression of a statement can be. */
+/** The type of a column or an expression of a statement. */
 export interface Value {
   /** The oid of its type. */
   type: number;

@@ -9,7 +9,7 @@ export interface Announcement {
   /** Null is skipped. */
   userId: number | null;
   propertyId: number | null;
-  /** Who did it; undefined for the operator. */
+  /** The person who did it; undefined for the operator. */
   byId: number | undefined;
   otherId?: number | null;
   facts: HappeningFacts;

@@ -1,6 +1,6 @@
 import type { Phrase } from '../rules/sentence';
 
-/** What can happen to what a person has. */
+/** The kinds of happenings that concern a person. */
 export type HappeningKind =
   | 'property.deactivated'
   | 'property.activated'
@@ -18,7 +18,7 @@ interface Dates {
   endDate: string;
 }
 
-/** What is stored of a happening; names are read when it is shown. */
+/** The stored facts of a happening; names are read when it is shown. */
 export interface HappeningFacts {
   shares?: readonly number[];
   /** The weeks or stays that it is about, in chronological order. */
@@ -31,7 +31,7 @@ export interface HappeningFacts {
 
 /** A happening with its names, as it is shown. */
 export interface Happening extends HappeningFacts {
-  /** Who did it; null for the operator. */
+  /** The person who did it; null for the operator. */
   by: string | null;
   /** The other person concerned. */
   other: string | null;
@@ -39,11 +39,11 @@ export interface Happening extends HappeningFacts {
   propertyName: string | null;
 }
 
-/** What a happening says to the person concerned. */
+/** The wording of a happening for the person concerned. */
 export interface Wording {
   /** The subject of its email. */
   subject: string;
-  /** What happened, in a sentence or two. */
+  /** The happening in a sentence or two. */
   sentence: Phrase;
   /** The page that shows more. */
   path: string;
@@ -67,7 +67,7 @@ export function wordingOf(
   return happenings[kind as HappeningKind]?.({ ...facts, ...names });
 }
 
-/** Who did it. */
+/** The person who did it. */
 export const doer = ({ by }: Happening): string => by ?? 'An administrator';
 
 /** The reason as a sentence of its own; nothing without one. */

@@ -5,7 +5,7 @@ import { type BusEvent, type EventBus, fittingEvent } from '../events/event-bus'
 import type { Topic } from '../events/topic';
 import type { Row, Statement, StatementName, Values } from './statement';
 
-/** What statements and transactions need from the application. */
+/** The application’s side of statements and transactions. */
 export interface Database {
   db: DataSource;
   bus: EventBus;

@@ -13,7 +13,10 @@ type ExecutionRequest = Parameters<Executor>[0];
 
 const MAX_INPUT_ERRORS = 10;
 
-/** What each compilation and each execution begins with, in an object so that tests can count them. */
+/**
+ * The entry points of each compilation and each execution, in an object so that tests can count
+ * calls.
+ */
 export const engine = { compileQuery, getVariableValues };
 
 /**

@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 afterAll(() => testApp.close());
 
-/** What graphql-js returns, with its errors presented in the same way. */
+/** The answer of graphql-js, with its errors presented in the same way. */
 async function reference(query: string, variables: Record<string, unknown>) {
   const result = await execute({
     schema,

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { asViewed, type RequestContext, refuseWhileViewing } from '../request-context';
 import { guardField, rootFields } from './root-fields';
 
-/** What remains possible while an administrator views as another user. */
+/** The operations that remain possible while an administrator views as another user. */
 export interface WhileViewing {
   /** Queries answered as to that user. */
   viewable: ReadonlySet<string>;

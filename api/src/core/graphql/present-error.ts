@@ -17,7 +17,7 @@ export function asGraphqlError(error: unknown): GraphQLError {
   return new GraphQLError(originalError.message, { originalError });
 }
 
-/** What presenting an error needs of its request. */
+/** The facts of a request that presenting an error needs. */
 export type ErrorContext = Pick<AppContext, 'log' | 'outage' | 'requestId'>;
 
 /** Turns errors into what a client may see. */

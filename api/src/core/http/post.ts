@@ -2,7 +2,7 @@ import { request as requestHttp } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
 import { lookUpPublic } from './public-address';
 
-/** What is posted to an address outside. */
+/** The request to an outside address. */
 interface Post {
   url: URL;
   headers: RequestOptions['headers'];

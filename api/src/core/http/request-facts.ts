@@ -1,4 +1,4 @@
-/** What a GraphQL request runs; only names of persisted operations are known beforehand. */
+/** The operation of a GraphQL request; only names of persisted operations are known beforehand. */
 interface RequestedOperation {
   name: string | undefined;
   isPersisted: boolean;

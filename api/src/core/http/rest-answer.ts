@@ -28,7 +28,7 @@ export interface RestAnswer {
   properties: Readonly<Record<string, AnswerSchema>>;
 }
 
-/** What a route answers, or what the items of its list are. */
+/** The answer of a route, or the items of its list. */
 export type Answer = AnswerClass | RestAnswer;
 
 /** The answer of routes that have nothing else to say. */

@@ -42,7 +42,7 @@ export interface RestRoute {
   isOfSession?: boolean;
   /** Whether it signs in: then it waits neither for its turn nor for a connection of others. */
   isSignIn?: boolean;
-  /** What an access token needs; absent if it is refused to all of them. */
+  /** The scope that an access token needs; absent if all tokens are refused. */
   scope?: Scope;
   /** Whether its answers hold a secret, or change the caller's session: then none is ever kept. */
   hasSecrets?: boolean;
@@ -59,7 +59,7 @@ export interface RestRoute {
   headers?: Record<string, string>;
   /** 'list' returns the total and the links to other pages in headers. */
   answers: 'json' | 'list' | 'file';
-  /** What a success is, or an item of the list; files have `media` instead. */
+  /** The schema of a success, or of an item of the list; files have `media` instead. */
   answer?: Answer;
   /** The media type of a file. */
   media?: string;

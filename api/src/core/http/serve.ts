@@ -7,7 +7,7 @@ export interface Exchange {
   reply: FastifyReply;
   /** True for signing in, which waits for no one and has connections to the database of its own. */
   isSignIn?: boolean;
-  /** Who makes it, if that has been read already. */
+  /** The caller, if already read. */
   call?: RequestContext | undefined;
 }
 

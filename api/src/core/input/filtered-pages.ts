@@ -5,7 +5,7 @@ import type { Page } from './page';
 interface Combination<Sort, Filter> {
   sort: Sort;
   filters: readonly Filter[];
-  /** What the filters say of a row, as SQL. */
+  /** The filters of a row, as SQL. */
   where: string;
   /**
    * Its name, in which filters are numbers: PostgreSQL compares only the first 63 characters of

@@ -52,7 +52,7 @@ export interface PageSource {
   /** Tables and joins of the listed rows; `id` is their id there. */
   from: string;
   id: string;
-  /** What to count when there is no search, if less than `from` is enough. */
+  /** The rows to count without a search, if fewer than `from` are enough. */
   counted?: string;
   /** Condition of every row; its parameters start at $4. */
   where: string;

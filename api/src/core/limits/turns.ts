@@ -7,7 +7,7 @@ const MAX_WAITING = 50;
 
 interface Line {
   running: number;
-  /** What starts each waiting request, in order. */
+  /** The waiting requests, in order, by the functions that start them. */
   readonly waiting: Set<() => void>;
 }
 

@@ -33,7 +33,7 @@ export interface Email {
   action?: EmailLink;
   /** Reply-To address; without one, the email says that replies are not read. */
   replyTo?: string;
-  /** What it is about, such as 'request-7': email clients show those about the same together. */
+  /** The subject, such as 'request-7': email clients group emails with the same one. */
   thread?: string | undefined;
   /** Unsubscribes from emails of this kind: GET shows a page, POST acts at once (RFC 8058). */
   unsubscribeUrl?: string;

@@ -36,7 +36,7 @@ export class Mail {
   @Column({ type: 'text', nullable: true })
   unsubscribeUrl!: string | null;
 
-  /** What it is about, such as 'request-7'; null if no other email is about the same. */
+  /** The subject, such as 'request-7'; null if no other email has the same one. */
   @Column({ type: 'text', nullable: true })
   thread!: string | null;
 

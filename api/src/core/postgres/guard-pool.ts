@@ -11,7 +11,7 @@ const LET_GO_AFTER_MS = 8_000;
 /** Time limit of the check. */
 const ASK_MS = 2_000;
 
-/** What is known of a connection in use. */
+/** The state of a connection in use. */
 interface Seen {
   bytesRead: number;
   /** When data last arrived. */

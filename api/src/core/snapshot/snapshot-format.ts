@@ -39,7 +39,7 @@ export interface SnapshotHeader {
   secretMark: string | null;
 }
 
-/** What a snapshot holds of a table. */
+/** A table in a snapshot. */
 export interface Counted {
   rows: number;
   bytes: number;

@@ -15,7 +15,7 @@ import {
   type SnapshotTrailer,
 } from './snapshot-format';
 
-/** What a snapshot says besides the rows. */
+/** The facts about a snapshot besides its rows. */
 export interface SnapshotOptions {
   fairweek: string;
   /** Tables whose rows are left out. */

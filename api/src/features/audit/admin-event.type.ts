@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../core/input/enum';
 
-/** What administrators manage; each area is a tab or a panel. */
+/** The areas that administrators manage; each is a tab or a panel. */
 export const AdminArea = defineEnum('AdminArea', 'A part of the admin panel.', {
   USERS: 'Users.',
   PROPERTIES: 'Properties.',

@@ -61,7 +61,7 @@ const NEW_PASSWORD =
   'If it was not you, choose a new password at once with the button below: that signs out every device.';
 const ASK_ADMINISTRATOR = 'If you did not expect this, please ask an administrator at once.';
 
-/** What changed in how an account is protected, and what to do if it was someone else. */
+/** Email: a change of an account’s protection, and what to do if it was someone else. */
 const NOTICES = {
   passwordChanged: [
     'Your Fairweek password was changed',
@@ -137,7 +137,7 @@ export const ownDevice = ({
   { label: 'Network', value: address },
 ];
 
-/** Who changed it for them; from where is theirs. */
+/** The administrator who changed it; undefined if the user did. */
 export const someoneElse = (name: string): Facts => [{ label: 'By', value: name }];
 
 /**

@@ -1,7 +1,7 @@
 import type { AuditArea } from '../../core/audit-area';
 import { byVerb } from '../audit/steps/phrases';
 
-/** What the log says of backups. */
+/** The audit sentences of backups. */
 export const backupAudit: AuditArea = {
   tab: 'system',
   label: 'Backups',

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Generated, PrimaryColumn } from 'typeorm';
 import { CreatedAt, Moment } from '../../core/database/columns';
 
-/** What this installation knows about itself, in its one row. */
+/** The state of this installation, in its one row. */
 @Entity('installation')
 @Check('installation_is_only_check', 'is_only')
 export class Installation {

@@ -21,7 +21,7 @@ class DocumentFields {
   @PatternInput({
     pattern: /^(owners|everyone)$/,
     rule: "be 'owners' or 'everyone'",
-    description: "Who may read it: 'owners', or 'everyone' (guests of the property included).",
+    description: "Its readers: 'owners', or 'everyone' (guests of the property included).",
   })
   accessLevel!: 'owners' | 'everyone';
 }

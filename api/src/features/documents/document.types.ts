@@ -30,7 +30,7 @@ registerEnumType(DocumentType, {
 
 const TYPE =
   'Kind of document: House guide, Rules, Agreement, Budget, Insurance, Minutes or Other.';
-const ACCESS = "Who may read it: 'owners', or 'everyone' (guests of the property included).";
+const ACCESS = "Its readers: 'owners', or 'everyone' (guests of the property included).";
 
 @ObjectType('PropertyDocument', { description: 'A document of a property.', simpleResolvers: true })
 export class DocumentView {

@@ -10,7 +10,7 @@ function documentOf({ subject }: LoggedAction, { house }: Names): Phrase {
   return [{ text: quoted(title), path }, ' of ', house(property)];
 }
 
-/** What the log says of documents. */
+/** The audit sentences of documents. */
 export const documentAudit: AuditArea = {
   label: 'Documents',
   describe: byVerb({

@@ -16,7 +16,7 @@ export const CompanyDraftState = defineEnum('CompanyDraftState', 'Which drafts t
 export type CompanyDraftState = EnumOf<typeof CompanyDraftState>;
 
 export const CompanyDraftSort = defineEnum('CompanyDraftSort', 'Sort key of drafts.', {
-  NEXT: 'What is stalled, what is to be opened, then by when something happens next: the opening or the end of the turn.',
+  NEXT: 'Stalled drafts first, then those to open, then by the next event: the opening or the end of the turn.',
   PROPERTY: 'Name of the property.',
   YEAR: 'Year whose weeks are drafted.',
 });

@@ -70,7 +70,7 @@ function whoseShare({ after }: LoggedAction, names: Names): Phrase {
   return shareNumber == null ? [owner] : [`share ${shareNumber} of `, owner];
 }
 
-/** What the log says of drafts. */
+/** The audit sentences of drafts. */
 export const draftAudit: AuditArea = {
   area: AdminArea.PROPERTIES,
   tab: 'drafts',

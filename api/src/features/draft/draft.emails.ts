@@ -18,7 +18,7 @@ interface TurnFacts {
   isLast: boolean;
 }
 
-/** What makes twelve mailboxes the witnesses of a draft. */
+/** The fingerprint in twelve mailboxes, which makes them witnesses of a draft. */
 const proof = (head: string) =>
   `The draft’s log now ends with the fingerprint ${fingerprintOf(head)}. Keep this email: with it you can check at any time that nothing before was changed.`;
 
@@ -70,11 +70,11 @@ export function delegatedEmail(facts: {
   };
 }
 
-/** What someone else chose for an owner. */
+/** Email: a choice that someone else made for an owner. */
 export function chosenForYouEmail(facts: {
   email: string;
   firstName: string;
-  /** Who chose, and as what. */
+  /** The person who chose, and in which role. */
   chooser: string;
   reason: string | null;
   share: number;

@@ -180,7 +180,7 @@ export class PickForOwnerInput extends PickWeekInput {
   reason!: string;
 }
 
-@InputType({ description: 'Who chooses for a share in one draft.' })
+@InputType({ description: 'The person who chooses for a share in one draft.' })
 export class DelegateTurnsInput {
   @IdInput({ description: 'Id of the draft.' })
   draftId!: number;

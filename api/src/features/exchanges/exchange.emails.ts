@@ -70,7 +70,7 @@ export function doneEmail(facts: EmailFacts): Email {
   });
 }
 
-/** What the owner of a leg holds now that it did not go through. */
+/** The week that the owner of a leg holds, now that the exchange has failed. */
 function outcomeOf(facts: EmailFacts, cause: ExchangeEnd): string[] {
   const { week, isSearched } = facts.leg;
   if (!keepsWeek(cause)) return [endSentence(cause, week)];

@@ -93,7 +93,10 @@ export class Exchange {
   isAnnounced!: boolean;
 }
 
-/** What one owner gives and gets in an exchange. A booking is part of one open exchange at most. */
+/**
+ * The weeks that one owner gives and gets in an exchange. A booking is part of one open exchange at
+ * most.
+ */
 @Entity('exchange_legs')
 @Check('exchange_legs_other_week', 'gets_week <> week')
 @Index('exchange_legs_one_open', ['bookingId'], { unique: true, where: 'is_open' })

@@ -30,7 +30,7 @@ const decided = (verb: string) => (entry: LoggedAction, names: Names) => {
   ];
 };
 
-/** What the log says of found exchanges. */
+/** The audit sentences of found exchanges. */
 export const exchangeAudit: AuditArea = {
   tab: 'swaps',
   label: 'Found swaps',

@@ -3,7 +3,7 @@ import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { switchOnSecondFactor } from '../../../test/support/second-factor';
 import { PASSWORD } from '../../../test/support/servers/test-app';
 
-/** What an administrator can do to the account of an owner. */
+/** The powers of an administrator over the account of an owner. */
 let home: Home;
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Feature } from '../../core/feature';
 import { HouseLogResolver } from './house-log.resolver';
 
-/** What administrators did about a house, for its owners. */
+/** The actions of administrators about a house, for its owners. */
 export const houseLogFeature: Feature = {
   name: 'house-log',
   uses: ['audit', 'shares'],

@@ -40,7 +40,7 @@ const withReason = (name: string) => `mutation($draftId: ID!, $reason: String!) 
 const swapLine = (verb: string) =>
   `^${admin} ${verb} the swap of Lake House for share 1: [^:]*2031 for [^:]*2031 of share 5\\.$`;
 
-/** What owners read of a choice. */
+/** The owners’ line about a choice. */
 const shareLine = (what: string, reason: string) => () => [
   expect.stringMatching(
     `^${admin} ${what} share \\d+ of .+ in the draft of 2036 at Lake House, because “${reason}”\\.$`,
@@ -51,7 +51,7 @@ interface Power {
   power: string;
   before?: () => Promise<unknown>;
   use: () => Promise<unknown>;
-  /** What owners read of it, newest first. */
+  /** The lines that owners read about it, newest first. */
   read: () => string[];
 }
 

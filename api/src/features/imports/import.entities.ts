@@ -98,7 +98,7 @@ export class ImportRow {
   @Column({ type: 'integer', nullable: true })
   shareNumber!: number | null;
 
-  /** What the file has as the share number, shortened. */
+  /** The share number as the file has it, shortened. */
   @Column({ type: 'text', default: '' })
   shareText!: string;
 
@@ -106,11 +106,11 @@ export class ImportRow {
   @Column('text')
   text!: string;
 
-  /** What is wrong with the row regardless of the database. */
+  /** The problems of the row, regardless of the database. */
   @Column({ type: 'text', nullable: true })
   problem!: string | null;
 
-  /** What would change, or why the row is refused. */
+  /** The change that the row would make, or the reason for its refusal. */
   @Column({ type: 'text', default: '' })
   note!: string;
 

@@ -3,7 +3,7 @@ import { listed } from '../../core/rules/sentence';
 import { AdminArea } from '../audit/admin-event.type';
 import { byVerb, counted, houseOf, quoted, subjectParts } from '../audit/steps/phrases';
 
-/** What the log says of imports. */
+/** The audit sentences of imports. */
 export const importAudit: AuditArea = {
   area: AdminArea.IMPORTS,
   tab: 'shares',

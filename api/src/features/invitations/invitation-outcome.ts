@@ -1,6 +1,6 @@
 import { defineEnum, type EnumOf } from '../../core/input/enum';
 
-/** What a run did for one of its recipients. */
+/** The outcome of a run for one of its recipients. */
 export const InvitationOutcome = defineEnum(
   'InvitationOutcome',
   'Whether a user was sent an invitation, or why not.',

@@ -1,7 +1,7 @@
 import { ArgsType, InputType } from 'type-graphql';
 import { BooleanInput, IdInput, IdsInput, SecretInput } from '../../core/input/input';
 
-@InputType({ description: 'Who is invited: exactly one of the fields.' })
+@InputType({ description: 'The person to invite: exactly one of the fields.' })
 export class InviteUsersInput {
   @IdsInput({ max: 5_000, optional: true, description: 'Ids of users.' })
   userIds?: number[];

@@ -3,7 +3,7 @@ import { listed } from '../../core/rules/sentence';
 import { AdminArea } from '../audit/admin-event.type';
 import { byVerb, counted, houseOf, personOf } from '../audit/steps/phrases';
 
-/** What the log says of invitations. */
+/** The audit sentences of invitations. */
 export const invitationAudit: AuditArea = {
   area: AdminArea.USERS,
   tab: 'users',

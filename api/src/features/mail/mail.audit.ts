@@ -5,7 +5,7 @@ import { byVerb } from '../audit/steps/phrases';
 /** 'Mail 91 to a@b.test' */
 const recipientOf = ({ subject }: LoggedAction) => subject.replace(/^Mail \d+ to /, '');
 
-/** What the log says of emails. */
+/** The audit sentences of emails. */
 export const mailAudit: AuditArea = {
   area: AdminArea.MAIL,
   tab: 'mail',

@@ -1,15 +1,11 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../core/input/enum';
 
-export const ResentState = defineEnum(
-  'ResentState',
-  'What came of an e-mail that was sent again.',
-  {
-    QUEUED: 'It waits to be delivered, or is being retried.',
-    DELIVERED: 'The mail server has accepted it.',
-    FAILED: 'It could not be delivered again.',
-  },
-);
+export const ResentState = defineEnum('ResentState', 'The result of sending an email again.', {
+  QUEUED: 'It waits to be delivered, or is being retried.',
+  DELIVERED: 'The mail server has accepted it.',
+  FAILED: 'It could not be delivered again.',
+});
 export type ResentState = EnumOf<typeof ResentState>;
 
 /** An e-mail as administrators see it, without its content. */

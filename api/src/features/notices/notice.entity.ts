@@ -4,7 +4,7 @@ import { CreatedAt, Id, Moment, Reference } from '../../core/database/columns';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 
-/** What happened to something that a user has, for their Home and an email. */
+/** A happening that concerns a user, for their Home and an email. */
 @Entity('notices')
 @Index('notices_user', ['userId', 'at'])
 @Index('notices_unmailed', ['userId'], { where: 'mailed_at is null' })
@@ -27,7 +27,7 @@ export class StoredNotice {
   @Column('text')
   kind!: HappeningKind;
 
-  /** Who did it; null for the operator. */
+  /** The person who did it; null for the operator. */
   @Index('notices_by')
   @Reference({ nullable: true })
   byId!: number | null;

@@ -5,7 +5,7 @@ import { textOf } from '../../core/rules/sentence';
 interface Notified {
   to: string;
   firstName: string;
-  /** What happened, in chronological order. */
+  /** The happenings, in chronological order. */
   wordings: readonly [Wording, ...Wording[]];
   appUrl: string;
 }

@@ -6,7 +6,7 @@ import { holdingsNotices } from './notices.push';
 import { NoticesResolver } from './notices.resolver';
 import { deliverNotices, purgeNotices } from './use-cases/deliver-notices';
 
-/** What happens to what people have, by email and on their devices. */
+/** Notices of happenings, by email and on the user’s devices. */
 export const noticesFeature: Feature = {
   name: 'notices',
   uses: ['auth', 'properties', 'push'],

@@ -5,7 +5,7 @@ import { NoticeChoicesView } from './notices.types';
 import { readNoticeChoices, saveNoticeChoices } from './use-cases/notice-choices';
 import { watchNotices } from './use-cases/watch-notices';
 
-/** What happens to what the signed-in user has. */
+/** The notices of the signed-in user. */
 @Resolver()
 export class NoticesResolver {
   @Query(() => NoticeChoicesView, {

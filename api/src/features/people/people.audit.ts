@@ -11,7 +11,7 @@ const ROLES: Record<string, string> = {
 
 const roleName = (role: unknown) => ROLES[String(role)] ?? inWords(String(role));
 
-/** What the log says of people. */
+/** The audit sentences of people. */
 export const userAudit: AuditArea = {
   area: AdminArea.USERS,
   tab: 'users',

@@ -7,7 +7,7 @@ const ROLES: Readonly<Record<string, string>> = {
   USER: 'a guest',
 };
 
-/** What happens to a person’s account. */
+/** Happenings that concern a person’s account. */
 export const peopleHappenings: Wordings = {
   'user.role': (it) => ({
     subject: 'Your role at Fairweek has changed',

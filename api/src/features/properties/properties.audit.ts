@@ -2,7 +2,7 @@ import type { AuditArea } from '../../core/audit-area';
 import { AdminArea } from '../audit/admin-event.type';
 import { byVerb, changed, houseOf } from '../audit/steps/phrases';
 
-/** What the log says of properties. */
+/** The audit sentences of properties. */
 export const propertyAudit: AuditArea = {
   area: AdminArea.PROPERTIES,
   tab: 'properties',

@@ -1,7 +1,7 @@
 import { doer, type Wordings } from '../../core/audiences/happening';
 import { phrase } from '../../core/rules/sentence';
 
-/** What happens to all owners of a property. */
+/** Happenings that concern all owners of a property. */
 export const propertyHappenings: Wordings = {
   'property.deactivated': (it) => ({
     subject: `${it.propertyName} is inactive`,

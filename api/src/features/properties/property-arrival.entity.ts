@@ -5,7 +5,7 @@ import { Property } from './property.entity';
 /** A time of day as HH:MM; the same in the input. */
 export const TIME_OF_DAY = '^([01][0-9]|2[0-3]):[0-5][0-9]$';
 
-/** What people need to know to arrive at a property: its owners and guests. */
+/** Arrival details of a property, for its owners and guests. */
 @Entity('property_arrivals')
 @Check('property_arrivals_check_in', `check_in_time ~ '${TIME_OF_DAY}'`)
 @Check('property_arrivals_check_out', `check_out_time ~ '${TIME_OF_DAY}'`)

@@ -172,7 +172,7 @@ const TimeInput = (description: string) =>
     description,
   });
 
-@InputType({ description: 'What people need to know to arrive; what is left out is removed.' })
+@InputType({ description: 'Arrival details; fields that are left out are removed.' })
 export class SaveArrivalInput {
   @IdInput({ description: 'Id of the property.' })
   propertyId!: number;

@@ -64,7 +64,7 @@ export class PushSubscription {
   createdAt!: Date;
 }
 
-/** What a user wants to be notified of, on all devices; without a row, of everything. */
+/** The notifications that a user wants, on all devices; without a row, all of them. */
 @Entity('push_preferences')
 export class PushPreference {
   @PrimaryReference()

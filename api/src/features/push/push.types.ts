@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../core/input/enum';
 import type { NoticeKind, WaitingItem } from '../../core/notice';
 
-export const WaitingFor = defineEnum('WaitingFor', 'What can wait for you.', {
+export const WaitingFor = defineEnum('WaitingFor', 'The kinds of items that can wait for you.', {
   MESSAGES: 'Unread messages.',
   DRAFT: 'Turns in drafts.',
   SWAPS: 'Swaps that you were asked for, and those that were found for you.',

@@ -230,7 +230,7 @@ test.each([
   expect((await home.as[who].get('/api/admin/audit-log.csv')).status).toBe(status);
 });
 
-/** What separates cells and lines, within a cell, and what would begin a formula on a line of its own. */
+/** Characters that separate cells or lines, also within a cell, or begin a formula. */
 const CELL = 'Semi;colon, "quoted"\n=1';
 
 test('an Excel that expects semicolons gets them, with the same rows', async () => {

@@ -7,7 +7,7 @@ function periodOf({ after }: LoggedAction) {
   return from && to ? [' for ', rangeOf(from, to)] : [];
 }
 
-/** What the log says of reports. */
+/** The audit sentences of reports. */
 export const reportAudit: AuditArea = {
   area: AdminArea.REPORTS,
   tab: 'reports',
@@ -23,7 +23,7 @@ export const reportAudit: AuditArea = {
   }),
 };
 
-/** What the log says of exports, 'Export of users'. */
+/** The audit sentences of exports, 'Export of users'. */
 export const exportAudit: AuditArea = {
   tab: 'reports',
   label: 'Exports',

@@ -9,7 +9,7 @@ const KINDS = new Map<unknown, string>([
   ['MIRROR_PAIRS', 'in mirror pairs'],
 ]);
 
-/** What the log says of rotations. */
+/** The audit sentences of rotations. */
 export const rotationAudit: AuditArea = {
   area: AdminArea.PROPERTIES,
   tab: 'properties',

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../core/input/enum';
 
-export const SearchHitKind = defineEnum('SearchHitKind', 'What a search found.', {
+export const SearchHitKind = defineEnum('SearchHitKind', 'The results of a search.', {
   PROPERTY: 'A property.',
   PERSON: 'A user.',
   SHARE: 'A share of a property, with an owner or without.',

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index } from 'typeorm';
 import { CreatedAt, Id, Reference } from '../../core/database/columns';
 import { defineEnum, type EnumOf, isOneOf } from '../../core/input/enum';
 
-export const SecurityEventKind = defineEnum('SecurityEventKind', 'What happened to an account.', {
+export const SecurityEventKind = defineEnum('SecurityEventKind', 'An event of an account.', {
   SIGNED_IN: 'Someone signed in.',
   SIGN_IN_REFUSED: 'A sign-in with a wrong password or code was refused.',
   SLOWED_DOWN: 'Too many attempts were made, and further ones refused for a while.',

@@ -9,7 +9,7 @@ function shareOf({ subject }: LoggedAction, { house }: Names): Phrase {
   return name === undefined ? [subject] : [`share ${number} of `, house(id, name)];
 }
 
-/** What the log says of shares and their owners. */
+/** The audit sentences of shares and their owners. */
 export const shareAudit: AuditArea = {
   area: AdminArea.SHARES,
   tab: 'shares',

@@ -18,7 +18,7 @@ function weeksText({ weeks = [] }: Happening): Phrase {
   return phrase` With it ${weeks.length === 1 ? 'goes the week' : 'go the weeks'} from ${dates}.`;
 }
 
-/** What happens to the user who gets or loses a share. */
+/** Happenings that concern the user who gets or loses a share. */
 export const shareHappenings: Wordings = {
   'share.given': (it) => ({
     subject: `${it.propertyName}: ${sharesText(it)} for you`,

@@ -1,7 +1,7 @@
 import { defineEnum, type EnumOf } from '../../core/input/enum';
 
 /** The category of a request; shown in the panel with spaces for underscores (spec §3). */
-export const RequestCategory = defineEnum('RequestCategory', 'What a special request is about.', {
+export const RequestCategory = defineEnum('RequestCategory', 'The subject of a special request.', {
   early_check_in: 'Early check-in.',
   late_check_out: 'Late check-out.',
   extra_cleaning: 'Extra cleaning.',
@@ -44,7 +44,7 @@ export const RequestList = defineEnum(
 );
 export type RequestList = EnumOf<typeof RequestList>;
 
-/** Whose requests a list shows, by their assignee. */
+/** Filters of a list of requests by their assignee. */
 export const RequestAssignment = defineEnum(
   'RequestAssignment',
   'Special requests by their assignee.',

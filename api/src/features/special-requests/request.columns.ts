@@ -9,7 +9,7 @@ export const BY_CREATION = ['r.created_at', 'r.id'];
 /** The same with the newest first, as SQL. */
 export const NEWEST_FIRST = BY_CREATION.map((column) => `${column} desc`).join(', ');
 
-/** Whether the last words between the requester of `r` and administrators are an administrator’s. */
+/** Whether an administrator wrote last in the conversation with the requester of `r`. */
 const IS_ANSWERED = `coalesce((select e.actor_id is distinct from r.user_id
         from special_request_events e
         where e.request_id = r.id and e.is_for_asker and e.note is not null

@@ -22,7 +22,7 @@ const plainly = (verb: string) => (entry: LoggedAction, names: Names) => [
 
 const answerOf = (entry: LoggedAction) => quoted(subjectParts(entry).name);
 
-/** What the log says of special requests. */
+/** The audit sentences of special requests. */
 export const requestAudit: AuditArea = {
   area: AdminArea.REQUESTS,
   tab: 'requests',

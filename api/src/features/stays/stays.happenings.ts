@@ -3,7 +3,7 @@ import { fromTo, listed, phrase } from '../../core/rules/sentence';
 
 const stays = (weeks: Happening['weeks']) => listed((weeks ?? []).map(fromTo));
 
-/** What happens to the stays of a guest. */
+/** Happenings that concern the stays of a guest. */
 export const stayHappenings: Wordings = {
   'stay.given': (it) => ({
     subject: `You are a guest at ${it.propertyName}`,

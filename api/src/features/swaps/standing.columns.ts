@@ -6,7 +6,7 @@ const ofProperty = (value: string) =>
 
 const HAS_BEGUN = `coalesce(w.start_date <= ${ofProperty(todayAt('p'))}, false)`;
 
-/** What a StandingBooking says of a week, from heldBy or weekOn. */
+/** The fields of a StandingBooking, from heldBy or weekOn. */
 export const STANDING_COLUMNS = `${HAS_BEGUN} as "hasBegun", y.is_drafting as "isDrafting"`;
 
 /**
@@ -58,7 +58,9 @@ const LIMIT_DAYS = `coalesce(${ofProperty('p.claim_limit_days')}, 0)`;
 const bookingJson = (held: string) => `(select json_build_object('week', b.week,
         'hasBegun', ${HAS_BEGUN}, 'isDrafting', y.is_drafting) from ${held})`;
 
-/** What decides whether the weeks of a pending swap can be exchanged now; from SWAP_TABLES. */
+/**
+ * The facts that decide whether the weeks of a pending swap can be exchanged now; from SWAP_TABLES.
+ */
 export const STANDING = `case when swap.status = 'PENDING' then json_build_object(
         'isForOpenWeek', swap.target_booking_id is null,
         'given', ${bookingJson(GIVEN)},

@@ -23,7 +23,7 @@ const GuestsComeInput = () =>
       'Whether the guests of the week given come along to the new one; defaults to true.',
   });
 
-/** What GraphQL and REST share. */
+/** The fields that GraphQL and REST share. */
 @ArgsType()
 class SwapListArgs extends SortedPageArgs {
   @IdInput({ optional: true, description: 'Only those of this property.' })

@@ -49,13 +49,13 @@ const plainly = (verb: string) => (entry: LoggedAction, names: Names) => {
   ];
 };
 
-/** What owners read of a swap. */
+/** The fields of a swap that owners read. */
 const SHOWN = [
   ...['shareNumber', 'currentWeekStart', 'currentWeekEnd'],
   ...['targetShareNumber', 'preferredWeekStart', 'preferredWeekEnd'],
 ];
 
-/** What the log says of swaps. */
+/** The audit sentences of swaps. */
 export const swapAudit: AuditArea = {
   tab: 'swaps',
   label: 'Week swaps',

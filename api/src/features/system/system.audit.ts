@@ -4,7 +4,7 @@ import { byVerb } from '../audit/steps/phrases';
 /** 'Job 91, deliver-webhook' */
 const taskOf = ({ subject }: LoggedAction) => subject.replace(/^Job \d+, /, '');
 
-/** What the log says of background jobs. */
+/** The audit sentences of background jobs. */
 export const jobAudit: AuditArea = {
   tab: 'system',
   label: 'Background jobs',

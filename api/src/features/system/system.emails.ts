@@ -1,6 +1,6 @@
 import type { Email } from '../../core/mail/email';
 
-/** What needs attention, for an administrator. */
+/** Email: problems that need attention, for an administrator. */
 export function problemsEmail(facts: {
   email: string;
   firstName: string;

@@ -5,7 +5,7 @@ import { SystemResolver } from './system.resolver';
 import { purgeFailedJobs } from './use-cases/purge-failed-jobs';
 import { reportProblems } from './use-cases/report-problems';
 
-/** What operators see of a running installation. */
+/** The state of a running installation, for operators. */
 export const systemFeature: Feature = {
   name: 'system',
   uses: ['audit', 'auth', 'backups'],

@@ -2,7 +2,7 @@ import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../core/input/enum';
 import type { WaitingKind } from '../../core/waiting';
 
-const AdminWaitingKind = defineEnum<WaitingKind>('AdminWaitingKind', 'What waits.', {
+const AdminWaitingKind = defineEnum<WaitingKind>('AdminWaitingKind', 'An item that waits.', {
   REQUESTS: 'New special requests.',
   SWAPS: 'Swaps that an administrator approves or rejects.',
   MAILS: 'Emails that failed, or have waited for more than 10 minutes.',
@@ -14,7 +14,7 @@ const AdminWaitingKind = defineEnum<WaitingKind>('AdminWaitingKind', 'What waits
 
 @ObjectType({ description: 'How many things of a kind wait for administrators.' })
 export class WaitingFigure {
-  @Field(() => AdminWaitingKind, { description: 'What waits.' })
+  @Field(() => AdminWaitingKind, { description: 'An item that waits.' })
   kind!: WaitingKind;
 
   @Field(() => Int, { description: 'How many wait.' })

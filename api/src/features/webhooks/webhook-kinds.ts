@@ -2,7 +2,7 @@ import { defineEnum, type EnumOf } from '../../core/input/enum';
 
 export const WebhookKind = defineEnum(
   'WebhookKind',
-  'What a webhook is notified of, with the kinds of its deliveries. ALL_… is of all users, for administrators.',
+  'The events of a webhook, with the kinds of its deliveries. ALL_… covers all users, for administrators.',
   {
     MESSAGES: 'Messages to you, without their text: message.received.',
     REQUESTS: 'Your special requests: request.created, request.changed.',
@@ -18,7 +18,7 @@ export const WebhookKind = defineEnum(
 );
 export type WebhookKind = EnumOf<typeof WebhookKind>;
 
-/** What happens, without regard to who hears of it. */
+/** The kinds of events, regardless of their recipients. */
 export type WebhookArea = Exclude<WebhookKind, `ALL_${string}`>;
 
 /** Returns whether a kind is one of administrators. */

@@ -61,7 +61,7 @@ const settled = () =>
     return open === 0;
   });
 
-/** What each listener heard while something was done. */
+/** The events that each listener received during an action. */
 async function heardDuring(work: () => Promise<unknown>) {
   const before = Object.fromEntries(Object.keys(ids).map((who) => [who, kindsOf(who).length]));
   await work();

@@ -101,7 +101,7 @@ export class WebhookDelivery {
   @Moment({ nullable: true })
   attemptedAt!: Date | null;
 
-  /** What the address answered last; null if there was no answer. */
+  /** The last answer of the address; null if there was none. */
   @Column({ type: 'integer', nullable: true })
   statusCode!: number | null;
 

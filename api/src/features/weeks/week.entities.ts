@@ -153,7 +153,7 @@ export class Booking {
   @ManyToOne(() => Share)
   share?: Share;
 
-  /** Who holds the week; kept by triggers, and null without an owner. */
+  /** The holder of the week; maintained by triggers, and null without an owner. */
   @Index('bookings_tenure')
   @Column({ type: 'bigint', nullable: true, select: false, insert: false, update: false })
   tenureId!: number | null;

@@ -24,7 +24,7 @@ function ranges(weeks: readonly number[]): string {
   return listed(runs.map(([from, to]) => [from === to ? String(from) : `${from}–${to}`])).join('');
 }
 
-/** What changed in a week: 'to low season', 'to maintenance'. */
+/** A change of a week: 'to low season', 'to maintenance'. */
 function newsOf(tag: Tag, before: Tag | undefined): string[] {
   const news: string[] = [];
   if (tag.season !== before?.season) news.push(`to ${inWords(tag.season)} season`);
@@ -65,7 +65,7 @@ function weekOf({ subject }: LoggedAction, { house }: Names): Phrase {
   return id === undefined ? [subject] : [`week ${week} of ${year} at `, house(id)];
 }
 
-/** What the log says of the weeks of a year. */
+/** The audit sentences of the weeks of a year. */
 export const weeksAudit: AuditArea = {
   area: AdminArea.PROPERTIES,
   tab: 'properties',
@@ -82,7 +82,7 @@ export const weeksAudit: AuditArea = {
   }),
 };
 
-/** What the log says of what administrators do with an owner's week. */
+/** The audit sentences of an administrator’s actions on an owner’s week. */
 export const weekAudit: AuditArea = {
   label: 'Weeks',
   forOwners: { release: ['shareNumber', 'reason'] },

@@ -1,7 +1,7 @@
 import { doer, reasonText, type Wordings } from '../../core/audiences/happening';
 import { fromTo, listed, phrase } from '../../core/rules/sentence';
 
-/** What administrators do with the weeks of owners. */
+/** Happenings that concern the weeks of owners. */
 export const weekHappenings: Wordings = {
   'week.released': (it) => ({
     subject: `${it.propertyName}: your week was given back`,

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** What a client saw during other activity. */
+/** The responses that a client got during other activity. */
 interface Seen {
   asked: number;
   failed: number;
@@ -12,7 +12,7 @@ interface Seen {
 
 /** A client that keeps sending requests during other activity. */
 export interface Probe {
-  /** What it has seen since the previous call. */
+  /** The responses since the previous call. */
   seen(): Promise<Seen>;
   stop(): void;
 }

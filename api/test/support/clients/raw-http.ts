@@ -37,7 +37,7 @@ export async function askRaw(
 
 interface RawRequest {
   method: string;
-  /** What stands in the first line: a path with its query. */
+  /** The target in the request line: a path with its query. */
   target: string;
   headers?: Record<string, string>;
   /** JSON, or what pretends to be. */

@@ -9,7 +9,7 @@ import { until } from '../until';
 const ASKED_FOR = `select 1 from graphile_worker.jobs
   where task_identifier = 'send-account-mail' and last_error is null`;
 
-/** What an application does besides answering requests, which tests switch on. */
+/** The background work of an application, which tests switch on. */
 export class Background {
   private running: { stop(): Promise<unknown> }[] = [];
 

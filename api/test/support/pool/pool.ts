@@ -10,7 +10,7 @@ import { Background } from './background';
 import { CleanDatabase } from './clean-database';
 import { currentFile, noteStart } from './starts';
 
-/** What a test wants of an application. */
+/** A test’s requirements for an application. */
 export interface Wanted {
   config: Config;
   secret: string;
@@ -44,7 +44,9 @@ const PATIENCE_MS = 2_000;
 const databases: CleanDatabase[] = [];
 const pooled: Pooled[] = [];
 
-/** What can be changed while an application runs; the rest of a configuration needs its own. */
+/**
+ * The settings that can change while an application runs; others need an application of their own.
+ */
 function keyOf({ config }: Wanted): string {
   const { databaseUrl, smtpUrl, mailFrom, push, webhooks, ...rest } = config;
   const { retention, backups, timeZone, adminSecondFactor, slowMs, logLevel, limits, ...fixed } =

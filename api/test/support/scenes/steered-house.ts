@@ -14,7 +14,7 @@ export interface SteeredHouse extends ExchangeHome {
   /** The property’s id, as an input. */
   place: { propertyId: number };
   names: Record<'admin' | 'owner' | 'second', string>;
-  /** What the owner of an inactive share reads, newest first. */
+  /** The lines that the owner of an inactive share reads, newest first. */
   lines(): Promise<string[]>;
   /** Calls the API as the administrator, and returns the data. */
   act(text: string, variables?: object): Promise<Record<string, Record<string, unknown>>>;

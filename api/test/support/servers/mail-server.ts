@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { until } from '../until';
 
-/** What the server does with emails for an address; it accepts them by default. */
+/** The server’s response to emails for an address; it accepts them by default. */
 type Treatment =
   | 'take'
   /** Refuses the recipient temporarily (450). */

@@ -19,7 +19,7 @@ interface Delivery {
 export interface PushService {
   url: string;
   newBrowser(): PushBrowser;
-  /** What was delivered to a browser so far. */
+  /** The deliveries to a browser so far. */
   deliveries(browser: PushBrowser): Delivery[];
   /** Resolves with the deliveries to a browser once there are this many. */
   delivered(browser: PushBrowser, count?: number): Promise<Delivery[]>;

@@ -3,7 +3,7 @@ import { ShareOwners } from '../../features/shares/ShareOwners';
 import { SeasonEditor } from '../../features/weeks/seasons/SeasonEditor';
 import { SeasonCopier } from './SeasonCopier';
 
-/** What other features show in the dialog that edits a property. */
+/** The parts that other features add to the dialog that edits a property. */
 export const PROPERTY_PARTS: PropertyParts = {
   ownersOf: ({ id, totalShares }, firstShare) => (
     <ShareOwners propertyId={id} {...{ totalShares, firstShare }} />

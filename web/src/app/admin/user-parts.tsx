@@ -6,7 +6,7 @@ import { UserHandover } from '../../features/shares/handover/UserHandover';
 import { UserShares } from '../../features/shares/UserShares';
 import { fullName } from '../../lib/names';
 
-/** What other features show in the dialogs about a user. */
+/** The parts that other features add to the dialogs about a user. */
 export const USER_PARTS: Omit<UsersTabProps, 'ownId'> = {
   PropertyPicker,
   PropertyFilter,

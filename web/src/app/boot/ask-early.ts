@@ -1,7 +1,7 @@
 import type { EarlyRequest } from '../../lib/network/early-answers';
 
 /**
- * What the first script asks for where someone was signed in. `link` is the kind of the links to
+ * The first script’s requests if someone was signed in. `link` is the kind of the links to
  * what it loads; `data-path` names the page that alone needs it.
  */
 export interface EarlyPlan {

@@ -61,7 +61,7 @@ const isSignedOut = (error: unknown) =>
   CombinedGraphQLErrors.is(error) &&
   error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
 
-/** What the client asks about the session. */
+/** The client’s questions about the session. */
 interface SessionCheck {
   /**
    * Asks the server who is signed in, so that the app shows the sign-in page if no one is: null, or

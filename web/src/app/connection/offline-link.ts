@@ -3,7 +3,10 @@ import { Observable } from 'rxjs';
 import { isOutage } from '../../lib/network/outage';
 import { findAnswer, keepAnswer } from '../../lib/offline/account-cache';
 
-/** What opens without the network: home with the stays, the calendar and the house documents. */
+/**
+ * The pages that open without the network: Home with the stays, the calendar and the house
+ * documents.
+ */
 export const KEPT_OPERATIONS: readonly string[] = [
   'Calendar',
   'Drafts',

@@ -6,7 +6,7 @@ import { usePushSync } from '../../features/push/use-push-sync';
 import { useLeave } from '../../ui/feedback/unsaved';
 import { registerWorker } from './register-worker';
 
-/** What makes Fairweek an app on the phone: its worker, notifications, and the number on its icon. */
+/** The parts of an installed app: its worker, notifications, and the number on its icon. */
 export function PhoneApp({ user }: { user: SessionUser }) {
   useEffect(() => {
     registerWorker().catch(() => undefined);

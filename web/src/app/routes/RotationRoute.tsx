@@ -5,7 +5,7 @@ import { PropertyChoice } from '../../features/properties/PropertyChoice';
 import { RotationScreen } from '../../features/rotation/RotationScreen';
 import { lazyScreen } from './lazy-screen';
 
-/** What is drawn and printed there is for those alone who ask for it. */
+/** The pictures and prints there are only for users who ask for them. */
 const MyYearsScreen = lazyScreen(
   async () => (await import('../../features/rotation/mine/MyYearsScreen')).MyYearsScreen,
 );

@@ -48,7 +48,7 @@ export const VerifyScreen = lazyScreen(
 export const SwapsScreen = lazyScreen(
   async () => (await import('../../features/swaps/SwapsScreen')).SwapsScreen,
 );
-/** What an administrator is shown who views as another user. */
+/** The screens for an administrator who views as another user. */
 export const ViewingRoutes = lazyScreen(
   async () => (await import('./ViewingRoutes')).ViewingRoutes,
   WaitingFrame,

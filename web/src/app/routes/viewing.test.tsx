@@ -46,7 +46,7 @@ const screens: Handlers = {
   myRequest: () => ({ specialRequest: aRequest() }),
 };
 
-/** What an administrator’s view never asks for. */
+/** The queries that an administrator’s view never sends. */
 const PRIVATE = [
   ...['mailboxCounts', 'conversations', 'unreadConversations', 'myWaiting', 'swapWeeks'],
   ...['drafts', 'home', 'saveTimeZone', 'administrators', 'adminFigures'],

@@ -43,7 +43,7 @@ export const GlobalStyle = createGlobalStyle`
   html {
     overflow-y: scroll;
     ${screen.phone} {
-      /** What is scrolled to, or focused, must not end up under the bars. */
+      /** Scroll targets and focused elements must not end up under the bars. */
       scroll-padding: calc(${bar.top} + 8px) 0 calc(${bar.bottom} + 8px);
       &:has([data-sticky-tabs]) {
         scroll-padding-top: calc(${bar.top} + ${thumb} + 8px);

@@ -39,7 +39,7 @@ export const Circle = styled.span`
   color: ${color.textMuted};
 `;
 
-/** What kind of subject an action was on. */
+/** An icon for the kind of an action’s subject. */
 export function ActionIcon({ action }: { action: string }) {
   const Icon = ICONS[action.split('.')[0] ?? ''] ?? ScrollText;
   return (

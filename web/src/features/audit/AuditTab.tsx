@@ -16,7 +16,7 @@ import { PAGE_SIZE } from './audit-runs';
 const DAY = /^20\d\d-\d\d-\d\d$/;
 const dayOf = (text: string) => (DAY.test(text) ? text : null);
 
-/** What the server is asked for; whatever the address makes no sense of is left out. */
+/** The query for the server; values in the address that make no sense are left out. */
 function variablesOf(filters: Record<AuditFilter, string>, search: string) {
   const [from, to] = [dayOf(filters.from), dayOf(filters.to)];
   return {

@@ -22,7 +22,7 @@ const FOLDED = 3;
 
 const HOUSE = '/admin/properties/';
 
-/** What a path leads to. */
+/** The target of a path. */
 const NOUNS: readonly (readonly [path: string, one: string, several: string])[] = [
   [HOUSE, 'property', 'properties'],
   ['/admin/users/', 'user', 'users'],
@@ -48,7 +48,7 @@ function patternOf({ sentence }: Entry) {
   return { before, several, after, key: JSON.stringify([before, several, after]) };
 }
 
-/** What is done again to the same thing is not one of several things. */
+/** Repeated actions on the same subject count as one subject. */
 const isAbout = (path: string | null | undefined) => (entry: Entry) =>
   entry.sentence[2]?.path === path;
 

@@ -8,7 +8,7 @@ const LONGEST_PLAY_MS = 6_000;
 /** How long the last one stays. */
 const LINGER_MS = 6_000;
 
-/** What has just happened in the draft. */
+/** The latest event of the draft. */
 export interface News {
   entry: Entry | undefined;
   /** How many more entries are about to be shown. */

@@ -51,7 +51,7 @@ export type DraftNews = Pick<Choice, 'propertyId' | 'propertyName' | 'timeZone' 
 interface HomeScreenProps {
   user: CurrentUserPartsFragment;
   /** The number of unread messages, updated live. */
-  /** What waits for the user, which the shell keeps up to date; undefined until known. */
+  /** The items that wait for the user, kept up to date by the shell; undefined until known. */
   waiting: readonly WaitingPartsFragment[] | undefined;
   unreadCount: number;
   /** Renders the state of the user's drafts; receives a function to refetch them. */

@@ -70,7 +70,9 @@ function RefusedNotice({ job }: { job: Job }) {
   return <Notice message={`${what} ${howToGoOn(job)}`} />;
 }
 
-/** What a file would change, and the decision to apply it, with or without its refused rows. */
+/**
+ * A preview of a file’s changes, and the decision to apply it, with or without its refused rows.
+ */
 export function ImportPreview({ job, discard }: { job: Job; discard: ReactNode }) {
   const { run, isBusy } = useApply(job);
   const [isAsking, setAsking] = useState(false);

@@ -18,7 +18,7 @@ export function effectOf({
     .join(', ');
 }
 
-/** What an applied import did: '3 shares given, 1 new user, 2 rows left out'. */
+/** A summary of an applied import: '3 shares given, 1 new user, 2 rows left out'. */
 export function outcomeOf(job: ImportJobPartsFragment): string {
   return job.refused > 0
     ? `${effectOf(job)}, ${counted(job.refused, 'row')} left out`

@@ -16,7 +16,7 @@ const fieldOf = (sentence: string) => ABOUT.find(([pattern]) => pattern.test(sen
 export type RowProblems = Partial<Record<keyof Cells | 'other', string>>;
 
 /**
- * What is wrong with a row, by field; a sentence that names none belongs to the one before, such as
+ * The problems of a row, by field; a sentence that names none belongs to the one before, such as
  * a question about it.
  */
 export function problemsOf(note: string): RowProblems {

@@ -10,7 +10,7 @@ import { Row } from '../../ui/layout/Stack';
 import { color, radius, size, space } from '../../ui/theme/tokens';
 
 export const NO_SERVER = 'Mail is not set up';
-/** What to set; “No email is sent.” is left out where the card of captured mail says so. */
+/** The settings to add; “No email is sent.” is left out if the card of captured mail says so. */
 export const setUpText = (isCaptured: boolean) =>
   `${isCaptured ? '' : 'No email is sent. '}Set SMTP_URL to your mail server and MAIL_FROM to the sender, then restart Fairweek: docs/run.md explains all settings.`;
 
@@ -46,7 +46,7 @@ interface Props {
   check: () => Promise<{ hasServer: boolean }>;
 }
 
-/** What to set so that email is sent, to copy and to check. */
+/** The settings that make email work, to copy and to check. */
 export function MailSetUp({ waiting, isCaptured, check }: Props) {
   const { toast } = useToast();
   const copy = useCopy();

@@ -37,7 +37,7 @@ interface NoFailuresProps extends ComponentProps<typeof MailSetUp> {
   hasServer: boolean;
 }
 
-/** What is seen instead of failed emails; never an all-clear where no email is sent at all. */
+/** The state without failed emails; never an all-clear if no email is sent at all. */
 function NoFailures({ hasServer, waiting, isCaptured, check }: NoFailuresProps) {
   if (!hasServer) return <MailSetUp {...{ waiting, isCaptured, check }} />;
   if (waiting === 0) {
@@ -57,7 +57,7 @@ type NotSentProps = FailedMailsQuery['adminFailedMails'] & {
   captured: CapturedMailsQuery['adminCapturedMails'] | undefined;
 };
 
-/** What is said above the list where no email is sent. */
+/** The note above the list if no email is sent. */
 function NotSent({ hasServer, isCaptured, total, captured }: NotSentProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { NoticeBox } from '../../ui/feedback/Notice';
 
-/** What the role of an administrator allows, before someone gets it. */
+/** The powers of an administrator, before someone gets the role. */
 export const NewAdministratorNotice = () => (
   <NoticeBox role="status">
     They will see and change everything: all properties, people and settings.

@@ -14,7 +14,7 @@ interface Props {
   onDelete: (user: AdminUserPartsFragment) => void;
 }
 
-/** What a phone does with a user besides editing: the ways to a password, and Delete. */
+/** A phone’s actions on a user besides editing: the ways to a password, and Delete. */
 export function UserMenu({ user, onDelete }: Props) {
   const { setTemporaryPassword, isBusy } = useSetTemporary(user);
   const { invite, isBusy: isInviting } = useInvite();

@@ -5,7 +5,7 @@ import { type UserDraft, userInput } from './UserFields';
 
 export type User = AdminUserQuery['adminUser'];
 
-/** What Edit User holds; dates as YYYY-MM-DD, '' for none. */
+/** The state of Edit User; dates as YYYY-MM-DD, '' for none. */
 interface EditedUser extends UserDraft {
   dateOfBirth: string;
   anniversaryDate: string;
@@ -34,8 +34,8 @@ const inputOf = ({ dateOfBirth, anniversaryDate, ...rest }: EditedUser) => ({
 });
 
 /**
- * What a change has ended, so that Undo would not bring it back: the right that an administrator had
- * besides the role, or an invitation to the former address. Undefined for what Undo takes back.
+ * The rights that a change has ended and Undo would not restore: the right that an administrator had
+ * besides the role, or an invitation to the former address. Undefined if Undo restores everything.
  */
 function endedBy(before: User, after: EditedUser): string | undefined {
   const { isAdmin, userRole, email, invitedAt } = before;

@@ -16,7 +16,7 @@ import { PasswordCell } from './PasswordCell';
 import { UserMenu } from './UserMenu';
 
 interface Actions {
-  /** What the pages of the users are to know of this list. */
+  /** The list’s state for the pages of the users. */
   list: ListState;
   onEdit: (user: AdminUserPartsFragment) => void;
   onDelete: (user: AdminUserPartsFragment) => void;

@@ -63,7 +63,7 @@ export function AddPropertyForm({ property, isInRow }: Props) {
   );
 }
 
-/** What to consider about the time zone: only the browser's is known, and where the house is decides. */
+/** Advice about the time zone: only the browser’s is known, and the place of the house decides. */
 function zoneAdvice(zone: string | undefined) {
   if (zone === undefined) return 'Choose the time zone of the place.';
   return zone === ownZone() ? 'Your browser’s zone: change it if the house is elsewhere.' : '';

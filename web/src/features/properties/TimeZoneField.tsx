@@ -26,7 +26,7 @@ function matching(text: string): string[] {
 interface Props {
   /** IANA name; undefined while none is chosen. */
   value: string | undefined;
-  /** What to consider first. */
+  /** Advice before the change. */
   advice?: string;
   onChange: (timeZone: string) => void;
 }

@@ -25,7 +25,7 @@ export const rowOf = ({ property, allocatedShares }: Item): PropertyRow => ({
 });
 
 interface Options {
-  /** What the pages of the properties are to know of this list. */
+  /** The list’s state for the pages of the properties. */
   list: ListState;
   onEdit: (propertyId: string) => void;
   /** A phone has Edit in the menu of each property. */

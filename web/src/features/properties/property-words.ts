@@ -18,7 +18,7 @@ export function numberProblem(field: NumberField, text: string): string | undefi
   return isFine ? undefined : `A whole number from ${min} to ${max}`;
 }
 
-/** What is odd about a valid number of shares and weeks; undefined if a year has enough weeks. */
+/** A warning about a valid number of shares and weeks; undefined if a year has enough weeks. */
 export function sizeNote(totalShares: string, weeksPerShare: string): string | undefined {
   const weeks = Number(totalShares) * Number(weeksPerShare);
   if (!(weeks > WEEKS_OF_A_YEAR)) return undefined;
@@ -34,6 +34,6 @@ export const EFFECTS = {
   active: 'Requests can be made there, open weeks are offered, and drafts can be planned.',
 };
 
-/** What a change of its status does; undefined if there is none. */
+/** The effect of a change of its status; undefined if there is none. */
 export const statusNote = (was: boolean, isActive: boolean) =>
   was === isActive ? undefined : EFFECTS[isActive ? 'active' : 'inactive'];

@@ -59,7 +59,7 @@ const Kinds = styled.fieldset`
   }
 `;
 
-/** What the user is notified of, on all devices; a change is saved immediately. */
+/** The user’s notifications, on all devices; a change is saved immediately. */
 function KindSwitches({ settings }: { settings: Settings }) {
   const [save] = useSavePushPreferencesMutation();
   const { attempt, isBusy } = useAttempt();

@@ -11,7 +11,7 @@ import { useLive } from '../../lib/live/use-live';
 
 const REREAD = { reread: [MyWaitingDocument] };
 
-/** What waits for the user, as the shell reads it; neither a list nor an error until known. */
+/** The items that wait for the user, as the shell reads them; neither a list nor an error until known. */
 export interface MyWaiting {
   items?: readonly WaitingPartsFragment[] | undefined;
   error?: ErrorLike | undefined;

@@ -10,7 +10,9 @@ const bytesOf = (key: string) =>
   Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (it) => it.charCodeAt(0))
     .buffer;
 
-/** What jsdom lacks: a browser that keeps one subscription, for one key of the server. */
+/**
+ * The push support that jsdom lacks: a browser with one subscription, for one key of the server.
+ */
 class FakePush {
   count = 0;
   subscription: object | null = null;

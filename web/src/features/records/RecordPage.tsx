@@ -29,11 +29,11 @@ interface Props {
   /** Undefined for an address without an id. */
   id: string | undefined;
   noun: 'property' | 'user';
-  /** What the links to the neighbours are, as in 'Users of the list'. */
+  /** The name of the links to the neighbours, as in 'Users of the list'. */
   pagerLabel: string;
   origin: Origin;
   pathOf: (id: string) => string;
-  /** What is before and after the page of the list. */
+  /** The neighbours of the list’s page. */
   around?: PagesAround;
   error: unknown;
   onRetry: () => void;

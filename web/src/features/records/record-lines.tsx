@@ -56,7 +56,7 @@ export const Muted = styled.p`
 interface RequestLinesProps extends Pick<StatusParts, 'requestStatus'> {
   label: string;
   requests: readonly RecordRequestPartsFragment[];
-  /** What distinguishes them: who asked, or for which property. */
+  /** The distinguishing part: the requester, or the property. */
   noteOf: (request: RecordRequestPartsFragment) => string;
 }
 
@@ -110,7 +110,7 @@ function SwapSentence({ swap, personId }: SwapSentenceProps) {
 
 interface SwapLinesProps extends Pick<StatusParts, 'swapStatus'> {
   swaps: readonly RecordSwapPartsFragment[];
-  /** Whose swaps they are; those of a property are of it alone, which is not named then. */
+  /** The owner of the listed swaps; a property’s list does not name the property. */
   personId?: string | undefined;
 }
 

@@ -31,7 +31,7 @@ const Sections = styled.ul`
   }
 `;
 
-/** What the two files of a report contain. */
+/** The content of the two files of a report. */
 export function ReportContents({
   definition: { sections, csv },
 }: {

@@ -51,7 +51,7 @@ const Title = styled.div`
     font-family: ${font.text};
   }
 `;
-/** What every report covers. */
+/** The common scope of every report. */
 const Scope = styled.div`
   display: grid;
   gap: ${space[2]};

@@ -1,6 +1,6 @@
 import type { Picker } from '../../ui/form/picker';
 
-/** What the Reports tab gets from other features. */
+/** The parts that other features add to the Reports tab. */
 export interface ReportParts {
   PropertyPicker: Picker;
 }

@@ -1,7 +1,7 @@
 import { dayText } from '../../lib/dates/dates';
 import type { Rotation } from './cycle';
 
-/** Who set the first choice from which the years are counted, when and why. */
+/** The author of the first choice from which the years are counted, with date and reason. */
 export function RotationSetting({ setting }: { setting: NonNullable<Rotation['setting']> }) {
   const { year, reason, changedByName, changedAt } = setting;
   const who = changedByName ? ` by ${changedByName}` : '';

@@ -19,9 +19,9 @@ import { type Result, useResults } from './use-results';
 
 interface Props {
   userId: string;
-  /** What one can do anywhere. */
+  /** Commands that work anywhere. */
   commands: readonly Place[] | undefined;
-  /** What was typed before it was loaded. */
+  /** The text typed before it was loaded. */
   typed: () => string;
   /** Called once it takes what is typed itself. */
   onReady: () => void;

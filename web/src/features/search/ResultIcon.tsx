@@ -53,7 +53,7 @@ interface ResultIconProps {
   number?: number | null | undefined;
 }
 
-/** What kind of thing a result is, at its start. */
+/** An icon for the kind of a result, at its start. */
 export function ResultIcon({ name, number }: ResultIconProps) {
   if (name === 'SHARE' && number) return <ShareTile shareNumber={number} size={SIZE} isPicture />;
   const Icon = ICONS[name];

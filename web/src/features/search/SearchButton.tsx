@@ -55,14 +55,14 @@ const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
 
 interface Props {
   userId: string;
-  /** What one can do anywhere, beside what the search knows itself. */
+  /** Commands that work anywhere, in addition to the search’s own. */
   commands?: readonly Place[];
 }
 
 /** Opens the search over everything, as Ctrl K or ⌘ K does; for administrators. */
 export function SearchButton({ userId, commands }: Props) {
   const [isOpen, setOpen] = useState(false);
-  /** What is typed until the palette is loaded and takes it. */
+  /** The text typed before the palette is loaded, which then receives it. */
   const typed = useRef<string>(undefined);
   const open = useCallback(() => {
     typed.current = '';

@@ -10,11 +10,11 @@ export interface Place {
   /** An address, or what it does. */
   to: string | (() => void);
   words?: string;
-  /** What else it is called: such a text means the place itself, too. */
+  /** Synonyms: they find the place itself, too. */
   also?: readonly string[];
 }
 
-/** What an administrator may do without naming anything. */
+/** The commands of an administrator that need no object. */
 export const ACTIONS: readonly Place[] = [
   {
     label: 'Add user',
@@ -66,7 +66,7 @@ export const ACTIONS: readonly Place[] = [
   },
 ];
 
-/** What an administrator may open without naming anything. */
+/** The pages of an administrator that need no object. */
 export const PAGES: readonly Place[] = [
   { label: 'Analytics', mark: 'analytics', to: panelPath('analytics'), words: 'figures' },
   {

@@ -6,7 +6,9 @@ const KEPT = 5;
 
 const keyOf = (userId: string) => `${PRIVATE}recent-${userId}`;
 
-/** What an administrator opened last from the search in this browser until signing out, the latest first. */
+/**
+ * The administrator’s latest search results in this browser until signing out, the latest first.
+ */
 export function readRecent(userId: string): Result[] {
   try {
     const kept: unknown = JSON.parse(readText(keyOf(userId)) ?? '[]');

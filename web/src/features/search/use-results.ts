@@ -40,7 +40,7 @@ const placeGroup = (label: string, places: readonly Place[]): ResultGroup => ({
   results: places.map(({ label: title, to, mark }) => ({ title, note: '', to, mark })),
 });
 
-/** What is offered before anything is typed. */
+/** The suggestions before anything is typed. */
 const atFirst = (recent: readonly Result[], doable: readonly Place[]): ResultGroup[] => [
   { label: 'Recent', results: [...recent] },
   placeGroup('Actions', doable),
@@ -48,8 +48,8 @@ const atFirst = (recent: readonly Result[], doable: readonly Place[]): ResultGro
 ];
 
 /**
- * What a text finds, in groups; `isSettled` is false while an answer is on its way. Where it finds
- * nothing, the lists that search more than it does. `commands` are more that one can do.
+ * The results of a search, in groups; `isSettled` is false while an answer is on its way. If there are
+ * none, links to the lists with searches of their own. `commands` are further commands.
  */
 export function useResults(
   typed: string,

@@ -52,7 +52,7 @@ const Line = styled.form`
 `;
 
 interface Props extends OwnedPlace {
-  /** What Enter does in a row that is saved together with others. */
+  /** The effect of Enter in a row that is saved together with others. */
   onSubmit?: (() => void) | undefined;
   /** Called when something is typed or chosen. */
   onChange?: (() => void) | undefined;

@@ -4,7 +4,7 @@ import { userOption } from '../../lib/names';
 import type { SearchOption } from '../../ui/form/OptionList';
 import { useSuggestSearch } from '../../ui/form/use-suggest-search';
 
-/** What a field compares with the words typed in it. */
+/** The known people to compare with the typed words. */
 const COMPARED = {
   name: ({ label, note }: SearchOption) => `${label} ${note}`,
   email: ({ note }: SearchOption) => note ?? '',

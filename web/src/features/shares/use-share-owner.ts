@@ -39,7 +39,7 @@ interface Problems {
   email?: string | undefined;
 }
 
-/** What the server would refuse, in words for the field. */
+/** The server’s reason to refuse, in words for the field. */
 function problemsOf({
   ownerName,
   ownerEmail,

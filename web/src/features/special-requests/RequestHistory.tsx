@@ -37,7 +37,7 @@ const fills = {
     background: ${tone('warning').soft};
   `,
 };
-/** What the asker wrote, what they were answered, and what only administrators see, look apart. */
+/** The requester’s messages, the answers, and notes among administrators look different. */
 const Note = styled.blockquote<{ $kind: keyof typeof fills }>`
   margin: ${space[1]} 0 0;
   padding: ${space[2]} ${space[3]};
@@ -62,7 +62,7 @@ interface Props {
   };
 }
 
-/** Who made the request, which the history of an imported one lacks. */
+/** The author of the request, which the history of an imported one lacks. */
 const madeBy = ({ createdAt, user }: Props['request']): RequestEventPartsFragment => ({
   ...{ id: 'made', at: createdAt, kind: 'CREATED', actorName: fullName(user) },
   ...{ status: null, note: null, forwardedTo: null, assigneeName: null, isForAsker: true },

@@ -35,7 +35,7 @@ function promiseText({ swap, proposal }: Promised): string {
   return swap.answererName ? `offered to ${swap.answererName}` : 'offered for an open week';
 }
 
-/** Whose answer to a swap exchanges its weeks: 'you accept', 'Hana Sato accepts'. */
+/** The answer to a swap that exchanges its weeks: 'you accept', 'Hana Sato accepts'. */
 function acceptance({ role, answererName, acceptedAt, needsApproval }: Swap): string {
   if (acceptedAt || !answererName) return 'an administrator approves it';
   const who = role === 'ANSWERER' ? 'you accept' : `${answererName} accepts`;
@@ -62,9 +62,12 @@ export function usePromises() {
     ...proposals.map((proposal) => ({ proposal })),
   ];
   return {
-    /** What the option of a week says, beside its dates; empty for a week that is free. */
+    /** The note of a week’s option, beside its dates; empty for a free week. */
     textOf: (week: GivenWeek): string => promisesOf(week, all).map(promiseText).join(', '),
-    /** What the card of a swap says about other swaps of the week that it gives; empty for none. */
+    /**
+     * The note on a swap’s card about other swaps of the week that it gives; empty if there are
+     * none.
+     */
     conflictsOf(one: Promised): string[] {
       const { propertyId } = one.swap ?? one.proposal;
       const { startDate } = one.swap ? mySides(one.swap).give : one.proposal.give;

@@ -47,7 +47,7 @@ export function groupStories(stories: readonly Story[], now: Date) {
   };
 }
 
-/** Who asks whom, or offers another week, from the user's point of view; past once it ended. */
+/** A request or a counter-offer from the user’s point of view; past tense once it has ended. */
 export function storyTitle({ last }: Story): string {
   const { role, status, requesterName, answererName, counterOfId } = last;
   if (role === 'ANSWERER') {
@@ -72,7 +72,7 @@ export function sideLabels(status: Swap['status']): { give: string; get: string 
   }
 }
 
-/** What an earlier swap of a story was: 'You offered 3–10 July 2027 for 7–14 August 2027'. */
+/** A line about an earlier swap of a story: 'You offered 3–10 July 2027 for 7–14 August 2027'. */
 export function stepText(swap: Swap): string {
   const { give, get } = mySides(swap);
   if (swap.role === 'REQUESTER') return `You offered ${fullDates(give)} for ${fullDates(get)}`;

@@ -23,7 +23,7 @@ function isOwnAction({ role, status, answerNote }: Swap): boolean {
   return status === 'APPROVED' || status === 'DECLINED';
 }
 
-/** What the other side has done to a swap since the server's last answer; null if nothing. */
+/** The other side’s change of a swap since the server’s last answer; null if there is none. */
 function answerNews(story: Story, before: Swap): News | null {
   const { last } = story;
   const { status, acceptedAt, answererName, propertyName: description } = last;
@@ -34,7 +34,7 @@ function answerNews(story: Story, before: Swap): News | null {
   return title ? { title, description, isNews: status !== 'APPROVED' } : null;
 }
 
-/** What the other side has done to each story since the server's answer before. */
+/** The other side’s change of each story since the server’s previous answer. */
 function changesSince(before: readonly Swap[], swaps: readonly Swap[]) {
   // A declined request continues in the offer made in its place.
   return storiesOf(swaps).flatMap((story) => {

@@ -13,7 +13,7 @@ type Status = SystemStatusQuery['systemStatus'];
 
 const sentence = (text: string) => `${capitalized(text)}.`;
 
-/** What is not set up, in sentences; undefined if all is. */
+/** The missing set-up, in sentences; undefined if there is none. */
 function missingParts({ mail, lastBackupAt }: Status): string | undefined {
   const missing = [
     mail === 'NOT_CONFIGURED' && 'mail is not set up',
@@ -70,7 +70,7 @@ function NextSteps({ status }: { status: Status }) {
   );
 }
 
-/** What is said first, in large letters. */
+/** The headline, in large letters. */
 const Lead = styled.div`
   display: grid;
   gap: ${space[3]};
@@ -80,7 +80,7 @@ const Lead = styled.div`
   font-weight: ${weight.medium};
 `;
 
-/** What needs attention or is not set up, first of all. */
+/** Problems and missing set-up, at the top. */
 export function SystemLead({ status }: { status: Status }) {
   const { problems } = status;
   const missing = missingParts(status);

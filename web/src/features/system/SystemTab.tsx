@@ -53,7 +53,7 @@ interface Figure {
 
 const MAIL_WAITING = 'Mail waiting';
 
-/** What fails or waits, each with a card of its own; the rest in one line. */
+/** Failing or pending parts, each with a card of its own; the rest in one line. */
 function Numbers({ status }: { status: Status }) {
   const { jobsWaiting, oldestJobAt, jobsFailed, mailsWaiting, mailsStuck, mailsFailed, mail } =
     status;

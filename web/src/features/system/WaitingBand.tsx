@@ -26,7 +26,7 @@ const LABELS: Record<AdminWaitingKind, readonly [one: string, several: string]> 
 /** Keys of the placeholders while the figures load. */
 const PLACEHOLDERS = [1, 2, 3];
 
-/** What follows it appears with it, so that nothing is moved by figures that arrive. */
+/** The content after it appears together with it, so that arriving figures move nothing. */
 const Root = styled.section`
   margin-bottom: ${space[5]};
   &[aria-busy='true'] ~ * {
@@ -123,7 +123,7 @@ const Figure = ({ to, children }: { to: string; children: ReactNode }) => (
 const Quiet = styled.span`
   color: ${color.textMuted};
 `;
-/** What is not urgent, in a line of its own. */
+/** Less urgent items, in a line of their own. */
 const Lasting = styled.ul`
   display: flex;
   flex: 1 0 100%;
@@ -196,7 +196,7 @@ function useSettled(isLoading: boolean): boolean {
   return isSettled;
 }
 
-/** What waits for the administrator, live; each figure opens its list. */
+/** Counts of pending work for the administrator, live; each figure opens its list. */
 export function WaitingBand() {
   const { data, error } = useAdminFigures();
   const waiting = data?.adminWaiting;

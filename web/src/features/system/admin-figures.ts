@@ -2,7 +2,7 @@ import type { ErrorLike } from '@apollo/client';
 import { createContext, useContext } from 'react';
 import type { AdminFiguresQuery, AdminWaitingKind } from '../../generated/graphql';
 
-/** What every screen of an administrator shows: counts, what waits, and what needs attention. */
+/** The figures on every screen of an administrator: counts, pending work, and problems. */
 export interface AdminFigures {
   data?: AdminFiguresQuery | undefined;
   error?: ErrorLike | undefined;
@@ -16,12 +16,12 @@ export const useAdminFigures = () => useContext(AdminFiguresContext);
 type Waiting = AdminFiguresQuery['adminWaiting'];
 export type WaitingFigure = Waiting['figures'][number];
 
-/** What to act on soon, the most urgent first. */
+/** Items to act on soon, the most urgent first. */
 const URGENT: readonly AdminWaitingKind[] = ['REQUESTS', 'SWAPS', 'MAILS', 'DRAFTS'];
-/** What may stay so for long. */
+/** Items that may wait for long. */
 const LASTING: readonly AdminWaitingKind[] = ['DRAFTS_TO_OPEN', 'USERS', 'PROPERTIES'];
 
-/** What waits, by whether it is urgent; kinds of which nothing waits are left out. */
+/** The pending items, by whether they are urgent; kinds without any are left out. */
 export function waitingParts({ figures, isBackupLate }: Waiting) {
   const partOf = (kinds: readonly AdminWaitingKind[]) =>
     kinds.flatMap((kind) => figures.filter((one) => one.kind === kind && one.count > 0));
@@ -29,7 +29,7 @@ export function waitingParts({ figures, isBackupLate }: Waiting) {
   return {
     urgent,
     lasting: partOf(LASTING),
-    /** What the navigation counts: the urgent figures, and a late backup. */
+    /** The count in the navigation: the urgent figures, and a late backup. */
     total: urgent.reduce((sum, { count }) => sum + count, isBackupLate ? 1 : 0),
   };
 }

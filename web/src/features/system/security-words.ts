@@ -1,6 +1,6 @@
 import type { SecurityEventKind } from '../../generated/graphql';
 
-/** What happened, in plain words. */
+/** The event in plain words. */
 export const SECURITY_WORDS: Record<SecurityEventKind, string> = {
   SIGNED_IN: 'Signed in',
   SIGN_IN_REFUSED: 'Sign-in refused',

@@ -11,8 +11,8 @@ const STATES: Record<MailState, MailDelivery['state']> = {
 };
 
 /**
- * What happens to emails, as it was read last; undefined until known. Where that cannot be read,
- * nothing is said against it.
+ * The state of email as last read; undefined until known. If it cannot be read,
+ * no problem is shown.
  */
 export function useReadMailDelivery(): MailDelivery | undefined {
   const { data, error } = useAdminFigures();

@@ -129,7 +129,7 @@ it('says when it could not be loaded', async () => {
   expect(await screen.findByText('This could not be loaded.')).toBeVisible();
 });
 
-/** What the navigation counts. */
+/** The count in the navigation. */
 const countOf = (...[counts, more]: Parameters<typeof waiting>) =>
   waitingParts(waiting(counts, more).adminFigures().adminWaiting as never).total;
 

@@ -1,7 +1,7 @@
 import type { WebhookDeliveryStatus, WebhookKind, WebhookOffReason } from '../../generated/graphql';
 import type { Tone } from '../../ui/theme/tokens';
 
-/** What a kind is called, and what is in it. */
+/** The name of a kind, and its events. */
 export const KIND_NAMES: Record<WebhookKind, { name: string; hint: string }> = {
   MESSAGES: { name: 'Messages', hint: 'That one arrived, without its text.' },
   REQUESTS: { name: 'My requests', hint: 'New ones, and their progress.' },
@@ -38,7 +38,7 @@ export const STATUS_NAMES: Record<WebhookDeliveryStatus, { name: string; tone: T
   FAILED: { name: 'Failed', tone: 'danger' },
 };
 
-/** What a delivery is about, in words. */
+/** The subject of a delivery, in words. */
 const HAPPENINGS: Readonly<Record<string, string>> = {
   'message.received': 'Message received',
   'request.created': 'Request made',
@@ -53,5 +53,5 @@ const HAPPENINGS: Readonly<Record<string, string>> = {
   'booking.exchanged': 'Weeks exchanged',
 };
 
-/** What happened, in words; a kind that is newer than this page by its own name. */
+/** The event in words; a kind that is newer than this page by its own name. */
 export const happeningText = (kind: string) => HAPPENINGS[kind] ?? kind;

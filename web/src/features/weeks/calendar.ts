@@ -11,7 +11,7 @@ export type Week = ReadWeek & {
   phase: 'past' | 'now' | 'coming';
   /** True if the draft of its year has not decided yet who gets it. */
   isUndrafted: boolean;
-  /** Who has picked it in the draft under way; null otherwise. */
+  /** The share that has picked it in the running draft; null otherwise. */
   pick: DraftPick | null;
 };
 

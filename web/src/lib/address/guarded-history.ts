@@ -43,7 +43,7 @@ export interface GuardedHistory extends History {
 export function guardHistory(history: History): GuardedHistory {
   const guards: Guard[] = [];
   let here = history.location;
-  /** What the next change of the address is: let through, or Back undone, and what follows that. */
+  /** The next change of the address: let through, or Back undone, and the step after that. */
   let expected: 'allowed' | (() => void) | undefined;
 
   const guardOf = (leaving: Leaving) => guards.findLast((guard) => guard.isBlocked(leaving));

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** What the page of a record knows of the list that it was opened from. */
+/** The list’s state for the page of a record. */
 export interface ListState {
   /** The records of the list's page, in its order. */
   ids: readonly string[];
@@ -8,7 +8,7 @@ export interface ListState {
   from: string;
   /** The number of records on all pages. */
   total: number;
-  /** What the list's query was asked, with the part that its page shows. */
+  /** The variables of the list’s query, with the part that its page shows. */
   variables: ListPart;
 }
 

@@ -16,7 +16,7 @@ interface Options {
 }
 
 /**
- * What is open, mostly in a dialog, by its id under `name` in the address: the browser's Back closes it,
+ * The open record, usually in a dialog, by its id under `name` in the address: the browser's Back closes it,
  * a reload and a link open it. `close` does not ask about unsaved input: the dialog does.
  */
 export function useOpenRecord(name: string, { isPage = false, isOnlyNew = false }: Options = {}) {

@@ -1,7 +1,7 @@
 /** Regions whose weeks start on Sunday, for browsers that do not say. */
 const SUNDAY_FIRST = ['US', 'CA', 'MX', 'BR', 'JP', 'KR', 'TW', 'HK', 'IL', 'IN', 'ZA', 'AU'];
 
-/** What browsers know of a locale's weeks; Firefox has no getWeekInfo. */
+/** The browser’s facts about a locale’s weeks; Firefox has no getWeekInfo. */
 interface WeekInfo {
   /** 1 (Monday) to 7 (Sunday). */
   firstDay: number;

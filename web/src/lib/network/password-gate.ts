@@ -1,9 +1,9 @@
-/** What needs the password: a change, or a file with data about people. */
+/** The operation that needs the password: a change, or a file with data about people. */
 export type AskedFor = 'change' | 'export';
 
 type Answer = (isConfirmed: boolean) => void;
 
-/** What can ask for the password: the dialog on screen. */
+/** The dialog on screen that asks for the password. */
 interface Asker {
   show: (answer: Answer, askedFor: AskedFor) => void;
   /** Whether the password was given so recently that the server does not want it again. */

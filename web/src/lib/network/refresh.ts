@@ -4,5 +4,5 @@ export const REFRESHED = {
   skipPollAttempt: () => document.visibilityState === 'hidden',
 };
 
-/** What time alone changes, such as an overdue draft, is seen within a minute. */
+/** Changes that time alone causes, such as an overdue draft, appear within a minute. */
 export const EVERY_MINUTE = { ...REFRESHED, pollInterval: 60_000 };

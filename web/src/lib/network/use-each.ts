@@ -8,7 +8,7 @@ import { whenAllowed } from './when-allowed';
 const MANY = 500;
 const PACE_MS = 75;
 
-/** What came of doing the same with several items. */
+/** The result of the same action on several items. */
 export interface Outcome<Item, Result> {
   results: Result[];
   refused: { item: Item; error: unknown }[];

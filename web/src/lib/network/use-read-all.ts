@@ -8,7 +8,7 @@ const PAGE = 100;
 
 export interface PagedList<Row, Data, Variables extends OperationVariables> {
   query: TypedDocumentNode<Data, Variables>;
-  /** What it is asked; each page has its own `first` and `offset`. */
+  /** The variables of the query; each page has its own `first` and `offset`. */
   variables: Omit<Variables, 'first' | 'offset'>;
   itemsOf: (data: Data) => readonly Row[];
 }

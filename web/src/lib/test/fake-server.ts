@@ -39,7 +39,7 @@ export class Refusal extends Error {
     message: string,
     readonly code = 'BAD_USER_INPUT',
     readonly field?: string,
-    /** What the server says beside the code, such as `{ secondFactor: true }`. */
+    /** Further data beside the error code, such as `{ secondFactor: true }`. */
     readonly facts: Record<string, true | number> = {},
   ) {
     super(message);

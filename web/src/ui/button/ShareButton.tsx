@@ -3,9 +3,9 @@ import { Share2 } from '../icon/icons';
 import { Button, type ButtonProps } from './Button';
 
 interface Props extends Pick<ButtonProps, 'variant' | 'size'> {
-  /** What the link is about. */
+  /** The subject of the link. */
   title: string;
-  /** What is said beside the link. */
+  /** The text beside the link. */
   text?: string;
   url: string;
 }

@@ -3,7 +3,7 @@ import { MessageCircle } from '../icon/icons';
 import { LinkButton } from './LinkButton';
 
 interface WriteButtonProps {
-  /** Who can help; undefined while unknown. */
+  /** The person who can help; undefined while unknown. */
   person: { id: string; firstName: string } | undefined;
 }
 

@@ -62,7 +62,7 @@ interface LinkedTextProps {
   isQuoted?: boolean;
 }
 
-/** What a person wrote, shown literally but for its links; a long one is folded. */
+/** A person’s text, shown literally except for links; a long one is folded. */
 export function LinkedText({ content, isQuoted = false }: LinkedTextProps) {
   const [isOpen, setOpen] = useState(false);
   const canFold = isLong(content);

@@ -20,12 +20,12 @@ interface Props {
   id: string;
   /** The list that the page was opened from, if any. */
   list: ListState | null;
-  /** What is listed, as in 'Next request'. */
+  /** The name of a listed item, as in 'Next request'. */
   noun: string;
-  /** What the links are, as in 'Requests of the list'. */
+  /** The name of the links, as in 'Requests of the list'. */
   label: string;
   pathOf: (id: string) => string;
-  /** What is before and after the list's page. */
+  /** The neighbours of the list’s page. */
   around?: PagesAround;
 }
 

@@ -10,7 +10,7 @@ interface PropertyLinksProps {
   id: string;
   /** Of the property, or of what else its row is about. */
   name: string;
-  /** What is done with the row, above them. */
+  /** The row’s actions, above the links. */
   action?: MenuItem;
 }
 

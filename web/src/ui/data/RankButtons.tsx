@@ -2,7 +2,7 @@ import { IconButton } from '../button/IconButton';
 import { ArrowDown, ArrowUp, X } from '../icon/icons';
 
 interface RankButtonsProps {
-  /** What is ranked, for example '3–10 July'. */
+  /** The ranked item, for example '3–10 July'. */
   name: string;
   isFirst: boolean;
   isLast: boolean;

@@ -3,7 +3,7 @@ import { useAttempt } from '../feedback/use-attempt';
 import { Stack } from '../layout/Stack';
 
 interface Props {
-  /** What is listed, newest first: 'actions'. */
+  /** The name of the listed items, newest first: 'actions'. */
   what: string;
   /** The cursor of the next page; null on the last one, where nothing is shown. */
   nextCursor: string | null;

@@ -23,7 +23,7 @@ export interface Column<Row, SortKey extends string = never> {
   onCard?: CardPlace;
   /** Makes the header a button that sorts by this. */
   sort?: SortKey;
-  /** What that order is, where its header does not say it. */
+  /** The name of that order, if its header does not show it. */
   sortTitle?: string;
 }
 

@@ -18,7 +18,7 @@ const Visible = styled.span`
 interface TileTextProps {
   /** The full name, which contains every visible word. */
   name: string;
-  /** What is visible. */
+  /** The visible text. */
   children: ReactNode;
 }
 

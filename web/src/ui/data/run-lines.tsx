@@ -63,7 +63,7 @@ function Names({ lines }: { lines: readonly RunLine[] }) {
   });
 }
 
-/** What is done with each row; those with the same text share a line. */
+/** The action on each row; rows with the same text share a line. */
 export function RunLines({ label, lines, total }: RunLinesProps) {
   if (lines.length === 0) return null;
   return (
@@ -100,7 +100,7 @@ export const refusedLine = (id: string, name: string, error: unknown): RunLine =
   text: errorText(error, 'Please try again.'),
 });
 
-/** What came of doing something with many rows. */
+/** The result of a bulk action: how many succeeded, and which failed. */
 export interface RunResult {
   /** '48 drafts opened' */
   title: string;

@@ -20,7 +20,7 @@ export function TooMany() {
   );
 }
 
-/** What the bar of a selection knows of all rows that match. */
+/** The selection bar’s knowledge of all matching rows. */
 export interface Matching {
   /** How many there are, if all are selected. */
   all: number | undefined;

@@ -2,7 +2,7 @@ import { Notice } from './Notice';
 import { useLeave } from './unsaved';
 
 interface Props {
-  /** What was changed, such as 'property'. */
+  /** The kind of the changed object, such as 'property'. */
   what: string;
   /** Loads the current version. */
   onReload: () => void;

@@ -4,10 +4,10 @@ import { Drop, DropText, DropTitle } from './file-drop-style';
 
 interface FileDropProps {
   label: string;
-  /** What may be chosen, below the label. */
+  /** A hint about the accepted files, below the label. */
   text: string;
   icon: ReactNode;
-  /** What the browser offers to choose, such as '.csv,text/csv'. */
+  /** The file types for the browser’s dialog, such as '.csv,text/csv'. */
   accept: string;
   autoFocus?: boolean;
   onFile: (file: File) => void;

@@ -14,7 +14,7 @@ export interface FormWays {
 interface Props extends Pick<FormWays, 'onward'>, Omit<ButtonProps, 'children'> {
   /** Whether all is saved. */
   isSaved: boolean;
-  /** What the button says; left out where saving leads on. */
+  /** The label of the button; absent where saving leads to the next step. */
   label?: string | undefined;
 }
 

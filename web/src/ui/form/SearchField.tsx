@@ -11,7 +11,7 @@ import { useSlash } from './use-slash';
 
 interface SearchFieldProps {
   label: string;
-  /** What is searched; a phone has no room for it. */
+  /** The name of the searched list; a phone has no room for it. */
   placeholder: string;
   value: string;
   onChange: (text: string) => void;

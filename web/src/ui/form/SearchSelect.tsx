@@ -92,7 +92,7 @@ function SearchBox({
     input.current?.setCustomValidity(isUnresolved ? UNRESOLVED : '');
   }, [isUnresolved]);
 
-  /** What was typed is kept unless a choice stands in its place. */
+  /** Typed text is kept until a choice replaces it. */
   const leave = () => {
     fold();
     if (value || text.trim() === '') onText('');

@@ -10,7 +10,7 @@ interface Props
     Pick<TextFieldProps, 'placeholder' | 'type' | 'autoFocus' | 'maxLength'> {
   value: string;
   onText: (text: string) => void;
-  /** What the server finds for what was typed. */
+  /** The server’s results for the typed text. */
   options: readonly SearchOption[];
   /** Searches for options. */
   onSearch: (text: string) => void;

@@ -14,7 +14,7 @@ function limitsText({ type, min, max }: HTMLInputElement): string {
   return min ? `At least ${text(min)}` : `At most ${text(max)}`;
 }
 
-/** What the browser finds wrong with a field, as a sentence of ours. */
+/** The browser’s complaint about a field, as our own sentence. */
 function problemOf(control: Control): string {
   const { validity } = control;
   if (validity.valueMissing) return 'Required';

@@ -6,7 +6,7 @@ import { color, screen, size, space } from '../theme/tokens';
 
 interface PageHeaderProps {
   title: string;
-  /** What the browser tab says instead. */
+  /** The title of the browser tab, if different. */
   tabTitle?: string;
   /** For a screen whose own content begins with the title, as its h1. */
   hidesTitle?: boolean;

@@ -43,7 +43,7 @@ interface PaperSheetProps {
   children: ReactNode;
 }
 
-/** What a screen prints: one page of A4, legible in black and white. */
+/** The printed form of a screen: one page of A4, legible in black and white. */
 export function PaperSheet({ title, text, children }: PaperSheetProps) {
   return (
     <PrintOnly>

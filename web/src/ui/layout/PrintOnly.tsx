@@ -30,7 +30,7 @@ const Sheet = styled.div`
   }
 `;
 
-/** What is printed instead of the page; drawn only while the browser prints. */
+/** A printed alternative to the page, rendered only while the browser prints. */
 export function PrintOnly({ children }: { children: ReactNode }) {
   const isPrinting = usePrinting();
   if (!isPrinting) return null;

@@ -11,7 +11,7 @@ export const Split = styled.div`
   }
 `;
 
-/** What stays in sight beside the matter of a page. */
+/** A page with a panel that stays in sight beside its content. */
 export const Side = styled.aside`
   min-width: 0;
   ${screen.wide} {

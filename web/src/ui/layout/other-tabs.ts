@@ -21,7 +21,7 @@ export function useSavedTab() {
   const leave = useLeave();
   const labels = others.map(({ label }) => label);
   return {
-    /** What was saved, and which other tabs are not. */
+    /** The saved tab, and the other tabs with unsaved changes. */
     savedText: (text: string) =>
       labels.length === 0 ? text : `${text} ${inWords(labels)} ${verbFor(labels)} not saved yet.`,
     /** Opens the first tab that is not saved; leaves if there is none. */

@@ -9,7 +9,7 @@ interface FormDialogProps {
   description?: ReactNode;
   children: ReactNode;
   size?: DialogSize;
-  /** What is submitted, in sight beside the buttons. */
+  /** A summary of the submission, in sight beside the buttons. */
   beside?: ReactNode;
   submitLabel: string;
   cancelLabel?: string;

@@ -6,10 +6,10 @@ import { Row, Stack } from '../layout/Stack';
 import { Dialog } from './Dialog';
 
 interface Props {
-  /** What it is called, such as 'Access token'. */
+  /** Its name, such as 'Access token'. */
   label: string;
   title: string;
-  /** What someone who has it can do. */
+  /** The powers of anyone who has it. */
   warning: string;
   secret: string;
   onClose: () => void;

@@ -28,7 +28,7 @@ export interface BulkRun<Row> {
 interface Options<Row> extends BulkRun<Row> {
   /** Rows that were not tried, for the summary. */
   leftOut?: readonly RunLine[];
-  /** What Undo did: 'restored'. */
+  /** The verb for the result of Undo: 'restored'. */
   undone?: string;
   /** When the summary is closed. */
   onClose: () => void;

@@ -66,7 +66,7 @@ async function namesIn(app: AppContext, entries: readonly Logged[]): Promise<Nam
   };
 }
 
-/** What was stored as an object; anything else has no fields to describe. */
+/** A stored object; anything else has no fields to describe. */
 function fieldsOf(json: string | null): LoggedAction['before'] {
   const value: unknown = json === null ? null : JSON.parse(json);
   return typeof value === 'object' && !Array.isArray(value)

@@ -40,7 +40,7 @@ const HOLDS = `not exists (
 
 /** A search as SQL, on an `entry` of the log. */
 interface EntrySearch {
-  /** What the conditions read, as the first of the common table expressions. */
+  /** The rows for the conditions, as the first common table expression. */
   named: string;
   holds: string;
   /** Together they find all entries that may match, each by an index of its own if there is one. */

@@ -95,7 +95,7 @@ export const field =
   ];
 
 /**
- * What differs, field by field: 'the name from “Mill” to “Old Mill” and …'. Fields without words
+ * The differences, field by field: 'the name from “Mill” to “Old Mill” and …'. Fields without words
  * of their own are called by their name.
  */
 function changesOf(

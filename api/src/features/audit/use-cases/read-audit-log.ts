@@ -89,7 +89,7 @@ async function readEntries(
 }
 
 /**
- * What administrators did, newest first, in sentences; administrators only. The names in all
+ * Administrators’ actions, newest first, in sentences; administrators only. The names in all
  * sentences of a page are read at once.
  */
 export async function readAuditLog(call: RequestContext, args: AuditLogArgs): Promise<AuditPage> {

@@ -27,7 +27,7 @@ afterAll(() => testApp.close());
 
 const confirm = (password: string, as = client) => as.graphql(CONFIRM, { password });
 
-/** What asks for the password again, by a route of REST. */
+/** The REST routes that ask for the password again. */
 const GUARDED: [string, (as: ApiClient) => Promise<{ status: number; body: object }>][] = [
   ['giving a role', (as) => as.patch(`/api/admin/users/${olivia.id}`, { userRole: 'ADMIN' })],
   [

@@ -1,4 +1,4 @@
-/** What programs may be allowed, each level including those before it. */
+/** The access levels of programs, each including those before it. */
 const LEVELS = ['READ', 'WRITE', 'ADMIN'] as const;
 export type AccessLevel = (typeof LEVELS)[number];
 const ORDER: readonly string[] = LEVELS;

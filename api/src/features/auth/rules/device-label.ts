@@ -1,4 +1,4 @@
-/** What a session is labelled when its browser does not say what it is. */
+/** The label of a session whose browser does not identify itself. */
 export const UNKNOWN_DEVICE = 'Unknown device';
 
 type Name = readonly [pattern: RegExp, name: string];

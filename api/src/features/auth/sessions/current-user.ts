@@ -3,7 +3,7 @@ import type { CurrentUser } from '../auth.types';
 import { isAdministrator } from '../rules';
 import { hasSecondFactor } from '../user.columns';
 
-/** What every request reads of the user row `u`, as SQL. */
+/** The columns of user row `u` that every request reads, as SQL. */
 export const CURRENT_USER = `${hasSecondFactor('u.id')} as "hasSecondFactor",
       u.id, u.first_name as "firstName", u.last_name as "lastName", u.email::text,
       u.profile_image_url as "profileImageUrl", u.user_role as "userRole", u.is_admin as "isAdmin",

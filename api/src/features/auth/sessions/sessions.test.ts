@@ -39,7 +39,7 @@ async function reset(client: ApiClient, { email }: User): Promise<void> {
 
 const change = { currentPassword: PASSWORD, newPassword: NEW };
 
-/** What ends a session, and whether it also ends the user's other sessions. */
+/** Each way to end a session, and whether it ends the user’s other sessions, too. */
 const ENDINGS: [string, boolean, (client: ApiClient, person: User) => Promise<unknown>][] = [
   ['logging out by REST', false, (client) => viaRest.call(client, 'logout')],
   ['logging out by GraphQL', false, (client) => viaGraphql.call(client, 'logout')],

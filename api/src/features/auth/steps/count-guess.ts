@@ -40,7 +40,7 @@ export async function countAttempts(
   }
 }
 
-/** Whose secret is guessed; the user is null if no account has the address. */
+/** The account whose secret is guessed; the user is null if no account has the address. */
 export interface Guessed {
   email: string;
   user: User | null;

@@ -11,7 +11,7 @@ interface Change {
   /** Defaults to none: the email alone. */
   kind?: SecurityEventKind;
   notice: NoticeKind;
-  /** Who is notified, by email; defaults to the user's address. */
+  /** The email address to notify; defaults to the user’s. */
   to?: (string | null)[];
 }
 
@@ -20,7 +20,7 @@ const ACTOR = statement(
   `select first_name || ' ' || last_name as name from users where id = $1`,
 );
 
-/** Who changed the account, or from where its user did. */
+/** The person who changed the account, or the network of its user. */
 async function originOf(call: RequestContext, { query }: Transaction, userId: number) {
   const { actor } = call;
   if (!actor || actor.userId === userId) return ownDevice(call);

@@ -5,7 +5,7 @@ import { User } from '../user.entity';
 
 export const AccessScope = defineEnum(
   'AccessScope',
-  'What an access token lets a program do. WRITE includes READ, and ADMIN both.',
+  'The permissions of an access token. WRITE includes READ, and ADMIN both.',
   {
     PROPERTIES_READ: 'Read your properties, shares and documents.',
     PROPERTIES_ADMIN: 'Read and change all properties, shares, documents and imports.',

@@ -20,7 +20,7 @@ const FIND = statement(
     from users where id = $1 and deleted_at is null and not ${IS_ADMINISTRATOR}`,
 );
 
-/** What remains of an administrator's session while it carries a view. */
+/** The rest of an administrator’s session while it carries a view. */
 const NO_RIGHTS = { isAdminSession: false, rightsEnd: null, hasRecentPassword: false };
 
 /**

@@ -1,7 +1,7 @@
 import { type Database, read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 
-/** What is said of a restored copy, wherever its state is shown. */
+/** The message about a restored copy, shown wherever its state is. */
 export const QUIET_COPY =
   'This is a restored copy: it sends nothing and runs no drafts, reminders or other background work. If it is the real Fairweek now, run "npm run admin -- resume".';
 

@@ -13,11 +13,11 @@ export interface ListTurn {
   week: number | null;
   /** Its place on the list, from 1; null without a week or a list. */
   place: number | null;
-  /** What is wrong, as a sentence; null if the turn followed the list. */
+  /** The problem, as a sentence; null if the turn followed the list. */
   problem: string | null;
 }
 
-/** What the lists of an owner say about a log. */
+/** The result of checking an owner’s lists against a log. */
 export interface ListCheck {
   /** A list that is not the one in the log, as a sentence; null if all are. */
   problem: string | null;

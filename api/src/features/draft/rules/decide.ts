@@ -7,7 +7,7 @@ import type { DraftState } from './evolve';
 import { add, type Progress, type Surroundings } from './progress';
 import { runDue } from './run-due';
 
-/** Who opens a draft, and what is fixed then. */
+/** The person who opens a draft, and the facts fixed at that moment. */
 type Opening = OpeningFacts & {
   property: string;
   facts: DraftFacts;
@@ -15,13 +15,13 @@ type Opening = OpeningFacts & {
   setFor: number | null;
 };
 
-/** Who chooses for an owner (`who` is their id), and why an administrator does. */
+/** The person who chooses for an owner (`who` is their id), and an administrator’s reason. */
 type OtherChooser =
   | { by: 'DELEGATE'; who: number }
   | { by: 'ADMINISTRATOR'; who: number; reason: string };
 
 /**
- * What a user wants to do in a draft, or the clock's command to end turns whose time is over. `by`
+ * A user's command in a draft, or the clock's command to end turns whose time is over. `by`
  * is the id of the administrator; without a `chooser`, the owner chooses.
  */
 export type DraftAction =

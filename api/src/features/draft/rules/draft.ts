@@ -9,7 +9,7 @@ export type DraftOrder = 'SERPENTINE' | 'STRAIGHT';
 /** The person who chose: the owner, whom the owner named, or an administrator for the owner. */
 type Chooser = 'OWNER' | 'DELEGATE' | 'ADMINISTRATOR';
 
-/** Who chose a week: a person, the owner's wish list, or the published neutral rule. */
+/** The source of a choice: a person, the owner’s wish list, or the published neutral rule. */
 export type PickedBy = Chooser | 'WISH_LIST' | 'NEUTRAL_RULE';
 
 /** Version 2: entries say who and why, and a share without an owner gets a second turn. */
@@ -78,7 +78,7 @@ export interface DraftFacts {
  */
 export type LeftOutReason = 'MAINTENANCE' | 'HELD' | 'PAST' | 'OVERLAP';
 
-/** What an administrator did before an entry, which it names; left out where no one is known. */
+/** The administrator’s action before an entry, which the entry names; absent if unknown. */
 export interface Steering {
   /** Id of the administrator. */
   by?: number;
@@ -92,7 +92,7 @@ export interface LeftOutWeek extends Steering {
   reason: LeftOutReason;
 }
 
-/** What the log says of a wish list: which one it is, and nothing of what is on it. */
+/** The log’s reference to a wish list, which reveals nothing of its content. */
 export interface ListCommitment {
   share: number;
   /** SHA-256, in hex, of the salt’s bytes and the list as JSON. */

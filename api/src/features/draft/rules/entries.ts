@@ -11,7 +11,7 @@ import type {
 /** The turn that follows an entry, with its deadline as an ISO time. */
 export type TimedTurn = DraftTurn & { deadline: string };
 
-/** What an opening says since version 2 of the rules. */
+/** The facts of an opening since version 2 of the rules. */
 export interface OpeningFacts {
   /** Every week of the year that is not among the draft's, in calendar order. */
   leftOut: readonly LeftOutWeek[];

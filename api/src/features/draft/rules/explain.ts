@@ -5,7 +5,7 @@ import type { DraftMove, DraftRules, PassReason } from './draft';
 interface Names {
   share: (shareNumber: number) => string;
   week: (week: number) => string;
-  /** Who chose for the owner. */
+  /** The person who chose for the owner. */
   person?: string | null;
 }
 

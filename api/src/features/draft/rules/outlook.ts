@@ -29,14 +29,14 @@ export interface BackTest {
 /** Fewer drafts say nothing. */
 export const FEWEST_DRAFTS = 2;
 
-/** What was free in two of three drafts is called usually free. */
+/** A week that was free in two of three drafts is called usually free. */
 const USUALLY = 2 / 3;
 
-/** What makes weeks of two years the same: their holiday, else their number. */
+/** The key by which weeks of two years match: their holiday, else their number. */
 const keyOf = ({ holiday, week }: Pick<DraftWeek, 'holiday' | 'week'>) => holiday ?? `week ${week}`;
 const turnKey = (round: number, place: number) => `${round} ${place}`;
 
-/** What a held draft had, by key of the week. */
+/** The weeks of a past draft, by key. */
 interface Seen {
   weeks: ReadonlySet<string>;
   chosen: ReadonlySet<string>;

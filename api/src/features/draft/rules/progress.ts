@@ -3,7 +3,7 @@ import { turnOf } from './board';
 import type { DraftEntry, EntryBody } from './entries';
 import { type DraftState, evolve, timedTurn, turnTime } from './evolve';
 
-/** What a command depends on besides the draft and the command itself. */
+/** The facts that a command depends on besides the draft. */
 export interface Surroundings {
   /** The database's clock, as an ISO time. */
   now: string;

@@ -19,7 +19,7 @@ export interface ExportedLog {
 
 type Opening = DraftEntry & { kind: 'OPENED' };
 
-/** What is wrong with a file, as a sentence. */
+/** The problem of a file, as a sentence. */
 export class Problem extends Error {
   constructor(
     sentence: string,

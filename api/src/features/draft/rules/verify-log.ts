@@ -6,7 +6,7 @@ import { type ExportedLog, Problem, type ReadLog, readLog } from './read-log';
 /** As many digits of a hash no one finds twice by chance. */
 const LEAST_DIGITS = 16;
 
-/** What an owner has kept from before: the hash of the last entry at that time, or a whole file. */
+/** Proof that an owner has kept: the hash of the last entry at that time, or a whole file. */
 export type Kept = { head: string } | { file: string };
 
 /** The wish lists of one owner in a draft with their salts, as the owner downloads them. */
@@ -16,7 +16,7 @@ export interface ListsFile {
   lists: readonly OpenedList[];
 }
 
-/** What a log says, and whether it holds. */
+/** The content of a log, and whether it holds. */
 export type Verdict =
   | {
       isInOrder: false;
@@ -106,7 +106,7 @@ async function listTurns(text: string, { log, entries }: ReadLog): Promise<ListT
   return turns;
 }
 
-/** What the lists gave, as a sentence. */
+/** The outcome of the lists, as a sentence. */
 function listsSummary(turns: readonly ListTurn[]): string {
   const given = turns.filter(({ week }) => week !== null).length;
   const turnsText = counted(turns.length, 'turn');

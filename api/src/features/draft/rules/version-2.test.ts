@@ -54,7 +54,7 @@ function played(
   return log;
 }
 
-/** What an entry says besides its place in the log. */
+/** The fields of an entry besides its place in the log. */
 const saysOf = ({ seq: _, at: __, turn: ___, ...says }: DraftEntry) => says;
 
 const PAUSE: DraftAction = { kind: 'PAUSE', by: 7, reason: ' The meeting is over ' };

@@ -13,7 +13,10 @@ import { delegationOf } from './delegation';
 import { gatherFacts } from './gather-facts';
 import { leftOutOf, logEntriesOf } from './log-entry';
 
-/** Who chooses for share `s` in draft `d`; once it has ended, who owned the share then. */
+/**
+ * The person who chooses for share `s` in draft `d`; its owner at the time once the draft has
+ * ended.
+ */
 const CHOOSER = `case when d.status <> 'ENDED' then s.user_id else (
           select t.user_id from tenures t
           join property_years y on y.property_id = d.property_id and y.year = d.year
@@ -52,7 +55,7 @@ const BY_ID = statement(
     where d.id = $3 and ${MAY_KNOW_PROPERTY}`,
 );
 
-/** What a draft is held about, besides its order. */
+/** The subject of a draft, without its order. */
 type Pinned = Pick<DraftFacts, 'weeks'> & { leftOut: readonly LeftOutWeek[]; rehearsals: number };
 
 type DraftRow = Row<'draft-by-id'>;

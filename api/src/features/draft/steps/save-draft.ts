@@ -68,7 +68,7 @@ function newPicks({ draft, state }: DraftChange) {
   ] as const;
 }
 
-/** What a change leads to, besides its entries. */
+/** The effects of a change besides its entries. */
 export interface Outcome {
   /** The new entries, each chained to the one before. */
   links: readonly ChainedEntry[];

@@ -13,7 +13,7 @@ export interface WishedWeek {
   mayTakeOpen: boolean;
 }
 
-/** What is not proposed for now: a week, or only this pair of weeks. */
+/** The proposals to skip for now: a week, or only this pair of weeks. */
 interface Rest {
   week: number;
   otherWeek: number | null;
@@ -27,7 +27,7 @@ export interface ExchangeFacts {
   rests: readonly Rest[];
 }
 
-/** What one owner gives and gets. */
+/** The weeks that one owner gives and gets. */
 export interface Leg {
   bookingId: number;
   ownerId: number;

@@ -44,7 +44,7 @@ async function standingOf(transaction: Transaction, id: number): Promise<Standin
   return sides;
 }
 
-/** What came of an exchange, and the swaps about its weeks that it cancelled. */
+/** The result of an exchange, and the swaps of its weeks that it cancelled. */
 interface Completed {
   status: ExchangeStatus;
   cancelled: Awaited<ReturnType<typeof cancelOthers>>;

@@ -14,7 +14,7 @@ const REST_PAIRS = statement(
       do update set until = excluded.until`,
 );
 
-/** Whose weeks rest; by default those of all owners of the exchange. */
+/** The owners whose weeks rest; defaults to all owners of the exchange. */
 interface Resting {
   userId?: number;
   /** Only of those who have not answered. */

@@ -61,7 +61,7 @@ function only(json: string | null, fields: readonly string[]): string | null {
 }
 
 /**
- * What administrators did about a house, to the caller’s own account and, while a draft was planned
+ * Administrators’ actions about a house, to the caller’s own account and, while a draft was planned
  * or ran, to those of its owners, newest first, for its owners and administrators; FORBIDDEN for
  * others. Only actions and fields that the features declare for owners are read out.
  */

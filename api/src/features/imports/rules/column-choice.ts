@@ -39,7 +39,7 @@ function columnProblem(
 }
 
 /**
- * What is wrong with a choice of columns in a file with this number of them, in a sentence for each
+ * The problems of a choice of columns in a file with this number of them, in a sentence for each
  * field at fault.
  */
 export function columnProblems(places: ColumnPlaces, count: number): [ImportColumn, string][] {

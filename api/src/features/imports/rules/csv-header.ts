@@ -98,7 +98,7 @@ export const isHeader = (header: string[]) => !header.some((title) => title.incl
 export const NO_HEADER =
   'The first line has an e-mail address, but must have the titles of the columns: add such a line above it.';
 
-/** What each column is called. */
+/** The titles of the columns. */
 export const COLUMN_NAMES: Record<ImportColumn, string> = {
   firstName: 'First name',
   lastName: 'Last name',

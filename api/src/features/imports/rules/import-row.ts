@@ -64,7 +64,7 @@ export function isVacant({ firstName, lastName, email }: ImportFields): boolean 
   return firstName === '' && lastName === '' && email === '';
 }
 
-/** What makes a row unreadable; nothing else is said about it then. */
+/** The reason why a row is unreadable; its other problems are not reported then. */
 function unreadable(fields: ImportFields): string | null {
   const all = Object.values(fields).join('');
   if (all.includes('\uFFFD')) return 'The row is not UTF-8 text: save the file as CSV UTF-8.';

@@ -40,7 +40,7 @@ const CORRECT_NAMESAKES = statement(
 
 const CELLS = ['firstName', 'lastName', 'email', 'property', 'location', 'shareText'] as const;
 
-/** What the log keeps of a row: no name and no address. */
+/** The audit log’s part of a row: no name and no address. */
 const logged = ({ property, shareText }: Pick<ImportRowView, 'property' | 'shareText'>) => ({
   property,
   share: shareText,

@@ -19,7 +19,7 @@ const SAVE = statement(
       quiet_until = excluded.quiet_until`,
 );
 
-/** Who has chosen nothing is notified at once. */
+/** Without a choice, users are notified at once. */
 const UNCHOSEN: NoticeChoicesView = { mail: NoticeMail.AT_ONCE, quietFrom: null, quietUntil: null };
 
 /** Returns when the caller is notified. */

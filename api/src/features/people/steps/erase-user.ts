@@ -11,7 +11,7 @@ import { type User, UserRole } from '../../auth/user.entity';
 import { announceEndedStays, passingWeeks } from '../../shares/steps/announce-handover';
 import { lockSharesOf } from '../../shares/steps/lock-shares-of';
 
-/** What remains of a deleted user: a row that keeps what they wrote readable, as 'Former owner'. */
+/** The rest of a deleted user: a row that keeps their messages readable, as 'Former owner'. */
 const FORMER = {
   firstName: 'Former',
   lastName: 'owner',

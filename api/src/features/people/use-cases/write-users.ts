@@ -76,7 +76,7 @@ async function requireProperty(
 
 type Role = Pick<User, 'userRole' | 'isAdmin'>;
 
-/** Who is created without naming a role. */
+/** The role of users created without one. */
 const NEW_USER: Role = { userRole: UserRole.USER, isAdmin: false };
 
 const hasOtherRole = (before: Role, after: Role) =>

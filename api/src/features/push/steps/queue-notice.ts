@@ -40,7 +40,7 @@ const QUEUE = statement(
         when 'holdings' then p.holdings end, true)`,
 );
 
-/** What users are notified of. */
+/** A notification for some users. */
 export interface QueuedNotice {
   userIds: readonly number[];
   kind: NoticeKind;

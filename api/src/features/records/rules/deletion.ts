@@ -1,4 +1,4 @@
-/** What refers to a property, counted; what an administrator only set up is not among it. */
+/** Counts of rows that refer to a property, without those that only an administrator set up. */
 export interface PropertyUses {
   /** Shares that have or had an owner. */
   shares: number;
@@ -10,7 +10,7 @@ export interface PropertyUses {
   guests: number;
 }
 
-/** What was set up for a property and goes with it. */
+/** The set-up of a property, which is deleted with it. */
 export interface PropertySetup {
   /** Years with weeks of their own. */
   years: readonly number[];
@@ -44,7 +44,7 @@ export function deletionProblem(uses: PropertyUses): string | null {
   return `Only an empty property can be deleted; this one has ${enumerated(named)}. Make it inactive instead.`;
 }
 
-/** What is deleted with an empty property, in words. */
+/** The things deleted with an empty property, in words. */
 export function deletedWith({ years, hasArrival, hasGuestLink }: PropertySetup): string[] {
   return [
     'its name, location and settings',

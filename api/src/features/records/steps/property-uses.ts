@@ -1,6 +1,6 @@
 import { statement } from '../../../core/database/statement';
 
-/** What refers to property $1, and what was set up for it: a PropertyUses and a PropertySetup. */
+/** References to property $1, and its set-up: a PropertyUses and a PropertySetup. */
 export const USES = statement(
   'property-uses',
   `select (select count(*)::int from shares where property_id = $1) as shares,

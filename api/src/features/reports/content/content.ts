@@ -1,7 +1,7 @@
 import type { ReportType } from '../report-status';
 import type { DateRange, Figure, ReportData } from '../rules';
 
-/** What a report is about. */
+/** The subject of a report. */
 export interface ReportScope {
   reportType: ReportType;
   range: DateRange;
@@ -13,7 +13,7 @@ export interface ReportScope {
 export interface ColumnsChart {
   kind: 'columns';
   title: string;
-  /** What each number of a point counts. */
+  /** The unit of a point’s numbers. */
   series: string[];
   points: {
     label: string;
@@ -28,7 +28,7 @@ export interface BarsChart {
   kind: 'bars';
   title: string;
   points: { label: string; value: number; of?: number }[];
-  /** What the bars leave out if they show only some of many. */
+  /** The note on rows that the bars leave out. */
   note?: string;
 }
 

@@ -12,7 +12,7 @@ export const REQUEST_COLUMNS = [
 /** A column for administrators alone, which no report has that is sent by email. */
 export const NOTE_COLUMN = 'Last note among administrators';
 
-/** What was written last on request `r`, as SQL. */
+/** The last message on request `r`, as SQL. */
 const lastNote = (which: string) => `(select e.note from special_request_events e
         where e.request_id = r.id and e.note is not null and ${which} order by e.id desc limit 1)`;
 

@@ -41,7 +41,7 @@ const FALLBACKS = ['bold', 'arabic', 'devanagari', 'all'] as const;
 export type FontName = 'body' | 'bold' | 'serif';
 type AnyFont = keyof typeof FONTS | 'all';
 
-/** What a text is in the structure of the document, which screen readers follow. */
+/** The role of a text in the document’s structure, for screen readers. */
 type Tag = 'P' | 'H1' | 'H2' | 'TH' | 'TD';
 
 export interface TextStyle {

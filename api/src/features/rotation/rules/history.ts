@@ -25,7 +25,7 @@ interface DraftedYear {
   year: number;
   /** As planned, or as opened; null over twelve, and for a year that an older version planned. */
   planned: (Rotation & { settingId: number | null }) | null;
-  /** What the opening of its draft fixed; null before. */
+  /** The order fixed when its draft opened; null before. */
   held: { rotation: Rotation; shares: readonly number[]; setFor: number | null } | null;
 }
 

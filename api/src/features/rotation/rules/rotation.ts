@@ -15,7 +15,7 @@ export const DEFAULT_BASE_YEAR = 2024;
  */
 export type RotationKind = 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS';
 
-/** Who rotates with whom. */
+/** The shares that rotate with each other. */
 export interface RotationOrder {
   kind: RotationKind;
   /** Numbers of the shares that have a place; always 1 to 12 for OVER_TWELVE. */

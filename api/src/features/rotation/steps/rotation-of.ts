@@ -34,7 +34,7 @@ const FACTS = statement(
 
 type FactsRow = Row<'rotation-facts'>['facts'];
 
-/** What an opening entry says of the order. */
+/** The order recorded in an opening entry. */
 interface Opening {
   facts: { shares: number[] };
   setFor: number | null;

@@ -27,7 +27,7 @@ const hasNumber = (text: string) => String.raw`case when $2 ~ '\d' then (
         select bool_and(${text} ~ ('\m' || word || '\M'))
         from regexp_split_to_table(folded($2), '[^[:alnum:]]+') word where word <> '') end`;
 
-/** What begins with the text comes first; among what merely resembles it, the most similar. */
+/** Results that begin with the text come first, then the most similar. */
 const bestFirst = (way: string, text: string) =>
   way === 'alike'
     ? `word_similarity(folded($2), ${text}) desc`

@@ -4,7 +4,7 @@ import type { Limit } from '../../../core/limits/throttle';
 import type { AppContext, RequestContext } from '../../../core/request-context';
 import type { SecurityEventKind } from '../security-event.entity';
 
-/** What happened, and to whose account; null if no account has the address. */
+/** The event, and the account concerned; null if no account has the address. */
 interface Happening {
   kind: SecurityEventKind;
   userId: number | null;
@@ -16,9 +16,9 @@ const RECORD = statement(
     values ($1, $2, $3, $4, $5)`,
 );
 
-/** Who acts: a request, or the command line, which has neither user nor network. */
+/** The actor: a request, or the command line, which has neither user nor network. */
 type Acting = Pick<RequestContext, 'app' | 'actor'> & { address: string | null };
-/** What someone who guesses can cause any number of times. */
+/** Events that someone who guesses can cause any number of times. */
 const REFUSALS: readonly SecurityEventKind[] = ['SIGN_IN_REFUSED', 'SLOWED_DOWN'];
 
 /** Refusals of one network that are kept; more would only fill the disk. */

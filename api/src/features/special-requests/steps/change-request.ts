@@ -61,7 +61,7 @@ export async function changeRequest(
     change: Partial<Facts>;
     event: { kind: RequestEventKind } & Partial<SpecialRequestEvent>;
     action: string;
-    /** What the audit log records in addition to the changed fields. */
+    /** Further facts for the audit log besides the changed fields. */
     told?: object;
   },
 ): Promise<SpecialRequestView> {

@@ -6,7 +6,7 @@ export interface StandingBooking {
   isDrafting: boolean;
 }
 
-/** What decides whether the two weeks can be exchanged now. */
+/** The facts that decide whether the two weeks can be exchanged now. */
 export interface SwapFacts {
   given: StandingBooking | null;
   /** A booking of the other side, or an open week of the calendar. */

@@ -3,7 +3,7 @@ import type { SeasonName } from '../../weeks/rules';
 /** How two weeks compare for the share that gives one for the other. */
 export type SwapVerdict = 'EQUAL' | 'GIVE_MORE' | 'GET_MORE';
 
-/** What a week's value depends on: its season and its holiday. */
+/** The season and the holiday of a week, which decide its value. */
 export interface SwapWorth {
   season: SeasonName;
   holiday: string | null;

@@ -70,7 +70,7 @@ const ONE_CLAIM = 'bookings_one_claim';
 /** The input field of each of the two weeks. */
 export type WeekFields = Record<ExchangeRefusal['week'], string>;
 
-/** What one owner gives and gets; the target's ids are null for an open week. */
+/** The weeks that one owner gives and gets; the target’s ids are null for an open week. */
 export type SwapLeg = Pick<
   LockedSwap,
   | 'propertyId'

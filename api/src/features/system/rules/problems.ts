@@ -1,4 +1,4 @@
-/** What the problems of an installation are found from. */
+/** The facts from which the problems of an installation are found. */
 export interface SystemFacts {
   database: boolean;
   writable: boolean;

@@ -43,7 +43,7 @@ const FIGURES = statement(
 );
 
 /**
- * What the database says about the installation. Jobs that run just now count as neither waiting nor
+ * The database’s figures about the installation. Jobs that run just now count as neither waiting nor
  * failed. The mail server is failing since the first email it has not accepted that was written
  * after the last one it has.
  */

@@ -3,7 +3,7 @@ import type { WaitingKind } from '../../../core/waiting';
 import { lastBackup } from '../../backups/use-cases/last-backup';
 import type { AdminWaiting, WaitingFigure } from '../waiting.types';
 
-/** What waits for administrators, one statement for each kind; administrators only. */
+/** Counts of pending work for administrators, one statement per kind; administrators only. */
 export async function readWaiting(call: RequestContext): Promise<AdminWaiting> {
   requireAdministrator(call);
   const { app } = call;

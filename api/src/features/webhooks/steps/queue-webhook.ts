@@ -63,9 +63,11 @@ interface Happening {
   area: WebhookArea;
   /** Such as 'swap.changed'. */
   kind: string;
-  /** What it happened to, by name; never a text. */
+  /** The ids of its subjects, by name; never a text. */
   ids: Readonly<Record<string, number | readonly number[]>>;
-  /** Who may hear of it, besides administrators; without it, the owners of the property. */
+  /**
+   * The users who may receive it besides administrators; defaults to the owners of the property.
+   */
   users?: readonly (number | null)[];
   /** The house of which only owners may hear; without it, it is the users' own. */
   propertyId?: number;

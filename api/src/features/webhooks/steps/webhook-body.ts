@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { WEBHOOK_SECRET_PREFIX } from '../rules';
 import type { WebhookArea } from '../webhook-kinds';
 
-/** What something happened to: ids and numbers by name. */
+/** The subject of an event: ids and numbers by name. */
 export type Ids = Readonly<Record<string, number | readonly number[]>>;
 type Variables = Record<string, string | number>;
 
@@ -65,7 +65,7 @@ interface Stored {
   isOwn: boolean;
 }
 
-/** What is no id of a row, and therefore a number. */
+/** Fields that are numbers rather than ids of rows. */
 const NUMBERS: ReadonlySet<string> = new Set(['year', 'seqs']);
 
 const inJson = (name: string, value: Ids[string]) => {

@@ -66,11 +66,11 @@ type Begun = Row<'begin-webhook-delivery'>;
 
 /** Why an attempt failed. */
 interface Failure {
-  /** What the user reads: nothing of the network that this server stands in. */
+  /** The message for the user, without details of the server’s network. */
   problem: string;
-  /** What the operator’s log has besides. */
+  /** Further details for the operator’s log. */
   cause?: string;
-  /** What the address answered, if it did. */
+  /** The answer of the address, if there was one. */
   status: number | null;
   /** True if no further attempt would succeed. */
   isFinal?: boolean;

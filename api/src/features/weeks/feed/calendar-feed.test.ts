@@ -39,7 +39,7 @@ async function pathOf(client: ApiClient, propertyId?: number): Promise<string> {
   return new URL(data.createCalendarFeed.url).pathname;
 }
 
-/** What an independent library reads at the address. */
+/** The feed as an independent library reads it. */
 async function eventsAt(path: string): Promise<ICAL.Event[]> {
   const { status, body } = await testApp.visitor().get(path);
   expect(status).toBe(200);

@@ -13,7 +13,7 @@ export interface ClaimLimit {
   now: string;
 }
 
-/** What decides whether a share may claim a week; null if there is no such week. */
+/** The facts that decide whether a share may claim a week; null if there is no such week. */
 export interface ClaimFacts extends ClaimLimit {
   year: number;
   week: number;

@@ -47,7 +47,7 @@ export interface FreeDays {
   freeUntil: string | null;
 }
 
-/** What is known of a year before its weeks are suggested. */
+/** The facts about a year before its weeks are suggested. */
 interface YearFacts extends FreeDays {
   /** ISO 3166 code, such as 'NZ'; null if unknown. */
   country: string | null;

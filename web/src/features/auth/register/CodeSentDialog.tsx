@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What almost everyone does next. */
+/** The usual next step. */
 const takeFocus = (link: HTMLAnchorElement | null) => link?.focus();
 
 export function CodeSentDialog({ email, onClose }: Props) {

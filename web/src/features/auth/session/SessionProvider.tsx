@@ -23,7 +23,7 @@ import { type Session, SessionContext, type SessionUser } from './session';
 import { useSessionWatch } from './use-session-watch';
 import { recordSignedIn } from './was-signed-in';
 
-/** What is known of the session. */
+/** The state of the session. */
 interface Known extends Pick<Session, 'status' | 'user' | 'generation'> {
   /** True if the server's last answer names no user, though one is signed in. */
   isDoubtful: boolean;

@@ -1,7 +1,7 @@
 import { ACCESS_AREAS, type AccessArea, type AccessLevel } from '@rules/auth';
 import type { AccessScope } from '../../../generated/graphql';
 
-/** What an area is called, and what is in it. */
+/** The name of an area, and its content. */
 export const AREA_NAMES: Record<AccessArea, { name: string; hint: string }> = {
   PROPERTIES: { name: 'Properties', hint: 'Details, shares and documents' },
   WEEKS: { name: 'Weeks', hint: 'Calendar, stays, guests and rotation' },

@@ -102,7 +102,7 @@ interface ActionProps {
   onPress: () => void;
 }
 
-/** What comes next: an icon with a tooltip on a desk, a button with a word on a phone. */
+/** The next step: an icon with a tooltip on a desk, a button with a word on a phone. */
 function NextAction({ action, draft, onPress }: ActionProps) {
   const isDesk = useMediaQuery(DESK);
   const { verb } = actionWords[action];
@@ -120,7 +120,7 @@ function NextAction({ action, draft, onPress }: ActionProps) {
 
 interface Options {
   onAct: (action: DraftAction, draft: Row) => void;
-  /** What the page of a draft knows of the list. */
+  /** The list’s state for the page of a draft. */
   list: ListState;
 }
 

@@ -64,7 +64,7 @@ type Steered = Pick<CompanyDraftPartsFragment, 'status' | 'opensAt' | 'stall'>;
 export const waitsToOpen = ({ status, opensAt, stall }: Steered) =>
   status === 'PLANNED' && opensAt === null && stall === null;
 
-/** What an administrator does next with a draft, unless it goes on without one. */
+/** An administrator’s next step with a draft; undefined if it continues automatically. */
 export function nextAction(draft: Steered): DraftAction | null {
   if (draft.status === 'PAUSED') return 'resume';
   const isToOpen = draft.status === 'PLANNED' && (draft.opensAt === null || draft.stall !== null);
@@ -74,7 +74,7 @@ export function nextAction(draft: Steered): DraftAction | null {
 const capText = (cap: number | null, one: string) =>
   cap === null ? `any number of ${one}s` : `at most ${counted(cap, one)} each`;
 
-/** What each rule says. */
+/** The explanation of each rule. */
 const ruleTexts = ({ rounds, order, windowSeconds, holidayCap, peakCap }: RulesPartsFragment) => [
   counted(rounds, 'round'),
   order === 'SERPENTINE' ? 'serpentine' : 'straight',

@@ -86,7 +86,7 @@ const Proof = styled.section`
   }
 `;
 
-/** What each share of a property received over the years, with the log to verify it. */
+/** Each share’s weeks over the years, with the log to verify them. */
 export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
   const { data, error, refetch } = useFairnessLedgerQuery({
     variables: { propertyId },

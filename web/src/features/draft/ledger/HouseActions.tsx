@@ -26,7 +26,7 @@ const List = styled.ol`
   }
 `;
 
-/** What administrators did about a house, newest first, for its owners. */
+/** Administrators’ actions about a house, newest first, for its owners. */
 export function HouseActions({ propertyId }: { propertyId: string }) {
   const { data, error, refetch, fetchMore } = useHouseActionsQuery({
     variables: { propertyId, first: PAGE_SIZE },

@@ -35,7 +35,7 @@ const Quiet = styled.p`
   color: ${color.textMuted};
 `;
 
-/** What the list did in a turn that followed it. */
+/** The effect of the list in a turn that followed it. */
 function turnText({ draft }: Room, { share, round, week, place }: ListTurn): string {
   const where = `Share ${share}, round ${round}`;
   if (week === null) return `${where}: none of your wishes was left for it.`;

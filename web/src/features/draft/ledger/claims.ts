@@ -1,13 +1,13 @@
 import type { DraftOrder } from '@rules/draft';
 import figures from './figures.json';
 
-/** What an owner asks, answered in a few words and then in figures. */
+/** An owner’s question, answered in a few words and then in figures. */
 interface Fact {
   answer: string;
   text: string;
 }
 
-/** What is claimed in everyday words; the figures are those of docs/fairness.md. */
+/** The claims in everyday words; the figures are those of docs/fairness.md. */
 export interface Claim {
   question: string;
   /** Undefined for the claim that is the verdict. */
@@ -70,7 +70,7 @@ function withinAYear(order: DraftOrder): Claim {
 
 const envyIn = (order: DraftOrder) => figure('envy', ORDERS[order].row, 'Envious pairs');
 
-/** What a doubtful owner wants to know first, and where it holds. */
+/** A doubtful owner’s first questions, and where each claim holds. */
 export function verdictOf(order: DraftOrder): { verdict: string; scope: string } {
   const envy = Number.parseFloat(envyIn(order));
   return {

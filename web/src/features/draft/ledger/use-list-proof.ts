@@ -5,7 +5,7 @@ import { MyCommittedListsDocument } from '../../../generated/graphql';
 import type { Draft } from '../room/room';
 import { checkLog } from '../verify/check-log';
 
-/** What the user's lists say about the log. */
+/** The proof of the user’s lists against the log. */
 export interface ListProof {
   /** The user's file of lists, as JSON; null if no list of theirs has counted. */
   file: string | null;

@@ -22,7 +22,7 @@ interface Summary
   turnsBefore: number | null;
   /** When that begins at the latest. */
   startsBy: string | null;
-  /** What the user has chosen so far. */
+  /** The user’s choices so far. */
   weeks: readonly { startDate: string; endDate: string }[];
 }
 

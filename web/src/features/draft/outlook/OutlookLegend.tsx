@@ -48,7 +48,7 @@ interface OutlookLegendProps {
 /** 'usually still free at your 2nd turn'. */
 const meaningOf = (round: number) => `usually still free at your ${ordinal(round)} turn`;
 
-/** What the marks on the weeks mean, how sure they are, and the advice to be sincere. */
+/** The meaning of the marks on the weeks, their certainty, and the advice to be sincere. */
 export function OutlookLegend({ room, outlook, usuallyFree, error, place }: OutlookLegendProps) {
   if (!outlook || !usuallyFree) {
     return error ? (

@@ -24,7 +24,7 @@ const Note = styled(Stack)`
 /** So many weeks are named. */
 const NAMED = 8;
 
-/** What was usually still free at the turn that runs, or at the user's next. */
+/** The weeks that were usually still free at the current turn, or at the user’s next. */
 export function OutlookNote({ room }: { room: Room }) {
   const { outlook, error, refetch } = useOutlook(room);
   const turn = turnLookedAt(room);

@@ -110,7 +110,7 @@ export function exampleOf(
   return first;
 }
 
-/** What the outlook reads, and what it does not. */
+/** The data of the outlook, and its limits. */
 export const READS = 'It is made from the public logs of this house; no wish list is read.';
 
 const SIMULATED =

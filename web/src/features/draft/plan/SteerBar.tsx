@@ -56,7 +56,7 @@ function Shortage({ text }: { text: string | undefined }) {
   return text && <Badge tone="warning">{text}</Badge>;
 }
 
-/** What brings the draft on. */
+/** The controls that move the draft forward. */
 const LEADING: ReadonlySet<string> = new Set(['open', 'resume']);
 
 /** When the last pick can be undone. */

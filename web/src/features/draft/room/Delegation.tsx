@@ -14,7 +14,7 @@ interface DelegationProps {
   refresh: () => Promise<unknown>;
 }
 
-/** Who chooses for the user in this draft, and the way to change it. */
+/** The user’s delegate in this draft, and the control to change it. */
 export function Delegation(props: DelegationProps) {
   const [isOpen, setOpen] = useState(false);
   const named = props.room.mine.flatMap(({ delegateName }) => delegateName ?? []);

@@ -75,13 +75,13 @@ export function TurnPanel({ room, mayManage = false, children }: TurnPanelProps)
   );
 }
 
-/** Who chooses now. */
+/** The share that chooses now. */
 function turnTitle(seat: Seat | undefined, owner: string): string {
   if (seat?.isMine) return 'It is your turn';
   return seat ? `You choose for ${owner}` : `${owner} chooses`;
 }
 
-/** What the panel says of a turn, and of a pause who chooses next and why the draft stands still. */
+/** The panel’s text about a turn; during a pause, the next share and the reason of the pause. */
 function turnWords(room: Room, { share, round, isCatchUp }: DraftTurn) {
   const { status, rules } = room.draft;
   const second = isCatchUp ? ' · Second chance' : '';

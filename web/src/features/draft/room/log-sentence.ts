@@ -9,7 +9,7 @@ const withReason = (sentence: string, { reason }: Entry) =>
 /** 'once', 'twice', '3 times' */
 const timesText = (count: number) => ['', 'once', 'twice'][count] ?? counted(count, 'time');
 
-/** What happened to the draft as a whole, and who did it; earlier releases did not log that. */
+/** An event of the draft as a whole, and its author; earlier releases did not log that. */
 function lifeOf(room: Room, entry: Entry): string {
   const { draft } = room;
   const { who } = entry;
@@ -74,7 +74,7 @@ export function sentenceOf(room: Room, entry: Entry): string {
   return `${sentence} ${who} had taken it from its owner${why ? `, because “${why}”` : ''}.`;
 }
 
-/** Who paused the draft and why; undefined unless it is paused. */
+/** The person who paused the draft, and the reason; undefined unless it is paused. */
 export function pauseOf(room: Room): string | undefined {
   const { status, log } = room.draft;
   if (status !== 'PAUSED') return undefined;

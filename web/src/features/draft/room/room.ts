@@ -93,7 +93,7 @@ export function nextOfMine({ facts, state, turn, mine }: Room): Seat | undefined
   );
 }
 
-/** Who chooses with a share once a paused draft goes on. */
+/** The share that chooses next once a paused draft is resumed. */
 export function nextToChoose(room: Room, share: number): string {
   const mine = myTurn(room);
   if (mine?.isMine) return 'You choose next';

@@ -51,7 +51,7 @@ const COLUMNS: readonly Column<ListTurn>[] = [
   },
 ];
 
-/** What lies behind a verdict: each turn that a wish list decided, and the fingerprint to keep. */
+/** The evidence for a verdict: each turn that a wish list decided, and the fingerprint to keep. */
 export function VerdictProof({ verdict }: { verdict: Verdict }) {
   const copy = useCopy();
   const { turns = [] } = verdict;

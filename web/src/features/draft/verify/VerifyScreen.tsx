@@ -16,7 +16,7 @@ interface Chosen {
   text: string;
 }
 
-/** What an owner kept or downloaded beside the log. */
+/** The owner’s own evidence beside the log. */
 interface Beside {
   older: Chosen | undefined;
   head: string;

@@ -24,7 +24,7 @@ interface HomeCardsProps {
 }
 
 const Cards = styled(CardRow)`
-  /** What the bottom bar offers as well takes two short rows there. */
+  /** Cards that repeat the bottom bar take two short rows there. */
   ${screen.phone} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));

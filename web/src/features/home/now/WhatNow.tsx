@@ -25,7 +25,10 @@ interface WhatNowProps {
   unreadCount: number;
 }
 
-/** What needs an answer, and answers that have come: swaps, drafts that have ended, messages. */
+/**
+ * Things that need an answer, and answers that have arrived: swaps, drafts that have ended,
+ * messages.
+ */
 export function WhatNow({ home, waiting, unreadCount }: WhatNowProps) {
   return (
     <Notes>

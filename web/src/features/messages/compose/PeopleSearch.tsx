@@ -44,7 +44,7 @@ const Choice = styled.button`
   }
 `;
 
-/** What is suggested for a field, as a list below it. */
+/** The suggestions for a field, as a list below it. */
 const Suggested = styled.div`
   padding: ${space[1]};
   border: 1px solid ${color.border};

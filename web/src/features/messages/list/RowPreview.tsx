@@ -24,7 +24,7 @@ const Typing = styled.em`
   font-style: normal;
 `;
 
-/** What a conversation's row says below the name: typing, a draft, or the last message. */
+/** The second line of a conversation’s row: typing, a draft, or the last message. */
 export function RowPreview({ conversationId, personId, text, isUnread, isOpen }: RowPreviewProps) {
   const draft = useDraft(conversationId, personId);
   if (useIsTyping(conversationId)) return <Typing>typing…</Typing>;

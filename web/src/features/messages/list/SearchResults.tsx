@@ -11,7 +11,7 @@ interface SearchResultsProps {
   onSelect: (person: PersonPartsFragment) => void;
 }
 
-/** What a search finds: people to write to, and messages. */
+/** The results of a search: people to write to, and messages. */
 export function SearchResults({ text, onSelect }: SearchResultsProps) {
   return (
     <ListScroller data-results>

@@ -59,7 +59,7 @@ export class MessageSync {
   readonly arrivals = new Arrivals();
   /** Ids of the messages already received, whether in a response or an event. */
   private readonly arrivedIds = new Set<string>();
-  /** Who has read which conversation up to which message, by an answer or an event. */
+  /** The last message that each participant has read, from an answer or an event. */
   private readonly readings = new Set<string>();
 
   constructor(private readonly options: MessageSyncOptions) {

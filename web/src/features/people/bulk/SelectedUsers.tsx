@@ -21,7 +21,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** What can be done with the users that are selected. */
+/** The actions on the selected users. */
 export function SelectedUsers(props: Props) {
   const { users, ownId, propertyId, matching, onInvited, onClear } = props;
   const [isSettingRole, setSettingRole] = useState(false);

@@ -8,7 +8,7 @@ import { useInvite } from './use-invite';
 
 interface Props {
   input: InviteUsersInput;
-  /** What the button says that asks. */
+  /** The label of the button that asks. */
   label: string;
   variant?: 'primary' | 'secondary';
   /** The question, and the button that invites then. */

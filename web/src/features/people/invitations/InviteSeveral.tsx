@@ -9,7 +9,7 @@ interface Props {
   input: InviteUsersInput;
   /** How many users these are. */
   count: number;
-  /** What the button says; nothing stands here if no one can be invited now. */
+  /** The label of the button; nothing is shown if no one can be invited now. */
   label: string | false;
 }
 

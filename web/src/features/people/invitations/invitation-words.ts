@@ -142,7 +142,7 @@ export function invitedToast(
     : { ...started, title: 'User Created', description: `${name}: ${started.title}` };
 }
 
-/** What a user without a password is asked by email to do, again or for the first time. */
+/** The request in the email to a user without a password, for the first time or again. */
 export const inviteLabel = ({ invitedAt }: Pick<AdminUserPartsFragment, 'invitedAt'>) =>
   invitedAt ? 'Remind' : 'Invite';
 

@@ -31,7 +31,7 @@ const Grid = styled.table`
 const shareIn = ({ shares }: CycleFigures, index: number, turn: number) =>
   shares.find(({ turns }) => turns[index] === turn)?.shareNumber;
 
-/** Who chooses when in a whole cycle: a year a row, a place a column. */
+/** The order of choosing in a whole cycle: a year a row, a place a column. */
 export function CyclePicture({ figures }: { figures: CycleFigures }) {
   const { years, shares } = figures;
   const places = shares.map((_, index) => index + 1);

@@ -28,7 +28,7 @@ export const KINDS: readonly { kind: RotationKind; name: string; text: string }[
   },
 ];
 
-/** What a house has now, and whose turn it is in the year that is set. */
+/** The present order of a house, and the first share in the year that is set. */
 export interface Standing {
   year: number;
   rotation: Rotation;
@@ -51,7 +51,7 @@ export function standingOf(data: RotatingSharesQuery, totalShares?: number): Sta
   return { year, numbers, rotation, takingPart, first: first?.shareNumber };
 }
 
-/** What an administrator chooses. */
+/** An administrator’s choice. */
 export interface Choice {
   kind: RotationKind;
   first: number;
@@ -74,17 +74,17 @@ function chosenRotation(standing: Standing, { kind, first }: Choice): Rotation {
 export const previewOf = (standing: Standing, choice: Choice): Turn[] =>
   orderOf(chosenRotation(standing, choice), standing.takingPart, standing.year);
 
-/** What a choice gives to each share over a whole cycle. */
+/** The benefits of a choice for each share over a whole cycle. */
 export const figuresFor = (standing: Standing, choice: Choice) =>
   figuresOf(chosenRotation(standing, choice), standing.takingPart, standing.year);
 
-/** What a kind means for this house, in a sentence with its figures. */
+/** The meaning of a kind for this house, in a sentence with its figures. */
 export function outcomeFor(standing: Standing, choice: Choice): string {
   return outcomeOf(choice.kind, figuresFor(standing, choice));
 }
 
 /**
- * What the rotation over the shares that take part would change, as a sentence; null where it is
+ * The effect of the rotation over the shares that take part, as a sentence; null where it is
  * not suggested, because each share has each place equally often without it.
  */
 export function suggestion(standing: Standing, first: number): string | null {

@@ -19,7 +19,7 @@ interface Props extends Pick<PropertyRecordParts, 'draftStatus'> {
   editButton: (part: EditPart, label: string) => ReactNode;
 }
 
-/** What is set up for a property: details, years and drafts, documents and maintenance. */
+/** The set-up of a property: details, years and drafts, documents and maintenance. */
 export function PropertySide({ record, editButton, draftStatus }: Props) {
   const { property, documents, maintenance, guestCount, hasArrival } = record;
   const { id } = property;

@@ -6,10 +6,10 @@ import type { StatusParts } from '../record-lines';
 export const EDIT_PARTS = ['details', 'arrival', 'owners', 'rotation', 'seasons'] as const;
 export type EditPart = (typeof EDIT_PARTS)[number];
 
-/** What other features show on the page of a property. */
+/** The parts that other features add to the page of a property. */
 export interface PropertyRecordParts extends StatusParts {
   draftStatus: (status: DraftStatus) => ReactNode;
-  /** What administrators did to the property last. */
+  /** The latest actions of administrators on the property. */
   latestActionsOf: (propertyId: string) => ReactNode;
   /** The dialog that edits the property, open at one of its tabs. */
   editorOf: (editor: {

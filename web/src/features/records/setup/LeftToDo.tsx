@@ -9,7 +9,7 @@ interface Props {
   pathOf: (step: SetupStep) => string;
 }
 
-/** What the other steps still lack, each linked, before the last one is finished. */
+/** The missing parts of the other steps, each linked, before the last one is finished. */
 export function LeftToDo({ missing, states, pathOf }: Props) {
   return (
     <Card title="Left to do" text="Finish now and return to these at any time.">

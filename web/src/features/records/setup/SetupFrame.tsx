@@ -36,7 +36,7 @@ interface Props {
   pathOf: (step: SetupStep) => string;
   /** Called when one goes on from the step. */
   onPass?: () => void;
-  /** What the step is for, in one line. */
+  /** The purpose of the step, in one line. */
   hint: string;
   children: ReactNode;
 }

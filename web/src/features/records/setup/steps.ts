@@ -35,7 +35,7 @@ export const STEPS_WITH_OWN_BUTTONS: readonly SetupStep[] = [
 /** How far a step is. */
 export interface StepState {
   isDone: boolean;
-  /** What is there, in a few words. */
+  /** A summary of the content, in a few words. */
   note: string;
   /** Whether it can be passed as it is. */
   isOptional?: boolean;

@@ -15,11 +15,11 @@ interface Props {
   /** The button that invites them, the first thing to do while they have no password. */
   invite: ReactNode;
   onEdit: () => void;
-  /** What is not done to administrators. */
+  /** The actions that administrators are exempt from. */
   others: { onView: () => void; onRemove: () => void } | undefined;
 }
 
-/** What an administrator does with a user; a phone has the rarer actions in a menu. */
+/** An administrator’s actions on a user; a phone has the rarer ones in a menu. */
 export function UserActions({ id, name, invite, onEdit, others }: Props) {
   const isDesk = useMediaQuery(DESK);
   const more = others

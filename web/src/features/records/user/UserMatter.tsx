@@ -8,7 +8,7 @@ import { AllLink, Muted, RequestLines, SwapLines } from '../record-lines';
 import type { UserRecordParts } from './parts';
 import { GuestStays, UserShareLines } from './UserPlaces';
 
-/** What the page has none of, as it is called. */
+/** The name of the items, for 'There are no …'. */
 const missing = ({ user, stays, requests, swaps, hasActions }: UserRecordQuery['userRecord']) =>
   [
     user.shares.length === 0 && 'shares',
@@ -28,7 +28,7 @@ interface Props {
   parts: UserRecordParts;
 }
 
-/** What a user has and asked for, and what was done; one line names what there is none of. */
+/** A user’s holdings, requests and actions; one line names the kinds without any. */
 export function UserMatter({ record, parts }: Props) {
   const { user, stays, requests, requestCount, swaps, hasActions } = record;
   const none = missing(record);

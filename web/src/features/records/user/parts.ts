@@ -4,9 +4,9 @@ import type { StatusParts } from '../record-lines';
 
 type RecordUser = UserRecordQuery['userRecord']['user'];
 
-/** What other features show on the page of a user. */
+/** The parts that other features add to the page of a user. */
 export interface UserRecordParts extends StatusParts {
-  /** What administrators did with the user last, or the user did as one. */
+  /** The latest actions of administrators on the user, or of the user as one. */
   latestActionsOf: (personId: string) => ReactNode;
   /** Whether a password is set, with what an administrator can do about it. */
   accessOf: (user: RecordUser) => ReactNode;

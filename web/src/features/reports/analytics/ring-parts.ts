@@ -1,6 +1,6 @@
 /** A small part is still seen: so much of the ring, in percent. */
 const LEAST = 1.6;
-/** What is left free between two parts, in percent. */
+/** The gap between two parts, in percent. */
 const GAP = 0.6;
 
 /** Where a part of a ring begins and how long its line is, in percent of the ring. */

@@ -35,7 +35,7 @@ interface Props extends ReportParts, Pick<ReportOrders, 'isBusy' | 'generate' | 
   onClose: () => void;
 }
 
-/** What is chosen beside what comes of it. */
+/** The choices beside a preview of the result. */
 const Sides = styled.div`
   display: grid;
   gap: ${space[4]};

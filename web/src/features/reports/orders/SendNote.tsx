@@ -17,7 +17,7 @@ interface Props {
   recipient: string;
 }
 
-/** Who gets the report, and when. */
+/** The recipients of the report, and when they get it. */
 export function SendNote({ recipient }: Props) {
   const mail = useMailDelivery()?.state;
   const when =

@@ -4,7 +4,7 @@ import type { ReportJob } from '../report-words';
 export const FORMATS = ['PDF', 'CSV'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** What is downloaded unless other files are chosen. */
+/** The default files of a download. */
 export const USUAL_FORMATS: readonly Format[] = ['PDF'];
 
 /** The addresses of a report's files, of those that are kept. */

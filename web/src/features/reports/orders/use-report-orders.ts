@@ -30,7 +30,7 @@ const fetchPolicy = 'no-cache';
 
 interface Order {
   job: ReportJob;
-  /** What is downloaded once the job is done. */
+  /** The files downloaded once the job is done. */
   formats: readonly Format[];
 }
 

@@ -19,7 +19,7 @@ function toCome(years: readonly ShareYear[]): string | undefined {
     : 'Once you have made a wish list or a draft has ended, your wishes and the weeks you got appear here.';
 }
 
-/** What was wished and what the draft gave, for the years that have either. */
+/** The wishes and the draft’s weeks, for the years that have either. */
 export function YearWeeks({ share }: { share: ShareYears }) {
   const years = share.years.filter((year) => hasWishes(year) || hasGot(year));
   const next = toCome(share.years);

@@ -50,7 +50,7 @@ function averageTile(years: readonly Placed[]): Tile {
   };
 }
 
-/** What an owner wants to know first: this year, next year, best, worst and average place. */
+/** An owner’s first questions: this year, next year, best, worst and average place. */
 export function glanceOf({ years, thisYear }: ShareYears): Tile[] {
   const of = (wanted: number) => years.find(({ year }) => year === wanted);
   const placed = years.filter(isPlaced);

@@ -22,7 +22,7 @@ export const wishNumber = ({ wishes }: ShareYear, { week }: Week): number | unde
   return index < 0 ? undefined : index + 1;
 };
 
-/** What was wished, the first five by name; undefined without a list. */
+/** The wishes, the first five by name; undefined without a list. */
 export function wishWords({ wishes }: ShareYear): string | undefined {
   if (wishes.length === 0) return undefined;
   const rest = wishes.length - NAMED_WISHES;
@@ -30,7 +30,7 @@ export function wishWords({ wishes }: ShareYear): string | undefined {
   return rest > 0 ? `${named}; and ${counted(rest, 'more week')}` : named;
 }
 
-/** What the draft gave, each with its number on the list; undefined without a draft. */
+/** The weeks from the draft, each with its number on the list; undefined without a draft. */
 export function gotWords(year: ShareYear): string | undefined {
   if (year.got.length === 0) return undefined;
   return year.got

@@ -21,7 +21,7 @@ export function FreeShareFields({
 }: {
   PropertyPicker: Picker;
   value: SharePlace;
-  /** What is missing. */
+  /** The missing choice. */
   errors?: { property?: string | undefined; shareNumber?: string | undefined };
   /** Shows their labels to screen readers only. */
   hideLabels?: boolean;

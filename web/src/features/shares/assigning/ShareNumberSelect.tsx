@@ -5,7 +5,7 @@ import { Select } from '../../../ui/form/Select';
 interface Props {
   propertyId: string | undefined;
   value: number | undefined;
-  /** What is wrong with the choice. */
+  /** The problem of the choice. */
   error?: string | undefined;
   hideLabel?: boolean;
   onChange: (shareNumber: number) => void;

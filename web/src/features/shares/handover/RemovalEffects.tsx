@@ -7,7 +7,7 @@ interface Props extends EffectsProps {
   onReason: (reason: string) => void;
 }
 
-/** What a removal of owners affects, and a field for its reason. */
+/** The effects of removing owners, and a field for the reason. */
 export function RemovalEffects({ reason, onReason, ...effects }: Props) {
   return (
     <Stack>

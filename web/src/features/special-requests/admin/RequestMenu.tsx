@@ -6,12 +6,12 @@ import { useNotifyMe } from './use-notify-me';
 
 interface Props {
   onGuestLinks: () => void;
-  /** What leads to the lists beside the four tabs. */
+  /** The links to the lists beside the four tabs. */
   otherLists: readonly MenuItem[];
   autoFocus: boolean;
 }
 
-/** What is seldom needed beside the lists of requests. */
+/** Rare actions beside the lists of requests. */
 export function RequestMenu({ onGuestLinks, otherLists, autoFocus }: Props) {
   const notifyMe = useNotifyMe();
   return (

@@ -41,7 +41,7 @@ export type BulkAction = 'assign' | 'status' | 'reopen' | 'archive' | 'unarchive
 const OPEN: readonly BulkAction[] = ['assign', 'status', 'archive'];
 const CLOSED: readonly BulkAction[] = ['reopen', 'archive'];
 
-/** What can be done with the selected requests of a list. */
+/** The actions on the selected requests of a list. */
 export const BULK_ACTIONS: Record<ListName, readonly BulkAction[]> = {
   pending: OPEN,
   in_progress: OPEN,

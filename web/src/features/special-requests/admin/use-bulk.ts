@@ -11,7 +11,7 @@ type Undo = () => Promise<unknown>;
 /** Changes one item, and returns the function that takes the change back. */
 type Change<Item> = (item: Item) => Promise<Undo>;
 
-/** What the toasts say of the requests. */
+/** The toasts about the requests. */
 export interface Words {
   /** 'archived' */
   done: string;
@@ -60,7 +60,7 @@ export function useBulk<Item>(onDone: () => void) {
     report(done, outcome, () => restore(outcome.results.toReversed(), undone));
   };
 
-  /** What is left once it is stopped can be undone as well. */
+  /** The rest of a stopped run can be undone, too. */
   async function restore(undos: readonly Undo[], verb: string) {
     const outcome = await each(undos, async (undo) => {
       await undo();

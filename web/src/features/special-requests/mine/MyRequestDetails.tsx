@@ -33,7 +33,7 @@ const Words = styled.p`
   white-space: pre-line;
 `;
 
-/** What the requester can expect next. */
+/** The next steps that the requester can expect. */
 const NEXT: Record<RequestStatus, string> = {
   pending: 'Your administrators have it. You will see here when someone takes it on.',
   in_progress: 'Someone is taking care of it.',

@@ -28,7 +28,7 @@ interface Props {
   onSent: () => void;
 }
 
-/** Who reads a text, and how it reaches them. */
+/** The readers of a text, and how it reaches them. */
 function useReach({ user, isGuest }: Props['request'], isNote: boolean): ReactNode {
   const name = user.firstName;
   const caveat = useMailCaveat(isGuest ? `${name} will get this once it is.` : undefined);

@@ -40,7 +40,7 @@ interface Props {
   onChanged: (version: number) => void;
 }
 
-/** What is done about a request besides its status and assignee, and reopening a closed one. */
+/** Actions on a request besides its status and assignee, and reopening a closed one. */
 function useToolbarActions({ request, listPath, onChanged }: Props) {
   const [isForwarding, setForwarding] = useState(false);
   const { isBusy, archive, unarchive, remove } = useRequestActions();

@@ -49,7 +49,7 @@ type Answer = SavedAnswersQuery['savedAnswers'][number];
 
 interface Props {
   answers: readonly Answer[];
-  /** What the answer to save begins as. */
+  /** The initial text of the new answer. */
   text: string;
   onClose: () => void;
 }

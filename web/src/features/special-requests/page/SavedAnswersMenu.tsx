@@ -11,7 +11,7 @@ const SavedAnswersDialog = lazyComponent(
 );
 
 interface Props {
-  /** What is written so far, to be saved as an answer. */
+  /** The draft text, to be saved as an answer. */
   text: string;
   onUse: (text: string) => void;
 }

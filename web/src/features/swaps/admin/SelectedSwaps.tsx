@@ -21,7 +21,7 @@ function whichText(isPossible: boolean | null | undefined): string {
 interface Props {
   swaps: readonly WeekSwapPartsFragment[];
   selection: Selection<WeekSwapPartsFragment>;
-  /** What the list is searched and filtered by, besides the status. */
+  /** The search and filters of the list, besides the status. */
   narrowedTo: Pick<WeekSwapsQueryVariables, 'search' | 'id' | 'propertyId' | 'isPossible'>;
   onDecide: (action: Action) => void;
 }

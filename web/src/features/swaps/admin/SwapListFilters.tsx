@@ -15,7 +15,10 @@ export const SWAP_FILTERS = ['property', 'status', 'swap'] as const;
 export type SwapListFilter = (typeof SWAP_FILTERS)[number];
 type Filters = Record<SwapListFilter, string>;
 
-/** What waits: for an administrator, by whether it can be approved, or for an owner. */
+/**
+ * Filters of the waiting swaps: for an administrator, by whether they can be approved, or for an
+ * owner.
+ */
 const WAITING = {
   WAITING: { status: null, isWaiting: true, isPossible: null },
   POSSIBLE: { status: null, isWaiting: true, isPossible: true },

@@ -61,7 +61,7 @@ function Owner({ id, name }: { id: string | null; name: string }) {
 
 interface WeekProps {
   week: ShownWeek;
-  /** Whose week it is. */
+  /** The owner of the week. */
   children?: ReactNode;
 }
 
@@ -105,7 +105,7 @@ const Rival = ({ rival }: WeekSwapPartsFragment) =>
     </Note>
   );
 
-/** Who is asked next, why the swap cannot be approved, or why it ended as it did. */
+/** The next person to answer, the obstacle to approval, or the reason for the end. */
 function Standing({ swap, isMarked }: { swap: WeekSwapPartsFragment; isMarked: boolean }) {
   const { status, targetBooking, obstacle, answerNote } = swap;
   if (status !== 'PENDING') return answerNote && <Note title={answerNote}>{answerNote}</Note>;
@@ -138,7 +138,10 @@ export const swapColumns = ({
   areOwnersNamed,
   areMessagesShown,
 }: Options): Column<WeekSwapPartsFragment, SwapSort>[] => {
-  /** What the others leave at 1,280 px: a reason stands beside its badge where it takes two lines. */
+  /**
+   * The width that the other columns leave at 1,280 px: a reason stands beside its badge if it
+   * takes two lines.
+   */
   const isRoomy = !areOwnersNamed && !areMessagesShown;
   // An owner stands below the week's number where a message needs the room.
   const targetWithOwner = areMessagesShown ? '9.5rem' : '12rem';

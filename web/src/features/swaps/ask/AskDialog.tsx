@@ -22,7 +22,7 @@ const OnDesks = styled.div`
   }
 `;
 
-/** What is still to be chosen, as a sentence; null once both weeks are. */
+/** The missing choice, as a sentence; null once both weeks are chosen. */
 function missingOf({ give, get }: Pick<ReturnType<typeof useAsk>, 'give' | 'get'>): string | null {
   if (!give)
     return get ? 'Choose the week you give.' : 'Choose the week you give and the one you want.';

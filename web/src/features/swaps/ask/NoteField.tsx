@@ -8,7 +8,7 @@ interface NoteFieldProps {
   value: string;
   onChange: (note: string) => void;
   hint?: string | false;
-  /** What is written there was not typed, so that the first key replaces it. */
+  /** A proposed text: the first key replaces it. */
   isSuggested?: boolean;
   /** At first; it grows with the text. */
   rows?: number;

@@ -24,7 +24,7 @@ interface NextStepsProps {
   needsApproval: boolean;
 }
 
-/** What happens once the request is sent. */
+/** The steps after the request is sent. */
 export function NextSteps({ firstDay, ownerName, needsApproval }: NextStepsProps) {
   const sentences = ownerName
     ? [

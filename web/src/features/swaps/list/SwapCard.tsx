@@ -40,7 +40,7 @@ function Note({ content }: { content: string }) {
   );
 }
 
-/** What the swap is waiting for. */
+/** The next step that the swap waits for. */
 function waitingFor(swap: Swap): string | null {
   const { role, acceptedAt, answererName, needsApproval } = swap;
   if (acceptedAt) {

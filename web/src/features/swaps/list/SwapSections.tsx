@@ -34,7 +34,10 @@ interface SwapSectionsProps {
   onAsk: (ask: Ask) => void;
 }
 
-/** What waits for the user first, then what is theirs, then others’ weeks, and what is past. */
+/**
+ * The sections of swaps: those waiting for the user, the user’s own weeks, others’ weeks, and past
+ * ones.
+ */
 export function SwapSections({ swaps, weeks, found, onAsk }: SwapSectionsProps) {
   const { waiting, agreed, asked, lately, past } = groupStories(storiesOf(swaps), serverDate());
   const stays = weeks.myStays.filter((stay) => isComing(stay, stay.timeZone));
@@ -110,7 +113,7 @@ export function SwapSections({ swaps, weeks, found, onAsk }: SwapSectionsProps) 
   );
 }
 
-/** What the user asked for and waits for. */
+/** The user’s own requests that wait for an answer. */
 function Asked({ stories }: { stories: readonly Story[] }) {
   return (
     <Section title="Requested by me">

@@ -20,9 +20,9 @@ interface Props {
   onYear: (year: number) => void;
   tilesOf: (calendar: Calendar) => SwapTile[];
   onChoose: (tile: SwapTile, calendar: Calendar) => void;
-  /** Whose the marked weeks are. */
+  /** The owner of the marked weeks. */
   mine?: string;
-  /** What stands in place of the tiles of a year that has none to show. */
+  /** Empty state of the year view. */
   insteadOf?: (calendar: Calendar) => ReactNode;
   /** Beside the year. */
   children?: ReactNode;

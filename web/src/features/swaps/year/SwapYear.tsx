@@ -110,7 +110,7 @@ const LEGEND: readonly Sign[] = [
 interface SwapYearProps {
   year: number;
   tiles: readonly SwapTile[];
-  /** Whose the marked weeks are. */
+  /** The owner of the marked weeks. */
   mine?: string | undefined;
   onChoose: (tile: SwapTile) => void;
 }

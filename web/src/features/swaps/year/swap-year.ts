@@ -46,7 +46,7 @@ interface Facts {
   offered: ReadonlySet<string>;
   /** Today as YYYY-MM-DD. */
   day: string;
-  /** Whose the owner's own weeks are. */
+  /** The owner of the weeks shown as one’s own. */
   mine?: string;
 }
 

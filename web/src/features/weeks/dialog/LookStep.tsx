@@ -32,7 +32,7 @@ interface LookStepProps extends StepProps {
   swapOf: ((week: ComingWeek) => ReactNode) | undefined;
 }
 
-/** Who has the week, what has just been done, and what the user may do next. */
+/** The holder of the week, the latest change, and the user’s possible actions. */
 export function LookStep({ situation, go, onClose, done, swapOf }: LookStepProps) {
   const coming = comingWeek(situation);
   const swap = coming && swapOf?.(coming);

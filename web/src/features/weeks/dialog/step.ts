@@ -4,7 +4,7 @@ import type { WeekActions } from './use-week-actions';
 /** The steps of the week dialog. */
 export type Step = 'look' | 'claim' | 'release' | 'guests' | 'link';
 
-/** What the steps share. */
+/** The props that the steps share. */
 export interface StepProps {
   situation: Situation;
   actions: WeekActions;

@@ -23,7 +23,7 @@ interface Options {
 
 type Booking = NonNullable<Week['booking']>;
 
-/** What the server will answer if no one else was faster. */
+/** The server’s expected answer if no one else was faster. */
 function expectedBooking(shares: CalendarYear['shares'], shareId: string): Booking {
   const share = shares.find((one) => one.shareId === shareId);
   // The cache matches fragments by the type’s name.

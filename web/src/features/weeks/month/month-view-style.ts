@@ -179,7 +179,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** What the marks mean, and on which day stays begin and end. */
+/** The meaning of the marks, and the days on which stays begin and end. */
 export const Below = styled.div`
   display: flex;
   flex-wrap: wrap;

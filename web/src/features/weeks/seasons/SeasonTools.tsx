@@ -15,7 +15,7 @@ interface Props {
   save: ReactNode;
   /** The buttons before it, which stand in a line of their own with it. */
   footer?: ReactNode;
-  /** What is said about saving. */
+  /** The state of saving. */
   children: ReactNode;
 }
 

@@ -37,7 +37,7 @@ interface Props extends Pick<FormWays, 'onward'> {
   /** Called with undefined once there are no unsaved changes. */
   onChange: (draft: YearDraft | undefined) => void;
   onReload: () => Promise<unknown>;
-  /** What Undo and Redo go to, kept while another year is edited. */
+  /** The steps of Undo and Redo, kept while another year is edited. */
   steps: YearSteps;
   onStep: (next: (now: YearSteps) => YearSteps) => void;
   /** Goes on once it is saved. */

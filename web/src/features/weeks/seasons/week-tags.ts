@@ -21,7 +21,7 @@ export const tagsOf = ({ season, holiday, isMaintenance }: ReadWeek): WeekTags =
 /** Whether a change, if there is one, leaves a week as it is. */
 export const isSame = (now: WeekTags, next = now) => isEqual(now, next);
 
-/** What a week is painted as: maintenance hides its season. */
+/** The tags that can be painted on a week: maintenance hides its season. */
 export type Paint = WeekTags['season'] | 'MAINTENANCE';
 
 export const paintOf = ({ season, isMaintenance }: WeekTags): Paint =>

@@ -24,7 +24,7 @@ function leanAt(across: number): 'left' | 'right' | undefined {
   return across > 0.8 ? 'left' : undefined;
 }
 
-/** Who has the week, at its tile. Screen readers hear the tile's name instead. */
+/** The holder of the week, at its tile. Screen readers hear the tile’s name instead. */
 export function WeekBubble({ week, gridColumn, gridRow, isBelow, across }: WeekBubbleProps) {
   const facts = [`Week ${week.week}`, SEASON_TITLES[week.season], week.holiday];
   const holder = holderText(week, useSelf());

@@ -44,7 +44,7 @@ const SEASON_ROW = 2;
 const FIRST_SHARE_ROW = 3;
 const columnOf = (index: number) => index + 2;
 
-/** What a row of the picture is called. */
+/** The name of a row of the picture. */
 function rowName({ shares }: CalendarYear, row: number): string {
   const share = shares[row - FIRST_SHARE_ROW];
   return share ? `Share ${share.shareNumber}` : 'Without a share';

@@ -18,7 +18,7 @@ function useWeek(propertyId: string | undefined, startDate: string, endDate: str
   );
 }
 
-/** Whose a week is. */
+/** The owner of a week. */
 function sourceText({ booking }: NonNullable<ReturnType<typeof useWeek>>): string {
   if (!booking) return ', which is open';
   return ` from ${booking.ownerName ?? `share ${booking.shareNumber}`}`;
@@ -47,8 +47,8 @@ const Sentence = styled.p`
 `;
 
 /**
- * Who gives which week and gets which from whom, once the calendar has both weeks; it stands before
- * its text does, or screen readers would not say it.
+ * A preview of the exchange, once the calendar has both weeks; its element is rendered before
+ * its text, or screen readers would not announce it.
  */
 export function SwapPreview({ form, ownerName }: { form: SwapForm; ownerName: string }) {
   const { property } = form;

@@ -1,6 +1,6 @@
 import type { SearchOption } from '../../../../ui/form/OptionList';
 
-/** What the Create Week Swap form holds; dates as YYYY-MM-DD. */
+/** The state of the Create Week Swap form; dates as YYYY-MM-DD. */
 export interface SwapForm {
   userEmail: string;
   property: SearchOption | null;

@@ -14,7 +14,7 @@ const activeShares = (data: AdminUserQuery | undefined) =>
   data?.adminUser.shares.filter(({ isActive }) => isActive);
 
 /**
- * Whose address a form holds, with their active shares: the person picked, or else the user with
+ * The person whose address a form holds, with their active shares: the one picked, or the user with
  * that address.
  */
 export function usePerson(email: string) {

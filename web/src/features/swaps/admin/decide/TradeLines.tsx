@@ -44,7 +44,7 @@ interface Props {
   trade: Trade;
   /** Why it was refused. */
   problem?: string | undefined;
-  /** What can be done with it, at the end. */
+  /** The actions, at the end. */
   children?: ReactNode;
 }
 

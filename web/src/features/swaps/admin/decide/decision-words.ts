@@ -15,7 +15,7 @@ const doneText = (action: Action, count: number) => `${swaps(count)} ${DONE[acti
 /** So many swaps are named in a line; of more, the rest are counted. */
 const NAMED = 3;
 
-/** Whose swaps they are, and of which properties: 'Farah Nasser and Omar Haddad at Lakeside House'. */
+/** The owners and properties of the swaps: 'Farah Nasser and Omar Haddad at Lakeside House'. */
 export function whoseText(trades: readonly Trade[]): string {
   const namesOf = ({ sides, propertyName }: Trade) => {
     const owners = sides.flatMap(({ owner }) => (owner ? [owner.name] : []));
@@ -28,7 +28,7 @@ export function whoseText(trades: readonly Trade[]): string {
   return inWords([...shown.map(namesOf), ...(rest > 0 ? [counted(rest, 'other')] : [])]);
 }
 
-/** What has come of several so far. */
+/** The progress of several decisions. */
 export interface Tally {
   decided: readonly Trade[];
   /** Those that stay pending, because they can be approved now. */
@@ -143,7 +143,7 @@ function kindOf(trades: readonly Trade[]): keyof typeof READERS {
   return first.sides.length === 2 ? 'pair' : 'ring';
 }
 
-/** What is asked before swaps are decided, and what comes of it. */
+/** The question before swaps are decided, and the message about the result. */
 export function questionOf(action: Action, trades: readonly Trade[]) {
   const kind = kindOf(trades);
   const verb = VERBS[action];

@@ -7,7 +7,10 @@ export interface TradeSide {
   week: ShownWeek;
 }
 
-/** What an administrator decides on: each side's week goes to the next one, the last's to the first. */
+/**
+ * A trade that an administrator decides on: each side’s week goes to the next one, the last’s to
+ * the first.
+ */
 export interface Trade {
   id: string;
   propertyName: string;
@@ -18,7 +21,7 @@ export interface Trade {
   obstacle: string | null;
   /** Which other pending swaps have one of its weeks, as a sentence. */
   rival: string | null;
-  /** What its approval does to those, as a sentence. */
+  /** The effect of its approval on those, as a sentence. */
   rivalOutcome: string | null;
 }
 

@@ -7,9 +7,9 @@ import { useLeaveWarning } from '../../../../ui/feedback/unsaved';
 import type { Action, Problem, Tally } from './decision-words';
 import type { Trade } from './trade';
 
-/** What is sent about a swap besides its id. */
+/** The variables for one swap besides its id. */
 export interface Answer {
-  /** What the owners read. */
+  /** The note for the owners. */
   note: string | null;
   /** Only if it still cannot be approved. */
   onlyIfImpossible?: true;
@@ -58,7 +58,7 @@ const isPossibleNow = ({ error }: { error: unknown }) => errorField(error) === '
 const wasCancelled = ({ error }: { error: unknown }) =>
   errorField(error) === 'id' && errorText(error, '').includes('already been cancelled');
 
-/** What is known before it is tried. */
+/** The obstacles known before the attempt. */
 const obstaclesOf = (trades: readonly Trade[]) =>
   trades.flatMap(({ id, obstacle }): [string, Problem][] =>
     obstacle ? [[id, { text: obstacle, isOfWeeks: true }]] : [],

@@ -37,7 +37,7 @@ export interface QuestionOptions {
 }
 
 /**
- * What is asked about swaps, and the answer to it. Approvals leave out what cannot be approved; once
+ * The question about swaps, and its answer. Approvals leave out what cannot be approved; once
  * nothing else is left, `turn` asks to decline it, for the reason that the server gave.
  */
 export function useQuestion({ action, trades, send, list, onClose }: QuestionOptions) {
@@ -52,7 +52,7 @@ export function useQuestion({ action, trades, send, list, onClose }: QuestionOpt
   const reason = areRefused ? commonText(refusals.map((problem) => problem?.text)) : '';
   const [suggested, setSuggested] = useState(isApproval ? '' : reason);
   const [note, setNote] = useState(suggested);
-  /** What came of the last try. */
+  /** The result of the last attempt. */
   const [tried, setTried] = useState('');
   const [tally, setTally] = useState(NOTHING_DONE);
   const possible = left.filter(({ obstacle }) => !obstacle);
@@ -63,7 +63,7 @@ export function useQuestion({ action, trades, send, list, onClose }: QuestionOpt
     !isApproval && !isOnlyReason(suggested, asked.trades) && left.some(reasonOf);
   const written = note.trim();
   /**
-   * What could not be approved is declined only if that is still so; without a note, the owners read
+   * Swaps that cannot be approved are declined only if that is still so; without a note, owners read
    * why.
    */
   const answerTo = (trade: Trade): Answer => {
@@ -99,7 +99,7 @@ export function useQuestion({ action, trades, send, list, onClose }: QuestionOpt
     /** How many are decided next. */
     count: next.length,
     hasTried: tried !== '',
-    /** What is to be known of several. */
+    /** The note on several swaps. */
     notice: tried || (isApproval ? blockedText(left.length - possible.length, left.length) : ''),
     isUnsaved: written !== '' && note !== suggested,
   };

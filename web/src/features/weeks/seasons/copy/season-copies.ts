@@ -13,7 +13,7 @@ export interface SeasonTarget {
 
 export const nameOf = ({ name, year }: SeasonTarget) => `${name} ${year}`;
 
-/** What is copied to a house. */
+/** The parts that are copied to a house. */
 export interface ChangingCopy {
   /** The id of the target. */
   id: string;
