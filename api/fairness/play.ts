@@ -1,7 +1,7 @@
 import {
   allowedWeeks,
   type DraftBoard,
-  type DraftFacts,
+  type DraftDetails,
   type DraftPick,
   type DraftRules,
   sharesOfRound,
@@ -88,7 +88,7 @@ const boardOf = (picks: readonly DraftPick[], { round, share }: Turn): DraftBoar
   ...{ picks, queue: [share], late: [], round, isCatchUp: false, beforePick: null },
 });
 
-const FACTS: DraftFacts = { rules: RULES, shares: [], weeks: WEEKS };
+const FACTS: DraftDetails = { rules: RULES, shares: [], weeks: WEEKS };
 const INDEX = new Map(WEEKS.map(({ week }, index) => [week, index]));
 
 /** The index of a week in the year. */

@@ -27,7 +27,7 @@ function explain(error: unknown): string {
 
 /** An unhandled error ends the process, unless it is temporary, such as an outage. */
 function surviveOutages(log: Logger): void {
-  const judge = (error: unknown) => {
+  const handleError = (error: unknown) => {
     // If the reader of our output is gone, logging that would repeat forever.
     const isOurOutput = (error as NodeJS.ErrnoException | undefined)?.code === 'EPIPE';
     if (isOutage(error) && !isOurOutput)
@@ -37,8 +37,8 @@ function surviveOutages(log: Logger): void {
       process.exit(1);
     }
   };
-  process.on('uncaughtException', judge);
-  process.on('unhandledRejection', judge);
+  process.on('uncaughtException', handleError);
+  process.on('unhandledRejection', handleError);
 }
 
 function greet(config: Config, appUrl: string, hint: string[]): void {

@@ -1,5 +1,5 @@
 /** The facts from which the documents of a home are written. */
-interface HomeFacts {
+interface HomeDetails {
   address: string;
   wifi: { network: string; password: string };
   sleeps: number;
@@ -43,5 +43,5 @@ export interface DemoHome {
   maintenanceWeeks: number[];
   /** True if no one may claim in next year yet. */
   isNextYearClosed?: boolean;
-  facts: HomeFacts;
+  facts: HomeDetails;
 }

@@ -28,7 +28,7 @@ function isEmpty(answer: unknown): boolean {
  * The marks in an answer other than those the caller supplied; a former owner's own items still
  * name the property.
  */
-function marksTold({ row, caller: { column }, outcome }: Admitted): string[] {
+function marksShown({ row, caller: { column }, outcome }: Admitted): string[] {
   const verdict = row.verdicts[column];
   if (verdict === 'key' || verdict === 'demo') return [];
   const isOwnOfFormer = column === 'former' && verdict === 'own';
@@ -80,7 +80,7 @@ export const marksRead = new Map(VISITORS.map((visitor) => [visitor, new Set<str
 async function problemsOf(admitted: Admitted, stranger: Caller): Promise<string[]> {
   const { row, way, caller, outcome } = admitted;
   const mayRead = MAY_READ[caller.column];
-  const marks = marksTold(admitted);
+  const marks = marksShown(admitted);
   for (const mark of marks) marksRead.get(caller.column)?.add(mark);
   const problems = marks.filter((it) => !mayRead.includes(it)).map((mark) => `reads ${mark}`);
   if (outcome.verdict !== 'in') problems.push(`is refused: ${JSON.stringify(outcome)}`);

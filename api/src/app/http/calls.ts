@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, appErrorOf } from '../../core/errors';
 import { networkOf } from '../../core/http/network-of';
-import '../../core/http/request-facts';
+import '../../core/http/request-details';
 import type { Serve } from '../../core/http/serve';
 import type { Left } from '../../core/limits/throttle';
 import { Turns } from '../../core/limits/turns';

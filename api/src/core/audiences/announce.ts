@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database';
 import { statement } from '../database/statement';
 import { topic } from '../events/topic';
-import type { HappeningFacts, HappeningKind } from './happening';
+import type { HappeningDetails, HappeningKind } from './happening';
 
 /** One happening, for one person concerned. */
 export interface Announcement {
@@ -12,7 +12,7 @@ export interface Announcement {
   /** The person who did it; undefined for the operator. */
   byId: number | undefined;
   otherId?: number | null;
-  facts: HappeningFacts;
+  facts: HappeningDetails;
 }
 
 /** The topic of what happens to one user; its events only say that something has. */

@@ -19,7 +19,7 @@ interface Dates {
 }
 
 /** The stored facts of a happening; names are read when it is shown. */
-export interface HappeningFacts {
+export interface HappeningDetails {
   shares?: readonly number[];
   /** The weeks or stays that it is about, in chronological order. */
   weeks?: readonly Dates[];
@@ -30,7 +30,7 @@ export interface HappeningFacts {
 }
 
 /** A happening with its names, as it is shown. */
-export interface Happening extends HappeningFacts {
+export interface Happening extends HappeningDetails {
   /** The person who did it; null for the operator. */
   by: string | null;
   /** The other person concerned. */
@@ -53,9 +53,9 @@ export interface Wording {
 export type Wordings = Readonly<Partial<Record<HappeningKind, (it: Happening) => Wording>>>;
 
 /** A happening as it is stored, with its names. */
-export interface StoredHappening extends Omit<Happening, keyof HappeningFacts> {
+export interface StoredHappening extends Omit<Happening, keyof HappeningDetails> {
   kind: string;
-  /** HappeningFacts, as JSON. */
+  /** HappeningDetails, as JSON. */
   facts: object;
 }
 
@@ -71,5 +71,5 @@ export function wordingOf(
 export const doer = ({ by }: Happening): string => by ?? 'An administrator';
 
 /** The reason as a sentence of its own; nothing without one. */
-export const reasonText = ({ reason }: HappeningFacts): string =>
+export const reasonText = ({ reason }: HappeningDetails): string =>
   reason ? ` The reason: “${reason}”.` : '';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { AppError } from '../errors';
-import '../http/request-facts';
+import '../http/request-details';
 import type { CallOf, Serve } from '../http/serve';
 import { MAX_LARGE_BODY_BYTES, refuseLargeOperation } from '../limits/body-limits';
 import type { Apollo } from './apollo';

@@ -1,7 +1,7 @@
 import type { Email } from '../../core/mail/email';
 import { type DraftTurn, fingerprintOf } from './rules';
 
-interface TurnFacts {
+interface TurnDetails {
   email: string;
   firstName: string;
   turn: DraftTurn;
@@ -23,7 +23,7 @@ const proof = (head: string) =>
   `The draft’s log now ends with the fingerprint ${fingerprintOf(head)}. Keep this email: with it you can check at any time that nothing before was changed.`;
 
 /** The reminder that it is the owner's turn. */
-export function turnEmail(facts: TurnFacts): Email {
+export function turnEmail(facts: TurnDetails): Email {
   const { email, firstName, turn, propertyName, year, deadline, url, head, isLast } = facts;
   const { isDelegate } = facts;
   const { share, round, isCatchUp } = turn;

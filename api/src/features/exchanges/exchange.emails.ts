@@ -1,7 +1,7 @@
 import type { Email } from '../../core/mail/email';
 import { type ExchangeEnd, endSentence, keepsWeek } from './rules';
 
-interface EmailFacts {
+interface EmailDetails {
   to: string;
   firstName: string;
   leg: {
@@ -27,11 +27,11 @@ interface EmailFacts {
 
 const OWNERS = ['', 'only you take part', 'two owners take part', 'three owners take part'];
 
-const give = ({ leg }: EmailFacts) => `week ${leg.week} (from ${leg.given})`;
-const get = ({ leg }: EmailFacts) => `week ${leg.getsWeek} (from ${leg.got})`;
+const give = ({ leg }: EmailDetails) => `week ${leg.week} (from ${leg.given})`;
+const get = ({ leg }: EmailDetails) => `week ${leg.getsWeek} (from ${leg.got})`;
 
 function email(
-  facts: EmailFacts,
+  facts: EmailDetails,
   { subject, lines, label }: { subject: string; lines: string[]; label: string },
 ): Email {
   const { to, firstName, url, note } = facts;
@@ -45,7 +45,7 @@ function email(
 }
 
 /** Email to each owner for whom an exchange has been found. */
-export function proposedEmail(facts: EmailFacts): Email {
+export function proposedEmail(facts: EmailDetails): Email {
   const { leg, until } = facts;
   const how = leg.isOpenWeek ? 'no one holds that week' : OWNERS[leg.owners];
   return email(facts, {
@@ -59,7 +59,7 @@ export function proposedEmail(facts: EmailFacts): Email {
 }
 
 /** Email to each owner once the weeks have been exchanged. */
-export function doneEmail(facts: EmailFacts): Email {
+export function doneEmail(facts: EmailDetails): Email {
   const { leg } = facts;
   return email(facts, {
     subject: `You now have week ${leg.getsWeek} at ${leg.propertyName}`,
@@ -71,7 +71,7 @@ export function doneEmail(facts: EmailFacts): Email {
 }
 
 /** The week that the owner of a leg holds, now that the exchange has failed. */
-function outcomeOf(facts: EmailFacts, cause: ExchangeEnd): string[] {
+function outcomeOf(facts: EmailDetails, cause: ExchangeEnd): string[] {
   const { week, isSearched } = facts.leg;
   if (!keepsWeek(cause)) return [endSentence(cause, week)];
   const search = isSearched ? ', and the search goes on' : '';
@@ -79,7 +79,7 @@ function outcomeOf(facts: EmailFacts, cause: ExchangeEnd): string[] {
 }
 
 /** Email to those who had said yes to an exchange that has not come about. */
-export function endedEmail(facts: EmailFacts & { cause: ExchangeEnd }): Email {
+export function endedEmail(facts: EmailDetails & { cause: ExchangeEnd }): Email {
   const { leg, cause } = facts;
   return email(facts, {
     subject: `The swap at ${leg.propertyName} did not go through`,

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import type { HappeningFacts, HappeningKind } from '../../core/audiences/happening';
+import type { HappeningDetails, HappeningKind } from '../../core/audiences/happening';
 import { CreatedAt, Id, Moment, Reference } from '../../core/database/columns';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
@@ -46,7 +46,7 @@ export class StoredNotice {
   other?: User | null;
 
   @Column('jsonb')
-  facts!: HappeningFacts;
+  facts!: HappeningDetails;
 
   @CreatedAt()
   at!: Date;

@@ -4,7 +4,7 @@ import type { User } from '../auth/user.entity';
 import type { SpecialRequestView } from './special-request.types';
 
 /** Formats a category, priority or status for reading (spec §3). */
-const spoken = (value: string): string => value.replaceAll('_', ' ');
+const readable = (value: string): string => value.replaceAll('_', ' ');
 
 /** The email that forwards a request; replies go to the requester. */
 export function forwardedRequest(
@@ -38,9 +38,9 @@ export function forwardedRequest(
     facts: [
       { label: 'From', value: user.email ? `${asker} (${user.email})` : asker },
       { label: 'Property', value: `${property.name}, ${property.location}` },
-      { label: 'Category', value: spoken(category) },
-      { label: 'Priority', value: spoken(priority) },
-      { label: 'Status', value: spoken(status) },
+      { label: 'Category', value: readable(category) },
+      { label: 'Priority', value: readable(priority) },
+      { label: 'Status', value: readable(status) },
       {
         label: 'Requested on',
         value: `${momentText(createdAt, 'UTC')} UTC`,

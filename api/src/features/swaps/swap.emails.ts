@@ -1,7 +1,7 @@
 import type { Email } from '../../core/mail/email';
 
 /** The details of a swap in emails. */
-interface SwapFactsTold {
+interface SwapInEmail {
   propertyName: string;
   /** For example 'Omar Haddad'. */
   requesterName: string;
@@ -11,10 +11,10 @@ interface SwapFactsTold {
   wanted: string;
 }
 
-interface Told {
+interface SwapEmailInput {
   to: string;
   firstName: string;
-  swap: SwapFactsTold;
+  swap: SwapInEmail;
   /** When the request expires, in the reader's and the house's time. */
   until: string;
   url: string;
@@ -25,7 +25,7 @@ interface Told {
 }
 
 function email(
-  { to, firstName, url, note, reason }: Told,
+  { to, firstName, url, note, reason }: SwapEmailInput,
   { subject, lines, label }: { subject: string; lines: string[]; label: string },
 ): Email {
   return {
@@ -38,10 +38,10 @@ function email(
 }
 
 /** Email to the owner whose week is requested. */
-export function askedEmail(told: Told): Email {
-  const { until, swap } = told;
+export function askedEmail(input: SwapEmailInput): Email {
+  const { until, swap } = input;
   const { propertyName, requesterName, given, wanted } = swap;
-  return email(told, {
+  return email(input, {
     subject: `${requesterName} would like to swap a week at ${propertyName}`,
     lines: [
       `${requesterName} offers the week from ${given} at ${propertyName} for yours from ${wanted}.`,
@@ -60,9 +60,9 @@ const ENDS = {
 };
 
 /** Email about a swap's final status. */
-export function answeredEmail(told: Told, end: keyof typeof ENDS): Email {
-  const { propertyName, given, wanted } = told.swap;
-  return email(told, {
+export function answeredEmail(input: SwapEmailInput, end: keyof typeof ENDS): Email {
+  const { propertyName, given, wanted } = input.swap;
+  return email(input, {
     subject: `Your swap at ${propertyName}: ${end.toLowerCase()}`,
     lines: [
       `The swap of the week from ${given} for the week from ${wanted} at ${propertyName} ${ENDS[end]}.`,

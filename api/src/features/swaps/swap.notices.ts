@@ -2,7 +2,7 @@ import { read } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
 import type { NoticeSource } from '../../core/notice';
 import { fullName } from '../auth/user.columns';
-import { TOLD } from './steps/end-swap';
+import { SWAP_NOTICE } from './steps/end-swap';
 
 const days = (week: string) =>
   `json_build_object('startDate', ${week}_start, 'endDate', ${week}_end)`;
@@ -32,7 +32,7 @@ const ENDS = {
 /** Requests to swap a user's week, and how their swaps go on. */
 export const swapNotices: NoticeSource = {
   async read(app, userId, subjectId) {
-    const [swap] = await read(app, TOLD, [subjectId]);
+    const [swap] = await read(app, SWAP_NOTICE, [subjectId]);
     if (!swap || ![swap.requesterId, swap.answererId].includes(userId)) return null;
     const { id, status, isAccepted, propertyName, requesterName, given, wanted } = swap;
     const shown = { path: '/swaps', tag: `swap-${id}` };

@@ -78,7 +78,7 @@ export function PropertyDetailsForm({
   const [refused, setRefused] = useState<Readonly<Record<string, string | undefined>>>({});
   const [update] = useUpdatePropertyMutation();
   const { attempt, isBusy } = useAttempt();
-  const { isMeant, question } = useSameProperty('Save anyway');
+  const { isConfirmed, question } = useSameProperty('Save anyway');
   const change = (changes: Partial<typeof draft>) => {
     setDraft({ ...draft, ...changes });
     setRefused({});
@@ -98,7 +98,7 @@ export function PropertyDetailsForm({
       claimLimitDays: Number(draft.claimLimitDays),
     };
     const isRenamed = input.name !== property.name || input.location !== property.location;
-    if (isRenamed && !(await isMeant(input, property.id))) return;
+    if (isRenamed && !(await isConfirmed(input, property.id))) return;
     const isDone = await attempt({
       async action() {
         const { data } = await update({ variables: { input } });

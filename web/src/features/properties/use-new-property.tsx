@@ -35,7 +35,7 @@ export function useNewProperty({ onCreated, needsZone = false }: Props = {}) {
   const [create] = useCreatePropertyMutation();
   const { attempt, isBusy } = useAttempt();
   const { toast } = useToast();
-  const { isMeant, question } = useSameProperty('Add a second one');
+  const { isConfirmed, question } = useSameProperty('Add a second one');
   const input = { ...draft, name: draft.name.trim(), location: draft.location.trim() };
   const hasZone = !needsZone || input.timeZone !== undefined;
   const isComplete = input.name !== '' && input.location !== '' && hasZone;
@@ -44,7 +44,7 @@ export function useNewProperty({ onCreated, needsZone = false }: Props = {}) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isComplete || isBusy || !(await isMeant(input))) return;
+    if (!isComplete || isBusy || !(await isConfirmed(input))) return;
     let created: AdminPropertyPartsFragment | undefined;
     const isDone = await attempt({
       action: async () => {

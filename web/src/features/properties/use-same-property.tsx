@@ -10,11 +10,11 @@ interface Place {
 
 interface Question {
   same: NonNullable<SamePropertyQuery['sameProperty']>;
-  answer: (isMeant: boolean) => void;
+  answer: (isConfirmed: boolean) => void;
 }
 
 /**
- * Asks before there are two properties of one name and location. `isMeant` resolves to false only
+ * Asks before there are two properties of one name and location. `isConfirmed` resolves to false only
  * if the user thinks better of it, or for a second click while the first is not answered yet;
  * `question` is to be rendered.
  */
@@ -39,7 +39,7 @@ export function useSameProperty(confirmLabel: string) {
     return new Promise((answer) => setAsked({ same, answer }));
   };
   /** `exceptId` is the property that is being renamed. */
-  const isMeant = async (...asked: Parameters<typeof ask>): Promise<boolean> => {
+  const isConfirmed = async (...asked: Parameters<typeof ask>): Promise<boolean> => {
     if (isAsking.current) return false;
     isAsking.current = true;
     return ask(...asked).finally(() => {
@@ -60,5 +60,5 @@ export function useSameProperty(confirmLabel: string) {
       onConfirm={() => reply(true)}
     />
   );
-  return { isMeant, question };
+  return { isConfirmed, question };
 }

@@ -141,7 +141,7 @@ export const isCommand = ({ to }: Place) => typeof to !== 'string';
  * True if the text begins the label or is what else the place is called: it is meant itself rather
  * than something else. A command, which acts at once, is meant by its whole label alone.
  */
-export function isMeant(place: Place, text: string): boolean {
+export function isNamed(place: Place, text: string): boolean {
   const [label, typed] = [fold(place.label), fold(text)];
   const isLabel = isCommand(place) ? label === typed : label.startsWith(typed);
   return typed !== '' && (isLabel || (place.also ?? []).includes(typed));

@@ -11,7 +11,7 @@ import {
   shownHits,
   withoutPage,
 } from './hits';
-import { ACTIONS, isCommand, isMeant, PAGES, type Place, placesFor } from './places';
+import { ACTIONS, isCommand, isNamed, PAGES, type Place, placesFor } from './places';
 import type { IconName } from './ResultIcon';
 
 /** One thing to choose. */
@@ -86,9 +86,9 @@ export function useResults(
     return { label, results };
   });
   const [actions, pages] = [placesFor(wanted, doable), placesFor(wanted, PAGES)];
-  const meant = (places: readonly Place[]) => places.filter((place) => isMeant(place, wanted));
+  const meant = (places: readonly Place[]) => places.filter((place) => isNamed(place, wanted));
   const others = [...actions, ...pages]
-    .filter((place) => !isMeant(place, wanted))
+    .filter((place) => !isNamed(place, wanted))
     .toSorted((one, other) => Number(isCommand(one)) - Number(isCommand(other)));
   const groups =
     wanted === ''

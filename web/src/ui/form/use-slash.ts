@@ -9,8 +9,8 @@ export function useSlash() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isMeant = event.key === '/' && !event.defaultPrevented && !isTyping(event.target);
-      if (!isMeant || event.ctrlKey || event.metaKey || event.altKey) return;
+      const isShortcut = event.key === '/' && !event.defaultPrevented && !isTyping(event.target);
+      if (!isShortcut || event.ctrlKey || event.metaKey || event.altKey) return;
       if (!field.current || isCovered(field.current)) return;
       event.preventDefault();
       field.current.focus();

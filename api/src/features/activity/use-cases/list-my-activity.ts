@@ -8,7 +8,7 @@ import { MY_ACTIVITY } from '../activity.columns';
 import { activityPath, activitySentence, type Event } from '../rules';
 
 /** A notice's facts as the statement returns them, with its kind and names. */
-interface NoticeFacts extends Record<string, unknown> {
+interface NoticeDetails extends Record<string, unknown> {
   happening: string;
   by: string | null;
   other: string | null;
@@ -29,7 +29,7 @@ export async function listMyActivity(call: RequestContext): Promise<ActivityView
       return [{ id: `${kind}-${id}`, at, text: textOf(sentence), sentence, path }];
     };
     if (kind === 'NOTICE') {
-      const { happening, by, other, ...told } = facts as NoticeFacts;
+      const { happening, by, other, ...told } = facts as NoticeDetails;
       const names = { by, other, propertyId, propertyName };
       const wording = wordingOf(call.app, { kind: happening, facts: told, ...names });
       return wording ? entry(wording.sentence, wording.path) : [];

@@ -1,6 +1,6 @@
 import { type DraftBoard, turnOf } from './board';
 import {
-  type DraftFacts,
+  type DraftDetails,
   type DraftMove,
   type DraftWeek,
   type PassReason,
@@ -23,14 +23,14 @@ export interface Seat {
 const SEASON_VALUE = { PEAK: 3, HIGH: 2, LOW: 1 };
 
 /** Returns the weeks still free, in calendar order. */
-export function freeWeeks({ weeks }: DraftFacts, { picks }: DraftBoard): DraftWeek[] {
+export function freeWeeks({ weeks }: DraftDetails, { picks }: DraftBoard): DraftWeek[] {
   const taken = new Set(picks.map(({ week }) => week));
   return weeks.filter(({ week }) => !taken.has(week));
 }
 
 /** The caps that keep the share from certain weeks in its current turn. */
 function capsReached(
-  { rules, weeks }: DraftFacts,
+  { rules, weeks }: DraftDetails,
   { picks, round }: DraftBoard,
   share: number,
 ): { holidays: boolean; peak: boolean } {
@@ -48,7 +48,7 @@ function capsReached(
 }
 
 /** Returns the free weeks that a share may pick in its current turn, in calendar order. */
-export function allowedWeeks(facts: DraftFacts, board: DraftBoard, share: number): DraftWeek[] {
+export function allowedWeeks(facts: DraftDetails, board: DraftBoard, share: number): DraftWeek[] {
   const caps = capsReached(facts, board, share);
   return freeWeeks(facts, board).filter(
     ({ season, holiday }) =>
@@ -65,7 +65,7 @@ export function neutralChoice(weeks: readonly DraftWeek[]): DraftWeek | undefine
 
 /** Returns why a share may not pick a week now, as a sentence; null if it may. */
 export function pickRefusal(
-  facts: DraftFacts,
+  facts: DraftDetails,
   board: DraftBoard,
   { share, week }: { share: number; week: number },
 ): string | null {
@@ -90,7 +90,7 @@ export function pickRefusal(
  * with no active owner; null while the owner still has time. Throws if the draft has ended.
  */
 export function moveWithoutOwner(
-  facts: DraftFacts,
+  facts: DraftDetails,
   board: DraftBoard,
   { seat, isDue }: { seat: Seat; isDue: boolean },
 ): Exclude<DraftMove, { kind: 'UNDONE' }> | null {

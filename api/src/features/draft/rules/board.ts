@@ -1,4 +1,4 @@
-import type { DraftFacts, DraftMove, DraftPick, DraftRules, DraftTurn } from './draft';
+import type { DraftDetails, DraftMove, DraftPick, DraftRules, DraftTurn } from './draft';
 
 /** The weeks and turns of a draft after its moves. */
 export interface DraftBoard {
@@ -16,13 +16,13 @@ export interface DraftBoard {
 }
 
 /** Returns the shares of a round in order; a serpentine reverses every other round. */
-export function sharesOfRound({ rules, shares }: DraftFacts, round: number): number[] {
+export function sharesOfRound({ rules, shares }: DraftDetails, round: number): number[] {
   const isTurned = rules.order === 'SERPENTINE' && round % 2 === 0;
   return isTurned ? shares.toReversed() : [...shares];
 }
 
 /** Returns the board before the first move. */
-export function startBoard(facts: DraftFacts): DraftBoard {
+export function startBoard(facts: DraftDetails): DraftBoard {
   return settle(facts, {
     picks: [],
     queue: sharesOfRound(facts, 1),
@@ -34,7 +34,7 @@ export function startBoard(facts: DraftFacts): DraftBoard {
 }
 
 /** Moves on to the second turns, the next round or the end once the queue is empty. */
-function settle(facts: DraftFacts, board: DraftBoard): DraftBoard {
+function settle(facts: DraftDetails, board: DraftBoard): DraftBoard {
   if (board.picks.length === facts.weeks.length) return { ...board, queue: [], late: [] };
   if (board.queue.length > 0) return board;
   if (board.late.length > 0) return { ...board, queue: board.late, late: [], isCatchUp: true };
@@ -54,7 +54,7 @@ export function givesSecondTurn({ version }: DraftRules, move: DraftMove): boole
 }
 
 /** Returns the board after one more move; an undo reverts the last pick and everything after it. */
-export function playMove(facts: DraftFacts, board: DraftBoard, move: DraftMove): DraftBoard {
+export function playMove(facts: DraftDetails, board: DraftBoard, move: DraftMove): DraftBoard {
   if (move.kind === 'UNDONE') {
     if (!board.beforePick) throw new Error('There is no pick to undo.');
     return board.beforePick;
@@ -71,7 +71,7 @@ export function playMove(facts: DraftFacts, board: DraftBoard, move: DraftMove):
 }
 
 /** Returns the board after these moves; throws if one of them is out of turn. */
-export function replay(facts: DraftFacts, moves: readonly DraftMove[]): DraftBoard {
+export function replay(facts: DraftDetails, moves: readonly DraftMove[]): DraftBoard {
   return moves.reduce((board, move) => playMove(facts, board, move), startBoard(facts));
 }
 
@@ -82,7 +82,7 @@ export function turnOf({ queue, round, isCatchUp }: DraftBoard): DraftTurn | nul
 }
 
 /** Returns the coming turns, the current one first, provided that none is missed. */
-export function turnsAhead(facts: DraftFacts, board: DraftBoard, count: number): DraftTurn[] {
+export function turnsAhead(facts: DraftDetails, board: DraftBoard, count: number): DraftTurn[] {
   const turns: DraftTurn[] = [];
   // This may cover many rounds without a pick, because only the queue matters here.
   let ahead = board;

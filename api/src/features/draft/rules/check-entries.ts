@@ -1,7 +1,7 @@
 import { turnOf } from './board';
 import { commitmentProblem } from './check-commitments';
 import { checkMoves } from './check-moves';
-import type { DraftFacts } from './draft';
+import type { DraftDetails } from './draft';
 import {
   CLOCK_STEP_MS,
   type DraftEntry,
@@ -95,7 +95,7 @@ function unknownKind(entries: readonly DraftEntry[]): Fault | null {
 }
 
 /** The first pick or pass that the rules forbid. */
-function forbiddenMove(entries: readonly DraftEntry[], facts: DraftFacts): Fault | null {
+function forbiddenMove(entries: readonly DraftEntry[], facts: DraftDetails): Fault | null {
   const moves = movesOf(entries);
   const bad = checkMoves(facts, moves);
   if (!bad) return null;

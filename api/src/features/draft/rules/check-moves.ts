@@ -1,10 +1,10 @@
 import { allowedWeeks, neutralChoice, pickRefusal } from './automatic-move';
 import { type DraftBoard, playMove, startBoard, turnOf } from './board';
-import type { DraftFacts, DraftMove } from './draft';
+import type { DraftDetails, DraftMove } from './draft';
 
 type PickedMove = Extract<DraftMove, { kind: 'PICKED' }>;
 
-function pickProblem(facts: DraftFacts, board: DraftBoard, move: PickedMove): string | null {
+function pickProblem(facts: DraftDetails, board: DraftBoard, move: PickedMove): string | null {
   const refusal = pickRefusal(facts, board, move);
   if (refusal || move.by !== 'NEUTRAL_RULE') return refusal;
   if (!board.isCatchUp) return `Share ${move.share} still had its second turn before it.`;
@@ -12,7 +12,7 @@ function pickProblem(facts: DraftFacts, board: DraftBoard, move: PickedMove): st
   return neutral === move.week ? null : `The neutral rule gives week ${neutral}, not ${move.week}.`;
 }
 
-function problemOf(facts: DraftFacts, board: DraftBoard, move: DraftMove): string | null {
+function problemOf(facts: DraftDetails, board: DraftBoard, move: DraftMove): string | null {
   if (move.kind === 'UNDONE') {
     return board.picks.length > 0 ? null : 'There is no pick to undo.';
   }
@@ -32,7 +32,7 @@ function problemOf(facts: DraftFacts, board: DraftBoard, move: DraftMove): strin
  * Returns the index of the first move that the rules do not allow, and why; null if all are valid.
  */
 export function checkMoves(
-  facts: DraftFacts,
+  facts: DraftDetails,
   moves: readonly DraftMove[],
 ): { index: number; problem: string } | null {
   let board = startBoard(facts);

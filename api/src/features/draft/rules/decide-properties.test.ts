@@ -6,8 +6,8 @@ import {
   checkEntries,
   type DraftAction,
   type DraftCommand,
+  type DraftDetails,
   type DraftEntry,
-  type DraftFacts,
   type DraftState,
   decide,
   evolve,
@@ -80,7 +80,7 @@ const wanted = (opening: DraftAction): fc.Arbitrary<Wanted> =>
     fc.constant({ kind: 'RESUME' as const, by: 7 }),
   );
 
-const openingOf = (facts: DraftFacts): DraftAction => ({
+const openingOf = (facts: DraftDetails): DraftAction => ({
   ...{ kind: 'OPEN', property: 'Lake House', facts },
   ...{ rotation: overTwelve(2024), setFor: null, leftOut: [], rehearsals: 0 },
   ...{ by: 7, commitments: [] },

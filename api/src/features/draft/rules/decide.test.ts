@@ -3,7 +3,7 @@ import { suggestedWeeks } from '../../weeks/rules';
 import {
   type DraftAction,
   type DraftCommand,
-  type DraftFacts,
+  type DraftDetails,
   type DraftState,
   decide,
   evolve,
@@ -12,7 +12,7 @@ import {
 } from './index';
 
 const WEEKS = suggestedWeeks(2027, 6).map(({ year: _year, ...week }) => week);
-const FACTS: DraftFacts = {
+const FACTS: DraftDetails = {
   rules: {
     ...{ version: 1, rounds: 1, order: 'STRAIGHT', windowSeconds: 60 },
     ...{ holidayCap: null, peakCap: null },
@@ -60,7 +60,7 @@ const after = (...actions: DraftAction[]): DraftState =>
   );
 
 const DONE = [OPEN, pick(3, 1), pick(5, 2)];
-const without = (facts: Partial<DraftFacts>): DraftAction => ({
+const without = (facts: Partial<DraftDetails>): DraftAction => ({
   ...OPEN,
   facts: { ...FACTS, ...facts },
 });

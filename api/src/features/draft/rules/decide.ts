@@ -1,16 +1,16 @@
 import type { Rotation } from '../../rotation/rules';
 import { pickRefusal } from './automatic-move';
 import { commitChange } from './commit-list';
-import type { DraftFacts } from './draft';
-import type { DraftEntry, EntryBody, OpeningFacts } from './entries';
+import type { DraftDetails } from './draft';
+import type { DraftEntry, EntryBody, OpeningDetails } from './entries';
 import type { DraftState } from './evolve';
 import { add, type Progress, type Surroundings } from './progress';
 import { runDue } from './run-due';
 
 /** The person who opens a draft, and the facts fixed at that moment. */
-type Opening = OpeningFacts & {
+type Opening = OpeningDetails & {
   property: string;
-  facts: DraftFacts;
+  facts: DraftDetails;
   rotation: Rotation;
   setFor: number | null;
 };

@@ -4,7 +4,7 @@ import { suggestedWeeks } from '../../weeks/rules';
 import {
   allowedWeeks,
   checkMoves,
-  type DraftFacts,
+  type DraftDetails,
   type DraftMove,
   freeWeeks,
   moveWithoutOwner,
@@ -42,7 +42,7 @@ const seats = fc.array(
 const chances = fc.array(fc.nat(), { minLength: 0, maxLength: 80 });
 
 function next(
-  facts: DraftFacts,
+  facts: DraftDetails,
   moves: DraftMove[],
   { seats: seatOfShare, die }: { seats: Map<number, Seat>; die: number },
 ): DraftMove[] {
@@ -60,7 +60,7 @@ function next(
   return move ? [move] : [];
 }
 
-function play(facts: DraftFacts, seats: Map<number, Seat>, dice: number[]): DraftMove[] {
+function play(facts: DraftDetails, seats: Map<number, Seat>, dice: number[]): DraftMove[] {
   const moves: DraftMove[] = [];
   for (const die of dice) moves.push(...next(facts, moves, { seats, die }));
   return [...moves, ...rehearse(facts, seats, moves)];

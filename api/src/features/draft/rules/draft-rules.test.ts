@@ -1,7 +1,7 @@
 import { suggestedWeeks } from '../../weeks/rules';
 import {
   checkMoves,
-  type DraftFacts,
+  type DraftDetails,
   type DraftMove,
   explainMove,
   freeWeeks,
@@ -26,7 +26,7 @@ const RULES = {
   holidayCap: 1,
   peakCap: null,
 } as const;
-const FACTS: DraftFacts = { rules: RULES, shares: [3, 5, 8], weeks: WEEKS };
+const FACTS: DraftDetails = { rules: RULES, shares: [3, 5, 8], weeks: WEEKS };
 
 const picked = (share: number, week: number, by = 'OWNER' as const): DraftMove => ({
   kind: 'PICKED',

@@ -64,7 +64,7 @@ export interface DraftWeek {
  * Everything the result depends on besides the moves; it does not change while the draft is
  * running.
  */
-export interface DraftFacts {
+export interface DraftDetails {
   rules: DraftRules;
   /** Numbers of the participating shares, first choice first. */
   shares: readonly number[];

@@ -1,6 +1,6 @@
 import type { Rotation } from '../../rotation/rules';
 import type {
-  DraftFacts,
+  DraftDetails,
   DraftMove,
   DraftTurn,
   LeftOutWeek,
@@ -12,7 +12,7 @@ import type {
 export type TimedTurn = DraftTurn & { deadline: string };
 
 /** The facts of an opening since version 2 of the rules. */
-export interface OpeningFacts {
+export interface OpeningDetails {
   /** Every week of the year that is not among the draft's, in calendar order. */
   leftOut: readonly LeftOutWeek[];
   /** How often administrators rehearsed it since it was planned. */
@@ -38,13 +38,13 @@ export type DraftEntry = {
       kind: 'OPENED';
       property: string;
       year: number;
-      facts: DraftFacts;
+      facts: DraftDetails;
       /** The source of the order; in version 1 only the base year of the twelve. */
       rotation?: Rotation;
       baseYear?: number;
       /** The year for which the order was last set. */
       setFor: number | null;
-    } & Partial<OpeningFacts>)
+    } & Partial<OpeningDetails>)
   | Exclude<DraftMove, { kind: 'UNDONE' }>
   | { kind: 'UNDONE'; by?: number; reason: string }
   | { kind: 'PAUSED'; by?: number; reason?: string }

@@ -1,5 +1,5 @@
 import { type DraftBoard, playMove, startBoard, turnOf } from './board';
-import type { DraftFacts, DraftRules } from './draft';
+import type { DraftDetails, DraftRules } from './draft';
 import { type DraftEntry, type EntryBody, isMove, type TimedTurn } from './entries';
 
 /** The status of a draft according to its log. */
@@ -16,7 +16,7 @@ export interface DraftState {
   status: Phase;
   year: number;
   /** Without shares and weeks until the opening fixes them. */
-  facts: DraftFacts;
+  facts: DraftDetails;
   board: DraftBoard;
   /** Number of the last entry; 0 before the opening. */
   seq: number;
@@ -49,7 +49,7 @@ const msBetween = (from: string, to: string): number => Date.parse(to) - Date.pa
 
 /** Returns a draft before its opening. */
 export function plannedDraft({ year, rules }: { year: number; rules: DraftRules }): DraftState {
-  const facts: DraftFacts = { rules, shares: [], weeks: [] };
+  const facts: DraftDetails = { rules, shares: [], weeks: [] };
   const board = startBoard(facts);
   const clock = { deadline: null, turnBeganAt: null, leftMs: null };
   return {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import type { DraftFacts, DraftMove, DraftWeek } from './draft';
+import type { DraftDetails, DraftMove, DraftWeek } from './draft';
 import { backTest, type HeldDraft, outlookOf } from './outlook';
 import { rehearse } from './rehearse';
 
-const RULES: DraftFacts['rules'] = {
+const RULES: DraftDetails['rules'] = {
   ...{ version: 1, rounds: 2, order: 'SERPENTINE', windowSeconds: 60 },
   ...{ holidayCap: null, peakCap: null },
 };
@@ -14,7 +14,7 @@ const WEEKS = [1, 2, 3, 4, 5, 6].map((number) => week(number));
 
 /** A draft of two shares, who pick these weeks in turn: places 1, 2, 2, 1. */
 function held(picks: number[], weeks = WEEKS): HeldDraft {
-  const facts: DraftFacts = { rules: RULES, shares: [1, 2], weeks };
+  const facts: DraftDetails = { rules: RULES, shares: [1, 2], weeks };
   const moves = picks.map(
     (number, index): DraftMove => ({
       kind: 'PICKED',

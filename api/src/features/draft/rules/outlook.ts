@@ -1,10 +1,10 @@
 import { freeWeeks } from './automatic-move';
 import { playMove, startBoard, turnOf } from './board';
-import type { DraftFacts, DraftMove, DraftWeek } from './draft';
+import type { DraftDetails, DraftMove, DraftWeek } from './draft';
 
 /** A draft that has ended, from its public log. */
 export interface HeldDraft {
-  facts: DraftFacts;
+  facts: DraftDetails;
   moves: readonly DraftMove[];
 }
 

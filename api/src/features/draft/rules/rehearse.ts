@@ -1,13 +1,13 @@
 import { moveWithoutOwner, type Seat } from './automatic-move';
 import { playMove, replay, turnOf } from './board';
-import type { DraftFacts, DraftMove } from './draft';
+import type { DraftDetails, DraftMove } from './draft';
 
 /**
  * Returns the remaining moves if no owner chooses and every deadline passes; empty once the draft
  * has ended.
  */
 export function rehearse(
-  facts: DraftFacts,
+  facts: DraftDetails,
   seats: ReadonlyMap<number, Seat>,
   begun: readonly DraftMove[] = [],
 ): DraftMove[] {

@@ -3,8 +3,8 @@ import { suggestedWeeks } from '../../weeks/rules';
 import { checkEntries } from './check-entries';
 import {
   type DraftAction,
+  type DraftDetails,
   type DraftEntry,
-  type DraftFacts,
   type DraftMove,
   decide,
   evolve,
@@ -17,7 +17,7 @@ import {
 } from './index';
 
 const WEEKS = suggestedWeeks(2027, 6).map(({ year: _year, ...week }) => week);
-const factsOf = (version: RulesVersion): DraftFacts => ({
+const factsOf = (version: RulesVersion): DraftDetails => ({
   rules: {
     ...{ version, rounds: 1, order: 'STRAIGHT', windowSeconds: 60 },
     ...{ holidayCap: null, peakCap: null },

@@ -8,9 +8,15 @@ import { OWNER_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import { proposedWeeks } from '../../weeks/steps/planned-weeks';
 import type { DraftView } from '../draft.types';
-import { type DraftEntry, type DraftFacts, type LeftOutWeek, readEntry, readRules } from '../rules';
+import {
+  type DraftDetails,
+  type DraftEntry,
+  type LeftOutWeek,
+  readEntry,
+  readRules,
+} from '../rules';
 import { delegationOf } from './delegation';
-import { gatherFacts } from './gather-facts';
+import { gatherDetails } from './gather-details';
 import { leftOutOf, logEntriesOf } from './log-entry';
 
 /**
@@ -56,7 +62,7 @@ const BY_ID = statement(
 );
 
 /** The subject of a draft, without its order. */
-type Pinned = Pick<DraftFacts, 'weeks'> & { leftOut: readonly LeftOutWeek[]; rehearsals: number };
+type Pinned = Pick<DraftDetails, 'weeks'> & { leftOut: readonly LeftOutWeek[]; rehearsals: number };
 
 type DraftRow = Row<'draft-by-id'>;
 
@@ -73,7 +79,7 @@ async function pinned(
   const { propertyId, year, changeoverWeekday, timeZone, rehearsals } = row;
   const plan = { propertyId, year, rules: readRules(row.rules) };
   const query: Transaction['query'] = (wanted, values) => read(app, wanted, values);
-  const { weeks, leftOut } = await gatherFacts(query, plan);
+  const { weeks, leftOut } = await gatherDetails(query, plan);
   const expected = weeks.length > 0 ? weeks : proposedWeeks(year, { changeoverWeekday, timeZone });
   return { weeks: expected, leftOut, rehearsals };
 }

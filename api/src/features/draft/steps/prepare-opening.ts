@@ -4,7 +4,7 @@ import { AppError } from '../../../core/errors';
 import { openYear } from '../../weeks/steps/open-year';
 import { type ListCommitment, NEWEST_RULES } from '../rules';
 import type { TimedAction } from './change-draft';
-import { gatherFacts } from './gather-facts';
+import { gatherDetails } from './gather-details';
 import type { LockedDraft } from './lock-draft';
 
 // Waits for concurrent claims of these weeks. Weeks are locked before the year, as claims do, to
@@ -82,7 +82,7 @@ export async function prepareOpening(
   await query(CLOSE_YEAR, [propertyId, year]);
   await query(USE_RULES, [id, NEWEST_RULES]);
   const rules = { ...planned, version: NEWEST_RULES } as const;
-  const { order, leftOut, ...facts } = await gatherFacts(query, { propertyId, year, rules });
+  const { order, leftOut, ...facts } = await gatherDetails(query, { propertyId, year, rules });
   const { rotation, setFor, settingId } = order;
   const { kind, baseYear, queue } = rotation;
   await query(FIX_ROTATION, [id, kind, baseYear, [...queue], settingId]);

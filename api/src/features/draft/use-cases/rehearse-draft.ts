@@ -9,7 +9,7 @@ import type { DraftIdArgs } from '../draft.inputs';
 import type { Rehearsal } from '../draft.types';
 import { type DraftMove, openingProblem, rehearse } from '../rules';
 import { draftSubject } from '../steps/draft-subject';
-import { gatherFacts } from '../steps/gather-facts';
+import { gatherDetails } from '../steps/gather-details';
 import { type LockedDraft, lockDraft } from '../steps/lock-draft';
 
 /** Per administrator: unlimited rehearsals would reveal what is on a list. */
@@ -37,7 +37,7 @@ async function runThrough(
   rehearserId: number,
 ): Promise<Rehearsal> {
   await openYear(transaction.manager, draft);
-  const facts = await gatherFacts(transaction.query, draft);
+  const facts = await gatherDetails(transaction.query, draft);
   const problem = openingProblem(
     { shares: facts.shares.length, weeks: facts.weeks.length },
     draft.year,

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { bestSet } from './best-set';
-import { type ExchangeFacts, findExchanges, type Leg, type WishedWeek } from './find-exchanges';
+import { type ExchangeDetails, findExchanges, type Leg, type WishedWeek } from './find-exchanges';
 
 const wished = (week: number, wishes: number[], more: Partial<WishedWeek> = {}): WishedWeek => ({
   ...{ bookingId: week * 10, week, ownerId: week, wishes },
   ...{ since: '2031-01-01T00:00:00.000Z', mayTakeOpen: true },
   ...more,
 });
-const facts = (weeks: WishedWeek[], more: Partial<ExchangeFacts> = {}): ExchangeFacts => ({
+const facts = (weeks: WishedWeek[], more: Partial<ExchangeDetails> = {}): ExchangeDetails => ({
   ...{ weeks, openWeeks: [], rests: [] },
   ...more,
 });
 /** '28→31 31→28' for each exchange. */
 const shown = (all: Leg[][]) =>
   all.map((legs) => legs.map(({ week, getsWeek }) => `${week}→${getsWeek}`).join(' '));
-const found = (weeks: WishedWeek[], more?: Partial<ExchangeFacts>) =>
+const found = (weeks: WishedWeek[], more?: Partial<ExchangeDetails>) =>
   shown(findExchanges(facts(weeks, more)));
 
-test.each<[string, WishedWeek[], Partial<ExchangeFacts>, string[]]>([
+test.each<[string, WishedWeek[], Partial<ExchangeDetails>, string[]]>([
   ['two who want each other’s week', [wished(28, [31]), wished(31, [28])], {}, ['28→31 31→28']],
   [
     'three in a circle',

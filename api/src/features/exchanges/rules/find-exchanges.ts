@@ -20,7 +20,7 @@ interface Rest {
 }
 
 /** One year of a property: the weeks that no open proposal concerns. */
-export interface ExchangeFacts {
+export interface ExchangeDetails {
   weeks: readonly WishedWeek[];
   /** Week numbers that no share holds. */
   openWeeks: readonly number[];
@@ -42,7 +42,7 @@ type Edge = Leg & { rank: number; since: string };
 const pairOf = (week: number, other: number) => `${Math.min(week, other)}-${Math.max(week, other)}`;
 
 /** Returns who would take what: each wish for a week that has a list as well, or is open. */
-function edgesOf({ weeks, openWeeks, rests }: ExchangeFacts): Edge[] {
+function edgesOf({ weeks, openWeeks, rests }: ExchangeDetails): Edge[] {
   const resting = new Set(rests.flatMap((it) => (it.otherWeek === null ? [it.week] : [])));
   const pairs = new Set(
     rests.flatMap((it) => (it.otherWeek === null ? [] : [pairOf(it.week, it.otherWeek)])),
@@ -96,7 +96,7 @@ function cyclesOf(edges: readonly Edge[], owners: 2 | 3): Candidate<Edge>[] {
  * sets, the one that improves most owners is chosen, then the one with the smallest sum of ranks,
  * then the longest waiting, then the smallest weeks: the order of the input does not matter.
  */
-export function findExchanges(facts: ExchangeFacts): Leg[][] {
+export function findExchanges(facts: ExchangeDetails): Leg[][] {
   const edges = edgesOf(facts);
   const used = new Set<number>();
   const chosen: Leg[][] = [];

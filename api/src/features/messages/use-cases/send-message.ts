@@ -122,12 +122,12 @@ async function store(
     sent = await send(true);
   }
   if (!sent) throw noSuchPerson();
-  const { hasPush: notifies, hasWebhook: tells, ...message } = sent;
+  const { hasPush, hasWebhook, ...message } = sent;
   const { id: messageId, conversationId: subjectId } = message;
-  if (notifies) {
+  if (hasPush) {
     await queueNotice(transaction, { userIds: [receiverId], kind: 'messages', subjectId });
   }
-  if (tells) {
+  if (hasWebhook) {
     const ids = { messageId, conversationId: subjectId };
     const users = [receiverId];
     await queueWebhook(transaction, { area: 'MESSAGES', kind: 'message.received', ids, users });

@@ -78,11 +78,11 @@ export async function sendPush(
   if (answer instanceof PrivateAddressError || GONE.includes(Number(answer))) {
     return drop(app, subscription.id);
   }
-  judge(app, { answer, host: new URL(subscription.endpoint).host, isLast });
+  handleResponse(app, { answer, host: new URL(subscription.endpoint).host, isLast });
 }
 
 /** Throws after a temporary failure, so that the queue tries again; the address stays a secret. */
-function judge(
+function handleResponse(
   app: AppContext,
   { answer, host, isLast }: { answer: number | Error; host: string; isLast: boolean },
 ): void {

@@ -115,7 +115,7 @@ function* listRows({ lists }: ReportData): Generator<Row> {
   }
 }
 
-async function* analyticsRows(app: AppContext, facts: CsvFacts): AsyncGenerator<Row> {
+async function* analyticsRows(app: AppContext, facts: CsvDetails): AsyncGenerator<Row> {
   yield* figureRows(facts.content);
   if (facts.content.given) yield* listRows(facts.content.given);
   for await (const home of readEach(app, PROPERTIES, csvValues(facts))) {
@@ -125,7 +125,7 @@ async function* analyticsRows(app: AppContext, facts: CsvFacts): AsyncGenerator<
   }
 }
 
-interface CsvFacts extends ReportScope {
+interface CsvDetails extends ReportScope {
   content: ReportContent;
 }
 
@@ -135,7 +135,7 @@ const csvValues = ({ range, propertyIds }: ReportScope) =>
 const FIGURE_COLUMNS = ['Section', 'Name', 'Value'];
 
 /** Yields the list of a report, followed by the supplied data in a table of its own. */
-async function* listCsv(app: AppContext, table: Table, facts: CsvFacts): AsyncGenerator<Buffer> {
+async function* listCsv(app: AppContext, table: Table, facts: CsvDetails): AsyncGenerator<Buffer> {
   const rows = readEach(app, table.statement, csvValues(facts));
   yield* csvOf(table.columns, rows);
   const { content } = facts;
@@ -155,7 +155,7 @@ async function* listCsv(app: AppContext, table: Table, facts: CsvFacts): AsyncGe
  * others. One statement whatever the size; UTF-8 with a byte order mark, and no cell is read as a
  * formula.
  */
-export function reportCsv(app: AppContext, facts: CsvFacts): AsyncIterable<Buffer> {
+export function reportCsv(app: AppContext, facts: CsvDetails): AsyncIterable<Buffer> {
   const { reportType } = facts;
   if (reportType !== ReportType.analytics) return listCsv(app, TABLES[reportType], facts);
   return csvOf(FIGURE_COLUMNS, analyticsRows(app, facts));

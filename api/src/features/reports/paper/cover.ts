@@ -2,7 +2,7 @@ import type { Figure } from '../rules';
 import { INK, PAGE, type Paper, WIDTH } from './paper';
 
 /** The text of the first page, besides the figures. */
-export interface CoverFacts {
+export interface CoverDetails {
   title: string;
   description: string;
   /** The days the report covers, as text. */
@@ -34,7 +34,7 @@ function drawMark(paper: Paper, x: number, y: number): void {
 
 function drawFacts(
   paper: Paper,
-  { period, properties, preparedFor, preparedBy, madeOn }: CoverFacts,
+  { period, properties, preparedFor, preparedBy, madeOn }: CoverDetails,
 ): void {
   const facts = {
     Period: period,
@@ -83,7 +83,7 @@ function drawFigure(paper: Paper, { label, value }: Figure, at: { x: number; y: 
 /**
  * Draws the first page: what the report is, for whom, a message, and the most important figures.
  */
-export function drawCover(paper: Paper, facts: CoverFacts, figures: Figure[]): void {
+export function drawCover(paper: Paper, facts: CoverDetails, figures: Figure[]): void {
   paper.addPage();
   paper.rect(0, 0, { width: PAGE.width, height: PAGE.height }, INK.sand);
   paper.rect(0, 0, { width: PAGE.width, height: 6 }, INK.accent);

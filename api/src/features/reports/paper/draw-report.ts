@@ -1,7 +1,7 @@
 import type { ReportContent, Table } from '../content/content';
 import type { Figure } from '../rules';
 import { drawChart } from './charts';
-import { COVER_FIGURES, type CoverFacts, drawCover } from './cover';
+import { COVER_FIGURES, type CoverDetails, drawCover } from './cover';
 import { INK, PAGE, Paper, WIDTH } from './paper';
 import { drawTable } from './tables';
 
@@ -26,7 +26,7 @@ function figureTables(figures: Figure[]): Table[] {
 }
 
 /** Draws the running title and the page number on every page but the first. */
-function numberPages(paper: Paper, { title, period }: CoverFacts): void {
+function numberPages(paper: Paper, { title, period }: CoverDetails): void {
   const { count } = paper.doc.bufferedPageRange();
   const box = { x: PAGE.margin, width: WIDTH, color: INK.muted, tag: null };
   for (let page = 1; page < count; page += 1) {
@@ -41,7 +41,7 @@ function numberPages(paper: Paper, { title, period }: CoverFacts): void {
 }
 
 /** Lays out a report and returns the PDF as a stream. */
-export function drawReport(facts: CoverFacts, content: ReportContent): AsyncIterable<Buffer> {
+export function drawReport(facts: CoverDetails, content: ReportContent): AsyncIterable<Buffer> {
   const paper = new Paper({ title: `${facts.title}, ${facts.period}`, author: facts.preparedBy });
   const { figures, charts, tables } = content;
   const plain = figures.filter(({ section }) => section === '');

@@ -1,7 +1,7 @@
 import {
   orderIn,
   orderWithPast,
-  type RotationFacts,
+  type RotationDetails,
   type RotationSetting,
   rotationFrom,
   settingFor,
@@ -12,7 +12,7 @@ import { numbersOf, overTwelve, type Rotation } from './rotation';
 const present = (...numbers: number[]) =>
   numbers.map((shareNumber) => ({ shareNumber, isTakingPart: true, awaySince: null }));
 
-const facts = (some: Partial<RotationFacts> = {}): RotationFacts => ({
+const facts = (some: Partial<RotationDetails> = {}): RotationDetails => ({
   ...{ baseYear: 2024, settings: [], drafted: [], shares: present(1, 2, 3, 4) },
   today: '2027-10-01',
   ...some,
@@ -26,7 +26,7 @@ const taking = setting(1, 2026, {
   ...{ kind: 'TAKING_PART', firstChoiceShare: 3, queue: [1, 2, 3, 4] },
 });
 
-const order = (given: RotationFacts, year: number) => numbersOf(orderIn(given, year).turns);
+const order = (given: RotationDetails, year: number) => numbersOf(orderIn(given, year).turns);
 
 test('without a setting the base year of the property counts', () => {
   expect(order(facts({ baseYear: 2025 }), 2027)).toEqual([3, 4, 1, 2]);
@@ -90,7 +90,7 @@ test('a planned year keeps its queue, and who joins after it was planned comes l
 
 test('the first draft of a house is not explained by a year before, which it did not have', () => {
   const first = planned(2028, [4, 2, 1, 3]);
-  const reasonsIn = (year: number, drafted: RotationFacts['drafted']) => {
+  const reasonsIn = (year: number, drafted: RotationDetails['drafted']) => {
     const explained = orderWithPast(facts({ settings: [taking], drafted }), year);
     return explained.turns.map((turn) => reasonFor(turn, explained));
   };

@@ -30,7 +30,7 @@ interface DraftedYear {
 }
 
 /** All that the order of any year follows from. */
-export interface RotationFacts {
+export interface RotationDetails {
   /** Of the property; counts where nothing was ever set. */
   baseYear: number;
   settings: readonly RotationSetting[];
@@ -78,7 +78,7 @@ function rotationOf({ kind, queue, firstChoiceShare, year }: RotationSetting): R
 }
 
 /** The rotation of a year that no draft has fixed. */
-function expected(facts: RotationFacts, setting: RotationSetting | null, year: number): Rotation {
+function expected(facts: RotationDetails, setting: RotationSetting | null, year: number): Rotation {
   const { shares, today: date } = facts;
   if (!setting) return overTwelve(facts.baseYear);
   const set = rotationOf(setting);
@@ -102,7 +102,7 @@ function expected(facts: RotationFacts, setting: RotationSetting | null, year: n
  * Returns the order of a year: as its draft was held, else as it was planned, else as the rotation
  * foresees it today.
  */
-export function orderIn(facts: RotationFacts, year: number): YearOrder {
+export function orderIn(facts: RotationDetails, year: number): YearOrder {
   const setting = settingFor(facts.settings, year);
   const settingId = setting?.id ?? null;
   const held = facts.drafted.find((drafted) => drafted.year === year)?.held;
@@ -117,7 +117,7 @@ export function orderIn(facts: RotationFacts, year: number): YearOrder {
 }
 
 /** Returns the order of a year, with the past that explains it. */
-export function orderWithPast(facts: RotationFacts, year: number): YearOrder & Order {
+export function orderWithPast(facts: RotationDetails, year: number): YearOrder & Order {
   const firstDraft = Math.min(...facts.drafted.map((drafted) => drafted.year));
   return {
     ...orderIn(facts, year),

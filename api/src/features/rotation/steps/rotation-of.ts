@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { todayAt } from '../../properties/property.columns';
-import { type Rotation, type RotationFacts, rotationNamed } from '../rules';
+import { type Rotation, type RotationDetails, rotationNamed } from '../rules';
 
 /**
  * All that the order of every year of property `p` follows from, as one JSON value: for /rotation,
@@ -42,14 +42,14 @@ interface Opening {
   rotation?: Rotation;
 }
 
-function heldBy(opening: object | null): RotationFacts['drafted'][number]['held'] {
+function heldBy(opening: object | null): RotationDetails['drafted'][number]['held'] {
   if (!opening) return null;
   const { facts, setFor, ...named } = opening as Opening;
   return { rotation: rotationNamed(named), shares: facts.shares, setFor };
 }
 
 /** Reads the facts as PostgreSQL returns them. */
-export function rotationFactsOf({ drafted, ...facts }: FactsRow): RotationFacts {
+export function rotationFactsOf({ drafted, ...facts }: FactsRow): RotationDetails {
   return {
     ...facts,
     drafted: drafted.map(({ year, settingId, kind, baseYear, queue, opening }) => ({
@@ -67,7 +67,7 @@ export function rotationFactsOf({ drafted, ...facts }: FactsRow): RotationFacts 
 export async function rotationOf(
   query: Transaction['query'],
   propertyId: number,
-): Promise<RotationFacts> {
+): Promise<RotationDetails> {
   const [row] = await query(FACTS, [propertyId]);
   if (!row) throw new Error(`Property ${propertyId} is missing.`);
   return rotationFactsOf(row.facts);

@@ -13,7 +13,7 @@ import {
   numbersOf,
   orderIn,
   orderWithPast,
-  type RotationFacts,
+  type RotationDetails,
   reasonFor,
   type YearOrder,
 } from '../rules';
@@ -37,7 +37,7 @@ const ROTATION = statement(
 );
 
 /** The order of a year and of those after it, for one more than a whole cycle. */
-function cycleFrom(facts: RotationFacts, order: YearOrder): RotationYear[] {
+function cycleFrom(facts: RotationDetails, order: YearOrder): RotationYear[] {
   const years = Array.from({ length: cycleLength(order.rotation) + 1 }, (_, i) => order.year + i);
   return years.map((year) => {
     const { turns, isHeld } = year === order.year ? order : orderIn(facts, year);

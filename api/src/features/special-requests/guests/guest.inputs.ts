@@ -1,6 +1,6 @@
 import { ArgsType, InputType } from 'type-graphql';
 import { EmailInput, IdInput, NameInput, SecretInput } from '../../../core/input/input';
-import { RequestFacts } from '../special-request.inputs';
+import { RequestDetails } from '../special-request.inputs';
 
 @ArgsType()
 export class GuestLinkArgs {
@@ -15,7 +15,7 @@ export class GuestTokenArgs {
 }
 
 @InputType({ description: 'A special request made through a guest link.' })
-export class CreateGuestRequestInput extends RequestFacts {
+export class CreateGuestRequestInput extends RequestDetails {
   @SecretInput({ description: 'Token from the guest link.' })
   token!: string;
 

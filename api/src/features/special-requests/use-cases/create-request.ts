@@ -4,7 +4,7 @@ import { AppError } from '../../../core/errors';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { IS_LINKED_OR_OWNED, propertyRefusal } from '../../properties/property.policy';
 import { RequestEventKind, RequestStatus } from '../request-kinds';
-import type { CreateSpecialRequestInput, RequestFacts } from '../special-request.inputs';
+import type { CreateSpecialRequestInput, RequestDetails } from '../special-request.inputs';
 import { REQUESTS_PER_USER } from '../special-request.limits';
 import type { SpecialRequestView } from '../special-request.types';
 import { recordAskerEvent } from '../steps/record-request-event';
@@ -74,7 +74,7 @@ async function requestMadeBefore(
 export async function storeRequest(
   transaction: Transaction,
   asker: Asker,
-  { mayAskAnywhere, ...input }: RequestFacts & { propertyId: number; mayAskAnywhere: boolean },
+  { mayAskAnywhere, ...input }: RequestDetails & { propertyId: number; mayAskAnywhere: boolean },
 ): Promise<{ id: number; isNew: boolean } | null> {
   const { userId, guest } = asker;
   const [created] = await transaction.query(CREATE, [

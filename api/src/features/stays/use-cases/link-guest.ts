@@ -5,7 +5,7 @@ import { AppError } from '../../../core/errors';
 import { limitOwnChanges } from '../../../core/limits/own-changes';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
-import { type BookingFacts, lockBooking } from '../../weeks/steps/find-booking';
+import { type BookingDetails, lockBooking } from '../../weeks/steps/find-booking';
 import { publishCalendar } from '../../weeks/steps/publish-calendar';
 import type { LinkGuestArgs } from '../stay.inputs';
 
@@ -21,7 +21,7 @@ const LINK = statement(
 
 interface NewGuest {
   byId: number;
-  booked: BookingFacts;
+  booked: BookingDetails;
   guestId: number | null;
 }
 

@@ -1,4 +1,4 @@
-import { type ExchangeRefusal, exchangeRefusal, type SwapFacts } from './swap-standing';
+import { type ExchangeRefusal, exchangeRefusal, type SwapDetails } from './swap-standing';
 
 const week = (number: number, facts: { hasBegun?: boolean; isDrafting?: boolean } = {}) => ({
   ...{ week: number, hasBegun: false, isDrafting: false },
@@ -11,10 +11,10 @@ const open = (isFree: boolean, facts = {}) => ({
   kind: 'OPEN' as const,
   week: { ...week(30, facts), isFree },
 });
-const FACTS: SwapFacts = { given: week(28), wanted: held(week(30)) };
+const FACTS: SwapDetails = { given: week(28), wanted: held(week(30)) };
 const DRAFTED = 'These weeks are being drafted: swaps wait until the draft has ended.';
 
-test.each<[Partial<SwapFacts>, ExchangeRefusal['week'], string]>([
+test.each<[Partial<SwapDetails>, ExchangeRefusal['week'], string]>([
   [{ given: null }, 'given', 'This share no longer holds the week it offers.'],
   [{ given: week(28, begun) }, 'given', 'Week 28 has already begun.'],
   [{ wanted: held(null) }, 'wanted', 'The requested week has changed hands.'],

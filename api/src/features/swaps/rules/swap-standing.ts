@@ -7,7 +7,7 @@ export interface StandingBooking {
 }
 
 /** The facts that decide whether the two weeks can be exchanged now. */
-export interface SwapFacts {
+export interface SwapDetails {
   given: StandingBooking | null;
   /** A booking of the other side, or an open week of the calendar. */
   wanted:
@@ -25,12 +25,12 @@ const DRAFTING = 'These weeks are being drafted: swaps wait until the draft has 
 
 const hasBegun = ({ week }: StandingBooking) => `Week ${week} has already begun.`;
 
-function givenRefusal(given: SwapFacts['given']): string | null {
+function givenRefusal(given: SwapDetails['given']): string | null {
   if (!given) return 'This share no longer holds the week it offers.';
   return given.hasBegun ? hasBegun(given) : null;
 }
 
-function wantedRefusal(wanted: SwapFacts['wanted']): string | null {
+function wantedRefusal(wanted: SwapDetails['wanted']): string | null {
   if (wanted.kind === 'HELD') {
     if (!wanted.booking) return 'The requested week has changed hands.';
     return wanted.booking.hasBegun ? hasBegun(wanted.booking) : null;
@@ -41,7 +41,7 @@ function wantedRefusal(wanted: SwapFacts['wanted']): string | null {
 }
 
 /** Returns why the weeks cannot be exchanged, as a sentence; null if they can. */
-export function exchangeRefusal({ given, wanted }: SwapFacts): ExchangeRefusal | null {
+export function exchangeRefusal({ given, wanted }: SwapDetails): ExchangeRefusal | null {
   const got = wanted.kind === 'HELD' ? wanted.booking : wanted.week;
   if (given?.isDrafting) return { week: 'given', message: DRAFTING };
   if (got?.isDrafting) return { week: 'wanted', message: DRAFTING };

@@ -55,8 +55,8 @@ const CANCEL_OTHERS = statement(
 const CHANGED_HANDS = 'One of the weeks has changed hands since.';
 
 /** A swap as its sides hear of it. */
-export const TOLD = statement(
-  'swap-told',
+export const SWAP_NOTICE = statement(
+  'swap-notice',
   `select swap.id, swap.status, swap.accepted_at is not null as "isAccepted",
       p.id as "propertyId", p.name as "propertyName",
       p.time_zone as "timeZone", swap.expires_at as "expiresAt", swap.request_note as "requestNote",
@@ -76,7 +76,7 @@ export const TOLD = statement(
     where swap.id = $1`,
 );
 
-type Told = Row<'swap-told'>;
+type SwapNotice = Row<'swap-notice'>;
 
 /** The recipients of emails about a swap: those who did not act themselves. */
 type SwapEmails =
@@ -84,39 +84,39 @@ type SwapEmails =
   | { end: Parameters<typeof answeredEmail>[1]; by: number | null; note?: string | undefined };
 
 /** Quotes a user's note; for a swap ended automatically, the note is a reason. */
-function wordsOf(told: Told, emails: SwapEmails): { note?: string; reason?: string } {
-  const note = ('asked' in emails ? told.requestNote : emails.note) ?? undefined;
+function textsOf(notice: SwapNotice, emails: SwapEmails): { note?: string; reason?: string } {
+  const note = ('asked' in emails ? notice.requestNote : emails.note) ?? undefined;
   return 'by' in emails && emails.by === null ? { reason: note } : { note };
 }
 
 async function write(
   app: AppContext,
   transaction: Transaction,
-  told: Told,
+  notice: SwapNotice,
   emails: SwapEmails,
 ): Promise<void> {
   const url = `${app.appUrl}/swaps`;
   const answerer = {
-    id: told.answererId,
-    to: told.answererEmail,
-    firstName: told.answererFirstName,
-    reader: told.answererZone,
+    id: notice.answererId,
+    to: notice.answererEmail,
+    firstName: notice.answererFirstName,
+    reader: notice.answererZone,
   };
   const requester = {
-    id: told.requesterId,
-    to: told.requesterEmail,
-    firstName: told.requesterFirstName,
-    reader: told.requesterZone,
+    id: notice.requesterId,
+    to: notice.requesterEmail,
+    firstName: notice.requesterFirstName,
+    reader: notice.requesterZone,
   };
   const readers = 'asked' in emails ? [answerer] : [requester, answerer];
   for (const { id, to, firstName, reader } of readers) {
     if (!to || !firstName || ('by' in emails && emails.by === id)) continue;
-    if (id) await queueNotice(transaction, { userIds: [id], kind: 'swaps', subjectId: told.id });
-    const zones = { house: told.timeZone, reader };
-    const until = timeForReader(told.expiresAt.toISOString(), zones);
-    const facts = { to, firstName, swap: told, until, url, ...wordsOf(told, emails) };
+    if (id) await queueNotice(transaction, { userIds: [id], kind: 'swaps', subjectId: notice.id });
+    const zones = { house: notice.timeZone, reader };
+    const until = timeForReader(notice.expiresAt.toISOString(), zones);
+    const facts = { to, firstName, swap: notice, until, url, ...textsOf(notice, emails) };
     const email = 'asked' in emails ? askedEmail(facts) : answeredEmail(facts, emails.end);
-    await queueMail(transaction, { ...email, thread: `swap-${told.id}` });
+    await queueMail(transaction, { ...email, thread: `swap-${notice.id}` });
   }
 }
 
@@ -129,9 +129,9 @@ export async function announceSwap(
   transaction: Transaction,
   { id, emails }: { id: number; emails: SwapEmails },
 ): Promise<void> {
-  const [told] = await transaction.query(TOLD, [id]);
-  if (!told) throw new Error(`Swap ${id} is missing.`);
-  const { status, isAccepted, propertyId, requesterId, answererId } = told;
+  const [notice] = await transaction.query(SWAP_NOTICE, [id]);
+  if (!notice) throw new Error(`Swap ${id} is missing.`);
+  const { status, isAccepted, propertyId, requesterId, answererId } = notice;
   const event: SwapEvent = { swapId: id, status, isAccepted, propertyId };
   for (const person of [requesterId, answererId]) {
     if (person !== null) transaction.publish(swapsTopic(person), event);
@@ -144,7 +144,7 @@ export async function announceSwap(
     users: [requesterId, answererId],
     propertyId,
   });
-  await write(app, transaction, told, emails);
+  await write(app, transaction, notice, emails);
 }
 
 /** Stores the final status of a locked swap. */

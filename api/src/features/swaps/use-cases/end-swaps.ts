@@ -22,7 +22,7 @@ const EXPIRE = statement(
 );
 
 // The database ends swaps whose week or share is gone, without notifying anyone.
-const UNTOLD = statement(
+const UNANNOUNCED = statement(
   'untold-swaps',
   `update week_swaps set is_told = true
     where id in (select id from week_swaps where not is_told
@@ -38,7 +38,7 @@ export async function endSwaps(app: AppContext): Promise<void> {
   const [due] = await read(app, DUE, []);
   if (!due) return;
   await inTransaction(app, async (transaction) => {
-    for (const statement of [EXPIRE, UNTOLD]) {
+    for (const statement of [EXPIRE, UNANNOUNCED]) {
       const ended = await transaction.query(statement, []);
       for (const { id, status, note } of ended) {
         if (status === 'PENDING') continue;

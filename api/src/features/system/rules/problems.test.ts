@@ -1,9 +1,9 @@
-import { problemsOf, type SystemFacts } from './problems';
+import { problemsOf, type SystemState } from './problems';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
 
-const WELL: SystemFacts = {
+const WELL: SystemState = {
   database: true,
   writable: true,
   liveEvents: true,
@@ -23,7 +23,7 @@ const WELL: SystemFacts = {
   backupError: null,
 };
 
-const problems = (facts: Partial<SystemFacts>) => problemsOf({ ...WELL, ...facts }, NOW);
+const problems = (facts: Partial<SystemState>) => problemsOf({ ...WELL, ...facts }, NOW);
 
 test('nothing is wrong with an installation that works', () => {
   expect(problems({})).toEqual([]);
@@ -33,7 +33,7 @@ test('nothing is wrong with an installation that works', () => {
   expect(problems({ isBackupScheduled: false, lastBackupAt: null, isDemo: true })).toEqual([]);
 });
 
-test.each<[Partial<SystemFacts>, string]>([
+test.each<[Partial<SystemState>, string]>([
   [{ database: false, writable: false }, 'The database does not respond: check that it runs.'],
   [{ writable: false }, 'Nothing can be saved: check the free disk space of the database.'],
   [

@@ -1,5 +1,5 @@
 /** The facts from which the problems of an installation are found. */
-export interface SystemFacts {
+export interface SystemState {
   database: boolean;
   writable: boolean;
   liveEvents: boolean;
@@ -42,7 +42,7 @@ function duration(minutes: number): string {
   return hours < 48 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day');
 }
 
-function mailProblem(facts: SystemFacts, now: Date): string | false {
+function mailProblem(facts: SystemState, now: Date): string | false {
   const { mail, mailFailingSince, mailsStuck, isDemo } = facts;
   if (mail === 'NOT_CONFIGURED' || mail === 'CAPTURED') {
     return !isDemo && 'No email is sent, because there is no mail server: set SMTP_URL.';
@@ -58,7 +58,7 @@ function mailProblem(facts: SystemFacts, now: Date): string | false {
   );
 }
 
-function backupProblem(facts: SystemFacts, now: Date): string | false {
+function backupProblem(facts: SystemState, now: Date): string | false {
   const { lastBackupAt, isBackupScheduled, isBackupOverdue, backupError, isDemo } = facts;
   if (backupError) return `The last backup failed: ${backupError}`;
   if (!isBackupScheduled) {
@@ -74,7 +74,7 @@ function backupProblem(facts: SystemFacts, now: Date): string | false {
 }
 
 /** Returns what needs attention and what to do about it, as sentences; the gravest first. */
-export function problemsOf(facts: SystemFacts, now: Date): string[] {
+export function problemsOf(facts: SystemState, now: Date): string[] {
   const { database, writable, worker, quiet, liveEvents, freeBytes } = facts;
   const { jobsFailed, mailsFailed, oldestOtherJobAt } = facts;
   const late = oldestOtherJobAt ? minutesSince(oldestOtherJobAt, now) : 0;

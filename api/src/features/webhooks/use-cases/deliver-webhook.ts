@@ -96,7 +96,7 @@ function failureOf(answer: unknown): Failure {
 
 const UNREACHED = 'It could not be reached within 10 seconds on the public internet.';
 
-const hopeless = (problem: string): Failure => ({
+const permanentFailure = (problem: string): Failure => ({
   problem,
   status: null,
   isFinal: true,
@@ -105,12 +105,12 @@ const hopeless = (problem: string): Failure => ({
 
 /** Posts a delivery, signed; returns the status of the answer if that accepts it, or why it failed. */
 async function attempt(app: AppContext, delivery: Begun): Promise<Failure | number> {
-  if (delivery.isOff) return hopeless('The webhook was switched off.');
-  if (!delivery.mayHear) return hopeless('You may no longer see this.');
+  if (delivery.isOff) return permanentFailure('The webhook was switched off.');
+  if (!delivery.mayHear) return permanentFailure('You may no longer see this.');
   const secret = unseal(app, SECRET_PURPOSE, delivery.secret);
-  if (!secret) return hopeless('Its secret cannot be read any more. Make a new webhook.');
+  if (!secret) return permanentFailure('Its secret cannot be read any more. Make a new webhook.');
   const address = parseAddress(app, delivery.url);
-  if (!address) return { ...hopeless(UNREACHED), isOfAddress: true };
+  if (!address) return { ...permanentFailure(UNREACHED), isOfAddress: true };
   const { id, kind } = delivery;
   const [area, ids] = [delivery.area as WebhookArea, delivery.ids as Ids];
   const body = bodyOf(app.appUrl, { ...delivery, area, ids });

@@ -1,6 +1,6 @@
-import { type ClaimFacts, claimLimitEnd, claimRefusal } from './claims';
+import { type ClaimState, claimLimitEnd, claimRefusal } from './claims';
 
-const FREE: ClaimFacts = {
+const FREE: ClaimState = {
   year: 2027,
   week: 31,
   share: { shareNumber: 5, isActive: true },
@@ -16,7 +16,7 @@ test('an open, coming week may be claimed by an active share', () => {
   expect(claimRefusal(FREE)).toBeNull();
 });
 
-test.each<[Partial<ClaimFacts>, string]>([
+test.each<[Partial<ClaimState>, string]>([
   [{ share: { shareNumber: 5, isActive: false } }, 'Share 5 is inactive and takes no weeks.'],
   [{ isOpenForClaims: false }, 'The weeks of 2027 cannot be taken yet.'],
   [{ place: null }, '2027 has no week 31 here.'],
@@ -38,7 +38,7 @@ describe('one open week a share after a draft', () => {
     expect(after(null, 14)).toBeNull();
   });
 
-  test.each<[string, Partial<ClaimFacts>, boolean]>([
+  test.each<[string, Partial<ClaimState>, boolean]>([
     ['the first', { limitedUntil: END, now: '2026-12-15T11:59:59.999Z' }, true],
     [
       'a second, in the last millisecond',

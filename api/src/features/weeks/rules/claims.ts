@@ -14,7 +14,7 @@ export interface ClaimLimit {
 }
 
 /** The facts that decide whether a share may claim a week; null if there is no such week. */
-export interface ClaimFacts extends ClaimLimit {
+export interface ClaimState extends ClaimLimit {
   year: number;
   week: number;
   share: { shareNumber: number; isActive: boolean };
@@ -61,7 +61,7 @@ export function limitRefusal(
  * Returns why the share cannot claim the week, as a sentence; null if it can, unless another owner
  * is faster.
  */
-export function claimRefusal(facts: ClaimFacts, timeOf = houseTime): string | null {
+export function claimRefusal(facts: ClaimState, timeOf = houseTime): string | null {
   const { year, week, share, isOpenForClaims, place } = facts;
   if (!share.isActive) return `Share ${share.shareNumber} is inactive and takes no weeks.`;
   if (!isOpenForClaims) return `The weeks of ${year} cannot be taken yet.`;

@@ -48,7 +48,7 @@ export interface FreeDays {
 }
 
 /** The facts about a year before its weeks are suggested. */
-interface YearFacts extends FreeDays {
+interface YearDetails extends FreeDays {
   /** ISO 3166 code, such as 'NZ'; null if unknown. */
   country: string | null;
 }
@@ -60,7 +60,7 @@ interface YearFacts extends FreeDays {
 export function suggestedWeeks(
   year: number,
   weekday: number,
-  { country = null, freeFrom = null, freeUntil = null }: Partial<YearFacts> = {},
+  { country = null, freeFrom = null, freeUntil = null }: Partial<YearDetails> = {},
 ): SuggestedWeek[] {
   const isFree = ({ startDate, endDate }: Span) =>
     (freeFrom === null || startDate >= freeFrom) && (freeUntil === null || endDate <= freeUntil);

@@ -1,10 +1,10 @@
 import { announce } from '../../../core/audiences/announce';
 import type { Transaction } from '../../../core/database/database';
-import type { BookingFacts } from './find-booking';
+import type { BookingDetails } from './find-booking';
 
 interface Release {
   byId: number;
-  facts: BookingFacts;
+  facts: BookingDetails;
   reason: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import { BOOKING_GUEST, BOOKING_JSON, BOOKING_OWNER } from '../booking.columns';
 import type { BookingView } from '../week.types';
 
 /** A booking and what decides whether it may be changed. */
-export type BookingFacts = Row<'lock-booking'>;
+export type BookingDetails = Row<'lock-booking'>;
 
 const COLUMNS = `${BOOKING_JSON} as booking, b.property_id as "propertyId", b.year, b.week,
       w.start_date::text as "startDate", w.end_date::text as "endDate",
@@ -43,7 +43,7 @@ export async function lockBooking(
   transaction: Transaction,
   actor: Actor,
   bookingId: number,
-): Promise<BookingFacts> {
+): Promise<BookingDetails> {
   await transaction.query(LOCK_SHARE, [bookingId]);
   const values = [...policyValues(actor), bookingId] as const;
   const [facts] = await transaction.query(LOCK, values);

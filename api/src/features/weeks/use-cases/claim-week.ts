@@ -5,7 +5,7 @@ import { type Actor, type RequestContext, requireMember } from '../../../core/re
 import { todayAt } from '../../properties/property.columns';
 import { requirePropertyAccess } from '../../shares/share.policy';
 import { queueWebhook } from '../../webhooks/steps/queue-webhook';
-import { type ClaimFacts, claimRefusal, isClaimLimited } from '../rules';
+import { type ClaimState, claimRefusal, isClaimLimited } from '../rules';
 import { findHolder } from '../steps/find-booking';
 import { publishCalendar } from '../steps/publish-calendar';
 import { readClaimLimit } from '../steps/read-claim-limit';
@@ -44,7 +44,7 @@ async function claimFacts(
   transaction: Transaction,
   userId: number,
   { propertyId, year, week, shareId }: ClaimWeekInput,
-): Promise<ClaimFacts> {
+): Promise<ClaimState> {
   const [share] = await transaction.query(SHARE, [shareId, propertyId, userId]);
   if (!share) {
     throw new AppError('FORBIDDEN', 'This is not a share of yours in this property.', 'shareId');
@@ -66,7 +66,7 @@ async function requireClaimable(
   transaction: Transaction,
   { userId }: Actor,
   input: ClaimWeekInput,
-): Promise<ClaimFacts> {
+): Promise<ClaimState> {
   const facts = await claimFacts(transaction, userId, input);
   const refusal = claimRefusal(facts);
   if (refusal) throw new AppError('CONFLICT', refusal);

@@ -173,17 +173,17 @@ it.each([{}, { status: 'PAUSED' as const, deadline: null, leftMs: 9 }])(
 it('keeps an open dialog, and reads the change out, while someone else pauses the draft', async () => {
   const draft = onMyTurn();
   const { user, state, publishEvents } = renderDraft({ draft, mayManage: true });
-  const spoken = await screen.findByText(/^It is your turn\. Share 8/);
+  const announcement = await screen.findByText(/^It is your turn\. Share 8/);
   await user.click(await press('Undo last pick'));
   await user.type(screen.getByLabelText('Reason'), 'The wrong week');
   const paused = entry(3, 'PAUSED', { who: 'Ada Keller', reason: 'A storm' });
   const log = [...draft.log, paused];
   state.draft = { ...draft, status: 'PAUSED', deadline: null, leftMs: 9, log, seq: 3 };
   await publishEvents(state.draft, [paused]);
-  expect(spoken).toHaveTextContent(
+  expect(announcement).toHaveTextContent(
     'Paused. You choose next. Share 8 · Round 1 of 2. Ada Keller paused the draft. The reason: A storm',
   );
-  expect(spoken).toBeInTheDocument();
+  expect(announcement).toBeInTheDocument();
   expect(screen.getByLabelText('Reason')).toHaveValue('The wrong week');
 });
 

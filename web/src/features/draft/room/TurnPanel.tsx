@@ -89,13 +89,13 @@ function turnWords(room: Room, { share, round, isCatchUp }: DraftTurn) {
   if (status === 'PAUSED') {
     const next = nextToChoose(room, share);
     const why = pauseOf(room);
-    const spoken = ['Paused.', `${next}.`, `${about}.`, why].filter(Boolean).join(' ');
-    return { title: 'Paused', line: `${next} · ${about}`, why, spoken };
+    const announcement = ['Paused.', `${next}.`, `${about}.`, why].filter(Boolean).join(' ');
+    return { title: 'Paused', line: `${next} · ${about}`, why, announcement };
   }
   const seat = myTurn(room);
   const title = turnTitle(seat, ownerOf(room, share));
   const line = seat ? `${about} · Choose a week on the board` : about;
-  return { title, line, why: undefined, spoken: `${title}. ${about}.` };
+  return { title, line, why: undefined, announcement: `${title}. ${about}.` };
 }
 
 interface TurnProps {
@@ -112,7 +112,7 @@ function Turn({ room, turn, children }: TurnProps) {
   const { status, leftMs, deadline, timeZone, rules } = room.draft;
   const isPaused = status === 'PAUSED';
   const isMine = !isPaused && myTurn(room) !== undefined;
-  const { title, line, why, spoken } = turnWords(room, turn);
+  const { title, line, why, announcement } = turnWords(room, turn);
   return (
     <Panel aria-label="Whose turn it is" data-mine={isMine}>
       <Who>
@@ -140,7 +140,7 @@ function Turn({ room, turn, children }: TurnProps) {
         />
       )}
       {children}
-      <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </Panel>
   );
 }

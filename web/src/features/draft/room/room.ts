@@ -1,6 +1,6 @@
 import {
   type DraftBoard,
-  type DraftFacts,
+  type DraftDetails,
   type DraftMove,
   type DraftPick,
   type DraftTurn,
@@ -23,7 +23,7 @@ export type Week = Draft['weeks'][number];
 /** A draft with the state derived by the published rules. */
 export interface Room {
   draft: Draft;
-  facts: DraftFacts;
+  facts: DraftDetails;
   state: DraftBoard;
   /** Null before the draft opens and after it ends. */
   turn: DraftTurn | null;
@@ -48,7 +48,7 @@ export function roomOf(draft: Draft): Room {
   const { rules, seats, weeks, log, status } = draft;
   const shares = seats.map(({ shareNumber }) => shareNumber);
   const version = isKnownVersion(rules.version) ? rules.version : NEWEST_RULES;
-  const facts: DraftFacts = { rules: { ...rules, version }, shares, weeks };
+  const facts: DraftDetails = { rules: { ...rules, version }, shares, weeks };
   const state = replay(
     facts,
     log.flatMap((entry) => moveOf(entry) ?? []),

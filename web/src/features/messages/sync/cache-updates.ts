@@ -73,9 +73,9 @@ export function showAsRead(cache: ApolloCache, read: ReadUpTo): void {
     for (const item of page.items) {
       const isTheirs = readField<string>('receiverId', item) === read.readerId;
       const id = idOrder(readField<string>('id', item));
-      const isMeant =
+      const isConcerned =
         isTheirs && id >= idOrder(read.fromMessageId) && id <= idOrder(read.upToMessageId);
-      if (isMeant && !readField<boolean>('isRead', item)) unread.push(item);
+      if (isConcerned && !readField<boolean>('isRead', item)) unread.push(item);
     }
     return page;
   });

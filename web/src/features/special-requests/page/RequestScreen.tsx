@@ -34,7 +34,7 @@ import { AskerName } from '../admin/AskerName';
 import { PriorityBadge, RequestAge, StatusBadge } from '../RequestBadges';
 import { RequestHistory } from '../RequestHistory';
 import { Composer } from './Composer';
-import { RequestFacts, RequestHandling } from './RequestFacts';
+import { RequestDetails, RequestHandling } from './RequestDetails';
 import { RequestActionsMenu, RequestToolbar } from './RequestToolbar';
 import { Matter, Spoken, Words, Writing } from './request-page-style';
 import { useRequestList } from './use-request-list';
@@ -118,11 +118,11 @@ function Content({ request, back, pager, nextStay }: ContentProps) {
   /** The version after the last change from this page, which is no other administrator's. */
   const [ownVersion, setOwnVersion] = useState(0);
   const isWide = useMediaQuery(WIDE);
-  const { spoken, onSent } = useSentInView();
+  const { endRef, onSent } = useSentInView();
   const handling = <RequestHandling request={request} onChanged={setOwnVersion} />;
   const { title, user, property, status, priority, archivedAt } = request;
   const words = <Words>{request.description}</Words>;
-  const facts = <RequestFacts {...{ request, nextStay }} />;
+  const facts = <RequestDetails {...{ request, nextStay }} />;
   const toolbar = { request, listPath: back.to, onChanged: setOwnVersion };
   return (
     <>
@@ -149,7 +149,7 @@ function Content({ request, back, pager, nextStay }: ContentProps) {
           {isWide ? <Card>{words}</Card> : handling}
           <Card title="Conversation">
             {!isWide && words}
-            <Spoken ref={spoken}>
+            <Spoken ref={endRef}>
               <RequestHistory request={request} />
             </Spoken>
           </Card>

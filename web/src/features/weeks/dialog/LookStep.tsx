@@ -10,7 +10,7 @@ import { GuestFact } from './GuestFact';
 import { OwnerLink } from './OwnerLink';
 import { StayLinks } from './StayLinks';
 import type { StepProps } from './step';
-import { WeekFacts } from './WeekFacts';
+import { WeekDetails } from './WeekDetails';
 import { weekButtons } from './week-buttons';
 
 const Done = styled.p`
@@ -55,7 +55,7 @@ export function LookStep({ situation, go, onClose, done, swapOf }: LookStepProps
           {done}
         </Done>
       )}
-      <WeekFacts {...situation} />
+      <WeekDetails {...situation} />
       {!isOver && <GuestFact {...situation} go={go} />}
       {!isReadOnly && <StayLinks {...situation} />}
       {!isOver && coming?.isMine && swap}

@@ -31,7 +31,7 @@ const Line = styled.div`
 `;
 
 /** The week's owner, or why it has none. */
-export function WeekFacts(situation: Situation) {
+export function WeekDetails(situation: Situation) {
   const { your } = useSelf();
   const { pick } = situation.week;
   const { title, text } = pick

@@ -5,7 +5,7 @@ import { numbersOf, orderIn, type YearOrder } from '../../rotation/rules';
 import { rotationOf } from '../../rotation/steps/rotation-of';
 import { weekCount, weekdayOf } from '../../weeks/rules';
 import {
-  type DraftFacts,
+  type DraftDetails,
   type DraftRules,
   type DraftWeek,
   type LeftOutWeek,
@@ -44,7 +44,7 @@ interface Plan {
 }
 
 /** The facts of a draft, the weeks that it leaves out, and the source of its order. */
-export type Gathered = DraftFacts & { leftOut: LeftOutWeek[]; order: YearOrder };
+export type Gathered = DraftDetails & { leftOut: LeftOutWeek[]; order: YearOrder };
 
 /** Divides a year into the weeks of its draft and all others. */
 function divide(
@@ -67,7 +67,7 @@ function divide(
 }
 
 /** Returns the facts of a draft that would open now. */
-export async function gatherFacts(
+export async function gatherDetails(
   query: Transaction['query'],
   { propertyId, year, rules }: Plan,
 ): Promise<Gathered> {

@@ -39,7 +39,7 @@ const Choices = styled.div`
 `;
 
 /** The facts of a request. */
-export function RequestFacts({ request, nextStay }: FactsProps) {
+export function RequestDetails({ request, nextStay }: FactsProps) {
   const { user, property, category, createdAt, forwardedAt, archivedAt } = request;
   const facts = [
     ['Category', <CategoryName key="category" category={category} />],
