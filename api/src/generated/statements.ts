@@ -111,7 +111,7 @@ export interface Statements {
   };
   'begin-report': {
     values: readonly [number];
-    row: { id: number; reportType: 'analytics' | 'users' | 'properties' | 'requests'; from: string; to: string; propertyIds: number[] | null; properties: string[]; reportData: Record<string, unknown> | null; recipientEmail: string | null; customMessage: string | null; requestedBy: string; requesterEmail: string | null; today: string };
+    row: { id: number; reportType: 'analytics' | 'users' | 'properties' | 'requests'; from: string; to: string; propertyIds: number[] | null; properties: string[]; reportData: Record<string, unknown> | null; recipientEmail: string | null; customMessage: string | null; csvDelimiter: string | null; requestedBy: string; requesterEmail: string | null; today: string };
   };
   'begin-webhook-delivery': {
     values: readonly [number, boolean];
@@ -1589,7 +1589,7 @@ export interface Statements {
     row: { add_job: string | null };
   };
   'queue-report': {
-    values: readonly [number, string, string, string, object | string | null, string | null, string | null, string | null, readonly (number | null)[] | null];
+    values: readonly [number, string, string, string, object | string | null, string | null, string | null, string | null, readonly (number | null)[] | null, string | null];
     row: { id: number; add_job: string | null };
   };
   'queue-webhook': {

@@ -7929,6 +7929,7 @@ export interface operations {
                     /** Format: email */
                     recipientEmail: string;
                     customMessage?: string;
+                    delimiter?: string;
                     /** @enum {string} */
                     reportType: "analytics" | "users" | "properties" | "requests";
                     dateRange: {

@@ -831,6 +831,8 @@ export type SendReportInput = {
   customMessage?: string | null | undefined;
   /** Period covered by figures that have a date. */
   dateRange: DateRangeInput;
+  /** Delimiter of the cells: comma (the default) or semicolon, which Excel expects where numbers have a decimal comma. */
+  delimiter?: string | null | undefined;
   /** Ids of the properties that it covers, at most 100; all by default. */
   propertyIds?: Array<string> | null | undefined;
   /** E-mail address of the recipient. */

@@ -86,6 +86,19 @@ test('a message that does not fit on the first page is printed in full on the se
   expect(pages[1]).toContain('The end.');
 });
 
+test('a report for a reader whose numbers have a decimal comma has semicolons', async () => {
+  const ada = await testApp.person({ userRole: UserRole.ADMIN });
+  const admin = await testApp.signIn(ada, { isAdmin: true });
+  const to = 'germany@example.test';
+  const input = { reportType: 'users', dateRange: RANGE, recipientEmail: to };
+  const wrong = await admin.graphql(SEND, { input: { ...input, delimiter: 'tab' } });
+  expect(wrong.errors?.[0]?.message).toContain('comma or semicolon');
+  const { data } = await admin.graphql(SEND, { input: { ...input, delimiter: 'semicolon' } });
+  await settledReport(admin, data.sendReport.id);
+  const [, csv] = (await simpleParser(await server.received(to))).attachments;
+  expect(String(csv?.content)).toContain('First name;Last name;');
+});
+
 test('a CSV too large for mail servers is left out, and the email mentions it', async () => {
   const { app } = testApp.running;
   const ada = await testApp.person({ isAdmin: true });
@@ -101,6 +114,7 @@ test('a CSV too large for mail servers is left out, and the email mentions it', 
     await storeFile(transaction, { id, kind: 'pdf', bytes: Readable.from([Buffer.from('PDF')]) });
     const job = {
       ...{ id, reportType: ReportType.requests, ...RANGE, reportData: null, customMessage: null },
+      csvDelimiter: null,
       ...{ recipientEmail: 'a@b.test', requestedBy: 'Ada', requesterEmail: null, today: RANGE.to },
     };
     const content = { figures: [], charts: [], tables: [] };

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
 import type { Transaction } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
+import { delimited } from '../../core/http/csv-stream';
 import type { Email, MailAttachment } from '../../core/mail/email';
 import type { ReportContent } from './content/content';
 import type { ReportType } from './report-status';
@@ -43,6 +44,7 @@ interface MailedReport {
   from: string;
   to: string;
   customMessage: string | null;
+  csvDelimiter: string | null;
   requestedBy: string;
   requesterEmail: string | null;
 }
@@ -50,7 +52,7 @@ interface MailedReport {
 /** Returns both files, a large CSV compressed; only the PDF if even that is too large. */
 async function attachments(
   transaction: Transaction,
-  { id, reportType, from, to }: MailedReport,
+  { id, reportType, from, to, csvDelimiter }: MailedReport,
 ): Promise<MailAttachment[]> {
   const parts = (kind: 'pdf' | 'csv') =>
     fileParts((values) => transaction.query(PART, values), { id, kind });
@@ -59,11 +61,14 @@ async function attachments(
   const csv = { fileName: name('csv'), contentType: 'text/csv; charset=utf-8' };
   const [counted] = await transaction.query(COUNT, [id]);
   const first = { ...pdf, content: await buffer(parts('pdf')) };
+  const rows = delimited(Readable.from(parts('csv')), {
+    ...(csvDelimiter && { delimiter: csvDelimiter }),
+  });
   if ((counted?.parts ?? 0) < ZIPPED_FROM) {
-    return [first, { ...csv, content: await buffer(parts('csv')) }];
+    return [first, { ...csv, content: await buffer(rows) }];
   }
   const zipped = createGzip();
-  pipeline(Readable.from(parts('csv')), zipped, () => undefined);
+  pipeline(rows, zipped, () => undefined);
   const content = await mailable(zipped);
   if (!content) return [first];
   return [first, { fileName: `${csv.fileName}.gz`, contentType: 'application/gzip', content }];

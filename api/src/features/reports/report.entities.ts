@@ -46,6 +46,10 @@ export class ReportJob {
   @Column({ type: 'text', nullable: true })
   customMessage!: string | null;
 
+  /** The delimiter of the CSV file in the email; null for a comma. */
+  @Column({ type: 'text', nullable: true })
+  csvDelimiter!: string | null;
+
   @Column({ type: 'text', default: ReportStatus.QUEUED })
   status!: ReportStatus;
 

@@ -66,6 +66,9 @@ export class SendReportInput extends GenerateReportInput {
     description: 'Text for the e-mail and the first page.',
   })
   customMessage?: string;
+
+  @DelimiterInput()
+  delimiter?: string;
 }
 
 @ArgsType()

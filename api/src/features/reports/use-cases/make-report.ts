@@ -25,6 +25,7 @@ const BEGIN = statement(
         where p.id = any(j.property_ids)) as properties,
       j.report_data as "reportData",
       j.recipient_email::text as "recipientEmail", j.custom_message as "customMessage",
+      j.csv_delimiter as "csvDelimiter",
       u.first_name || ' ' || u.last_name as "requestedBy", u.email::text as "requesterEmail",
       to_char(j.created_at at time zone 'utc', 'YYYY-MM-DD') as today
     from report_jobs j join users u on u.id = j.user_id
@@ -55,7 +56,7 @@ async function setStanding(transaction: Transaction, id: number, it: Standing): 
  * Publishes the progress outside the transaction that generates the report, which is invisible
  * until it ends.
  */
-function tell(app: AppContext, id: number, standing: Standing): Promise<void> {
+function publishProgress(app: AppContext, id: number, standing: Standing): Promise<void> {
   return inTransaction(app, (transaction) => setStanding(transaction, id, standing));
 }
 
@@ -100,7 +101,8 @@ async function make(app: AppContext, transaction: Transaction, id: number): Prom
   await transaction.query(LOCK, [REPORT_LOCK, id]);
   const [job] = await read(app, BEGIN, [id]);
   if (!job) return;
-  const running = (progress: number) => tell(app, id, { status: ReportStatus.RUNNING, progress });
+  const running = (progress: number) =>
+    publishProgress(app, id, { status: ReportStatus.RUNNING, progress });
   await running(5);
   const content = await contentOf(app, job);
   await running(35);
@@ -130,6 +132,6 @@ export async function makeReport(app: AppContext, { id }: { id: number }): Promi
     // Temporary failures are retried.
     if (passingRefusal(error)) throw error;
     app.log.error({ err: error }, 'A report could not be generated');
-    await tell(app, id, { status: ReportStatus.FAILED, progress: 0, error: NOT_MADE });
+    await publishProgress(app, id, { status: ReportStatus.FAILED, progress: 0, error: NOT_MADE });
   }
 }

@@ -25,8 +25,8 @@ const QUEUE = statement(
   'queue-report',
   `with job as (
       insert into report_jobs (user_id, report_type, from_date, to_date, report_data,
-        recipient_email, custom_message, property_ids)
-      values ($1, $2, $3, $4, $5, $6, $7, $9) returning id
+        recipient_email, custom_message, property_ids, csv_delimiter)
+      values ($1, $2, $3, $4, $5, $6, $7, $9, $10) returning id
     )
     select id, graphile_worker.add_job('${MAKE_REPORT}', 
         json_build_object('id', id, 'requestId', coalesce($8::text, '')),
@@ -55,7 +55,7 @@ async function requestReport(
   input: GenerateReportInput & Partial<SendReportInput>,
 ): Promise<ReportJobView> {
   const { userId } = requireReporter(call);
-  const { reportType, reportData, recipientEmail, customMessage } = input;
+  const { reportType, reportData, recipientEmail, customMessage, delimiter = null } = input;
   const { from, to } = daysOf(input.dateRange);
   const propertyIds = propertiesOf(input);
   refuseData(reportData);
@@ -65,7 +65,7 @@ async function requestReport(
     const facts = [reportType, from, to, reportData ?? null] as const;
     const values = [userId, ...facts, recipientEmail ?? null, message] as const;
     const requestId = transaction.requestId ?? null;
-    const [job] = await transaction.query(QUEUE, [...values, requestId, propertyIds]);
+    const [job] = await transaction.query(QUEUE, [...values, requestId, propertyIds, delimiter]);
     if (!job) throw new Error('The report was not stored.');
     await recordAction(call, transaction, {
       action: recipientEmail ? 'report.send' : 'report.generate',

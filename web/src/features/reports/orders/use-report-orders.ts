@@ -5,6 +5,7 @@ import {
   useGenerateReportMutation,
   useSendReportMutation,
 } from '../../../generated/graphql';
+import { readsSemicolons } from '../../../lib/dates/locale';
 import { download } from '../../../lib/network/download';
 import { useToast } from '../../../ui/feedback/Toast';
 import type { ToastMessage } from '../../../ui/feedback/toast-message';
@@ -75,10 +76,12 @@ export function useReportOrders(jobs: readonly ReportJob[] | undefined, refetchJ
           ),
         failure: reportFailures.generate,
       }),
-    send: (input: SendReportInput) =>
+    send: (report: SendReportInput) =>
       attempt({
-        action: async () =>
-          take((await send({ variables: { input }, fetchPolicy })).data?.sendReport, []),
+        action: async () => {
+          const input = { ...report, ...(readsSemicolons() && { delimiter: 'semicolon' }) };
+          take((await send({ variables: { input }, fetchPolicy })).data?.sendReport, []);
+        },
         failure: reportFailures.send,
       }),
   };
