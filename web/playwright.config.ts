@@ -24,6 +24,23 @@ const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
 ];
 
+/** How a browser starts; without a path, Playwright’s own Chromium with all that windows have. */
+const browser = (executablePath: string | undefined) => ({
+  ...(!executablePath && { channel: 'chromium' }),
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: [
+      ...(isRoot ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-background-networking',
+      `--disable-features=${DISABLED_FEATURES.join()}`,
+      // Nothing beyond this machine can be reached, whatever a page asks for.
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+    ],
+  },
+});
+const { PLAYWRIGHT_CHROMIUM, PLAYWRIGHT_SHELL = PLAYWRIGHT_CHROMIUM } = process.env;
+
 /** Journeys through the built application in real Chromium; each file has a server of its own. */
 export default defineConfig<TestOptions>({
   globalSetup: './e2e/support/global-setup.ts',
@@ -34,7 +51,11 @@ export default defineConfig<TestOptions>({
   projects: [
     { name: 'journeys', testDir: 'e2e', testIgnore: 'layout/**' },
     // Each screen as it is, measured: nothing is written, so that the files share a server.
-    { name: 'layout', testDir: 'e2e/layout', use: { onlyReads: true } },
+    {
+      name: 'layout',
+      testDir: 'e2e/layout',
+      use: { onlyReads: true, ...browser(PLAYWRIGHT_SHELL) },
+    },
   ],
   forbidOnly: Boolean(process.env.CI),
   timeout: 180_000,
@@ -48,18 +69,6 @@ export default defineConfig<TestOptions>({
     screenshot: 'only-on-failure',
     // Recording slows every step: PLAYWRIGHT_TRACE=on shows what the first, failing try did.
     trace: process.env.PLAYWRIGHT_TRACE ? 'retain-on-failure' : 'on-first-retry',
-    launchOptions: {
-      ...(process.env.PLAYWRIGHT_CHROMIUM && {
-        executablePath: process.env.PLAYWRIGHT_CHROMIUM,
-      }),
-      args: [
-        ...(isRoot ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-background-networking',
-        `--disable-features=${DISABLED_FEATURES.join()}`,
-        // Nothing beyond this machine can be reached, whatever a page asks for.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-      ],
-    },
+    ...browser(PLAYWRIGHT_CHROMIUM),
   },
 });
