@@ -84,6 +84,24 @@ test('a process whose database is gone is not ready, but not stuck: a restart wo
   await other.close();
 });
 
+test('the minute begins once the database can be reached: an outage before does not count', async () => {
+  const name = new URL(testApp.databaseUrl).pathname.slice(1);
+  const other = await startTestApp({ isApart: true });
+  const { db } = other.running.app;
+  const stuckMs = 4_000;
+  health.stop();
+  health = new Health(testApp.running.app, { stuckMs });
+  await exhaustPools();
+  await db.query(`alter database ${name} allow_connections false`);
+  await sleep(stuckMs + 1_000);
+  expect(health.isStuck).toBe(false);
+  const backAt = performance.now();
+  await db.query(`alter database ${name} allow_connections true`);
+  await until(() => health.isStuck);
+  expect(performance.now() - backAt).toBeGreaterThan(stuckMs);
+  await other.close();
+});
+
 test('a process whose jobs are not run is stuck, though it is ready', async () => {
   health.watch({
     isWorking: false,

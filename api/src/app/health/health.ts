@@ -66,8 +66,8 @@ export class Health {
   }
 
   /**
-   * True if only a restart would help: readiness has failed for a minute although the same check
-   * succeeds over a separate connection, no request has given a connection back for a minute, or no
+   * True if only a restart would help: readiness has failed for a minute in which the same check
+   * succeeded over a separate connection, no request has given a connection back for a minute, or no
    * job has run for a minute in which the worker's database could be reached. An outage of the
    * database, a full disk and a missing Redis do not count: a restart would not help, and would cost
    * signed-in users their live connections each time. A process with a blocked event loop does not
@@ -85,9 +85,10 @@ export class Health {
     const isReady = database && writable;
     // A worker that cannot connect goes on trying: a restart would only cost more.
     const isIdle = isReady && this.worker?.isWorking === false && (await this.worker.canConnect());
-    this.failingSince = isReady && this.hasConnections() ? undefined : (this.failingSince ?? now);
+    const isFailing = !(isReady && this.hasConnections()) && (await this.canReachDatabase());
+    this.failingSince = isFailing ? (this.failingSince ?? now) : undefined;
     this.idleSince = isIdle ? (this.idleSince ?? now) : undefined;
-    const isStuck = await this.needsRestart(now);
+    const isStuck = this.needsRestart(now);
     const isNew = isStuck && !this.stuck;
     this.stuck = isStuck;
     if (!isNew) return;
@@ -107,11 +108,14 @@ export class Health {
     return hasReleased || idleCount > 0 || totalCount < (options.max ?? 0);
   }
 
-  private async needsRestart(now: number): Promise<boolean> {
-    const { stuckMs = STUCK_MS } = this.options;
-    if (now - (this.idleSince ?? now) > stuckMs) return true;
-    if (now - (this.failingSince ?? now) <= stuckMs) return false;
+  /** Returns whether the database is well, so that a failure is this process's own. */
+  private async canReachDatabase(): Promise<boolean> {
     const { database, writable } = await this.prober.askSeparately();
     return database && writable;
+  }
+
+  private needsRestart(now: number): boolean {
+    const { stuckMs = STUCK_MS } = this.options;
+    return [this.idleSince, this.failingSince].some((since = now) => now - since > stuckMs);
   }
 }
