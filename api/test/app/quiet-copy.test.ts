@@ -6,6 +6,7 @@ import { connect, createDataSource, migrate } from '../../src/app/data-source';
 import { restoreDatabase } from '../../src/app/restore/restore-database';
 import { checkSnapshot } from '../../src/core/snapshot/check-snapshot';
 import { isQuietCopy, resumeCopy } from '../../src/features/backups/steps/quiet-copy';
+import { readFigures } from '../../src/features/system/steps/read-figures';
 import { backUpTo } from '../support/backup';
 import { ask } from '../support/clients/ask';
 import { startTestApp } from '../support/servers/test-app';
@@ -47,6 +48,13 @@ test('a restored copy does no background work until it is said to be the real in
     problems: expect.arrayContaining([expect.stringMatching(/^This is a restored copy: /)]),
   });
   expect((await status()).problems.join()).not.toContain('No background work');
+  await app.db.query(`update graphile_worker._private_jobs set run_at = now() - interval '1 hour'`);
+  await app.db.query(
+    `insert into mails (recipient, subject, text, html, created_at)
+      values ('a@example.test', 'A', 'A', 'A', now() - interval '2 hours')`,
+  );
+  const late = { oldestDueJob: null, mailsStuck: 0 };
+  expect(await readFigures(app)).toMatchObject(late);
   const workers = "select 1 from pg_stat_activity where application_name = 'fairweek (worker)'";
   expect(await app.db.query(`${workers} and datname = current_database()`)).toEqual([]);
   expect(await app.db.query(WAITING)).toHaveLength(1);

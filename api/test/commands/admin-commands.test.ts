@@ -77,6 +77,14 @@ test.each([
   expect(end.output + end.complaint).toContain(sentence);
 });
 
+test('migrate --help explains the command and runs nothing', async () => {
+  const empty = await mkdtemp(join(tmpdir(), 'fairweek-empty-'));
+  const end = await runCommand('migrate', ['--help'], { DATA_DIR: empty });
+  expect(end).toMatchObject({ code: 0, output: expect.stringContaining('Usage: npm run migrate') });
+  expect(await readdir(empty)).toEqual([]);
+  await rm(empty, { recursive: true });
+});
+
 test.each([['list'], ['demote', 'x@example.test'], ['end-sessions', '--all']])(
   'in an empty place, admin %s says that there is no database, and creates none',
   async (...args) => {

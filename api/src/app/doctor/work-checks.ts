@@ -1,5 +1,5 @@
 import { FAILED_FOR_GOOD } from '../../core/jobs/failed-for-good';
-import { isQuietCopy, QUIET_COPY } from '../../features/backups/steps/quiet-copy';
+import { isQuietCopy, MAY_WORK, QUIET_COPY } from '../../features/backups/steps/quiet-copy';
 import { type LastBackup, lastBackup } from '../../features/backups/use-cases/last-backup';
 import { backupSettings } from '../app-context';
 import type { CommandContext } from '../commands/open-database';
@@ -37,7 +37,8 @@ async function checkCopy({ db }: Work) {
 async function checkMails({ db }: Work) {
   const [row] = await db.query<{ failed: number; late: number }[]>(
     `select count(*) filter (where failed_at > now() - interval '7 days')::int as failed,
-        count(*) filter (where failed_at is null and created_at < now() - interval '1 hour')::int as late
+        count(*) filter (where failed_at is null and created_at < now() - interval '1 hour'
+          and ${MAY_WORK})::int as late
       from mails where sent_at is null`,
   );
   const { failed = 0, late = 0 } = row ?? {};
@@ -51,14 +52,17 @@ async function checkJobs({ db }: Work) {
   const [row] = await db.query<{ failed: number; late: number }[]>(
     `select count(*) filter (where ${FAILED_FOR_GOOD})::int as failed,
         count(*) filter (where attempts < max_attempts and locked_at is null
-          and run_at < now() - interval '10 minutes')::int as late
+          and run_at < now() - interval '10 minutes' and ${MAY_WORK})::int as late
       from graphile_worker.jobs`,
   );
   const { failed = 0, late = 0 } = row ?? {};
-  if (late > 0) return warning(`${late} jobs wait for over 10 minutes: is Fairweek running?`);
+  if (late > 0)
+    return warning(
+      `${late} ${late === 1 ? 'job has' : 'jobs have'} waited for over 10 minutes: is Fairweek running?`,
+    );
   if (failed > 0)
     return warning(
-      `${failed} jobs have failed for good: "npm run admin -- jobs" lists them with the reason, and "retry-job <id>" runs one again.`,
+      `${failed} ${failed === 1 ? 'job has' : 'jobs have'} failed for good: "npm run admin -- jobs" lists them with the reason, and "retry-job <id>" runs one again.`,
     );
   return ok('No job is late.');
 }

@@ -1,5 +1,6 @@
 import type { ReportDefinition } from '@rules/reports';
 import styled from 'styled-components';
+import { useMailDelivery } from '../../lib/mail-delivery';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { ChartColumn, ConciergeBell, Download, FileText, House, Users } from '../../ui/icon/icons';
@@ -10,7 +11,7 @@ import { tone } from '../../ui/theme/tokens';
 import { ReportFiles } from './orders/ReportFiles';
 import { ReportProgress } from './orders/ReportProgress';
 import { ReportContents } from './ReportContents';
-import { isUnderWay, type ReportJob, reportFailures } from './report-words';
+import { isUnderWay, type ReportJob, reportFailures, sentWords } from './report-words';
 
 const icons: Partial<Record<string, typeof FileText>> = {
   'chart-column': ChartColumn,
@@ -29,6 +30,7 @@ const Ready = styled.p`
 
 /** The status of the report requested here. */
 function Outcome({ job }: { job: ReportJob }) {
+  const { state: mail = 'SENT' } = useMailDelivery() ?? {};
   if (isUnderWay(job)) {
     return (
       <Stack $gap={2}>
@@ -43,7 +45,9 @@ function Outcome({ job }: { job: ReportJob }) {
     return <Reason>{job.error ?? reportFailures.generate.fallback}</Reason>;
   return (
     <Stack $gap={2}>
-      <Ready>{job.recipientEmail ? `Sent to ${job.recipientEmail}` : 'Ready to download'}</Ready>
+      <Ready>
+        {job.recipientEmail ? `${sentWords[mail].to} ${job.recipientEmail}` : 'Ready to download'}
+      </Ready>
       <ReportFiles job={job} />
     </Stack>
   );

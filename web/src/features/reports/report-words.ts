@@ -2,6 +2,7 @@ import { type DateRange, daysIn } from '@rules/reports';
 import type { ReportJobPartsFragment, ReportStatus } from '../../generated/graphql';
 import { dayText } from '../../lib/dates/dates';
 import { counted, properties } from '../../lib/format';
+import type { MailDelivery } from '../../lib/mail-delivery';
 import type { Tone } from '../../ui/theme/tokens';
 
 export type ReportJob = ReportJobPartsFragment;
@@ -26,6 +27,28 @@ export const reportStates: Record<ReportStatus, { label: string; tone: Tone }> =
   READY: { label: 'Ready', tone: 'success' },
   SENT: { label: 'Sent', tone: 'success' },
   FAILED: { label: 'Failed', tone: 'danger' },
+};
+
+/** The words for an emailed report: the toast (spec §8), and its recipient on the card. */
+export const sentWords: Record<
+  MailDelivery['state'],
+  { title: string; description: string; to: string }
+> = {
+  SENT: {
+    title: 'Report Sent',
+    description: 'Report has been sent to the recipient',
+    to: 'Sent to',
+  },
+  WAITING: {
+    title: 'Report Waiting',
+    description: 'It is sent once mail is set up.',
+    to: 'Waiting to be sent to',
+  },
+  CAPTURED: {
+    title: 'Report Captured',
+    description: 'Mail is captured, not sent.',
+    to: 'Captured for',
+  },
 };
 
 /** Title and fallback of the toasts for a failed report and a failed email (spec §8). */

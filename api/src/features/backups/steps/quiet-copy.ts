@@ -8,6 +8,9 @@ export const QUIET_COPY =
 /** SQL that makes a database that was just restored a quiet copy, of an installation that is new. */
 export const MAKE_QUIET = 'update installation set started_at = now(), quiet_since = now()';
 
+/** SQL condition: background work may run here. */
+export const MAY_WORK = 'not exists (select 1 from installation where quiet_since is not null)';
+
 const QUIET = statement(
   'quiet-copy',
   'select 1 as is_quiet from installation where quiet_since is not null',

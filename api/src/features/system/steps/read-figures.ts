@@ -3,6 +3,7 @@ import { type Row, statement } from '../../../core/database/statement';
 import { WORKER_NAME } from '../../../core/jobs/worker-name';
 import type { ProcessState } from '../../../core/process-state';
 import type { AppContext } from '../../../core/request-context';
+import { MAY_WORK } from '../../backups/steps/quiet-copy';
 
 /** How long figures are reused, in ms: reading them often costs nothing. */
 const KEPT_MS = 3_000;
@@ -19,7 +20,7 @@ const FIGURES = statement(
     cross join (
       select (count(*) filter (where failed_at is null))::int as "mailsWaiting",
         (count(*) filter (where failed_at is null
-          and created_at < now() - interval '${STUCK_MINUTES} minutes'))::int as "mailsStuck",
+          and created_at < now() - interval '${STUCK_MINUTES} minutes' and ${MAY_WORK}))::int as "mailsStuck",
         (count(*) filter (where failed_at is not null))::int as "mailsFailed",
         min(created_at) filter (where failed_at is null and last_error is not null
           and created_at > coalesce((select max(sent_at) from mails where sent_at is not null),
@@ -31,7 +32,7 @@ const FIGURES = statement(
         (count(*) filter (where not is_mail and not is_failed))::int as "otherJobs",
         (count(*) filter (where is_mail and is_failed))::int as "failedMailJobs",
         (count(*) filter (where not is_mail and is_failed))::int as "failedOtherJobs",
-        min(run_at) filter (where not is_failed and run_at < now()) as "oldestDueJob",
+        min(run_at) filter (where not is_failed and run_at < now() and ${MAY_WORK}) as "oldestDueJob",
         min(created_at) filter (where is_mail and not is_failed) as "oldestMailJob",
         min(created_at) filter (where not is_mail and not is_failed) as "oldestOtherJob"
       from (

@@ -1,5 +1,6 @@
 import { usePickForOwnerMutation } from '../../../generated/graphql';
 import { longDates } from '../../../lib/dates/week-dates';
+import { MailCaveat } from '../../../ui/feedback/MailCaveat';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { ReasonDialog } from '../plan/ReasonDialog';
 import { type Room, type Seat, shareAndOwner, type Week } from '../room/room';
@@ -28,7 +29,7 @@ export function PickForOwnerDialog({
     const input = { draftId: room.draft.id, shareId, week: week.week, reason };
     const isDone = await attempt({
       action: () => pick({ variables: { input } }),
-      success: { title: 'The week is chosen', description: `The owner will be notified by email.` },
+      success: { title: 'The week is chosen', description: 'The owner will be notified.' },
       failure: { title: 'The week could not be chosen', fallback: 'Please try again' },
     });
     await refresh().catch(() => undefined);
@@ -42,6 +43,8 @@ export function PickForOwnerDialog({
       isBusy={isBusy}
       onSubmit={choose}
       onClose={onClose}
-    />
+    >
+      <MailCaveat later="The owner gets the email once it is." />
+    </ReasonDialog>
   );
 }

@@ -6,17 +6,22 @@ import {
   useSendReportMutation,
 } from '../../../generated/graphql';
 import { readsSemicolons } from '../../../lib/dates/locale';
+import { type MailDelivery, useMailDelivery } from '../../../lib/mail-delivery';
 import { download } from '../../../lib/network/download';
 import { useToast } from '../../../ui/feedback/Toast';
 import type { ToastMessage } from '../../../ui/feedback/toast-message';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
-import { isUnderWay, type ReportJob, reportFailures } from '../report-words';
+import { isUnderWay, type ReportJob, reportFailures, sentWords } from '../report-words';
 import { type Format, filesOf, USUAL_FORMATS } from './formats';
 
 /** The toasts for a finished report (spec §8). */
-function endOf({ status, error, recipientEmail }: ReportJob): ToastMessage {
+function endOf(
+  { status, error, recipientEmail }: ReportJob,
+  { state: mail = 'SENT' }: Partial<MailDelivery> = {},
+): ToastMessage {
   if (status === 'SENT') {
-    return { title: 'Report Sent', description: 'Report has been sent to the recipient' };
+    const { title, description } = sentWords[mail];
+    return { title, description };
   }
   if (status === 'READY') {
     const description = 'Your report has been generated and is ready for download or email.';
@@ -41,6 +46,7 @@ interface Order {
  */
 export function useReportOrders(jobs: readonly ReportJob[] | undefined, refetchJobs: () => void) {
   const { toast } = useToast();
+  const mail = useMailDelivery();
   const [orders, setOrders] = useState<readonly Order[]>([]);
   const announced = useRef(new Set<string>());
   const [generate] = useGenerateReportMutation();
@@ -52,12 +58,12 @@ export function useReportOrders(jobs: readonly ReportJob[] | undefined, refetchJ
       const job = jobs?.find(({ id }) => id === ordered.id);
       if (!job || isUnderWay(job) || announced.current.has(job.id)) continue;
       announced.current.add(job.id);
-      toast(endOf(job));
+      toast(endOf(job, mail));
       if (job.status !== 'READY') continue;
       const chosen = filesOf(job).filter(({ format }) => formats.includes(format));
       download(...chosen.map(({ url }) => url));
     }
-  }, [jobs, orders, toast]);
+  }, [jobs, orders, toast, mail]);
 
   const take = (job: ReportJob | undefined, formats: readonly Format[]) => {
     if (job) setOrders((former) => [{ job, formats }, ...former]);
