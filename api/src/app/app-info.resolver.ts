@@ -1,16 +1,12 @@
-import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../core/request-context';
+import { Flag, Text, View } from '../core/view/view';
 import { VERSION } from './version';
 
-@ObjectType({ description: 'Public facts about this installation.' })
+@View('Public facts about this installation.')
 class AppInfo {
-  @Field(() => Boolean, {
-    description: 'True if this is a demo, with its demo accounts and the captured mail.',
-  })
-  demo!: boolean;
-
-  @Field(() => String, { description: 'The release that is running, for example 0.1.0.' })
-  version!: string;
+  @Flag('True if this is a demo, with its demo accounts and the captured mail.') demo!: boolean;
+  @Text('The release that is running, for example 0.1.0.') version!: string;
 }
 
 @Resolver()

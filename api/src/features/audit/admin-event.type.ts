@@ -1,5 +1,5 @@
-import { Field, ID, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../core/input/enum';
+import { IdOrNull, One, View } from '../../core/view/view';
 
 /** The areas that administrators manage; each is a tab or a panel. */
 export const AdminArea = defineEnum('AdminArea', 'A part of the admin panel.', {
@@ -14,17 +14,8 @@ export const AdminArea = defineEnum('AdminArea', 'A part of the admin panel.', {
 });
 export type AdminArea = EnumOf<typeof AdminArea>;
 
-@ObjectType({
-  description: 'A change to data that administrators see.',
-  simpleResolvers: true,
-})
+@View('A change to data that administrators see.')
 export class AdminEvent {
-  @Field(() => AdminArea, { description: 'The part of the admin panel that changed.' })
-  area!: AdminArea;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the item that changed; null if there are several.',
-  })
-  id!: number | null;
+  @One(AdminArea, 'The part of the admin panel that changed.') area!: AdminArea;
+  @IdOrNull('Id of the item that changed; null if there are several.') id!: number | null;
 }

@@ -1,5 +1,6 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { registerEnumType } from 'type-graphql';
 import type { EnumOf } from '../../core/input/enum';
+import { Id, Int, Moment, One, Text, View } from '../../core/view/view';
 import { Person } from '../people/person.type';
 
 /** The kinds of documents, in display order; the values are their names on screen. */
@@ -32,71 +33,33 @@ const TYPE =
   'Kind of document: House guide, Rules, Agreement, Budget, Insurance, Minutes or Other.';
 const ACCESS = "Its readers: 'owners', or 'everyone' (guests of the property included).";
 
-@ObjectType('PropertyDocument', { description: 'A document of a property.', simpleResolvers: true })
+@View('A document of a property.', 'PropertyDocument')
 export class DocumentView {
-  @Field(() => ID, { description: 'Id of the document.' })
-  id!: number;
-
-  @Field(() => ID, { description: 'Id of the property.' })
-  propertyId!: number;
-
-  @Field(() => String, { description: 'Title.' })
-  title!: string;
-
-  @Field(() => String, { description: TYPE })
-  documentType!: string;
-
-  @Field(() => String, { description: 'Content in Markdown.' })
-  content!: string;
-
-  @Field(() => String, { description: ACCESS })
-  accessLevel!: string;
-
-  @Field(() => Date, { description: 'When it was created.' })
-  createdAt!: Date;
-
-  @Field(() => Date, { description: 'When it was last updated.' })
-  updatedAt!: Date;
-
-  @Field(() => Int, { description: 'Version for optimistic locking; pass it when updating.' })
-  version!: number;
+  @Id('Id of the document.') id!: number;
+  @Id('Id of the property.') propertyId!: number;
+  @Text('Title.') title!: string;
+  @Text(TYPE) documentType!: string;
+  @Text('Content in Markdown.') content!: string;
+  @Text(ACCESS) accessLevel!: string;
+  @Moment('When it was created.') createdAt!: Date;
+  @Moment('When it was last updated.') updatedAt!: Date;
+  @Int('Version for optimistic locking; pass it when updating.') version!: number;
 }
 
-@ObjectType({ description: 'A document that matches a search.', simpleResolvers: true })
+@View('A document that matches a search.')
 export class DocumentHit {
-  @Field(() => DocumentView, { description: 'The document.' })
-  document!: DocumentView;
-
-  @Field(() => String, { description: 'Name of the property it belongs to.' })
-  propertyName!: string;
-
-  @Field(() => String, { description: 'Passage around the match, as plain text.' })
-  excerpt!: string;
+  @One(DocumentView, 'The document.') document!: DocumentView;
+  @Text('Name of the property it belongs to.') propertyName!: string;
+  @Text('Passage around the match, as plain text.') excerpt!: string;
 }
 
-@ObjectType('DocumentRevision', {
-  description: 'An earlier version of a document.',
-  simpleResolvers: true,
-})
+@View('An earlier version of a document.', 'DocumentRevision')
 export class RevisionView {
-  @Field(() => ID, { description: 'Id of the revision.' })
-  id!: number;
-
-  @Field(() => String, { description: 'Title before the change.' })
-  title!: string;
-
-  @Field(() => String, { description: TYPE })
-  documentType!: string;
-
-  @Field(() => String, { description: 'Content before the change, in Markdown.' })
-  content!: string;
-
-  @Field(() => String, { description: ACCESS })
-  accessLevel!: string;
-
-  @Field(() => Person, { description: 'Who replaced or removed this version.' })
-  changedBy!: Person;
-
-  @Field(() => Date, { description: 'When this version was replaced or removed.' })
-  changedAt!: Date;
+  @Id('Id of the revision.') id!: number;
+  @Text('Title before the change.') title!: string;
+  @Text(TYPE) documentType!: string;
+  @Text('Content before the change, in Markdown.') content!: string;
+  @Text(ACCESS) accessLevel!: string;
+  @One(Person, 'Who replaced or removed this version.') changedBy!: Person;
+  @Moment('When this version was replaced or removed.') changedAt!: Date;
 }

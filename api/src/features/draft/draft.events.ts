@@ -1,45 +1,22 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Transaction } from '../../core/database/database';
 import { topic } from '../../core/events/topic';
+import { Id, Int, Many, Moment, MomentOrNull, One, TextOrNull, View } from '../../core/view/view';
 import { type PropertyListener, publishTo } from '../shares/steps/owner-events';
 import { DraftLogEntry } from './draft-log.types';
 import { DraftStatus } from './draft-status';
 
-@ObjectType({
-  description: 'New entries of a draft’s log.',
-  simpleResolvers: true,
-})
+@View('New entries of a draft’s log.')
 export class DraftEvent {
-  @Field(() => ID, { description: 'Id of the draft.' })
-  draftId!: number;
-
-  @Field(() => ID, { description: 'Id of the property.' })
-  propertyId!: number;
-
-  @Field(() => Int, { description: 'Year whose weeks are drafted.' })
-  year!: number;
-
-  @Field(() => DraftStatus, { description: 'Current status.' })
-  status!: DraftStatus;
-
-  @Field(() => Int, {
-    description: 'Number of the last log entry; read the draft again if you are missing some.',
-  })
-  seq!: number;
-
+  @Id('Id of the draft.') draftId!: number;
+  @Id('Id of the property.') propertyId!: number;
+  @Int('Year whose weeks are drafted.') year!: number;
+  @One(DraftStatus, 'Current status.') status!: DraftStatus;
+  @Int('Number of the last log entry; read the draft again if you are missing some.') seq!: number;
   // Processes of the last release publish events without it.
-  @Field(() => String, { nullable: true, description: 'Hash of the last log entry.' })
-  head!: string | null;
-
-  @Field(() => Date, { nullable: true, description: 'When the current turn ends.' })
-  deadline!: Date | null;
-
-  @Field(() => Date, { description: 'Current time of the server, for countdowns.' })
-  serverTime!: Date;
-
-  @Field(() => [DraftLogEntry], {
-    description: 'The new entries; empty if there are too many to send.',
-  })
+  @TextOrNull('Hash of the last log entry.') head!: string | null;
+  @MomentOrNull('When the current turn ends.') deadline!: Date | null;
+  @Moment('Current time of the server, for countdowns.') serverTime!: Date;
+  @Many(DraftLogEntry, 'The new entries; empty if there are too many to send.')
   entries!: DraftLogEntry[];
 }
 

@@ -1,17 +1,11 @@
-import { Field, ID, ObjectType } from 'type-graphql';
 import { topic } from '../../core/events/topic';
+import { Id, One, View } from '../../core/view/view';
 import { ExchangeStatus } from './exchange-status';
 
-@ObjectType({
-  description: 'A change to an exchange that was proposed to you.',
-  simpleResolvers: true,
-})
+@View('A change to an exchange that was proposed to you.')
 export class ExchangeEvent {
-  @Field(() => ID, { description: 'Id of the exchange.' })
-  exchangeId!: number;
-
-  @Field(() => ExchangeStatus, { description: 'Current status.' })
-  status!: ExchangeStatus;
+  @Id('Id of the exchange.') exchangeId!: number;
+  @One(ExchangeStatus, 'Current status.') status!: ExchangeStatus;
 }
 
 /** The topic of changes to the weeks that owners would take. */

@@ -1,81 +1,39 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Flag, Id, Int, Ints, Many, Moment, One, Text, View } from '../../core/view/view';
 import { InvitationOutcome } from './invitation-outcome';
 
-@ObjectType({ description: 'A property that an invitation is about.', simpleResolvers: true })
+@View('A property that an invitation is about.')
 export class InvitedProperty {
-  @Field(() => String, { description: 'Name of the property.' })
-  name!: string;
-
-  @Field(() => String, { description: 'Location of the property.' })
-  location!: string;
-
-  @Field(() => [Int], { description: 'Numbers of the shares that they own; none for a guest.' })
-  shareNumbers!: number[];
+  @Text('Name of the property.') name!: string;
+  @Text('Location of the property.') location!: string;
+  @Ints('Numbers of the shares that they own; none for a guest.') shareNumbers!: number[];
 }
 
-@ObjectType('Invitation', {
-  description: 'An invitation as the person who got it sees it.',
-  simpleResolvers: true,
-})
+@View('An invitation as the person who got it sees it.', 'Invitation')
 export class InvitationView {
-  @Field(() => String, { description: 'First name of the person.' })
-  firstName!: string;
-
-  @Field(() => String, { description: 'E-mail address of the person.' })
-  email!: string;
-
-  @Field(() => [InvitedProperty], { description: 'The properties that it is about.' })
-  properties!: InvitedProperty[];
+  @Text('First name of the person.') firstName!: string;
+  @Text('E-mail address of the person.') email!: string;
+  @Many(InvitedProperty, 'The properties that it is about.') properties!: InvitedProperty[];
 }
 
-@ObjectType({
-  description: 'A user who was left out when invitations were sent.',
-  simpleResolvers: true,
-})
+@View('A user who was left out when invitations were sent.')
 export class UninvitedUser {
-  @Field(() => ID, { description: 'Id of the user.' })
-  userId!: number;
-
-  @Field(() => String, { description: 'Full name of the user.' })
-  name!: string;
-
-  @Field(() => InvitationOutcome, { description: 'Why.' })
-  outcome!: `${InvitationOutcome}`;
+  @Id('Id of the user.') userId!: number;
+  @Text('Full name of the user.') name!: string;
+  @One(InvitationOutcome, 'Why.') outcome!: `${InvitationOutcome}`;
 }
 
-@ObjectType('InvitationRun', {
-  description: 'Invitations sent together, and how far they are.',
-  simpleResolvers: true,
-})
+@View('Invitations sent together, and how far they are.', 'InvitationRun')
 export class InvitationRunView {
-  @Field(() => ID, { description: 'Id of the run.' })
-  id!: number;
-
-  @Field(() => Int, { description: 'Number of users, including those left out.' })
-  total!: number;
-
-  @Field(() => Int, { description: 'Number of users whose invitation is on its way.' })
-  sent!: number;
-
-  @Field(() => Int, { description: 'Number of users who are still to be invited.' })
-  waiting!: number;
-
-  @Field(() => [UninvitedUser], {
-    description: 'The first 20 of the users who were left out, and why.',
-  })
+  @Id('Id of the run.') id!: number;
+  @Int('Number of users, including those left out.') total!: number;
+  @Int('Number of users whose invitation is on its way.') sent!: number;
+  @Int('Number of users who are still to be invited.') waiting!: number;
+  @Many(UninvitedUser, 'The first 20 of the users who were left out, and why.')
   leftOut!: UninvitedUser[];
-
-  @Field(() => Boolean, {
-    description:
-      'False without a mail server: invitations wait until there is one, unless they are captured.',
-  })
+  @Flag(
+    'False without a mail server: invitations wait until there is one, unless they are captured.',
+  )
   hasServer!: boolean;
-
-  @Field(() => Boolean, {
-    description: 'True where emails are captured: they are never sent.',
-  })
-  isCaptured!: boolean;
-
-  @Field(() => Date, { description: 'When it was started.' })
-  createdAt!: Date;
+  @Flag('True where emails are captured: they are never sent.') isCaptured!: boolean;
+  @Moment('When it was started.') createdAt!: Date;
 }

@@ -1,5 +1,5 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../core/input/enum';
+import { Flag, Id, Int, Many, Moment, One, Text, TextOrNull, View } from '../../core/view/view';
 
 export const ResentState = defineEnum('ResentState', 'The result of sending an email again.', {
   QUEUED: 'It waits to be delivered, or is being retried.',
@@ -9,90 +9,44 @@ export const ResentState = defineEnum('ResentState', 'The result of sending an e
 export type ResentState = EnumOf<typeof ResentState>;
 
 /** An e-mail as administrators see it, without its content. */
-@ObjectType({ simpleResolvers: true })
+@View()
 abstract class MailLine {
-  @Field(() => ID, { description: 'Id of the e-mail.' })
-  id!: number;
-
-  @Field(() => String, { description: 'E-mail address of the recipient.' })
-  recipient!: string;
-
-  @Field(() => String, { description: 'Subject line.' })
-  subject!: string;
+  @Id('Id of the e-mail.') id!: number;
+  @Text('E-mail address of the recipient.') recipient!: string;
+  @Text('Subject line.') subject!: string;
 }
 
-@ObjectType({
-  description: 'An e-mail that could not be delivered; its content is never shown.',
-  simpleResolvers: true,
-})
+@View('An e-mail that could not be delivered; its content is never shown.')
 export class FailedMail extends MailLine {
-  @Field(() => Date, { description: 'When the e-mail was written.' })
-  createdAt!: Date;
-
-  @Field(() => Date, { description: 'When delivery was abandoned.' })
-  failedAt!: Date;
-
-  @Field(() => Int, { description: 'Number of delivery attempts.' })
-  attempts!: number;
-
-  @Field(() => String, {
-    description: 'Why the last attempt failed, as the mail server reported it.',
-  })
-  lastError!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Names the request that caused it, in the log; null for periodic work.',
-  })
+  @Moment('When the e-mail was written.') createdAt!: Date;
+  @Moment('When delivery was abandoned.') failedAt!: Date;
+  @Int('Number of delivery attempts.') attempts!: number;
+  @Text('Why the last attempt failed, as the mail server reported it.') lastError!: string;
+  @TextOrNull('Names the request that caused it, in the log; null for periodic work.')
   requestId!: string | null;
-
-  @Field(() => Boolean, {
-    description:
-      'True if sending it again is pointless because its code or link has expired or its content was deleted.',
-  })
+  @Flag(
+    'True if sending it again is pointless because its code or link has expired or its content was deleted.',
+  )
   isTooOld!: boolean;
 }
 
-@ObjectType({ description: 'A page of undeliverable e-mails.', simpleResolvers: true })
+@View('A page of undeliverable e-mails.')
 export class FailedMailPage {
-  @Field(() => [FailedMail], { description: 'Items of this page.' })
-  items!: FailedMail[];
-
-  @Field(() => Int, { description: 'Number of items on all pages.' })
-  total!: number;
-
-  @Field(() => Int, { description: 'Number of e-mails still being delivered.' })
-  waiting!: number;
-
-  @Field(() => Int, {
-    description: 'Number of all undeliverable e-mails, regardless of the search.',
-  })
-  failed!: number;
-
-  @Field(() => Boolean, { description: 'False without a mail server: no e-mail is sent.' })
-  hasServer!: boolean;
-
-  @Field(() => Boolean, { description: 'True where emails are captured: they are never sent.' })
-  isCaptured!: boolean;
+  @Many(FailedMail, 'Items of this page.') items!: FailedMail[];
+  @Int('Number of items on all pages.') total!: number;
+  @Int('Number of e-mails still being delivered.') waiting!: number;
+  @Int('Number of all undeliverable e-mails, regardless of the search.') failed!: number;
+  @Flag('False without a mail server: no e-mail is sent.') hasServer!: boolean;
+  @Flag('True where emails are captured: they are never sent.') isCaptured!: boolean;
 }
 
-@ObjectType({
-  description: 'An e-mail that was captured instead of sent; its content is not shown.',
-  simpleResolvers: true,
-})
+@View('An e-mail that was captured instead of sent; its content is not shown.')
 export class CapturedMailLine extends MailLine {
-  @Field(() => Date, { description: 'When the e-mail was written.' })
-  createdAt!: Date;
+  @Moment('When the e-mail was written.') createdAt!: Date;
 }
 
-@ObjectType({
-  description: 'An e-mail that an administrator has sent again.',
-  simpleResolvers: true,
-})
+@View('An e-mail that an administrator has sent again.')
 export class ResentMail extends MailLine {
-  @Field(() => Date, { description: 'When it was queued again.' })
-  resentAt!: Date;
-
-  @Field(() => ResentState, { description: 'What came of it.' })
-  state!: `${ResentState}`;
+  @Moment('When it was queued again.') resentAt!: Date;
+  @One(ResentState, 'What came of it.') state!: `${ResentState}`;
 }

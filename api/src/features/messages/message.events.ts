@@ -1,5 +1,6 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { registerEnumType } from 'type-graphql';
 import { topic } from '../../core/events/topic';
+import { Id, IdOrNull, One, OneOrNull, View } from '../../core/view/view';
 import { MessageView } from './message.types';
 
 export enum MessageEventKind {
@@ -20,34 +21,14 @@ registerEnumType(MessageEventKind, {
   },
 });
 
-@ObjectType({
-  description: 'A change in one of your conversations.',
-  simpleResolvers: true,
-})
+@View('A change in one of your conversations.')
 export class MessageEvent {
-  @Field(() => MessageEventKind, { description: 'What happened.' })
-  kind!: MessageEventKind;
-
-  @Field(() => ID, { description: 'Id of the conversation.' })
-  conversationId!: number;
-
-  @Field(() => ID, { description: 'Id of the user who did it.' })
-  personId!: number;
-
-  @Field(() => MessageView, { nullable: true, description: 'The new message; only for SENT.' })
-  message?: MessageView | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the first message that was read; only for READ.',
-  })
-  fromMessageId?: number | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the last message that was read; only for READ.',
-  })
-  upToMessageId?: number | null;
+  @One(MessageEventKind, 'What happened.') kind!: MessageEventKind;
+  @Id('Id of the conversation.') conversationId!: number;
+  @Id('Id of the user who did it.') personId!: number;
+  @OneOrNull(MessageView, 'The new message; only for SENT.') message?: MessageView | null;
+  @IdOrNull('Id of the first message that was read; only for READ.') fromMessageId?: number | null;
+  @IdOrNull('Id of the last message that was read; only for READ.') upToMessageId?: number | null;
 }
 
 /** A message event on the bus: the message id, with the message itself if it is small enough. */

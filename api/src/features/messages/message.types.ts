@@ -1,5 +1,16 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../core/input/enum';
+import {
+  Flag,
+  Id,
+  IdOrNull,
+  Int,
+  Many,
+  Moment,
+  One,
+  Text,
+  TextOrNull,
+  View,
+} from '../../core/view/view';
 import { Person } from '../people/person.type';
 
 export const Mailbox = defineEnum('Mailbox', 'A tab of the messages screen, or the archive.', {
@@ -10,143 +21,69 @@ export const Mailbox = defineEnum('Mailbox', 'A tab of the messages screen, or t
 });
 export type Mailbox = EnumOf<typeof Mailbox>;
 
-@ObjectType('Conversation', {
-  description: 'A conversation between two users, as one of them sees it.',
-  simpleResolvers: true,
-})
+@View('A conversation between two users, as one of them sees it.', 'Conversation')
 export class ConversationView {
-  @Field(() => ID, { description: 'Id of the conversation.' })
-  id!: number;
-
-  @Field(() => ID, { description: 'Id of the participant with the lower id.' })
-  participant1Id!: number;
-
-  @Field(() => ID, { description: 'Id of the participant with the higher id.' })
-  participant2Id!: number;
-
-  @Field(() => Person, { description: 'The other participant.' })
-  person!: Person;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Start of the last message, at most 200 characters.',
-  })
-  lastMessage!: string | null;
-
-  @Field(() => Date, { description: 'When the last message was sent.' })
-  lastActivityAt!: Date;
-
-  @Field(() => Int, { description: 'Number of messages you have not read.' })
-  unreadCount!: number;
+  @Id('Id of the conversation.') id!: number;
+  @Id('Id of the participant with the lower id.') participant1Id!: number;
+  @Id('Id of the participant with the higher id.') participant2Id!: number;
+  @One(Person, 'The other participant.') person!: Person;
+  @TextOrNull('Start of the last message, at most 200 characters.') lastMessage!: string | null;
+  @Moment('When the last message was sent.') lastActivityAt!: Date;
+  @Int('Number of messages you have not read.') unreadCount!: number;
 }
 
-@ObjectType({ description: 'A page of conversations.', simpleResolvers: true })
+@View('A page of conversations.')
 export class ConversationPage {
-  @Field(() => [ConversationView], { description: 'Items of this page.' })
-  items!: ConversationView[];
-
-  @Field(() => Int, { description: 'Number of items on all pages.' })
-  total!: number;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Pass as 'after' to get the next page; null on the last page.",
-  })
+  @Many(ConversationView, 'Items of this page.') items!: ConversationView[];
+  @Int('Number of items on all pages.') total!: number;
+  @TextOrNull("Pass as 'after' to get the next page; null on the last page.")
   nextCursor!: string | null;
 }
 
-@ObjectType('Message', {
-  description: 'A message from one user to another.',
-  simpleResolvers: true,
-})
+@View('A message from one user to another.', 'Message')
 export class MessageView {
-  @Field(() => ID, { description: 'Id of the message.' })
-  id!: number;
-
-  @Field(() => ID, { description: 'Id of the conversation.' })
-  conversationId!: number;
-
-  @Field(() => ID, { description: 'Id of the sender.' })
-  senderId!: number;
-
-  @Field(() => ID, { description: 'Id of the receiver.' })
-  receiverId!: number;
-
-  @Field(() => Person, { description: 'The sender.' })
-  sender!: Person;
-
-  @Field(() => Person, { description: 'The receiver.' })
-  receiver!: Person;
-
-  @Field(() => String, { description: 'Text of the message.' })
-  content!: string;
-
-  @Field(() => String, { nullable: true, description: 'Key given by the sender.' })
-  clientKey!: string | null;
-
-  @Field(() => Date, { description: 'When the message was sent.' })
-  createdAt!: Date;
-
-  @Field(() => Boolean, { description: 'True if the receiver has read it.' })
-  isRead!: boolean;
-
-  @Field(() => Boolean, {
-    description: 'True if you archived it: it is in no tab, but still in its conversation.',
-  })
+  @Id('Id of the message.') id!: number;
+  @Id('Id of the conversation.') conversationId!: number;
+  @Id('Id of the sender.') senderId!: number;
+  @Id('Id of the receiver.') receiverId!: number;
+  @One(Person, 'The sender.') sender!: Person;
+  @One(Person, 'The receiver.') receiver!: Person;
+  @Text('Text of the message.') content!: string;
+  @TextOrNull('Key given by the sender.') clientKey!: string | null;
+  @Moment('When the message was sent.') createdAt!: Date;
+  @Flag('True if the receiver has read it.') isRead!: boolean;
+  @Flag('True if you archived it: it is in no tab, but still in its conversation.')
   isArchived!: boolean;
 }
 
-@ObjectType({ description: 'A conversation with unread messages.', simpleResolvers: true })
+@View('A conversation with unread messages.')
 export class UnreadConversation {
-  @Field(() => MessageView, { description: 'The newest message you have not read.' })
-  newest!: MessageView;
-
-  @Field(() => Int, { description: 'Number of messages you have not read.' })
-  unreadCount!: number;
+  @One(MessageView, 'The newest message you have not read.') newest!: MessageView;
+  @Int('Number of messages you have not read.') unreadCount!: number;
 }
 
-@ObjectType({ description: 'A page of conversations with unread messages.', simpleResolvers: true })
+@View('A page of conversations with unread messages.')
 export class UnreadConversationPage {
-  @Field(() => [UnreadConversation], { description: 'Most recently active first.' })
-  items!: UnreadConversation[];
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Pass as 'after' to get the next page; null on the last page.",
-  })
+  @Many(UnreadConversation, 'Most recently active first.') items!: UnreadConversation[];
+  @TextOrNull("Pass as 'after' to get the next page; null on the last page.")
   nextCursor!: string | null;
 }
 
-@ObjectType({ description: 'A page of messages.', simpleResolvers: true })
+@View('A page of messages.')
 export class MessagePage {
-  @Field(() => [MessageView], { description: 'Newest first.' })
-  items!: MessageView[];
-
-  @Field(() => ID, {
-    nullable: true,
-    description: "Pass as 'before' to get the next, older page; null on the last page.",
-  })
+  @Many(MessageView, 'Newest first.') items!: MessageView[];
+  @IdOrNull("Pass as 'before' to get the next, older page; null on the last page.")
   nextCursor!: number | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      "Pass as 'after' to get the next, newer page of a conversation; null on the newest, and where neither 'after' nor 'around' was asked for.",
-  })
+  @IdOrNull(
+    "Pass as 'after' to get the next, newer page of a conversation; null on the newest, and where neither 'after' nor 'around' was asked for.",
+  )
   newerCursor?: number | null;
 }
 
-@ObjectType({ description: 'Number of messages in each mailbox.', simpleResolvers: true })
+@View('Number of messages in each mailbox.')
 export class MailboxCounts {
-  @Field(() => Int, { description: 'Received messages you have not read.' })
-  unread!: number;
-
-  @Field(() => Int, { description: 'Received messages you have read.' })
-  read!: number;
-
-  @Field(() => Int, { description: 'Messages you sent.' })
-  sent!: number;
-
-  @Field(() => Int, { description: 'Messages you archived.' })
-  archived!: number;
+  @Int('Received messages you have not read.') unread!: number;
+  @Int('Received messages you have read.') read!: number;
+  @Int('Messages you sent.') sent!: number;
+  @Int('Messages you archived.') archived!: number;
 }

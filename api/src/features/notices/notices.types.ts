@@ -1,5 +1,5 @@
-import { Field, Int, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../core/input/enum';
+import { IntOrNull, One, View } from '../../core/view/view';
 
 export const NoticeMail = defineEnum(
   'NoticeMail',
@@ -12,23 +12,10 @@ export const NoticeMail = defineEnum(
 );
 export type NoticeMail = EnumOf<typeof NoticeMail>;
 
-@ObjectType('NoticeChoices', {
-  description: 'When you are notified of what happens to your shares, weeks and stays.',
-  simpleResolvers: true,
-})
+@View('When you are notified of what happens to your shares, weeks and stays.', 'NoticeChoices')
 export class NoticeChoicesView {
-  @Field(() => NoticeMail, { description: 'When you are emailed.' })
-  mail!: NoticeMail;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The hour (0 to 23) from which nothing is sent; null without quiet hours.',
-  })
+  @One(NoticeMail, 'When you are emailed.') mail!: NoticeMail;
+  @IntOrNull('The hour (0 to 23) from which nothing is sent; null without quiet hours.')
   quietFrom!: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The hour (0 to 23) from which what has waited is sent.',
-  })
-  quietUntil!: number | null;
+  @IntOrNull('The hour (0 to 23) from which what has waited is sent.') quietUntil!: number | null;
 }

@@ -1,20 +1,12 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Id, Text, TextOrNull, View } from '../../core/view/view';
 
-@ObjectType({ description: 'A person, as other users see them.', simpleResolvers: true })
+@View('A person, as other users see them.')
 export class Person {
-  @Field(() => ID, { description: 'Id of the user.' })
-  id!: number;
-
-  @Field(() => String, { description: 'First name.' })
-  firstName!: string;
-
-  @Field(() => String, { description: 'Last name.' })
-  lastName!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'E-mail address, in lists and searches of people, for co-owners and administrators; null otherwise.',
-  })
+  @Id('Id of the user.') id!: number;
+  @Text('First name.') firstName!: string;
+  @Text('Last name.') lastName!: string;
+  @TextOrNull(
+    'E-mail address, in lists and searches of people, for co-owners and administrators; null otherwise.',
+  )
   email?: string | null;
 }

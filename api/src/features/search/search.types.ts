@@ -1,5 +1,5 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../core/input/enum';
+import { Id, IntOrNull, One, Text, TextOrNull, View } from '../../core/view/view';
 
 export const SearchHitKind = defineEnum('SearchHitKind', 'The results of a search.', {
   PROPERTY: 'A property.',
@@ -10,25 +10,13 @@ export const SearchHitKind = defineEnum('SearchHitKind', 'The results of a searc
 });
 export type SearchHitKind = EnumOf<typeof SearchHitKind>;
 
-@ObjectType({ description: 'Something that a search found.' })
+@View('Something that a search found.')
 export class SearchHit {
-  @Field(() => SearchHitKind, { description: 'What it is.' })
-  kind!: SearchHitKind;
-
-  @Field(() => ID, {
-    description: 'Id of the user, request or property; shares and weeks have their property’s.',
-  })
+  @One(SearchHitKind, 'What it is.') kind!: SearchHitKind;
+  @Id('Id of the user, request or property; shares and weeks have their property’s.')
   subjectId!: number;
-
-  @Field({ description: 'Name of the user or property, or title of the request.' })
-  title!: string;
-
-  @Field({ description: 'Distinguishes it: an address, a location, an owner.' })
-  note!: string;
-
-  @Field(() => Int, { nullable: true, description: 'Number of the share or week.' })
-  number!: number | null;
-
-  @Field(() => String, { nullable: true, description: 'First day of the week (YYYY-MM-DD).' })
-  startDate!: string | null;
+  @Text('Name of the user or property, or title of the request.') title!: string;
+  @Text('Distinguishes it: an address, a location, an owner.') note!: string;
+  @IntOrNull('Number of the share or week.') number!: number | null;
+  @TextOrNull('First day of the week (YYYY-MM-DD).') startDate!: string | null;
 }

@@ -1,43 +1,19 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../core/input/enum';
+import { Flag, Id, IdOrNull, Int, Many, Text, TextOrNull, View } from '../../core/view/view';
 
-@ObjectType({ description: 'A share and its owner, for administrators.', simpleResolvers: true })
+@View('A share and its owner, for administrators.')
 export class AdminShare {
-  @Field(() => ID, { description: 'Id of the share.' })
-  id!: number;
-
-  @Field(() => ID, { description: 'Id of the property.' })
-  propertyId!: number;
-
-  @Field(() => String, { description: 'Name of the property.' })
-  propertyName!: string;
-
-  @Field(() => Int, { description: 'Number of the share (1 to 12).' })
-  shareNumber!: number;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the owner; null if the share is vacant.',
-  })
-  userId!: number | null;
-
-  @Field(() => String, { nullable: true, description: 'First name of the owner.' })
-  ownerName!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Last name of the owner.' })
-  ownerLastName!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'E-mail address of the owner.' })
-  ownerEmail!: string | null;
-
-  @Field(() => Boolean, {
-    description:
-      'False if the share is inactive: it takes no part in the rotation and gets no weeks.',
-  })
+  @Id('Id of the share.') id!: number;
+  @Id('Id of the property.') propertyId!: number;
+  @Text('Name of the property.') propertyName!: string;
+  @Int('Number of the share (1 to 12).') shareNumber!: number;
+  @IdOrNull('Id of the owner; null if the share is vacant.') userId!: number | null;
+  @TextOrNull('First name of the owner.') ownerName!: string | null;
+  @TextOrNull('Last name of the owner.') ownerLastName!: string | null;
+  @TextOrNull('E-mail address of the owner.') ownerEmail!: string | null;
+  @Flag('False if the share is inactive: it takes no part in the rotation and gets no weeks.')
   isActive!: boolean;
-
-  @Field(() => Int, { description: 'Version for optimistic locking; pass it when updating.' })
-  version!: number;
+  @Int('Version for optimistic locking; pass it when updating.') version!: number;
 }
 
 export const ShareSort = defineEnum('ShareSort', 'Sort key for shares.', {
@@ -55,96 +31,44 @@ export const ShareOwnership = defineEnum('ShareOwnership', 'Whether shares have 
 });
 export type ShareOwnership = EnumOf<typeof ShareOwnership>;
 
-@ObjectType({ description: 'A page of shares.', simpleResolvers: true })
+@View('A page of shares.')
 export class AdminSharePage {
-  @Field(() => [AdminShare], { description: 'Items of this page.' })
-  items!: AdminShare[];
-
-  @Field(() => Int, { description: 'Number of items on all pages.' })
-  total!: number;
+  @Many(AdminShare, 'Items of this page.') items!: AdminShare[];
+  @Int('Number of items on all pages.') total!: number;
 }
 
-@ObjectType({ description: 'A week held by a share.', simpleResolvers: true })
+@View('A week held by a share.')
 export class HeldWeek {
-  @Field(() => Int, { description: 'Year in which the week starts.' })
-  year!: number;
-
-  @Field(() => Int, { description: 'Number of the week (1 to 53).' })
-  week!: number;
-
-  @Field(() => String, { description: 'Check-in day (YYYY-MM-DD).' })
-  startDate!: string;
-
-  @Field(() => String, { description: 'Check-out day (YYYY-MM-DD).' })
-  endDate!: string;
+  @Int('Year in which the week starts.') year!: number;
+  @Int('Number of the week (1 to 53).') week!: number;
+  @Text('Check-in day (YYYY-MM-DD).') startDate!: string;
+  @Text('Check-out day (YYYY-MM-DD).') endDate!: string;
 }
 
-@ObjectType({ description: 'A share’s part in a draft that has not ended.', simpleResolvers: true })
+@View('A share’s part in a draft that has not ended.')
 export class DraftPart {
-  @Field(() => Int, { description: 'Year whose weeks are drafted.' })
-  year!: number;
-
-  @Field(() => Boolean, { description: 'True once the draft has opened.' })
-  hasBegun!: boolean;
-
-  @Field(() => Boolean, { description: 'True if it is this share’s turn.' })
-  isItsTurn!: boolean;
-
-  @Field(() => Int, { description: 'Number of weeks the share has chosen so far.' })
-  chosenWeeks!: number;
+  @Int('Year whose weeks are drafted.') year!: number;
+  @Flag('True once the draft has opened.') hasBegun!: boolean;
+  @Flag('True if it is this share’s turn.') isItsTurn!: boolean;
+  @Int('Number of weeks the share has chosen so far.') chosenWeeks!: number;
 }
 
-@ObjectType({
-  description: 'What is affected if the owner of a share changes.',
-  simpleResolvers: true,
-})
+@View('What is affected if the owner of a share changes.')
 export class ShareHandover {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Full name of the owner; null if the share is vacant.',
-  })
-  ownerName!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Full name of the user with the given e-mail address; null if there is none.',
-  })
+  @TextOrNull('Full name of the owner; null if the share is vacant.') ownerName!: string | null;
+  @TextOrNull('Full name of the user with the given e-mail address; null if there is none.')
   receiverName!: string | null;
-
-  @Field(() => [HeldWeek], {
-    description: 'Weeks that have not begun; they stay with the share, without their guests.',
-  })
+  @Many(HeldWeek, 'Weeks that have not begun; they stay with the share, without their guests.')
   weeks!: HeldWeek[];
-
-  @Field(() => Int, {
-    description: 'Number of pending swaps with a week of the share; they will end.',
-  })
-  pendingSwaps!: number;
-
-  @Field(() => [DraftPart], {
-    description: 'Drafts that have not ended; a share without an owner takes no turns.',
-  })
+  @Int('Number of pending swaps with a week of the share; they will end.') pendingSwaps!: number;
+  @Many(DraftPart, 'Drafts that have not ended; a share without an owner takes no turns.')
   drafts!: DraftPart[];
 }
 
-@ObjectType({
-  description: 'What is affected if several shares lose their owners.',
-  simpleResolvers: true,
-})
+@View('What is affected if several shares lose their owners.')
 export class HandoverCounts {
-  @Field(() => Int, {
-    description:
-      'Number of weeks that have not begun; they stay with the shares, without their guests.',
-  })
+  @Int('Number of weeks that have not begun; they stay with the shares, without their guests.')
   weeks!: number;
-
-  @Field(() => Int, {
-    description: 'Number of pending swaps with weeks of the shares; they will end.',
-  })
-  pendingSwaps!: number;
-
-  @Field(() => Int, {
-    description: 'Number of drafts under way in which the shares take no more turns.',
-  })
-  runningDrafts!: number;
+  @Int('Number of pending swaps with weeks of the shares; they will end.') pendingSwaps!: number;
+  @Int('Number of drafts under way in which the shares take no more turns.') runningDrafts!: number;
 }

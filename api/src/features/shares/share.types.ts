@@ -1,47 +1,18 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Flag, Id, IdOrNull, Int, One, Text, TextOrNull, View } from '../../core/view/view';
 import { PropertyView } from '../properties/property.types';
 
-@ObjectType('Share', {
-  description: 'One of up to twelve shares of a property.',
-  simpleResolvers: true,
-})
+@View('One of up to twelve shares of a property.', 'Share')
 export class ShareView {
-  @Field(() => ID, { description: 'Id of the share.' })
-  id!: number;
-
-  @Field(() => ID, { description: 'Id of the property.' })
-  propertyId!: number;
-
-  @Field(() => PropertyView, { description: 'The property.' })
-  property!: PropertyView;
-
-  @Field(() => String, { description: 'Name of the property.' })
-  propertyName!: string;
-
-  @Field(() => Int, { description: 'Number of the share (1 to 12).' })
-  shareNumber!: number;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the owner; null if the share is vacant.',
-  })
-  userId!: number | null;
-
-  @Field(() => Boolean, {
-    description:
-      'False if the share is inactive: it takes no part in the rotation and gets no weeks.',
-  })
+  @Id('Id of the share.') id!: number;
+  @Id('Id of the property.') propertyId!: number;
+  @One(PropertyView, 'The property.') property!: PropertyView;
+  @Text('Name of the property.') propertyName!: string;
+  @Int('Number of the share (1 to 12).') shareNumber!: number;
+  @IdOrNull('Id of the owner; null if the share is vacant.') userId!: number | null;
+  @Flag('False if the share is inactive: it takes no part in the rotation and gets no weeks.')
   isActive!: boolean;
-
-  @Field(() => String, { nullable: true, description: 'First name of the owner.' })
-  ownerName!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Last name of the owner.' })
-  ownerLastName!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'E-mail address of the owner; co-owners and administrators only.',
-  })
+  @TextOrNull('First name of the owner.') ownerName!: string | null;
+  @TextOrNull('Last name of the owner.') ownerLastName!: string | null;
+  @TextOrNull('E-mail address of the owner; co-owners and administrators only.')
   ownerEmail!: string | null;
 }

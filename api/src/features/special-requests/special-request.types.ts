@@ -1,182 +1,101 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import {
+  Flag,
+  Id,
+  IdOrNull,
+  Int,
+  Many,
+  Moment,
+  MomentOrNull,
+  One,
+  OneOrNull,
+  Text,
+  TextOrNull,
+  View,
+} from '../../core/view/view';
 import { Person } from '../people/person.type';
 import { RequestCategory, RequestEventKind, RequestPriority, RequestStatus } from './request-kinds';
 
-@ObjectType({ description: 'The person who made a request.', simpleResolvers: true })
+@View('The person who made a request.')
 export class RequestAsker {
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the user; null for a guest without an account and for a deleted user.',
-  })
+  @IdOrNull('Id of the user; null for a guest without an account and for a deleted user.')
   id!: number | null;
-
-  @Field(() => String, { description: 'First name.' })
-  firstName!: string;
-
-  @Field(() => String, { description: 'Last name.' })
-  lastName!: string;
-
-  @Field(() => String, { nullable: true, description: 'E-mail address; null for a deleted user.' })
-  email!: string | null;
+  @Text('First name.') firstName!: string;
+  @Text('Last name.') lastName!: string;
+  @TextOrNull('E-mail address; null for a deleted user.') email!: string | null;
 }
 
-@ObjectType({ description: 'The property of a special request.', simpleResolvers: true })
+@View('The property of a special request.')
 export class RequestProperty {
-  @Field(() => ID, { description: 'Id of the property.' })
-  id!: number;
-
-  @Field(() => String, { description: 'Name of the property.' })
-  name!: string;
-
-  @Field(() => String, { description: 'Location of the property.' })
-  location!: string;
+  @Id('Id of the property.') id!: number;
+  @Text('Name of the property.') name!: string;
+  @Text('Location of the property.') location!: string;
 }
 
-@ObjectType({ description: 'An entry in the history of a special request.', simpleResolvers: true })
+@View('An entry in the history of a special request.')
 export class RequestEvent {
-  @Field(() => ID, { description: 'Id of the entry.' })
-  id!: number;
-
-  @Field(() => Date, { description: 'When it happened.' })
-  at!: Date;
-
-  @Field(() => RequestEventKind, { description: 'What happened.' })
-  kind!: RequestEventKind;
-
-  @Field(() => RequestStatus, { nullable: true, description: 'The new status, if it changed.' })
-  status!: RequestStatus | null;
-
-  @Field(() => String, { nullable: true, description: 'Text of the note.' })
-  note!: string | null;
-
-  @Field(() => String, { description: 'Full name of the person who did it.' })
-  actorName!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'E-mail address it was forwarded to; administrators only.',
-  })
+  @Id('Id of the entry.') id!: number;
+  @Moment('When it happened.') at!: Date;
+  @One(RequestEventKind, 'What happened.') kind!: RequestEventKind;
+  @OneOrNull(RequestStatus, 'The new status, if it changed.') status!: RequestStatus | null;
+  @TextOrNull('Text of the note.') note!: string | null;
+  @Text('Full name of the person who did it.') actorName!: string;
+  @TextOrNull('E-mail address it was forwarded to; administrators only.')
   forwardedTo!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Full name of the new assignee, null if unassigned; administrators only.',
-  })
+  @TextOrNull('Full name of the new assignee, null if unassigned; administrators only.')
   assigneeName!: string | null;
-
-  @Field(() => Boolean, {
-    description: 'False if the note is hidden from the person who made the request.',
-  })
-  isForAsker!: boolean;
+  @Flag('False if the note is hidden from the person who made the request.') isForAsker!: boolean;
 }
 
-@ObjectType('SpecialRequest', {
-  description: 'A request by an owner or a guest of a property.',
-  simpleResolvers: true,
-})
+@View('A request by an owner or a guest of a property.', 'SpecialRequest')
 export class SpecialRequestView {
-  @Field(() => ID, { description: 'Id of the request.' })
-  id!: number;
-
-  @Field(() => String, { description: 'Short title.' })
-  title!: string;
-
-  @Field(() => String, { description: 'Full description.' })
-  description!: string;
-
-  @Field(() => String, { description: 'First 120 characters of the description, for lists.' })
-  excerpt!: string;
-
-  @Field(() => RequestCategory, { description: 'Category.' })
-  category!: RequestCategory;
-
-  @Field(() => RequestPriority, { description: 'Priority.' })
-  priority!: RequestPriority;
-
-  @Field(() => RequestStatus, { description: 'Current status.' })
-  status!: RequestStatus;
-
-  @Field(() => Date, { description: 'When it was created.' })
-  createdAt!: Date;
-
-  @Field(() => Date, { nullable: true, description: 'When it was last forwarded; null if never.' })
-  forwardedAt!: Date | null;
-
-  @Field(() => Date, { nullable: true, description: 'When it was archived; null if it is not.' })
-  archivedAt!: Date | null;
-
-  @Field(() => ID, { description: 'Id of the property.' })
-  propertyId!: number;
-
-  @Field(() => RequestProperty, { description: 'The property.' })
-  property!: RequestProperty;
-
-  @Field(() => RequestAsker, { description: 'The person who made the request.' })
-  user!: RequestAsker;
-
-  @Field(() => Boolean, {
-    description: 'True if it was made through a guest link, without an account.',
-  })
-  isGuest!: boolean;
-
-  @Field(() => Date, {
-    nullable: true,
-    description:
-      'Since when it waits for an answer: when the requester first wrote after the last one, or when it was created; null while the last words are an administrator’s, which answer it.',
-  })
+  @Id('Id of the request.') id!: number;
+  @Text('Short title.') title!: string;
+  @Text('Full description.') description!: string;
+  @Text('First 120 characters of the description, for lists.') excerpt!: string;
+  @One(RequestCategory, 'Category.') category!: RequestCategory;
+  @One(RequestPriority, 'Priority.') priority!: RequestPriority;
+  @One(RequestStatus, 'Current status.') status!: RequestStatus;
+  @Moment('When it was created.') createdAt!: Date;
+  @MomentOrNull('When it was last forwarded; null if never.') forwardedAt!: Date | null;
+  @MomentOrNull('When it was archived; null if it is not.') archivedAt!: Date | null;
+  @Id('Id of the property.') propertyId!: number;
+  @One(RequestProperty, 'The property.') property!: RequestProperty;
+  @One(RequestAsker, 'The person who made the request.') user!: RequestAsker;
+  @Flag('True if it was made through a guest link, without an account.') isGuest!: boolean;
+  @MomentOrNull(
+    'Since when it waits for an answer: when the requester first wrote after the last one, or when it was created; null while the last words are an administrator’s, which answer it.',
+  )
   waitingSince!: Date | null;
-
-  @Field(() => Person, {
-    nullable: true,
-    description: 'The administrator it is assigned to; administrators only.',
-  })
+  @OneOrNull(Person, 'The administrator it is assigned to; administrators only.')
   assignee!: Person | null;
-
-  @Field(() => Int, { description: 'Version for optimistic locking; pass it when updating.' })
-  version!: number;
-
-  @Field(() => [RequestEvent], {
-    description:
-      'History, oldest first; the person who made the request sees only entries meant for them.',
-  })
+  @Int('Version for optimistic locking; pass it when updating.') version!: number;
+  @Many(
+    RequestEvent,
+    'History, oldest first; the person who made the request sees only entries meant for them.',
+  )
   history!: RequestEvent[];
 }
 
-@ObjectType({ description: 'A page of your special requests.', simpleResolvers: true })
+@View('A page of your special requests.')
 export class SpecialRequestPage {
-  @Field(() => [SpecialRequestView], { description: 'Items of this page.' })
-  items!: SpecialRequestView[];
-
-  @Field(() => Int, { description: 'Number of items on all pages.' })
-  total!: number;
+  @Many(SpecialRequestView, 'Items of this page.') items!: SpecialRequestView[];
+  @Int('Number of items on all pages.') total!: number;
 }
 
-@ObjectType({ description: 'A page of special requests.', simpleResolvers: true })
+@View('A page of special requests.')
 export class AdminSpecialRequestPage extends SpecialRequestPage {}
 
-@ObjectType({ description: 'Number of special requests in each list.', simpleResolvers: true })
+@View('Number of special requests in each list.')
 export class SpecialRequestCounts {
-  @Field(() => Int, { description: 'Pending and not archived.' })
-  pending!: number;
-
-  @Field(() => Int, { description: 'In progress and not archived.' })
-  inProgress!: number;
-
-  @Field(() => Int, { description: 'Fulfilled and not archived.' })
-  fulfilled!: number;
-
-  @Field(() => Int, { description: 'Archived, in any status.' })
-  archived!: number;
-
-  @Field(() => Int, { description: 'Cancelled and not archived.' })
-  cancelled!: number;
+  @Int('Pending and not archived.') pending!: number;
+  @Int('In progress and not archived.') inProgress!: number;
+  @Int('Fulfilled and not archived.') fulfilled!: number;
+  @Int('Archived, in any status.') archived!: number;
+  @Int('Cancelled and not archived.') cancelled!: number;
 }
 
-@ObjectType({ description: 'A property for which you can make requests.', simpleResolvers: true })
+@View('A property for which you can make requests.')
 export class RequestableProperty extends RequestProperty {
-  @Field(() => Boolean, { description: 'True if you stay there as a guest.' })
-  isLinked!: boolean;
-
-  @Field(() => Boolean, { description: 'True if you own a share in it.' })
-  isMine!: boolean;
+  @Flag('True if you stay there as a guest.') isLinked!: boolean;
+  @Flag('True if you own a share in it.') isMine!: boolean;
 }

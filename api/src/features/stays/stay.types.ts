@@ -1,29 +1,14 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Id, OneOrNull, Text, View } from '../../core/view/view';
 import { Person } from '../people/person.type';
 
-@ObjectType({ description: 'A week in which you are the guest.', simpleResolvers: true })
+@View('A week in which you are the guest.')
 export class GuestStay {
-  @Field(() => ID, { description: 'Id of the booking.' })
-  bookingId!: number;
-
-  @Field(() => ID, { description: 'Id of the property.' })
-  propertyId!: number;
-
-  @Field(() => String, { description: 'Name of the property.' })
-  propertyName!: string;
-
-  @Field(() => String, { description: 'Time zone of the property, as an IANA name.' })
-  timeZone!: string;
-
-  @Field(() => String, { description: 'Location of the property.' })
-  location!: string;
-
-  @Field(() => String, { description: 'Check-in day (YYYY-MM-DD).' })
-  startDate!: string;
-
-  @Field(() => String, { description: 'Check-out day (YYYY-MM-DD).' })
-  endDate!: string;
-
-  @Field(() => Person, { nullable: true, description: 'The owner whose guest you are.' })
-  host!: Person | null;
+  @Id('Id of the booking.') bookingId!: number;
+  @Id('Id of the property.') propertyId!: number;
+  @Text('Name of the property.') propertyName!: string;
+  @Text('Time zone of the property, as an IANA name.') timeZone!: string;
+  @Text('Location of the property.') location!: string;
+  @Text('Check-in day (YYYY-MM-DD).') startDate!: string;
+  @Text('Check-out day (YYYY-MM-DD).') endDate!: string;
+  @OneOrNull(Person, 'The owner whose guest you are.') host!: Person | null;
 }

@@ -1,20 +1,13 @@
-import { Field, ID, ObjectType } from 'type-graphql';
 import { topic } from '../../core/events/topic';
+import { Flag, Id, One, View } from '../../core/view/view';
 import { SwapStatus } from './swap-status';
 
-@ObjectType({ description: 'A change to one of your swaps.', simpleResolvers: true })
+@View('A change to one of your swaps.')
 export class SwapEvent {
-  @Field(() => ID, { description: 'Id of the swap.' })
-  swapId!: number;
-
-  @Field(() => SwapStatus, { description: 'Current status.' })
-  status!: SwapStatus;
-
-  @Field(() => Boolean, { description: 'True if the other side has accepted.' })
-  isAccepted!: boolean;
-
-  @Field(() => ID, { description: 'Id of the property.' })
-  propertyId!: number;
+  @Id('Id of the swap.') swapId!: number;
+  @One(SwapStatus, 'Current status.') status!: SwapStatus;
+  @Flag('True if the other side has accepted.') isAccepted!: boolean;
+  @Id('Id of the property.') propertyId!: number;
 }
 
 /** The topic of changes to one user's swaps. */

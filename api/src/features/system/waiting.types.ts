@@ -1,5 +1,5 @@
-import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../core/input/enum';
+import { Flag, Int, IntOrNull, Many, MomentOrNull, One, Text, View } from '../../core/view/view';
 import type { WaitingKind } from '../../core/waiting';
 
 const AdminWaitingKind = defineEnum<WaitingKind>('AdminWaitingKind', 'An item that waits.', {
@@ -12,35 +12,17 @@ const AdminWaitingKind = defineEnum<WaitingKind>('AdminWaitingKind', 'An item th
   PROPERTIES: 'Active properties without an owner.',
 });
 
-@ObjectType({ description: 'How many things of a kind wait for administrators.' })
+@View('How many things of a kind wait for administrators.')
 export class WaitingFigure {
-  @Field(() => AdminWaitingKind, { description: 'An item that waits.' })
-  kind!: WaitingKind;
-
-  @Field(() => Int, { description: 'How many wait.' })
-  count!: number;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'How many of them cannot be done now, if known.',
-  })
-  blocked?: number;
-
-  @Field({ description: 'The page where they are handled.' })
-  path!: string;
+  @One(AdminWaitingKind, 'What waits.') kind!: WaitingKind;
+  @Int('How many wait.') count!: number;
+  @IntOrNull('How many of them cannot be done now, if known.') blocked?: number;
+  @Text('The page where they are handled.') path!: string;
 }
 
-@ObjectType({ description: 'What waits for administrators.' })
+@View('What waits for administrators.')
 export class AdminWaiting {
-  @Field(() => [WaitingFigure], { description: 'Every kind, also those of which nothing waits.' })
-  figures!: WaitingFigure[];
-
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'When the last backup was made; null if there is none.',
-  })
-  lastBackupAt!: Date | null;
-
-  @Field({ description: 'Whether the last backup failed, or is overdue.' })
-  isBackupLate!: boolean;
+  @Many(WaitingFigure, 'Every kind, also those of which nothing waits.') figures!: WaitingFigure[];
+  @MomentOrNull('When the last backup was made; null if there is none.') lastBackupAt!: Date | null;
+  @Flag('Whether the last backup failed, or is overdue.') isBackupLate!: boolean;
 }

@@ -1,16 +1,8 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Id, Text, View } from '../../../core/view/view';
 
-@ObjectType({
-  description: 'A text that administrators answer special requests with.',
-  simpleResolvers: true,
-})
+@View('A text that administrators answer special requests with.')
 export class SavedAnswer {
-  @Field(() => ID, { description: 'Id of the answer.' })
-  id!: number;
-
-  @Field(() => String, { description: 'Title by which it is found.' })
-  title!: string;
-
-  @Field(() => String, { description: 'The text.' })
-  text!: string;
+  @Id('Id of the answer.') id!: number;
+  @Text('Title by which it is found.') title!: string;
+  @Text('The text.') text!: string;
 }
