@@ -876,11 +876,11 @@ export interface Statements {
   };
   'import-row': {
     values: readonly [number, number];
-    row: { line: number; firstName: string; lastName: string; email: string | null; property: string; location: string; shareNumber: number | null; shareText: string; note: string; isRefused: boolean; isAssigned: boolean; text: string; suggestedProperty: string | null; suggestedLocation: string | null };
+    row: { line: number; firstName: string; lastName: string; email: string | null; property: string; location: string; shareNumber: number | null; shareText: string; note: string; isRefused: boolean; isAssigned: boolean; suggestedProperty: string | null; suggestedLocation: string | null; text: string };
   };
   'import-rows': {
     values: readonly [number, boolean, number, number, number | null];
-    row: { line: number; firstName: string; lastName: string; email: string | null; property: string; location: string; shareNumber: number | null; shareText: string; note: string; isRefused: boolean; isAssigned: boolean; text: string; suggestedProperty: string | null; suggestedLocation: string | null };
+    row: { line: number; firstName: string; lastName: string; email: string | null; property: string; location: string; shareNumber: number | null; shareText: string; note: string; isRefused: boolean; isAssigned: boolean; suggestedProperty: string | null; suggestedLocation: string | null; text: string };
   };
   'import-shares': {
     values: readonly [number, number, number];
@@ -1290,7 +1290,7 @@ export interface Statements {
   };
   'my-webhook': {
     values: readonly [number, string];
-    row: { id: string; name: string; url: string; kinds: string[]; offAt: Date | null; offReason: 'OWNER' | 'FAILING' | 'GONE' | 'ACCOUNT' | null; failingSince: Date | null; createdAt: Date };
+    row: { id: string; name: string; url: string; kinds: string[]; offReason: 'OWNER' | 'FAILING' | 'GONE' | 'ACCOUNT' | null; offAt: Date | null; failingSince: Date | null; createdAt: Date };
   };
   'my-webhook-data': {
     values: readonly [number];
@@ -1302,7 +1302,7 @@ export interface Statements {
   };
   'my-webhooks': {
     values: readonly [number];
-    row: { id: string; name: string; url: string; kinds: string[]; offAt: Date | null; offReason: 'OWNER' | 'FAILING' | 'GONE' | 'ACCOUNT' | null; failingSince: Date | null; createdAt: Date };
+    row: { id: string; name: string; url: string; kinds: string[]; offReason: 'OWNER' | 'FAILING' | 'GONE' | 'ACCOUNT' | null; offAt: Date | null; failingSince: Date | null; createdAt: Date };
   };
   'my-week-data': {
     values: readonly [number];
@@ -1999,7 +1999,7 @@ export interface Statements {
   };
   'switch-webhook': {
     values: readonly [string, boolean];
-    row: { id: string; name: string; url: string; kinds: string[]; offAt: Date | null; offReason: 'OWNER' | 'FAILING' | 'GONE' | 'ACCOUNT' | null; failingSince: Date | null; createdAt: Date };
+    row: { id: string; name: string; url: string; kinds: string[]; offReason: 'OWNER' | 'FAILING' | 'GONE' | 'ACCOUNT' | null; offAt: Date | null; failingSince: Date | null; createdAt: Date };
   };
   'switch-webhook-off': {
     values: readonly [string, boolean];

@@ -1,9 +1,8 @@
+import { columnsOf } from '../../core/view/columns-of';
+import { PropertyView } from './property.types';
+
 /** The columns of a PropertyView, from properties `p`. */
-export const PROPERTY_COLUMNS = `p.id, p.name, p.location, p.total_shares as "totalShares",
-      p.weeks_per_share as "weeksPerShare", p.is_active as "isActive",
-      p.rotation_base_year as "rotationBaseYear", p.changeover_weekday as "changeoverWeekday",
-      p.time_zone as "timeZone", p.swaps_need_approval as "swapsNeedApproval",
-      p.claim_limit_days as "claimLimitDays", p.version`;
+export const PROPERTY_COLUMNS = columnsOf(PropertyView, 'p');
 
 /**
  * When an answer about weeks of a property comes too late: after seven days, and at the latest when

@@ -2,16 +2,16 @@ import { inTransaction, read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireMember } from '../../../core/request-context';
+import { columnsOf } from '../../../core/view/columns-of';
 import { recordSecurityEvent } from '../../security/steps/record-security-event';
 import { publishEnds } from '../sessions/sessions';
 import type { AccessScope } from './access-token.entity';
 import type { AccessTokenArgs } from './tokens.inputs';
-import type { AccessTokenView } from './tokens.types';
+import { AccessTokenView } from './tokens.types';
 
 const LIST = statement(
   'my-access-tokens',
-  `select id, name, scopes, created_at as "createdAt", expires_at as "expiresAt",
-      used_at as "usedAt", network
+  `select ${columnsOf(AccessTokenView, 'access_tokens')}
     from access_tokens where user_id = $1 and expires_at > now()
     order by created_at desc, id`,
 );

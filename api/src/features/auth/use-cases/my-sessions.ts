@@ -3,15 +3,15 @@ import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { hashesMatch, keyedHash } from '../../../core/keyed-hash';
 import { type AppContext, type RequestContext, requireMember } from '../../../core/request-context';
+import { columnsOf } from '../../../core/view/columns-of';
 import { recordSecurityEvent } from '../../security/steps/record-security-event';
 import type { SessionArgs } from '../auth.inputs';
-import type { UserSession } from '../auth.types';
+import { UserSession } from '../auth.types';
 import { HAS_RIGHTS, publishEnds } from '../sessions/sessions';
 
 const LIST = statement(
   'my-sessions',
-  `select s.id, device, network, created_at as "createdAt", used_at as "usedAt",
-      s.id = $2 as "isCurrent", ${HAS_RIGHTS} as "isAdminSession"
+  `select ${columnsOf(UserSession, 's', { isCurrent: 's.id = $2', isAdminSession: HAS_RIGHTS })}
     from sessions s where user_id = $1 and expires_at > now()
     order by s.id = $2 desc, used_at desc, s.id`,
 );

@@ -1,17 +1,18 @@
 import { type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
-import type { ImportRowView } from '../import.types';
+import { columnsOf } from '../../../core/view/columns-of';
+import { ImportRowView } from '../import.types';
 
 const suggested = (column: string) =>
   `case when is_refused or is_new_property then
     (select p.${column} from properties p where p.id = suggested_property_id) end`;
 
 /** The columns of a row that a client sees. */
-export const ROW_COLUMNS = `line, first_name as "firstName", last_name as "lastName", email, property,
-  location, share_number as "shareNumber", share_text as "shareText", note,
-  is_refused as "isRefused", is_assigned as "isAssigned", text,
-  ${suggested('name')} as "suggestedProperty", ${suggested('location')} as "suggestedLocation"`;
+export const ROW_COLUMNS = columnsOf(ImportRowView, 'import_rows', {
+  suggestedProperty: suggested('name'),
+  suggestedLocation: suggested('location'),
+});
 
 const ROW = statement(
   'import-row',

@@ -2,16 +2,16 @@ import { read, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { AppContext } from '../../../core/request-context';
-import type { ImportJobView } from '../import.types';
+import { columnsOf } from '../../../core/view/columns-of';
+import { ImportJobView } from '../import.types';
 
 /** How long the rows that an applied import left out are kept. */
 export const KEPT_FOR = `interval '7 days'`;
 
 /** The columns of an import that a client sees. */
-export const JOB_COLUMNS = `id, file_name as "fileName", status, rows_done as "rowsDone",
-  rows_total as "rowsTotal", new_users as "newUsers", new_properties as "newProperties",
-  shares_assigned as "sharesAssigned", unchanged, refused, version, created_at as "createdAt",
-  case when status = 'APPLIED' then updated_at + ${KEPT_FOR} end as "keptUntil"`;
+export const JOB_COLUMNS = columnsOf(ImportJobView, 'import_jobs', {
+  keptUntil: `case when status = 'APPLIED' then updated_at + ${KEPT_FOR} end`,
+});
 
 const FIND = statement('import-job', `select ${JOB_COLUMNS} from import_jobs where id = $1`);
 

@@ -1,13 +1,14 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import type { CapturedMailLine } from '../mail.types';
+import { columnsOf } from '../../../core/view/columns-of';
+import { CapturedMailLine } from '../mail.types';
 import { LISTED_MAILS } from '../rules';
 
 // Never the text: it may contain a code or a link.
 const CAPTURED = statement(
   'latest-captured-mails',
-  `select id, recipient, subject, created_at as "createdAt"
+  `select ${columnsOf(CapturedMailLine, 'mails')}
     from mails where sent_at is not null order by id desc limit ${LISTED_MAILS}`,
 );
 

@@ -3,18 +3,18 @@ import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { cursorPage, NEWEST_ID } from '../../../core/input/cursor-page';
 import { type RequestContext, requireMember } from '../../../core/request-context';
+import { columnsOf } from '../../../core/view/columns-of';
 import { addDeliveryJob } from '../steps/queue-webhook';
 import type { WebhookDeliveryStatus } from '../webhook-kinds';
 import type { WebhookDeliveriesArgs, WebhookDeliveryArgs } from '../webhooks.inputs';
 import { RESENT_PER_USER } from '../webhooks.limits';
-import type { WebhookDeliveryPage, WebhookDeliveryView } from '../webhooks.types';
+import { type WebhookDeliveryPage, WebhookDeliveryView } from '../webhooks.types';
 import { noSuchWebhook } from './my-webhooks';
 
-const STATUS = `case when d.delivered_at is not null then 'DELIVERED'
-        when d.failed_at is not null then 'FAILED' else 'WAITING' end`;
-
-const COLUMNS = `d.id, d.kind, d.created_at as "createdAt", ${STATUS} as status, d.attempts,
-      d.attempted_at as "attemptedAt", d.status_code as "statusCode", d.problem`;
+const COLUMNS = columnsOf(WebhookDeliveryView, 'd', {
+  status: `case when d.delivered_at is not null then 'DELIVERED'
+        when d.failed_at is not null then 'FAILED' else 'WAITING' end`,
+});
 
 const MINE = statement(
   'webhook-of-mine',

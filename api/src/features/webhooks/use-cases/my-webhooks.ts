@@ -6,16 +6,16 @@ import {
   requireAdministrator,
   requireMember,
 } from '../../../core/request-context';
+import { columnsOf } from '../../../core/view/columns-of';
 import { requireRecentPassword } from '../../auth/auth.policy';
 import { recordSecurityEvent } from '../../security/steps/record-security-event';
 import { requireAddress } from '../steps/webhook-address';
 import { isForAll, type WebhookKind, type WebhookOffReason } from '../webhook-kinds';
 import type { SwitchWebhookArgs, WebhookArgs } from '../webhooks.inputs';
 import { WEBHOOKS_PER_USER } from '../webhooks.limits';
-import type { WebhookView } from '../webhooks.types';
+import { WebhookView } from '../webhooks.types';
 
-const COLUMNS = `id, name, url, kinds, off_at as "offAt", off_reason as "offReason",
-      failing_since as "failingSince", created_at as "createdAt"`;
+const COLUMNS = columnsOf(WebhookView, 'webhooks');
 
 const LIST = statement(
   'my-webhooks',

@@ -4,12 +4,12 @@ import { AppError } from '../../../core/errors';
 import { limitOwnChanges } from '../../../core/limits/own-changes';
 import { newToken } from '../../../core/random-token';
 import { type RequestContext, requireMember } from '../../../core/request-context';
-import type { CalendarFeedView, NewCalendarFeed } from '../feed/feed.types';
+import { columnsOf } from '../../../core/view/columns-of';
+import { CalendarFeedView, type NewCalendarFeed } from '../feed/feed.types';
 import { feedTokenHash } from '../feed/feed-token';
 import type { FeedIdArgs, NewFeedArgs } from '../weeks.inputs';
 
-const COLUMNS = `feed.id, feed.property_id as "propertyId", p.name as "propertyName",
-      feed.created_at as "createdAt"`;
+const COLUMNS = columnsOf(CalendarFeedView, 'feed', { propertyName: 'p.name' });
 
 // Owners only, not administrators: an address outlives an administrator session.
 const CREATE = statement(
