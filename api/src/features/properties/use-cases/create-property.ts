@@ -13,13 +13,7 @@ export async function createProperty(
   input: CreatePropertyInput,
 ): Promise<PropertyView> {
   requireAdministrator(call);
-  const { name, location, changeoverWeekday, timeZone = call.app.timeZone } = input;
-  const facts = {
-    name,
-    location,
-    ...(changeoverWeekday !== undefined && { changeoverWeekday }),
-    timeZone,
-  };
+  const facts = { timeZone: call.app.timeZone, ...input };
   const property = await inTransaction(call.app, async (transaction) => {
     const { manager } = transaction;
     const made = await manager.save(manager.create(Property, facts));

@@ -10,8 +10,6 @@ import type { PropertyIdArgs, UpdatePropertyBody } from '../property.inputs';
 import type { PropertyView } from '../property.types';
 import { lockProperty, propertySubject, viewOf } from '../steps/lock-property';
 
-type Facts = Required<Omit<UpdatePropertyBody, 'version'>>;
-
 const HIGHEST = statement(
   'highest-held-share',
   `select max(share_number) as highest from shares
@@ -81,7 +79,7 @@ async function announceStatus(
 /** No year has more weeks; a property that has more already may change in other ways. */
 const LONGEST_YEAR = 53;
 
-function requireYear({ totalShares, weeksPerShare }: Facts, before: Facts): void {
+function requireYear({ totalShares, weeksPerShare }: PropertyView, before: PropertyView): void {
   const weeks = totalShares * weeksPerShare;
   if (weeks <= LONGEST_YEAR || weeks <= before.totalShares * before.weeksPerShare) return;
   throw new AppError(
@@ -90,18 +88,6 @@ function requireYear({ totalShares, weeksPerShare }: Facts, before: Facts): void
     'weeksPerShare',
   );
 }
-
-const factsOf = (property: Property): Facts => ({
-  name: property.name,
-  location: property.location,
-  totalShares: property.totalShares,
-  weeksPerShare: property.weeksPerShare,
-  isActive: property.isActive,
-  changeoverWeekday: property.changeoverWeekday,
-  timeZone: property.timeZone,
-  swapsNeedApproval: property.swapsNeedApproval,
-  claimLimitDays: property.claimLimitDays,
-});
 
 /**
  * Updates a property; administrators only, CONFLICT if it has changed since the version that was
@@ -118,13 +104,13 @@ export function updateProperty(
     if (input.isActive === false) await requireNoRunningDraft(transaction, id);
     const property = await lockProperty(transaction, id, 'id');
     requireVersion('property', property, version);
-    const before = factsOf(property);
+    const before = viewOf(property);
     const known = Object.entries(changedFields).filter(([, value]) => value !== undefined);
-    const after: Facts = { ...before, ...Object.fromEntries(known) };
+    const after: PropertyView = { ...before, ...Object.fromEntries(known) };
     requireYear(after, before);
-    if (after.totalShares < before.totalShares) await lowerTotal(transaction, { ...after, id });
+    if (after.totalShares < before.totalShares) await lowerTotal(transaction, after);
     const changes = changesBetween(before, after);
-    if (Object.keys(changes.after ?? {}).length === 0) return viewOf(property);
+    if (Object.keys(changes.after ?? {}).length === 0) return before;
     const saved = await transaction.manager.save(Object.assign(property, after));
     const { isActive } = after;
     if (isActive !== before.isActive) await announceStatus(transaction, { id, isActive, byId });
