@@ -30,18 +30,14 @@ export function csvOf(
 
 /** The delimiter of a CSV file, in its address. */
 export const DelimiterInput = () =>
-  PatternInput({
-    pattern: /^(comma|semicolon)$/,
-    rule: 'be comma or semicolon',
-    optional: true,
-    description:
-      'Delimiter of the cells: comma (the default) or semicolon, which Excel expects where numbers have a decimal comma.',
-  });
+  PatternInput(
+    'Delimiter of the cells: comma (the default) or semicolon, which Excel expects where numbers have a decimal comma.',
+    { pattern: /^(comma|semicolon)$/, rule: 'be comma or semicolon', optional: true },
+  );
 
 /** The query of a CSV file. */
 export class CsvQuery {
-  @DelimiterInput()
-  delimiter?: string;
+  @DelimiterInput() delimiter?: string;
 }
 
 /** Returns a CSV stream with the delimiter that was asked for. */

@@ -8,14 +8,18 @@ const DATE_OR_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z)?$/;
  * A valid date within bounds (all as YYYY-MM-DD). With `orTime` a UTC time in JSON format is
  * accepted as well.
  */
-export const DateInput = ({
-  min,
-  max,
-  orTime = false,
-  ...options
-}: FieldOptions & { min: string; max: string; orTime?: boolean }) =>
-  inputField(
+export const DateInput = (
+  description: string,
+  {
+    min,
+    max,
+    orTime = false,
+    ...options
+  }: FieldOptions & { min: string; max: string; orTime?: boolean },
+) =>
+  inputField<string>(
     () => String,
+    description,
     options,
     isText(),
     Matches(orTime ? DATE_OR_TIME : DATE, { message: '$property must be a date as YYYY-MM-DD.' }),

@@ -21,10 +21,10 @@ import {
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, Int } from 'type-graphql';
 import { isZoneName, ZONE_RULE } from '../time-zone';
+import type { FieldOf, Shown } from '../view/view';
 import { isAddress, isVisible, tidyAddress, tidyName } from './texts';
 
 export interface FieldOptions {
-  description?: string;
   /** May be omitted; null and the empty text, as forms send it, mean the same. */
   optional?: boolean;
   /** Optional, and null is kept: null and the empty text clear the value. */
@@ -46,11 +46,12 @@ export const TIDIED = Symbol('tidied');
  * Input classes serve GraphQL and REST: each decorator below declares a GraphQL field and the
  * validation that both share.
  */
-export function inputField(
-  type: () => typeof String | typeof Int | typeof ID | typeof Boolean | object,
-  { description, clearable = false, updatable = false, optional = clearable }: FieldOptions,
+export function inputField<Value>(
+  type: () => object,
+  description: string | undefined,
+  { clearable = false, updatable = false, optional = clearable }: FieldOptions,
   ...checks: PropertyDecorator[]
-): PropertyDecorator {
+): FieldOf<Value | null> {
   const nullable = optional || updatable;
   const decorators = [Field(type, { description, nullable }), ...checks];
   if (nullable) decorators.push(IsOptional());
@@ -92,7 +93,8 @@ const atMost = (max: number): PropertyDecorator[] => {
 export const isText = () => IsString({ message: '$property must be a text.' });
 
 /** Part of an address, any text: the use-case reports an unknown one as not found. */
-export const KeyInput = (options: FieldOptions = {}) => inputField(() => String, options, isText());
+export const KeyInput = (description?: string, options: FieldOptions = {}) =>
+  inputField<string>(() => String, description, options, isText());
 
 /** Matches serves the documentation; alone it would accept invisible characters. */
 const notBlank = (): PropertyDecorator[] => {
@@ -104,34 +106,33 @@ const notBlank = (): PropertyDecorator[] => {
 };
 
 /** A text of up to `max` characters; not a blank one unless it may be. */
-export const TextInput = ({
-  max,
-  mayBeBlank = false,
-  ...options
-}: FieldOptions & { max: number; mayBeBlank?: boolean }) =>
-  inputField(
+export const TextInput = (
+  description: string,
+  { max, mayBeBlank = false, ...options }: FieldOptions & { max: number; mayBeBlank?: boolean },
+  ...checks: PropertyDecorator[]
+) =>
+  inputField<string>(
     () => String,
+    description,
     options,
     ...[isText(), noNull(), whole(), ...atMost(max)],
     ...(mayBeBlank ? [] : notBlank()),
+    ...checks,
   );
 
 /** A name or title of up to `max` characters, which is one line. */
-export const NameInput =
-  (options: FieldOptions & { max: number }): PropertyDecorator =>
-  (target, property) => {
-    TextInput(options)(target, property);
-    Reflect.defineMetadata(TIDIED, tidyName, target, property);
-  };
+export const NameInput = (description: string, options: FieldOptions & { max: number }) =>
+  TextInput(description, options, Reflect.metadata(TIDIED, tidyName));
 
 /** Why an administrator does something to a house; without it, the entry names who did it alone. */
 export const OwnersReasonInput = (description = 'Why, for the owners to read.') =>
-  TextInput({ optional: true, max: 500, description });
+  TextInput(description, { optional: true, max: 500 });
 
 /** An e-mail address; blanks around it are taken away, and a domain of other letters becomes ASCII. */
-export const EmailInput = (options: FieldOptions = {}) =>
-  inputField(
+export const EmailInput = (description: string, options: FieldOptions = {}) =>
+  inputField<string>(
     () => String,
+    description,
     options,
     isText(),
     ValidateBy(
@@ -143,9 +144,10 @@ export const EmailInput = (options: FieldOptions = {}) =>
   );
 
 /** A time zone by its IANA name, such as 'Europe/Zurich'. */
-export const TimeZoneInput = (options: FieldOptions = {}) =>
-  inputField(
+export const TimeZoneInput = (description: string, options: FieldOptions = {}) =>
+  inputField<string>(
     () => String,
+    description,
     options,
     isText(),
     ValidateBy(
@@ -155,22 +157,23 @@ export const TimeZoneInput = (options: FieldOptions = {}) =>
   );
 
 /** A text that must match a pattern; `rule` completes the sentence '<field> must …'. */
-export const PatternInput = ({
-  pattern,
-  rule,
-  ...options
-}: FieldOptions & { pattern: RegExp; rule: string }) =>
-  inputField(
+export const PatternInput = (
+  description: string,
+  { pattern, rule, ...options }: FieldOptions & { pattern: RegExp; rule: string },
+) =>
+  inputField<string>(
     () => String,
+    description,
     options,
     isText(),
     Matches(pattern, { message: `$property must ${rule}.` }),
   );
 
 /** A typed secret, verified by its use: it must only be present and not absurdly long. */
-export const SecretInput = (options: FieldOptions = {}) =>
-  inputField(
+export const SecretInput = (description: string, options: FieldOptions = {}) =>
+  inputField<string>(
     () => String,
+    description,
     options,
     isText(),
     noNull(),
@@ -179,9 +182,10 @@ export const SecretInput = (options: FieldOptions = {}) =>
     MaxLength(1000, { message: '$property must have at most 1000 characters.' }),
   );
 
-export const UuidInput = (options: FieldOptions = {}) =>
-  inputField(
+export const UuidInput = (description: string, options: FieldOptions = {}) =>
+  inputField<string>(
     () => String,
+    description,
     options,
     isText(),
     IsUUID('all', { message: '$property must be a UUID.' }),
@@ -193,26 +197,32 @@ const wholeNumber = (min: number, max: number, each = false): PropertyDecorator[
   Max(max, { each, message: `$property must be at most ${max}.` }),
 ];
 
-export const IntInput = ({
-  min = 1,
-  max = 2_147_483_647,
-  ...options
-}: FieldOptions & { min?: number; max?: number } = {}) =>
-  inputField(() => Int, options, ...wholeNumber(min, max));
+export const IntInput = (
+  description: string,
+  { min = 1, max = 2_147_483_647, ...options }: FieldOptions & { min?: number; max?: number } = {},
+) => inputField<number>(() => Int, description, options, ...wholeNumber(min, max));
 
 /** The id of a row: an ID in GraphQL, of which readIds makes the number that it is everywhere else. */
-export const IdInput = ({ min = 1, ...options }: FieldOptions & { min?: number } = {}) =>
-  inputField(
+export const IdInput = (
+  description: string,
+  { min = 1, ...options }: FieldOptions & { min?: number } = {},
+) =>
+  inputField<number>(
     () => ID,
+    description,
     options,
     ...wholeNumber(min, Number.MAX_SAFE_INTEGER),
     Reflect.metadata(IDENTIFYING, true),
   );
 
 /** At most `max` ids of rows. */
-export const IdsInput = ({ max, ...options }: FieldOptions & { max: number }) =>
-  inputField(
+export const IdsInput = (
+  description: string,
+  { max, ...options }: FieldOptions & { max: number },
+) =>
+  inputField<readonly number[]>(
     () => [ID],
+    description,
     options,
     IsArray({ message: '$property must be a list.' }),
     ArrayMaxSize(max, { message: `$property must have at most ${max} items.` }),
@@ -221,17 +231,27 @@ export const IdsInput = ({ max, ...options }: FieldOptions & { max: number }) =>
   );
 
 /** One of an enum's values. */
-export const EnumInput = (type: object, options: FieldOptions = {}) =>
-  inputField(
+export const EnumInput = <Type extends object>(
+  type: Type,
+  description: string,
+  options: FieldOptions = {},
+) =>
+  inputField<Shown<Type>>(
     () => type,
+    description,
     options,
     IsEnum(type, { message: `$property must be one of ${Object.values(type).join(', ')}.` }),
   );
 
 /** Different values of an enum, at least one. */
-export const EnumsInput = (type: object, options: FieldOptions = {}) =>
-  inputField(
+export const EnumsInput = <Type extends object>(
+  type: Type,
+  description: string,
+  options: FieldOptions = {},
+) =>
+  inputField<readonly Shown<Type>[]>(
     () => [type],
+    description,
     options,
     IsArray({ message: '$property must be a list.' }),
     ArrayNotEmpty({ message: '$property must not be empty.' }),
@@ -242,13 +262,19 @@ export const EnumsInput = (type: object, options: FieldOptions = {}) =>
     }),
   );
 
-export const BooleanInput = (options: FieldOptions = {}) =>
-  inputField(() => Boolean, options, IsBoolean({ message: '$property must be true or false.' }));
+export const BooleanInput = (description: string, options: FieldOptions = {}) =>
+  inputField<boolean>(
+    () => Boolean,
+    description,
+    options,
+    IsBoolean({ message: '$property must be true or false.' }),
+  );
 
 /** Any JSON object; the use-case validates its content. */
-export const JsonObjectInput = (options: FieldOptions = {}) =>
-  inputField(
+export const JsonObjectInput = (description: string, options: FieldOptions = {}) =>
+  inputField<object>(
     () => GraphQLJSONObject,
+    description,
     options,
     IsObject({ message: '$property must be a JSON object.' }),
   );
@@ -257,9 +283,14 @@ export const JsonObjectInput = (options: FieldOptions = {}) =>
 export const NESTED = Symbol('nested');
 
 /** An input object within another. */
-export const NestedInput = (type: new () => object, options: FieldOptions = {}) =>
-  inputField(
+export const NestedInput = <Nested extends object>(
+  type: new () => Nested,
+  description: string,
+  options: FieldOptions = {},
+) =>
+  inputField<Nested>(
     () => type,
+    description,
     options,
     IsObject({ message: '$property must be a JSON object.' }),
     ValidateNested({ message: '$property must be a JSON object.' }),

@@ -17,25 +17,17 @@ export const PAGE_SIZE = 50;
 /** Selects part of a list. */
 @ArgsType()
 export class PartArgs {
-  @IntInput({ max: LARGEST_PAGE, optional: true, description: 'Page size; defaults to 50.' })
-  first?: number;
-
-  @IntInput({
-    min: 0,
-    max: 10_000_000,
-    optional: true,
-    description: 'Number of items to skip; defaults to 0.',
-  })
+  @IntInput('Page size; defaults to 50.', { max: LARGEST_PAGE, optional: true }) first?: number;
+  @IntInput('Number of items to skip; defaults to 0.', { min: 0, max: 10_000_000, optional: true })
   offset?: number;
 }
 
 /** Selects and searches part of a list. */
 @ArgsType()
 export class PageArgs extends PartArgs {
-  @TextInput({
+  @TextInput('Words that all occur, in any order; case and accents are ignored.', {
     max: 100,
     optional: true,
-    description: 'Words that all occur, in any order; case and accents are ignored.',
   })
   search?: string;
 }
@@ -43,8 +35,7 @@ export class PageArgs extends PartArgs {
 /** Selects part of a list in a chosen order. */
 @ArgsType()
 export class SortedPageArgs extends PageArgs {
-  @BooleanInput({ optional: true, description: 'Whether to sort in descending order.' })
-  descending?: boolean;
+  @BooleanInput('Whether to sort in descending order.', { optional: true }) descending?: boolean;
 }
 
 /** The SQL of a page; always written by us, never by the client. */

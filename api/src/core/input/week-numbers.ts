@@ -3,9 +3,10 @@ import { Int } from 'type-graphql';
 import { type FieldOptions, inputField } from './input';
 
 /** Different week numbers (1 to 53). */
-export const WeekNumbersInput = (options: FieldOptions = {}) =>
-  inputField(
+export const WeekNumbersInput = (description: string, options: FieldOptions = {}) =>
+  inputField<readonly number[]>(
     () => [Int],
+    description,
     options,
     IsArray({ message: '$property must be a list.' }),
     ArrayMaxSize(53, { message: '$property must name at most 53 weeks.' }),

@@ -17,17 +17,18 @@ export const View = (description?: string, name?: string): ClassDecorator => {
 };
 
 /** Decorates a property that holds a `Value`; any other is a type error. */
-type FieldOf<Value> = <Name extends string>(target: { [key in Name]?: Value }, name: Name) => void;
-
-type GraphQLType = typeof String | typeof GraphQLInt | object;
+export type FieldOf<Value> = <Name extends string>(
+  target: { [key in Name]?: Value },
+  name: Name,
+) => void;
 
 const field =
-  <Value>(type: GraphQLType) =>
+  <Value>(type: object) =>
   (description: string): FieldOf<Value> =>
     Field(() => type, { description });
 
 const fieldOrNull =
-  <Value>(type: GraphQLType) =>
+  <Value>(type: object) =>
   (description: string): FieldOf<Value | null> =>
     Field(() => type, { description, nullable: true });
 
@@ -57,7 +58,7 @@ export const Moment = field<Date>(Date);
 export const MomentOrNull = fieldOrNull<Date>(Date);
 
 /** An instance of a view, or one of an enum's values. */
-type Shown<Type> = Type extends new () => infer Instance ? Instance : Type[keyof Type];
+export type Shown<Type> = Type extends new () => infer Instance ? Instance : Type[keyof Type];
 
 /** Another view, or one of an enum's values. */
 export const One = <Type extends object>(type: Type, description: string) =>

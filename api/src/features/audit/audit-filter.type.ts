@@ -8,44 +8,26 @@ export const DAYS = { min: '2000-01-01', max: '2100-12-31' };
 /** Which entries of the log; a filter that is left out lets all through. */
 @ArgsType()
 export class AuditFilterArgs {
-  @TextInput({
+  @TextInput('Words that all occur in actor, action and subject; case and accents are ignored.', {
     max: 100,
     optional: true,
-    description: 'Words that all occur in actor, action and subject; case and accents are ignored.',
   })
   search?: string;
-
-  @IdInput({ optional: true, description: 'Only what this user did, or what was done to them.' })
+  @IdInput('Only what this user did, or what was done to them.', { optional: true })
   personId?: number;
-
-  @IdInput({ optional: true, description: 'Only what concerns this property.' })
-  propertyId?: number;
-
-  @PatternInput({
+  @IdInput('Only what concerns this property.', { optional: true }) propertyId?: number;
+  @PatternInput("Only actions on this kind of subject, for example 'share'.", {
     pattern: /^[a-z-]{1,30}$/,
     rule: 'be the first word of actions, such as ‘share’',
     optional: true,
-    description: "Only actions on this kind of subject, for example 'share'.",
   })
   kind?: string;
-
-  @DateInput({
-    ...DAYS,
-    optional: true,
-    description: 'Only from this day on (YYYY-MM-DD).',
-  })
-  from?: string;
-
-  @DateInput({
-    ...DAYS,
-    optional: true,
-    description: 'Only up to this day (YYYY-MM-DD), inclusive.',
-  })
+  @DateInput('Only from this day on (YYYY-MM-DD).', { ...DAYS, optional: true }) from?: string;
+  @DateInput('Only up to this day (YYYY-MM-DD), inclusive.', { ...DAYS, optional: true })
   to?: string;
-
-  @TimeZoneInput({
-    optional: true,
-    description: 'In which the days begin and end; defaults to the time zone of the installation.',
-  })
+  @TimeZoneInput(
+    'In which the days begin and end; defaults to the time zone of the installation.',
+    { optional: true },
+  )
   timeZone?: string;
 }

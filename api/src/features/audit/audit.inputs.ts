@@ -4,9 +4,6 @@ import { AuditFilterArgs } from './audit-filter.type';
 
 @ArgsType()
 export class AuditLogArgs extends AuditFilterArgs {
-  @IntInput({ max: 100, optional: true, description: 'Page size; defaults to 50.' })
-  first?: number;
-
-  @IdInput({ optional: true, description: 'Only entries older than the one with this id.' })
-  before?: number;
+  @IntInput('Page size; defaults to 50.', { max: 100, optional: true }) first?: number;
+  @IdInput('Only entries older than the one with this id.', { optional: true }) before?: number;
 }

@@ -8,69 +8,54 @@ const MAX_CONTENT = 100_000;
 
 @InputType()
 class DocumentFields {
-  @NameInput({ max: MAX_TITLE, description: 'Title, at most 200 characters.' })
-  title!: string;
+  @NameInput('Title, at most 200 characters.', { max: MAX_TITLE }) title!: string;
 
   @Field(() => DocumentType, { description: 'Kind of document.' })
   @IsEnum(DocumentType, { message: 'documentType must be one of the document types.' })
   documentType!: DocumentType;
 
-  @TextInput({ max: MAX_CONTENT, description: 'Content in Markdown, at most 100,000 characters.' })
+  @TextInput('Content in Markdown, at most 100,000 characters.', { max: MAX_CONTENT })
   content!: string;
-
-  @PatternInput({
+  @PatternInput("Who may read it: 'owners', or 'everyone' (guests of the property included).", {
     pattern: /^(owners|everyone)$/,
     rule: "be 'owners' or 'everyone'",
-    description: "Its readers: 'owners', or 'everyone' (guests of the property included).",
   })
   accessLevel!: 'owners' | 'everyone';
 }
 
 @InputType({ description: 'A new document.' })
 export class CreateDocumentInput extends DocumentFields {
-  @IdInput({ description: 'Id of the property.' })
-  propertyId!: number;
+  @IdInput('Id of the property.') propertyId!: number;
 }
 
 @InputType({ description: 'New content of a document.' })
 export class UpdateDocumentInput extends DocumentFields {
-  @IdInput({ description: 'Id of the document.' })
-  id!: number;
-
-  @IntInput({ description: 'The version you read.' })
-  version!: number;
+  @IdInput('Id of the document.') id!: number;
+  @IntInput('The version you read.') version!: number;
 }
 
 @ArgsType()
 export class PropertyDocumentsArgs {
-  @IdInput({ description: 'Id of the property.' })
-  propertyId!: number;
+  @IdInput('Id of the property.') propertyId!: number;
 }
 
 @ArgsType()
 export class DocumentIdArgs {
-  @IdInput({ description: 'Id of the document.' })
-  id!: number;
+  @IdInput('Id of the document.') id!: number;
 }
 
 @ArgsType()
 export class DocumentHistoryArgs {
-  @IdInput({ description: 'Id of the document.' })
-  documentId!: number;
+  @IdInput('Id of the document.') documentId!: number;
 }
 
 @ArgsType()
 export class SearchDocumentsArgs {
-  @TextInput({
-    max: 200,
-    description:
-      "Search words or their beginnings, with phrases in quotes and '-' before words to exclude; accents are ignored.",
-  })
+  @TextInput(
+    "Search words or their beginnings, with phrases in quotes and '-' before words to exclude; accents are ignored.",
+    { max: 200 },
+  )
   text!: string;
-
-  @IdInput({ optional: true, description: 'Only documents of this property.' })
-  propertyId?: number;
-
-  @IntInput({ max: 20, optional: true, description: 'Page size; defaults to 20.' })
-  first?: number;
+  @IdInput('Only documents of this property.', { optional: true }) propertyId?: number;
+  @IntInput('Page size; defaults to 20.', { max: 20, optional: true }) first?: number;
 }

@@ -12,37 +12,24 @@ const YEARS = { min: 1900, max: 2400 };
 
 @ArgsType()
 export class CompanyDraftsArgs extends SortedPageArgs {
-  @EnumInput(CompanyDraftSort, { optional: true, description: 'Sort key; defaults to NEXT.' })
+  @EnumInput(CompanyDraftSort, 'Sort key; defaults to NEXT.', { optional: true })
   sort?: CompanyDraftSort;
-
-  @EnumInput(CompanyDraftState, { optional: true, description: 'Defaults to ALL.' })
-  state?: CompanyDraftState;
-
-  @IntInput({ ...YEARS, optional: true, description: 'Year; defaults to all years.' })
-  year?: number;
+  @EnumInput(CompanyDraftState, 'Defaults to ALL.', { optional: true }) state?: CompanyDraftState;
+  @IntInput('Year; defaults to all years.', { ...YEARS, optional: true }) year?: number;
 }
 
 @ArgsType()
 export class CompanyDraftCountsArgs {
-  @TextInput({
-    max: 100,
-    optional: true,
-    description: 'Words that all occur in name and location.',
-  })
+  @TextInput('Words that all occur in name and location.', { max: 100, optional: true })
   search?: string;
-
-  @IntInput({ ...YEARS, optional: true, description: 'Year; defaults to all years.' })
-  year?: number;
+  @IntInput('Year; defaults to all years.', { ...YEARS, optional: true }) year?: number;
 }
 
 @ArgsType()
 export class HousesToPlanArgs extends SortedPageArgs {
-  @IntInput({ ...YEARS, description: 'Year for which there is no plan yet.' })
-  year!: number;
-
-  @EnumInput(HouseToPlanSort, { optional: true, description: 'Sort key; defaults to NAME.' })
+  @IntInput('Year for which there is no plan yet.', { ...YEARS }) year!: number;
+  @EnumInput(HouseToPlanSort, 'Sort key; defaults to NAME.', { optional: true })
   sort?: HouseToPlanSort;
-
-  @EnumInput(HouseReadiness, { optional: true, description: 'Only those of this readiness.' })
+  @EnumInput(HouseReadiness, 'Only those of this readiness.', { optional: true })
   readiness?: HouseReadiness;
 }

@@ -3,12 +3,7 @@ import { IdInput, IntInput } from '../../core/input/input';
 
 @ArgsType()
 export class HouseActionsArgs {
-  @IdInput({ description: 'Id of the property.' })
-  propertyId!: number;
-
-  @IntInput({ max: 100, optional: true, description: 'Page size; defaults to 20.' })
-  first?: number;
-
-  @IdInput({ optional: true, description: 'Only actions older than the one with this id.' })
-  before?: number;
+  @IdInput('Id of the property.') propertyId!: number;
+  @IntInput('Page size; defaults to 20.', { max: 100, optional: true }) first?: number;
+  @IdInput('Only actions older than the one with this id.', { optional: true }) before?: number;
 }

@@ -3,11 +3,9 @@ import { IdInput, KeyInput } from '../../core/input/input';
 
 @ArgsType()
 export class MailIdArgs {
-  @IdInput({ description: 'Id of the e-mail.' })
-  id!: number;
+  @IdInput('Id of the e-mail.') id!: number;
 }
 
 export class CapturedFileArgs {
-  @KeyInput()
-  id!: string;
+  @KeyInput() id!: string;
 }

@@ -17,21 +17,14 @@ const KEY =
 
 @InputType({ description: 'A message to a user.' })
 export class SendMessageInput {
-  @IdInput({ description: 'Id of the receiver.' })
-  receiverId!: number;
-
-  @TextInput({ description: 'Text of the message.', max: MAX_MESSAGE_CHARACTERS })
-  content!: string;
-
-  @IdInput({
+  @IdInput('Id of the receiver.') receiverId!: number;
+  @TextInput('Text of the message.', { max: MAX_MESSAGE_CHARACTERS }) content!: string;
+  @IdInput('Id of your conversation with the receiver; left out or -1 for a new one.', {
     min: -1,
     optional: true,
-    description: 'Id of your conversation with the receiver; left out or -1 for a new one.',
   })
   conversationId?: number;
-
-  @UuidInput({ optional: true, description: KEY })
-  clientKey?: string;
+  @UuidInput(KEY, { optional: true }) clientKey?: string;
 }
 
 /** As many as a user types during one request. */
@@ -39,22 +32,16 @@ const MAX_AT_ONCE = 20;
 
 @InputType({ description: 'One of several messages to send.' })
 class OutgoingMessageInput {
-  @TextInput({ description: 'Text of the message.', max: MAX_MESSAGE_CHARACTERS })
-  content!: string;
-
-  @UuidInput({ description: KEY })
-  clientKey!: string;
+  @TextInput('Text of the message.', { max: MAX_MESSAGE_CHARACTERS }) content!: string;
+  @UuidInput(KEY) clientKey!: string;
 }
 
 @InputType({ description: 'Several messages to one user.' })
 export class SendMessagesInput {
-  @IdInput({ description: 'Id of the receiver.' })
-  receiverId!: number;
-
-  @IdInput({
+  @IdInput('Id of the receiver.') receiverId!: number;
+  @IdInput('Id of your conversation with the receiver; left out or -1 for a new one.', {
     min: -1,
     optional: true,
-    description: 'Id of your conversation with the receiver; left out or -1 for a new one.',
   })
   conversationId?: number;
 
@@ -70,72 +57,47 @@ export class SendMessagesInput {
 
 @InputType({ description: 'A message to an e-mail address.' })
 export class SendMessageToEmailInput {
-  @EmailInput({ description: 'E-mail address of the receiver.' })
-  receiverEmail!: string;
-
-  @TextInput({ description: 'Text of the message.', max: MAX_MESSAGE_CHARACTERS })
-  content!: string;
-
-  @UuidInput({ optional: true, description: KEY })
-  clientKey?: string;
+  @EmailInput('E-mail address of the receiver.') receiverEmail!: string;
+  @TextInput('Text of the message.', { max: MAX_MESSAGE_CHARACTERS }) content!: string;
+  @UuidInput(KEY, { optional: true }) clientKey?: string;
 }
 
 @ArgsType()
 export class ConversationsArgs {
-  @IntInput({ max: 100, optional: true, description: 'Page size; defaults to 20.' })
-  first?: number;
-
-  @PatternInput({
+  @IntInput('Page size; defaults to 20.', { max: 100, optional: true }) first?: number;
+  @PatternInput('The nextCursor of the previous page.', {
     pattern: /^\d{1,15}-\d{1,16}$/,
     rule: 'be the nextCursor of a page',
     optional: true,
-    description: 'The nextCursor of the previous page.',
   })
   after?: string;
 }
 
 @ArgsType()
 export class MessagesArgs {
-  @IntInput({ max: 100, optional: true, description: 'Page size; defaults to 30.' })
-  first?: number;
-
-  @IdInput({ optional: true, description: 'Only messages older than the one with this id.' })
-  before?: number;
+  @IntInput('Page size; defaults to 30.', { max: 100, optional: true }) first?: number;
+  @IdInput('Only messages older than the one with this id.', { optional: true }) before?: number;
 }
 
 @ArgsType()
 export class ConversationMessagesArgs extends MessagesArgs {
-  @IdInput({ description: 'Id of the conversation.' })
-  conversationId!: number;
-
-  @IdInput({
-    optional: true,
-    description: 'Only messages newer than the one with this id, those next to it.',
-  })
+  @IdInput('Id of the conversation.') conversationId!: number;
+  @IdInput('Only messages newer than the one with this id, those next to it.', { optional: true })
   after?: number;
-
-  @IdInput({
+  @IdInput('The messages around the one with this id, instead of the newest; a half before it.', {
     optional: true,
-    description:
-      'The messages around the one with this id, instead of the newest; a half before it.',
   })
   around?: number;
 }
 
 @ArgsType()
 export class SearchMessagesArgs {
-  @TextInput({
+  @TextInput('Words that a message contains; of three or more characters, their start suffices.', {
     max: 200,
-    description:
-      'Words that a message contains; of three or more characters, their start suffices.',
   })
   text!: string;
-
-  @IntInput({ max: 100, optional: true, description: 'Page size; defaults to 20.' })
-  first?: number;
-
-  @IdInput({ optional: true, description: 'Only messages older than the one with this id.' })
-  before?: number;
+  @IntInput('Page size; defaults to 20.', { max: 100, optional: true }) first?: number;
+  @IdInput('Only messages older than the one with this id.', { optional: true }) before?: number;
 }
 
 @ArgsType()
@@ -147,32 +109,25 @@ export class MailboxArgs extends MessagesArgs {
 
 @ArgsType()
 export class MarkConversationReadArgs {
-  @IdInput({ description: 'Id of the conversation.' })
-  conversationId!: number;
-
-  @IdInput({ description: 'Id of the last message to mark as read.' })
-  upToMessageId!: number;
+  @IdInput('Id of the conversation.') conversationId!: number;
+  @IdInput('Id of the last message to mark as read.') upToMessageId!: number;
 }
 
 @ArgsType()
 export class MessageIdArgs {
-  @IdInput({ description: 'Id of the message.' })
-  id!: number;
+  @IdInput('Id of the message.') id!: number;
 }
 
 @ArgsType()
 export class ConversationIdArgs {
-  @IdInput({ description: 'Id of the conversation.' })
-  conversationId!: number;
+  @IdInput('Id of the conversation.') conversationId!: number;
 }
 
 @ArgsType()
 export class PersonIdArgs {
-  @IdInput({ description: 'Id of the other user.' })
-  personId!: number;
+  @IdInput('Id of the other user.') personId!: number;
 }
 
 export class UnsubscribeArgs {
-  @KeyInput()
-  token!: string;
+  @KeyInput() token!: string;
 }

@@ -14,58 +14,32 @@ import { UserAccess, UserSort } from './admin-user.types';
 
 @ArgsType()
 export class AdminUsersArgs extends SortedPageArgs {
-  @EnumInput(UserSort, { optional: true, description: 'Sort key; defaults to NAME.' })
-  sort?: UserSort;
-
-  @EnumInput(UserAccess, { optional: true, description: 'Whom to list; defaults to ALL.' })
-  access?: UserAccess;
-
-  @EnumInput(UserRole, { optional: true, description: 'Only users with this role.' })
-  role?: UserRole;
-
-  @BooleanInput({
-    optional: true,
-    description: 'Only users with shares, or only those without.',
-  })
+  @EnumInput(UserSort, 'Sort key; defaults to NAME.', { optional: true }) sort?: UserSort;
+  @EnumInput(UserAccess, 'Whom to list; defaults to ALL.', { optional: true }) access?: UserAccess;
+  @EnumInput(UserRole, 'Only users with this role.', { optional: true }) role?: UserRole;
+  @BooleanInput('Only users with shares, or only those without.', { optional: true })
   hasShares?: boolean;
-
-  @IdInput({ optional: true, description: 'Only users with shares of this property.' })
-  propertyId?: number;
+  @IdInput('Only users with shares of this property.', { optional: true }) propertyId?: number;
 }
 
 @ArgsType()
 export class UserIdArgs {
-  @IdInput({ description: 'Id of the user.' })
-  id!: number;
+  @IdInput('Id of the user.') id!: number;
 }
 
 @ArgsType()
 export class TemporaryPasswordArgs {
-  @IdInput({ description: 'Id of the user.' })
-  userId!: number;
+  @IdInput('Id of the user.') userId!: number;
 }
 
 @InputType({ description: 'A new user.' })
 export class CreateUserInput {
-  @NameInput({ description: 'First name.', max: 100 })
-  firstName!: string;
-
-  @NameInput({ description: 'Last name.', max: 100 })
-  lastName!: string;
-
-  @EmailInput({ description: 'E-mail address.' })
-  email!: string;
-
-  @EnumInput(UserRole, {
-    optional: true,
-    description: 'Role of the new user; defaults to USER.',
-  })
+  @NameInput('First name.', { max: 100 }) firstName!: string;
+  @NameInput('Last name.', { max: 100 }) lastName!: string;
+  @EmailInput('E-mail address.') email!: string;
+  @EnumInput(UserRole, 'Role of the new user; defaults to USER.', { optional: true })
   userRole?: UserRole;
-
-  @IdInput({
-    optional: true,
-    description: 'Id of the property they stay in as a guest; null for none.',
-  })
+  @IdInput('Id of the property they stay in as a guest; null for none.', { optional: true })
   linkedPropertyId?: number;
 }
 
@@ -74,53 +48,32 @@ const LIMITS = { min: '1900-01-01', max: '2030-12-31' };
 /** Changes to a user; null removes a date or the linked property. */
 @InputType()
 class UserChange {
-  @NameInput({ description: 'First name.', max: 100, updatable: true })
-  firstName?: string;
-
-  @NameInput({ description: 'Last name.', max: 100, updatable: true })
-  lastName?: string;
-
-  @EmailInput({ description: 'E-mail address.', updatable: true })
-  email?: string;
-
-  @DateInput({
+  @NameInput('First name.', { max: 100, updatable: true }) firstName?: string;
+  @NameInput('Last name.', { max: 100, updatable: true }) lastName?: string;
+  @EmailInput('E-mail address.', { updatable: true }) email?: string;
+  @DateInput('Date of birth, 1900-01-01 to 2030-12-31; null for none.', {
     ...LIMITS,
     clearable: true,
-    description: 'Date of birth, 1900-01-01 to 2030-12-31; null for none.',
   })
   dateOfBirth?: string | null;
-
-  @DateInput({
+  @DateInput('Anniversary, 1900-01-01 to 2030-12-31; null for none.', {
     ...LIMITS,
     clearable: true,
-    description: 'Anniversary, 1900-01-01 to 2030-12-31; null for none.',
   })
   anniversaryDate?: string | null;
-
-  @EnumInput(UserRole, {
-    updatable: true,
-    description: 'New role; changing it ends their sessions.',
-  })
+  @EnumInput(UserRole, 'New role; changing it ends their sessions.', { updatable: true })
   userRole?: UserRole;
-
-  @IdInput({
-    clearable: true,
-    description: 'Id of the property they stay in as a guest; null for none.',
-  })
+  @IdInput('Id of the property they stay in as a guest; null for none.', { clearable: true })
   linkedPropertyId?: number | null;
 }
 
 @InputType({ description: 'Changes to a user; fields left out stay as they are.' })
 export class UpdateUserInput extends UserChange {
-  @IdInput({ description: 'Id of the user.' })
-  id!: number;
-
-  @IntInput({ description: 'The version you read.' })
-  version!: number;
+  @IdInput('Id of the user.') id!: number;
+  @IntInput('The version you read.') version!: number;
 }
 
 /** The body of the REST route; without a version the change is never refused as outdated. */
 export class UpdateUserBody extends UserChange {
-  @IntInput({ optional: true, description: 'The version you read.' })
-  version?: number;
+  @IntInput('The version you read.', { optional: true }) version?: number;
 }

@@ -3,10 +3,9 @@ import { TextInput } from '../../core/input/input';
 
 @ArgsType()
 export class AdminSearchArgs {
-  @TextInput({
-    max: 100,
-    description:
-      'Words in any order, without regard to case and accents; a number names a share or week.',
-  })
+  @TextInput(
+    'Words in any order, without regard to case and accents; a number names a share or week.',
+    { max: 100 },
+  )
   text!: string;
 }

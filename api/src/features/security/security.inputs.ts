@@ -4,15 +4,9 @@ import { SecurityEventKind } from './security-event.entity';
 
 @ArgsType()
 export class SecurityEventsArgs {
-  @IntInput({ max: 100, optional: true, description: 'Page size; defaults to 50.' })
-  first?: number;
-
-  @IdInput({ optional: true, description: 'Only entries older than the one with this id.' })
-  before?: number;
-
-  @EnumInput(SecurityEventKind, { optional: true, description: 'Only entries of this kind.' })
+  @IntInput('Page size; defaults to 50.', { max: 100, optional: true }) first?: number;
+  @IdInput('Only entries older than the one with this id.', { optional: true }) before?: number;
+  @EnumInput(SecurityEventKind, 'Only entries of this kind.', { optional: true })
   kind?: SecurityEventKind;
-
-  @IdInput({ optional: true, description: 'Only entries about the account of this user.' })
-  userId?: number;
+  @IdInput('Only entries about the account of this user.', { optional: true }) userId?: number;
 }

@@ -14,110 +14,68 @@ import { ShareOwnership, ShareSort } from './admin-share.type';
 
 @ArgsType()
 export class AdminSharesArgs extends SortedPageArgs {
-  @IdInput({ optional: true, description: 'Only those of this property.' })
-  propertyId?: number;
-
-  @BooleanInput({ optional: true, description: 'Only active shares, or only inactive ones.' })
+  @IdInput('Only those of this property.', { optional: true }) propertyId?: number;
+  @BooleanInput('Only active shares, or only inactive ones.', { optional: true })
   isActive?: boolean;
-
-  @EnumInput(ShareOwnership, {
+  @EnumInput(ShareOwnership, 'Only shares with an owner, or without; defaults to OWNED.', {
     optional: true,
-    description: 'Only shares with an owner, or without; defaults to OWNED.',
   })
   ownership?: ShareOwnership;
-
-  @EnumInput(ShareSort, { optional: true, description: 'Sort key; defaults to PROPERTY.' })
-  sort?: ShareSort;
+  @EnumInput(ShareSort, 'Sort key; defaults to PROPERTY.', { optional: true }) sort?: ShareSort;
 }
 
 @InputType({ description: 'A share to assign.' })
 export class AssignShareInput {
-  @IdInput({ description: 'Id of the new owner.' })
-  userId!: number;
-
-  @IdInput({ description: 'Id of the property.' })
-  propertyId!: number;
-
-  @IntInput({
-    max: 12,
-    description: 'Number of the share, from 1 to the number of shares of the property.',
-  })
+  @IdInput('Id of the new owner.') userId!: number;
+  @IdInput('Id of the property.') propertyId!: number;
+  @IntInput('Number of the share, from 1 to the number of shares of the property.', { max: 12 })
   shareNumber!: number;
-
-  @BooleanInput({
+  @BooleanInput('Whether the share takes part in drafts and claims; defaults to true.', {
     optional: true,
-    description: 'Whether the share takes part in drafts and claims; defaults to true.',
   })
   isActive?: boolean;
-
-  @OwnersReasonInput()
-  reason?: string;
+  @OwnersReasonInput() reason?: string;
 }
 
 @ArgsType()
 export class ShareHandoverArgs {
-  @IdInput({ description: 'Id of the property.' })
-  propertyId!: number;
-
-  @IntInput({ max: 12, description: 'Number of the share (1 to 12).' })
-  shareNumber!: number;
-
-  @EmailInput({ optional: true, description: 'E-mail address of the new owner.' })
-  ownerEmail?: string;
+  @IdInput('Id of the property.') propertyId!: number;
+  @IntInput('Number of the share (1 to 12).', { max: 12 }) shareNumber!: number;
+  @EmailInput('E-mail address of the new owner.', { optional: true }) ownerEmail?: string;
 }
 
 @ArgsType()
 export class ShareIdsArgs {
-  @IdsInput({ max: 5_000, description: 'Ids of shares, at most 5,000.' })
-  shareIds!: number[];
+  @IdsInput('Ids of shares, at most 5,000.', { max: 5_000 }) shareIds!: number[];
 }
 
 @ArgsType()
 export class ShareIdArgs {
-  @IdInput({ description: 'Id of the share.' })
-  id!: number;
+  @IdInput('Id of the share.') id!: number;
 }
 
 @ArgsType()
 export class RemovalArgs {
-  @IntInput({ optional: true, description: 'The version you read.' })
-  version?: number;
-
-  @OwnersReasonInput()
-  reason?: string;
+  @IntInput('The version you read.', { optional: true }) version?: number;
+  @OwnersReasonInput() reason?: string;
 }
 
 @ArgsType()
 export class RemoveShareArgs extends RemovalArgs {
-  @IdInput({ description: 'Id of the share.' })
-  id!: number;
+  @IdInput('Id of the share.') id!: number;
 }
 
 @InputType({ description: 'The owner of a share; the user is created if necessary.' })
 export class UpsertShareOwnerInput {
-  @IdInput({ description: 'Id of the property.' })
-  propertyId!: number;
-
-  @IntInput({
-    max: 12,
-    description: 'Number of the share, from 1 to the number of shares of the property.',
-  })
+  @IdInput('Id of the property.') propertyId!: number;
+  @IntInput('Number of the share, from 1 to the number of shares of the property.', { max: 12 })
   shareNumber!: number;
-
-  @NameInput({ max: 200, description: 'First and last name of the owner.' })
-  ownerName!: string;
-
-  @EmailInput({ description: 'E-mail address of the owner.' })
-  ownerEmail!: string;
-
-  @OwnersReasonInput()
-  reason?: string;
-
-  @IntInput({
-    min: 0,
-    optional: true,
-    description:
-      'The version you read; 0 if the share was vacant; left out, the change is never refused as outdated.',
-  })
+  @NameInput('First and last name of the owner.', { max: 200 }) ownerName!: string;
+  @EmailInput('E-mail address of the owner.') ownerEmail!: string;
+  @OwnersReasonInput() reason?: string;
+  @IntInput(
+    'The version you read; 0 if the share was vacant; left out, the change is never refused as outdated.',
+    { min: 0, optional: true },
+  )
   version?: number;
 }

@@ -3,6 +3,5 @@ import { IdInput } from '../../core/input/input';
 
 @ArgsType()
 export class PropertySharesArgs {
-  @IdInput({ description: 'Id of the property.' })
-  propertyId!: number;
+  @IdInput('Id of the property.') propertyId!: number;
 }

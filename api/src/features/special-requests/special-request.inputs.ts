@@ -23,150 +23,99 @@ import { MAX_NOTE } from './special-request.limits';
 
 /** The content of a request, with or without an account. */
 @InputType()
-export class RequestDetails {
-  @EnumInput(RequestCategory, { description: 'Category.' })
-  category!: RequestCategory;
-
-  @EnumInput(RequestPriority, { description: 'Priority.' })
-  priority!: RequestPriority;
-
-  @NameInput({ max: 120, description: 'Short title.' })
-  title!: string;
-
-  @TextInput({ max: 4000, description: 'Full description.' })
-  description!: string;
-
-  @UuidInput({
-    description: 'UUID chosen by the client; sending again with the same key stores nothing new.',
-  })
+export class RequestFacts {
+  @EnumInput(RequestCategory, 'Category.') category!: RequestCategory;
+  @EnumInput(RequestPriority, 'Priority.') priority!: RequestPriority;
+  @NameInput('Short title.', { max: 120 }) title!: string;
+  @TextInput('Full description.', { max: 4000 }) description!: string;
+  @UuidInput('UUID chosen by the client; sending again with the same key stores nothing new.')
   clientKey!: string;
 }
 
 @InputType({ description: 'A new special request.' })
-export class CreateSpecialRequestInput extends RequestDetails {
-  @IdInput({ description: 'Id of the property.' })
-  propertyId!: number;
+export class CreateSpecialRequestInput extends RequestFacts {
+  @IdInput('Id of the property.') propertyId!: number;
 }
 
 @ArgsType()
 export class SpecialRequestIdArgs {
-  @IdInput({ description: 'Id of the request.' })
-  id!: number;
+  @IdInput('Id of the request.') id!: number;
 }
 
 @ArgsType()
 class RequestFilters extends SortedPageArgs {
-  @IdInput({ optional: true, description: 'Only those of this property.' })
-  propertyId?: number;
-
-  @IdInput({ optional: true, description: 'Only those that this user made.' })
-  userId?: number;
-
-  @EnumInput(RequestCategory, { optional: true, description: 'Only those of this category.' })
+  @IdInput('Only those of this property.', { optional: true }) propertyId?: number;
+  @IdInput('Only those that this user made.', { optional: true }) userId?: number;
+  @EnumInput(RequestCategory, 'Only those of this category.', { optional: true })
   category?: RequestCategory;
-
-  @EnumInput(RequestPriority, { optional: true, description: 'Only those of this priority.' })
+  @EnumInput(RequestPriority, 'Only those of this priority.', { optional: true })
   priority?: RequestPriority;
-
-  @IdInput({ optional: true, description: 'Only those assigned to this administrator.' })
-  assigneeId?: number;
-
-  @EnumInput(RequestAssignment, {
+  @IdInput('Only those assigned to this administrator.', { optional: true }) assigneeId?: number;
+  @EnumInput(RequestAssignment, 'Only those assigned to you, or to no one; without assigneeId.', {
     optional: true,
-    description: 'Only those assigned to you, or to no one; without assigneeId.',
   })
   assignment?: RequestAssignment;
-
-  @EnumInput(RequestPeriod, { optional: true, description: 'Only those made in this period.' })
+  @EnumInput(RequestPeriod, 'Only those made in this period.', { optional: true })
   made?: RequestPeriod;
-
-  @EnumInput(RequestSort, {
-    optional: true,
-    description: 'Sort key; defaults to the newest first.',
-  })
+  @EnumInput(RequestSort, 'Sort key; defaults to the newest first.', { optional: true })
   sort?: RequestSort;
 }
 
 @ArgsType()
 export class AdminSpecialRequestsArgs extends RequestFilters {
-  @EnumInput(RequestList, {
-    optional: true,
-    description: 'Only those in this list; defaults to all.',
-  })
+  @EnumInput(RequestList, 'Only those in this list; defaults to all.', { optional: true })
   list?: RequestList;
 }
 
 /** The query of the REST route, which calls the list a status (spec §7). */
 @ArgsType()
 export class SpecialRequestsQuery extends RequestFilters {
-  @EnumInput(RequestList, {
-    optional: true,
-    description: 'Only those in this list; defaults to all.',
-  })
+  @EnumInput(RequestList, 'Only those in this list; defaults to all.', { optional: true })
   status?: RequestList;
 }
 
 /** The body of the REST route (spec §7). */
 @InputType()
 export class RequestStatusBody {
-  @EnumInput(RequestStatus, { description: 'The new status.' })
-  status!: RequestStatus;
-
-  @TextInput({ max: MAX_NOTE, optional: true, description: 'Note for the history.' })
-  notes?: string;
-
-  @BooleanInput({
+  @EnumInput(RequestStatus, 'The new status.') status!: RequestStatus;
+  @TextInput('Note for the history.', { max: MAX_NOTE, optional: true }) notes?: string;
+  @BooleanInput('Whether the person who made the request sees the note; defaults to true.', {
     optional: true,
-    description: 'Whether the person who made the request sees the note; defaults to true.',
   })
   isForAsker?: boolean;
-
-  @IntInput({ optional: true, description: 'The version you read.' })
-  expectedVersion?: number;
+  @IntInput('The version you read.', { optional: true }) expectedVersion?: number;
 }
 
 @InputType({ description: 'A new status, a note, or both.' })
 export class UpdateSpecialRequestStatusInput extends RequestStatusBody {
-  @IdInput({ description: 'Id of the request.' })
-  id!: number;
+  @IdInput('Id of the request.') id!: number;
 }
 
 /** The body of the REST route (spec §7). */
 export class ForwardRequestBody {
-  @EmailInput({ description: 'E-mail address to forward it to.' })
-  forwardToEmail!: string;
+  @EmailInput('E-mail address to forward it to.') forwardToEmail!: string;
 }
 
 @ArgsType()
 export class ForwardSpecialRequestArgs extends SpecialRequestIdArgs {
-  @EmailInput({ description: 'E-mail address to forward it to.' })
-  forwardToEmail!: string;
+  @EmailInput('E-mail address to forward it to.') forwardToEmail!: string;
 }
 
 @ArgsType()
 export class AssignSpecialRequestArgs extends SpecialRequestIdArgs {
-  @IdInput({ clearable: true, description: 'Id of an administrator; null to unassign.' })
+  @IdInput('Id of an administrator; null to unassign.', { clearable: true })
   assigneeId?: number | null;
-
-  @IntInput({ optional: true, description: 'The version you read.' })
-  expectedVersion?: number;
+  @IntInput('The version you read.', { optional: true }) expectedVersion?: number;
 }
 
 @InputType({ description: 'Words on a special request that leave its status as it is.' })
 export class WriteOnSpecialRequestInput {
-  @IdInput({ description: 'Id of the request.' })
-  id!: number;
-
-  @TextInput({ max: MAX_NOTE, description: 'The text.' })
-  text!: string;
-
-  @BooleanInput({
-    optional: true,
-    description:
-      'False for a note that only administrators see; by default the person who made the request gets it by email, too.',
-  })
+  @IdInput('Id of the request.') id!: number;
+  @TextInput('The text.', { max: MAX_NOTE }) text!: string;
+  @BooleanInput(
+    'False for a note that only administrators see; by default the person who made the request gets it by email, too.',
+    { optional: true },
+  )
   isForAsker?: boolean;
-
-  @IntInput({ optional: true, description: 'The version you read.' })
-  expectedVersion?: number;
+  @IntInput('The version you read.', { optional: true }) expectedVersion?: number;
 }

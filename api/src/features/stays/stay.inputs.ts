@@ -3,18 +3,12 @@ import { IdInput } from '../../core/input/input';
 
 @ArgsType()
 export class LinkGuestArgs {
-  @IdInput({ description: 'Id of your booking.' })
-  bookingId!: number;
-
-  @IdInput({
-    optional: true,
-    description: 'Id of a user who is linked to the property; left out for none.',
-  })
+  @IdInput('Id of your booking.') bookingId!: number;
+  @IdInput('Id of a user who is linked to the property; left out for none.', { optional: true })
   guestId?: number;
 }
 
 @ArgsType()
 export class PropertyGuestsArgs {
-  @IdInput({ description: 'Id of the property.' })
-  propertyId!: number;
+  @IdInput('Id of the property.') propertyId!: number;
 }

@@ -3,6 +3,5 @@ import { IdInput } from '../../core/input/input';
 
 @ArgsType()
 export class JobIdArgs {
-  @IdInput({ description: 'Id of the job.' })
-  id!: number;
+  @IdInput('Id of the job.') id!: number;
 }

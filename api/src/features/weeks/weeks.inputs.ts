@@ -20,42 +20,30 @@ import {
 import { isVisible } from '../../core/input/texts';
 import { Season } from './week.types';
 
-const YearInput = (description: string) => IntInput({ min: 1900, max: 2400, description });
+const YearInput = (description: string) => IntInput(description, { min: 1900, max: 2400 });
 
 @ArgsType()
 export class CalendarArgs {
-  @IdInput({ description: 'Id of the property.' })
-  propertyId!: number;
-
-  @YearInput('Year in which the weeks start.')
-  year!: number;
+  @IdInput('Id of the property.') propertyId!: number;
+  @YearInput('Year in which the weeks start.') year!: number;
 }
 
 @ArgsType()
 export class StaysArgs {
-  @IntInput({ max: 100, optional: true, description: 'Page size; defaults to 10.' })
-  first?: number;
+  @IntInput('Page size; defaults to 10.', { max: 100, optional: true }) first?: number;
 }
 
 @InputType({ description: 'An open week to claim.' })
 export class ClaimWeekInput {
-  @IdInput({ description: 'Id of the property.' })
-  propertyId!: number;
-
-  @YearInput('Year in which the week starts.')
-  year!: number;
-
-  @IntInput({ max: 53, description: 'Number of the week (1 to 53).' })
-  week!: number;
-
-  @IdInput({ description: 'Id of your share that is to hold the week.' })
-  shareId!: number;
+  @IdInput('Id of the property.') propertyId!: number;
+  @YearInput('Year in which the week starts.') year!: number;
+  @IntInput('Number of the week (1 to 53).', { max: 53 }) week!: number;
+  @IdInput('Id of your share that is to hold the week.') shareId!: number;
 }
 
 @ArgsType()
 export class BookingIdArgs {
-  @IdInput({ description: 'Id of your booking.' })
-  bookingId!: number;
+  @IdInput('Id of your booking.') bookingId!: number;
 }
 
 @ArgsType()
@@ -65,75 +53,56 @@ export class ReleaseWeekArgs extends BookingIdArgs {
 }
 
 /** An empty text removes the guests; one that shows nothing is refused. */
-const GuestsInput = (): PropertyDecorator => {
-  const description = 'Names of the guests; empty to remove them.';
-  const decorate = TextInput({ max: 500, mayBeBlank: true, description });
-  const shows = ValidateBy(
-    {
-      name: 'isVisible',
-      validator: { validate: (it: string) => /^\s*$/.test(it) || isVisible(it) },
-    },
-    { message: '$property must show something, or be empty.' },
+const GuestsInput = () =>
+  TextInput(
+    'Names of the guests; empty to remove them.',
+    { max: 500, mayBeBlank: true },
+    ValidateBy(
+      {
+        name: 'isVisible',
+        validator: { validate: (it: string) => /^\s*$/.test(it) || isVisible(it) },
+      },
+      { message: '$property must show something, or be empty.' },
+    ),
   );
-  return (target, property) => {
-    decorate(target, property);
-    shows(target, property);
-  };
-};
 
 @InputType({ description: 'The guests of a stay.' })
 export class NameGuestsInput {
-  @IdInput({ description: 'Id of your booking.' })
-  bookingId!: number;
-
-  @GuestsInput()
-  guests!: string;
+  @IdInput('Id of your booking.') bookingId!: number;
+  @GuestsInput() guests!: string;
 }
 
 @ArgsType()
 export class NewFeedArgs {
-  @IdInput({
-    optional: true,
-    description:
-      'Id of the property whose whole calendar to show; defaults to your own weeks in all properties.',
-  })
+  @IdInput(
+    'Id of the property whose whole calendar to show; defaults to your own weeks in all properties.',
+    { optional: true },
+  )
   propertyId?: number;
 }
 
 @ArgsType()
 export class FeedIdArgs {
-  @IdInput({ description: 'Id of the feed.' })
-  id!: number;
+  @IdInput('Id of the feed.') id!: number;
 }
 
 @InputType({ description: 'The tags of a week.' })
 export class WeekTagInput {
-  @IntInput({ max: 53, description: 'Number of the week (1 to 53).' })
-  week!: number;
-
-  @EnumInput(Season, { description: 'Season of the week.' })
-  season!: Season;
-
-  @NameInput({
+  @IntInput('Number of the week (1 to 53).', { max: 53 }) week!: number;
+  @EnumInput(Season, 'Season of the week.') season!: Season;
+  @NameInput('Holiday in that week, such as Christmas; left out for none.', {
     max: 50,
     optional: true,
-    description: 'Holiday in that week, such as Christmas; left out for none.',
   })
   holiday?: string;
-
-  @BooleanInput({
-    description: 'True if the week is reserved for maintenance and cannot be booked.',
-  })
+  @BooleanInput('True if the week is reserved for maintenance and cannot be booked.')
   isMaintenance!: boolean;
 }
 
 @InputType({ description: 'New tags for weeks of a property and year.' })
 export class TagWeeksInput {
-  @IdInput({ description: 'Id of the property.' })
-  propertyId!: number;
-
-  @IntInput({ min: 1900, max: 2400, description: 'Year in which the weeks start.' })
-  year!: number;
+  @IdInput('Id of the property.') propertyId!: number;
+  @IntInput('Year in which the weeks start.', { min: 1900, max: 2400 }) year!: number;
 
   @Field(() => [WeekTagInput], { description: 'Weeks to change; the others stay as they are.' })
   @IsArray({ message: 'weeks must be a list.' })
@@ -143,14 +112,10 @@ export class TagWeeksInput {
   @ValidateNested({ each: true })
   weeks!: WeekTagInput[];
 
-  @OwnersReasonInput()
-  reason?: string;
-
-  @IntInput({ min: 0, optional: true, description: 'The tagsVersion you read.' })
-  version?: number;
+  @OwnersReasonInput() reason?: string;
+  @IntInput('The tagsVersion you read.', { min: 0, optional: true }) version?: number;
 }
 
 export class FeedTokenArgs {
-  @KeyInput()
-  token!: string;
+  @KeyInput() token!: string;
 }

@@ -5,21 +5,16 @@ import { AccessScope } from './access-token.entity';
 
 @InputType({ description: 'A new access token.' })
 export class CreateAccessTokenInput {
-  @NameInput({ max: 100, description: 'What it is for, such as "Heating at the lake".' })
-  name!: string;
-
-  @EnumsInput(AccessScope, { description: 'What it lets a program do: at least one scope.' })
-  scopes!: AccessScope[];
-
-  @IntInput({
-    max: MAX_TOKEN_DAYS,
-    description: `In how many days it expires; ${MAX_TOKEN_DAYS} at most, ${MAX_ADMIN_TOKEN_DAYS} with a scope of administrators.`,
-  })
+  @NameInput('What it is for, such as "Heating at the lake".', { max: 100 }) name!: string;
+  @EnumsInput(AccessScope, 'What it lets a program do: at least one scope.') scopes!: AccessScope[];
+  @IntInput(
+    `In how many days it expires; ${MAX_TOKEN_DAYS} at most, ${MAX_ADMIN_TOKEN_DAYS} with a scope of administrators.`,
+    { max: MAX_TOKEN_DAYS },
+  )
   days!: number;
 }
 
 @ArgsType()
 export class AccessTokenArgs {
-  @TextInput({ max: 100, description: 'Id of the access token.' })
-  id!: string;
+  @TextInput('Id of the access token.', { max: 100 }) id!: string;
 }

@@ -4,15 +4,11 @@ import { MAX_NOTE } from '../special-request.limits';
 
 @ArgsType()
 export class SaveAnswerArgs {
-  @NameInput({ max: 80, description: 'Title by which it is found; no two are the same.' })
-  title!: string;
-
-  @TextInput({ max: MAX_NOTE, description: 'The text.' })
-  text!: string;
+  @NameInput('Title by which it is found; no two are the same.', { max: 80 }) title!: string;
+  @TextInput('The text.', { max: MAX_NOTE }) text!: string;
 }
 
 @ArgsType()
 export class SavedAnswerIdArgs {
-  @IdInput({ description: 'Id of the saved answer.' })
-  id!: number;
+  @IdInput('Id of the saved answer.') id!: number;
 }
