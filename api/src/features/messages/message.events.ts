@@ -1,25 +1,19 @@
-import { registerEnumType } from 'type-graphql';
 import { topic } from '../../core/events/topic';
+import { defineEnum, type EnumOf } from '../../core/input/enum';
 import { Id, IdOrNull, One, OneOrNull, View } from '../../core/view/view';
 import { MessageView } from './message.types';
 
-export enum MessageEventKind {
-  SENT = 'SENT',
-  READ = 'READ',
-  CHANGED = 'CHANGED',
-  TYPING = 'TYPING',
-}
-
-registerEnumType(MessageEventKind, {
-  name: 'MessageEventKind',
-  description: 'Kind of change in a conversation.',
-  valuesConfig: {
-    SENT: { description: 'A message was sent, by you or to you.' },
-    READ: { description: 'personId read the messages from fromMessageId to upToMessageId.' },
-    CHANGED: { description: 'You archived or deleted messages in another tab.' },
-    TYPING: { description: 'personId is typing.' },
+export const MessageEventKind = defineEnum(
+  'MessageEventKind',
+  'Kind of change in a conversation.',
+  {
+    SENT: 'A message was sent, by you or to you.',
+    READ: 'personId read the messages from fromMessageId to upToMessageId.',
+    CHANGED: 'You archived or deleted messages in another tab.',
+    TYPING: 'personId is typing.',
   },
-});
+);
+export type MessageEventKind = EnumOf<typeof MessageEventKind>;
 
 @View('A change in one of your conversations.')
 export class MessageEvent {

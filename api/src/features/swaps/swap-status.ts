@@ -37,9 +37,12 @@ export const SwapRole = defineEnum('SwapRole', 'Your role in a swap.', {
 });
 export type SwapRole = EnumOf<typeof SwapRole>;
 
-/** How the two weeks compare for the requester. */
-export const SwapVerdictName = {
-  EQUAL: 'EQUAL',
-  GIVE_MORE: 'GIVE_MORE',
-  GET_MORE: 'GET_MORE',
-} as const satisfies { [Verdict in SwapVerdict]: Verdict };
+export const SwapVerdictName = defineEnum<SwapVerdict>(
+  'SwapVerdict',
+  'How the two weeks of a swap compare for the requester.',
+  {
+    EQUAL: 'Both weeks are worth about the same.',
+    GIVE_MORE: 'The week given is worth more.',
+    GET_MORE: 'The week received is worth more.',
+  },
+);

@@ -1,4 +1,3 @@
-import { registerEnumType } from 'type-graphql';
 import {
   Flag,
   Id,
@@ -37,16 +36,6 @@ export class SwapBooking {
   @Text('Check-out day (YYYY-MM-DD).') endDate!: string;
   @One(SwapShare, 'The share that held the week when the swap was requested.') share!: SwapShare;
 }
-
-registerEnumType(SwapVerdictName, {
-  name: 'SwapVerdict',
-  description: 'How the two weeks of a swap compare for the requester.',
-  valuesConfig: {
-    EQUAL: { description: 'Both weeks are worth about the same.' },
-    GET_MORE: { description: 'The week received is worth more.' },
-    GIVE_MORE: { description: 'The week given is worth more.' },
-  },
-});
 
 @View('A week of the calendar.')
 export class SwapWeek {
