@@ -1,4 +1,6 @@
 import 'reflect-metadata';
+import { IntInput, TextInput } from '../input/input';
+import { columnsOf } from './columns-of';
 import { Flag, Id, IdOrNull, Int, Many, Moment, One, Text, TextOrNull, View } from './view';
 
 const Colour = { RED: 'RED', BLUE: 'BLUE' } as const;
@@ -30,6 +32,21 @@ test('the compiler refuses a field whose property has another type', () => {
     @One(Colour, 'Colour.') colour!: 'GREEN';
     // @ts-expect-error One view is no list.
     @Many(Part, 'Parts.') parts!: Part;
+    // @ts-expect-error A text is no number.
+    @IntInput('Number.') given?: string;
+    // @ts-expect-error A number is no text.
+    @TextInput('Text.', { max: 10 }) said?: number;
   }
   expect(new Wrong()).toEqual({});
+});
+
+test('columns are those of the row, unless an expression is given, and begin with the base class', () => {
+  @View('A part with a base.')
+  class Longer extends Part {
+    @Int('How many there are.') partCount!: number;
+  }
+  expect(columnsOf(Longer, 'p', { colour: 'lower(p.colour)' })).toBe(
+    'p.id as "id", p.other_id as "otherId", p.note as "note", lower(p.colour) as "colour", ' +
+      'p.part_count as "partCount"',
+  );
 });
