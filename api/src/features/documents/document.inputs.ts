@@ -16,7 +16,7 @@ class DocumentFields {
 
   @TextInput('Content in Markdown, at most 100,000 characters.', { max: MAX_CONTENT })
   content!: string;
-  @PatternInput("Who may read it: 'owners', or 'everyone' (guests of the property included).", {
+  @PatternInput("Its readers: 'owners', or 'everyone' (guests of the property included).", {
     pattern: /^(owners|everyone)$/,
     rule: "be 'owners' or 'everyone'",
   })

@@ -51,8 +51,7 @@ export class SendReportInput extends GenerateReportInput {
   @TextInput('Text for the e-mail and the first page.', { max: MAX_CUSTOM_MESSAGE, optional: true })
   customMessage?: string;
 
-  @DelimiterInput()
-  delimiter?: string;
+  @DelimiterInput() delimiter?: string;
 }
 
 @ArgsType()

@@ -23,7 +23,7 @@ import { MAX_NOTE } from './special-request.limits';
 
 /** The content of a request, with or without an account. */
 @InputType()
-export class RequestFacts {
+export class RequestDetails {
   @EnumInput(RequestCategory, 'Category.') category!: RequestCategory;
   @EnumInput(RequestPriority, 'Priority.') priority!: RequestPriority;
   @NameInput('Short title.', { max: 120 }) title!: string;
@@ -33,7 +33,7 @@ export class RequestFacts {
 }
 
 @InputType({ description: 'A new special request.' })
-export class CreateSpecialRequestInput extends RequestFacts {
+export class CreateSpecialRequestInput extends RequestDetails {
   @IdInput('Id of the property.') propertyId!: number;
 }
 

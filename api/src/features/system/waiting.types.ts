@@ -14,7 +14,7 @@ const AdminWaitingKind = defineEnum<WaitingKind>('AdminWaitingKind', 'An item th
 
 @View('How many things of a kind wait for administrators.')
 export class WaitingFigure {
-  @One(AdminWaitingKind, 'What waits.') kind!: WaitingKind;
+  @One(AdminWaitingKind, 'An item that waits.') kind!: WaitingKind;
   @Int('How many wait.') count!: number;
   @IntOrNull('How many of them cannot be done now, if known.') blocked?: number;
   @Text('The page where they are handled.') path!: string;

@@ -13,7 +13,7 @@ export class GuestTokenArgs {
 }
 
 @InputType({ description: 'A special request made through a guest link.' })
-export class CreateGuestRequestInput extends RequestFacts {
+export class CreateGuestRequestInput extends RequestDetails {
   @SecretInput('Token from the guest link.') token!: string;
   @NameInput('First name of the guest.', { max: 100 }) firstName!: string;
   @NameInput('Last name of the guest.', { max: 100 }) lastName!: string;
