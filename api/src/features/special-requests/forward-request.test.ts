@@ -71,7 +71,7 @@ test('the email contains the whole request, and replies go to the requester', as
     'high',
     'Lake & House, Lucerne',
     'Uma Lind (uma@example.test)',
-    '2026-03-04 05:06 UTC',
+    'Wednesday, 4 March 2026, 05:06 UTC',
   ]) {
     expect(text).toContain(part);
   }
