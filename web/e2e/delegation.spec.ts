@@ -29,7 +29,7 @@ test('an owner lets another choose, and sees the pick with its name', async ({ o
   await owner.page.getByRole('option', { name: friend.name }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(
-    owner.page.getByRole('button', { name: `${friend.name} may choose for you` }),
+    owner.page.getByRole('button', { name: `${friend.name} may choose for share ${owner.share}` }),
   ).toBeVisible();
 
   await friend.page.goto(drafting.room);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { inWords } from '../../../lib/format';
 import { Button } from '../../../ui/button/Button';
 import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import { UserCheck } from '../../../ui/icon/icons';
@@ -14,11 +15,12 @@ interface DelegationProps {
   refresh: () => Promise<unknown>;
 }
 
-/** The user’s delegate in this draft, and the control to change it. */
+/** The user’s delegates in this draft, share by share, and the control to change it. */
 export function Delegation(props: DelegationProps) {
   const [isOpen, setOpen] = useState(false);
-  const named = props.room.mine.flatMap(({ delegateName }) => delegateName ?? []);
-  const [name] = named;
+  const named = props.room.mine.flatMap(({ delegateName, shareNumber }) =>
+    delegateName ? [`${delegateName} may choose for share ${shareNumber}`] : [],
+  );
   return (
     <>
       <Button
@@ -26,7 +28,7 @@ export function Delegation(props: DelegationProps) {
         icon={<UserCheck size={18} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        {name ? `${name} may choose for you` : 'Let someone choose for me'}
+        {named.length > 0 ? inWords(named) : 'Let someone choose for me'}
       </Button>
       {isOpen && <DelegationDialog {...props} onClose={() => setOpen(false)} />}
     </>

@@ -55,7 +55,7 @@ export function DelegationDialog({ room, refresh, onClose }: DelegationDialogPro
     const name = others.find((it) => it.shareId === person)?.ownerName;
     return run(
       () => delegate({ variables: { input } }),
-      `${name} may choose for you`,
+      `${name} may choose for share ${seat?.shareNumber}`,
       'They will be notified by email.',
     );
   };
@@ -64,7 +64,7 @@ export function DelegationDialog({ room, refresh, onClose }: DelegationDialogPro
     <FormDialog
       size="small"
       title="Let someone choose for me"
-      description="Another owner of this house may choose for you in this draft, and is notified of your turns. You can still choose for yourself. Every choice is in the log with the person’s name, and you get an email."
+      description="Another owner of this house may choose for a share of yours in this draft, and is notified of your turns. You can still choose for yourself. Every choice is in the log with the person’s name, and you get an email."
       submitLabel="Save"
       busy={isBusy}
       disabled={person === ''}
@@ -93,7 +93,7 @@ export function DelegationDialog({ room, refresh, onClose }: DelegationDialogPro
               onClick={() =>
                 run(
                   () => revoke({ variables: { draftId, shareId } }),
-                  'You choose for yourself again',
+                  `You choose for share ${seat.shareNumber} again`,
                 )
               }
             >

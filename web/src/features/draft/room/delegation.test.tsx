@@ -63,7 +63,9 @@ it('lets another owner choose, and takes it back', async () => {
   expect(callsOf('delegateTurns')).toEqual([
     { input: { draftId: '1', shareId: '108', delegateShareId: omar?.shareId, until: null } },
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Omar Haddad may choose for you' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Omar Haddad may choose for share 8' }),
+  );
   await user.click(await screen.findByRole('button', { name: 'Choose for myself again' }));
   expect(callsOf('revokeDelegation')).toEqual([{ draftId: '1', shareId: '108' }]);
 });
