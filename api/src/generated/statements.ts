@@ -964,7 +964,7 @@ export interface Statements {
   };
   'load-locked-draft': {
     values: readonly [number, number, number];
-    row: { entries: Record<string, unknown>[]; seats: { shareId: number; shareNumber: number; userId: number | null; status: 'VACANT' | 'ACTIVE' | 'INACTIVE'; vacated: { by: number; why: string | null } | null; wishes: number[]; isAutopilot: boolean; committed: { commitment: string; isCurrent: boolean | null } | null; owner: { email: string | null; firstName: string; timeZone: string | null } | null; delegate: { userId: number; email: string | null; firstName: string; timeZone: string | null } | null }[]; now: Date };
+    row: { entries: Record<string, unknown>[]; seats: { shareId: number; shareNumber: number; userId: number | null; status: 'VACANT' | 'ACTIVE' | 'INACTIVE'; vacated: { by: number; why: string | null } | null; wishes: number[]; isAutopilot: boolean; committed: { commitment: string; isCurrent: boolean | null } | null; owner: { email: string | null; firstName: string; name: string; timeZone: string | null } | null; delegate: { userId: number; email: string | null; firstName: string; timeZone: string | null } | null }[]; now: Date };
   };
   'load-tag': {
     values: readonly [];
@@ -1570,6 +1570,10 @@ export interface Statements {
   };
   'queue-delivery': {
     values: readonly [number, string, string | null, number];
+    row: { add_job: string | null };
+  };
+  'queue-handovers': {
+    values: readonly [readonly (number | null)[]];
     row: { add_job: string | null };
   };
   'queue-import': {
@@ -2384,7 +2388,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'list-administrators': ["email","name","sessions"],
   'list-everybody': ["id","firstName","lastName"],
   'list-known-people': ["id","firstName","lastName"],
-  'load-locked-draft': ["entries","entries[]","seats","seats[]","seats[].shareId","seats[].shareNumber","seats[].status","seats[].vacated.by","seats[].wishes","seats[].isAutopilot","seats[].committed.commitment","seats[].owner.firstName","seats[].delegate.userId","seats[].delegate.firstName","now"],
+  'load-locked-draft': ["entries","entries[]","seats","seats[]","seats[].shareId","seats[].shareNumber","seats[].status","seats[].vacated.by","seats[].wishes","seats[].isAutopilot","seats[].committed.commitment","seats[].owner.firstName","seats[].owner.name","seats[].delegate.userId","seats[].delegate.firstName","now"],
   'load-tag': ["tag"],
   'lock-booking': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","startDate","endDate","hasBegun","isReleased"],
   'lock-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
@@ -2535,6 +2539,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'queue-account-mail': [],
   'queue-backup': [],
   'queue-delivery': [],
+  'queue-handovers': [],
   'queue-import': [],
   'queue-invitations': [],
   'queue-mail': ["id"],

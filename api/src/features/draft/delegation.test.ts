@@ -91,9 +91,8 @@ test('a person who was named sees the turn as theirs, chooses, and the owner hea
 test('the owner still chooses, and can take the word back at once', async () => {
   await name();
   await home.as.owner.graphql(REVOKE, place());
-  expect(problem(await choose('inactiveOwner'))).toBe(
-    'This is not a share of yours in this property.',
-  );
+  const whose = `Share 12 now belongs to ${nameOf(home.people.owner)}.`;
+  expect(problem(await choose('inactiveOwner'))).toBe(whose);
   await name();
   expect((await choose('owner')).errors).toBeUndefined();
   expect((await readDraft(home.as.owner, home)).log[1]).toMatchObject({ by: 'OWNER', who: null });
@@ -104,14 +103,51 @@ test('a delegation ends at its time, with the share, and with the share of the p
   await name({ until });
   expect((await seatOf('owner')).delegatedUntil).toBe(until);
   await query(`update draft_delegations set until = now()`);
-  expect(problem(await choose('inactiveOwner'))).toMatch('not a share of yours');
+  expect(problem(await choose('inactiveOwner'))).toMatch('Share 12 now belongs to');
   await query('update draft_delegations set until = null');
   const GIVE = 'update shares set user_id = $1 where property_id = $2 and share_number = $3';
   await query(GIVE, [null, home.property.id, 3]);
   expect((await seatOf('owner')).delegateName).toBeNull();
   await query(GIVE, [home.people.inactiveOwner.id, home.property.id, 3]);
   await query(GIVE, [home.people.strangerOwner.id, home.property.id, 12]);
-  expect(problem(await choose('inactiveOwner'))).toMatch('not a share of yours');
+  expect(problem(await choose('inactiveOwner'))).toBe(
+    `Share 12 now belongs to ${nameOf(home.people.strangerOwner)}.`,
+  );
+  await query(GIVE, [null, home.property.id, 12]);
+  expect(problem(await choose('inactiveOwner'))).toBe('Share 12 has no owner now.');
+});
+
+test('open rooms are notified of delegations and handovers, which add nothing to the log', async () => {
+  const SUBSCRIBE = 'subscription { myDraftEvents { draftId seq status entries { seq } } }';
+  const rooms = [
+    await home.as.inactiveOwner.subscribe(SUBSCRIBE),
+    await home.as.administrator.subscribe(SUBSCRIBE),
+  ];
+  const event = { draftId: draft.id, seq: 1, status: 'RUNNING', entries: [] };
+  const heard = async (count: number) => {
+    for (const room of rooms) {
+      const events = await room.received(count);
+      expect(events.map(({ data }) => data.myDraftEvents)).toEqual(Array(count).fill(event));
+    }
+  };
+  await name();
+  await heard(1);
+  await home.as.owner.graphql(REVOKE, place());
+  await heard(2);
+  const [{ version }] = await query('select version from shares where id = $1', [shareIds.get(12)]);
+  const removal = `mutation { removeShare(id: ${shareIds.get(12)}, version: ${version}) }`;
+  expect((await home.as.administrator.graphql(removal)).errors).toBeUndefined();
+  await home.testApp.runJobs();
+  await heard(3);
+  const GIVE = 'mutation($input: AssignShareInput!) { assignShare(input: $input) { id } }';
+  const input = {
+    ...{ propertyId: home.property.id, shareNumber: 12 },
+    userId: home.people.strangerOwner.id,
+  };
+  expect((await home.as.administrator.graphql(GIVE, { input })).errors).toBeUndefined();
+  await home.testApp.runJobs();
+  await heard(4);
+  for (const room of rooms) room.stop();
 });
 
 test('the dashboard of a delegate counts the turns that they were named for', async () => {

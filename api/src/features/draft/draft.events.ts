@@ -4,6 +4,7 @@ import { Id, Int, Many, Moment, MomentOrNull, One, TextOrNull, View } from '../.
 import { type PropertyListener, publishTo } from '../shares/steps/owner-events';
 import { DraftLogEntry } from './draft-log.types';
 import { DraftStatus } from './draft-status';
+import type { LockedDraft } from './steps/lock-draft';
 
 @View('New entries of a draft’s log.')
 export class DraftEvent {
@@ -13,10 +14,19 @@ export class DraftEvent {
   @One(DraftStatus, 'Current status.') status!: DraftStatus;
   @Int('Number of the last log entry; read the draft again if you are missing some.') seq!: number;
   // Processes of the last release publish events without it.
-  @TextOrNull('Hash of the last log entry.') head!: string | null;
-  @MomentOrNull('When the current turn ends.') deadline!: Date | null;
-  @Moment('Current time of the server, for countdowns.') serverTime!: Date;
-  @Many(DraftLogEntry, 'The new entries; empty if there are too many to send.')
+  @Field(() => String, { nullable: true, description: 'Hash of the last log entry.' })
+  head!: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'When the current turn ends.' })
+  deadline!: Date | null;
+
+  @Field(() => Date, { description: 'Current time of the server, for countdowns.' })
+  serverTime!: Date;
+
+  @Field(() => [DraftLogEntry], {
+    description:
+      'The new entries; empty if there are too many to send, or if it has changed who may choose: then read the draft again.',
+  })
   entries!: DraftLogEntry[];
 }
 
@@ -25,6 +35,19 @@ export const DRAFT_CLOCKS = topic<object>('draft-clocks');
 
 /** The topic of changes to the drafts of a user's properties. */
 export const draftTopic = (listener: PropertyListener) => topic<DraftEvent>('draft', listener);
+
+/** The owners of all shares in a draft. */
+export const ownersOf = ({ seats }: Pick<LockedDraft, 'seats'>): number[] =>
+  [...seats.values()].flatMap(({ userId }) => userId ?? []);
+
+/** Publishes that it has changed who may choose for a share of a draft. */
+export function publishNewChoosers(transaction: Transaction, draft: LockedDraft): void {
+  const { id: draftId, propertyId, year, head, state, now } = draft;
+  const deadline = state.deadline === null ? null : new Date(state.deadline);
+  const facts = { draftId, propertyId, year, status: DraftStatus[state.status], seq: state.seq };
+  const event = { ...facts, head, deadline, serverTime: new Date(now), entries: [] };
+  publishDraftEvent(transaction, { owners: ownersOf(draft), event });
+}
 
 /** Publishes new log entries of a draft to administrators and the property's owners. */
 export function publishDraftEvent(

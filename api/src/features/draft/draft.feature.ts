@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature';
+import { PROCESS_HANDOVER } from '../shares/steps/queue-handovers';
 import { CompanyDraftsResolver } from './company-drafts.resolver';
 import { draftAudit } from './draft.audit';
 import { Draft, DraftLogRow, DraftPickRow, WishList } from './draft.entities';
@@ -12,7 +13,7 @@ import { DraftDelegation } from './draft-delegation.entity';
 import { ListCommitmentRow } from './list-commitment.entity';
 import { NextChoiceResolver } from './next-choice.resolver';
 import { OutlookResolver } from './outlook.resolver';
-import { correctClocks, processDueDrafts } from './use-cases/process-due-drafts';
+import { correctClocks, processDueDrafts, processHandover } from './use-cases/process-due-drafts';
 
 /** The season draft: choosing weeks in turns. */
 export const draftFeature: Feature = {
@@ -47,6 +48,7 @@ export const draftFeature: Feature = {
     undoPick: 'DRAFT_ADMIN',
   },
   routes: draftRoutes,
+  jobs: { [PROCESS_HANDOVER]: processHandover },
   periodic: [
     { run: processDueDrafts, everyMs: 5_000, wokenBy: [DRAFT_CLOCKS] },
     { run: correctClocks, everyMs: 5_000 },

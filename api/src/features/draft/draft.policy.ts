@@ -1,9 +1,18 @@
 import { AppError } from '../../core/errors';
 import type { LockedDraft, LockedSeat } from './steps/lock-draft';
 
+/** Why a user may not choose for a share: someone else owns it, perhaps since a moment ago. */
+function notYours(seat: LockedSeat | undefined): string {
+  if (!seat) return 'This is not a share of yours in this property.';
+  const { shareNumber, owner } = seat;
+  return owner
+    ? `Share ${shareNumber} now belongs to ${owner.name}.`
+    : `Share ${shareNumber} has no owner now.`;
+}
+
 /**
  * Returns the seat of a share for which the caller may choose: their own, or one whose owner named
- * them; FORBIDDEN otherwise.
+ * them; FORBIDDEN with its owner's name otherwise.
  */
 export function requireMyTurns(
   { seats }: LockedDraft,
@@ -13,7 +22,7 @@ export function requireMyTurns(
   const seat = [...seats.values()].find((it) => it.shareId === shareId);
   if (seat?.userId === userId) return { seat, isDelegate: false };
   if (seat?.delegate?.userId === userId) return { seat, isDelegate: true };
-  throw new AppError('FORBIDDEN', 'This is not a share of yours in this property.', 'shareId');
+  throw new AppError('FORBIDDEN', notYours(seat), 'shareId');
 }
 
 /** Returns the seat of a share that the caller owns, or throws FORBIDDEN. */

@@ -10,7 +10,7 @@ import { purgeOldImports } from './use-cases/purge-old-imports';
 /** Owners and shares from CSV files. */
 export const importsFeature: Feature = {
   name: 'imports',
-  uses: ['audit', 'auth', 'properties', 'invitations'],
+  uses: ['audit', 'auth', 'properties', 'shares', 'invitations'],
   entities: [ImportJob, ImportRow, ImportUser],
   resolvers: [ImportsResolver],
   scopes: {

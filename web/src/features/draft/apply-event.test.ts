@@ -30,6 +30,7 @@ it('leaves the draft unchanged when it is newer than the event', () => {
 it.each([
   ['a gap', [picked(4, 5, 30)], 4],
   ['too many entries to send', [], 40],
+  ['a change of who may choose, which adds no entry', [], 1],
   ['an opening, which pins weeks and order', [entry(2, 'OPENED')], 2],
   ['a pause, which says what is left', [entry(2, 'PAUSED')], 2],
 ])('requests a refetch after %s', (_, entries, seq) => {

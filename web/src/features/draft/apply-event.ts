@@ -8,6 +8,8 @@ const TO_READ_AGAIN = ['OPENED', 'PAUSED', 'RESUMED'];
 
 /** The draft after an event; undefined if it must be refetched, e.g. after a gap. */
 export function applyEvent(draft: Draft, event: DraftEvent): Draft | undefined {
+  // Without entries it says that someone else may choose now, or that there were too many to send.
+  if (event.entries.length === 0) return undefined;
   if (event.seq <= draft.seq) return draft;
   const fresh = event.entries.filter(({ seq }) => seq > draft.seq);
   const isWhole = fresh[0]?.seq === draft.seq + 1 && fresh.at(-1)?.seq === event.seq;

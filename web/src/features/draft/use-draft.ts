@@ -1,6 +1,11 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
-import { DraftDocument, MyDraftEventsDocument, useDraftQuery } from '../../generated/graphql';
+import {
+  DraftDocument,
+  MyDraftEventsDocument,
+  MyNoticesDocument,
+  useDraftQuery,
+} from '../../generated/graphql';
 import { useLive } from '../../lib/live/use-live';
 import { errorCode } from '../../lib/network/error-text';
 import { applyEvent, type DraftEvent, latestDraft } from './apply-event';
@@ -36,6 +41,9 @@ export function useDraft({ propertyId, year }: Wanted) {
     when: (event) => event.propertyId === propertyId && event.year === year,
     reread: (event) => (event === null || add(event) ? [] : [DraftDocument]),
   });
+
+  // A user whose last share here was given away gets no more events of the draft.
+  useLive(MyNoticesDocument, { reread: [DraftDocument] });
 
   // Loaded data stays visible while the server is failing, but not after a refusal.
   const isRefused = errorCode(error) === 'FORBIDDEN';

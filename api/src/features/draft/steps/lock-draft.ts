@@ -91,6 +91,7 @@ const LOAD = statement(
             order by c.seq desc limit 1),
           'owner', case when owner.id is not null then json_build_object(
             'email', owner.email::text, 'firstName', owner.first_name,
+            'name', owner.first_name || ' ' || owner.last_name,
             'timeZone', owner.time_zone) end,
           'delegate', (select json_build_object('userId', person.id, 'email', person.email::text,
               'firstName', person.first_name, 'timeZone', person.time_zone)

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { HAS_WEBHOOK_FOR_ALL, hasWebhook, queueWebhook } from '../../webhooks/steps/queue-webhook';
-import { DRAFT_CLOCKS, publishDraftEvent } from '../draft.events';
+import { DRAFT_CLOCKS, ownersOf, publishDraftEvent } from '../draft.events';
 import { DraftStatus } from '../draft-status';
 import { type ChainedEntry, nextDue, turnOf } from '../rules';
 import type { DraftChange, LockedDraft, LockedSeat } from './lock-draft';
@@ -101,7 +101,7 @@ export async function saveDraft(
   { links, head, reminders }: Outcome,
 ): Promise<void> {
   const { draft, entries, state } = change;
-  const { id, propertyId, year, seats } = draft;
+  const { id, propertyId, year } = draft;
   const { seq, deadline } = state;
   const status = DraftStatus[state.status];
   const clock = [state.turnBeganAt, deadline, state.leftMs] as const;
@@ -118,7 +118,7 @@ export async function saveDraft(
   if (entries.length === 0 || !saved) return;
   if (saved.hasWebhook) await tellWebhooks(transaction, change);
   publishDraftEvent(transaction, {
-    owners: [...seats.values()].flatMap(({ userId }) => userId ?? []),
+    owners: ownersOf(draft),
     event: {
       draftId: id,
       propertyId,

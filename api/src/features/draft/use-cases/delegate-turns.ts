@@ -6,6 +6,7 @@ import { queueMail } from '../../../core/mail/queue-mail';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { timeForReader } from '../../weeks/rules';
 import { delegatedEmail } from '../draft.emails';
+import { publishNewChoosers } from '../draft.events';
 import type { DelegateTurnsInput, RevokeDelegationArgs } from '../draft.inputs';
 import { requireMySeat } from '../draft.policy';
 import type { DraftView } from '../draft.types';
@@ -92,6 +93,7 @@ export async function delegateTurns(
     }
     const end = endOf(input, draft.now);
     await transaction.query(SAVE, [draftId, shareId, userId, theirs.userId ?? 0, end]);
+    publishNewChoosers(transaction, draft);
     await mailDelegate({ call, transaction }, draft, { mine, theirs, end });
   });
   return readDraftOf(call, draftId);
@@ -107,6 +109,7 @@ export async function revokeDelegation(
     const draft = await lockKnownDraft(transaction, actor, draftId);
     requireMySeat(draft, shareId, actor.userId);
     await transaction.query(REMOVE, [draftId, shareId, actor.userId]);
+    publishNewChoosers(transaction, draft);
   });
   return readDraftOf(call, draftId);
 }

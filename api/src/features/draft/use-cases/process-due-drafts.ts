@@ -2,6 +2,7 @@ import { inTransaction, read, type Transaction } from '../../../core/database/da
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { AppContext } from '../../../core/request-context';
+import { publishNewChoosers } from '../draft.events';
 import { CLOCK_STEP_MS } from '../rules';
 import { changeDraft, type TimedAction } from '../steps/change-draft';
 import { type LockedDraft, lockDraft, lockDueDraft } from '../steps/lock-draft';
@@ -73,6 +74,21 @@ export async function processDueDrafts(app: AppContext): Promise<number> {
     });
   }
   return due.length > 0 ? AGAIN_MS : (next[0]?.inMs ?? Number.POSITIVE_INFINITY);
+}
+
+/** A share of a draft that has changed hands. */
+interface Handover {
+  draftId: number;
+  shareNumber: number;
+}
+
+/** Refreshes the rooms of a draft after a share has changed hands; nothing once it was deleted. */
+export async function processHandover(app: AppContext, { draftId }: Handover): Promise<void> {
+  await inTransaction(app, async (transaction) => {
+    publishNewChoosers(transaction, await lockDraft(transaction, draftId));
+  }).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+  });
 }
 
 /** Corrects running drafts after a clock was ahead; any number of processes may run it at once. */

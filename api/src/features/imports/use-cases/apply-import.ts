@@ -12,6 +12,7 @@ import { AdminArea } from '../../audit/admin-event.type';
 import { recordActionOf } from '../../audit/steps/record-action';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 import { requireRecentPasswordOrToken } from '../../auth/auth.policy';
+import { queueHandovers } from '../../shares/steps/queue-handovers';
 import type { ApplyImportArgs } from '../import.inputs';
 import type { ImportJobView } from '../import.types';
 import { ImportStatus } from '../import-status';
@@ -183,7 +184,9 @@ async function applyRows(
     const values = [id, lines[index] ?? 0, end] as const;
     await transaction.query(USERS, values);
     newOwners += (await transaction.query(OWNERS, values)).length;
-    assigned += (await transaction.query(SHARES, values)).length;
+    const shares = (await transaction.query(SHARES, values)).map((share) => share.id);
+    await queueHandovers(transaction, shares);
+    assigned += shares.length;
     await publishProgress(app, id, Math.min((index + 1) * BATCH, job.rowsTotal ?? 0));
   }
   if (assigned !== sharesAssigned) throw new OvertakenImport();

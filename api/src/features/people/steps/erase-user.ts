@@ -10,6 +10,7 @@ import { lockUser } from '../../auth/steps/lock-user';
 import { type User, UserRole } from '../../auth/user.entity';
 import { announceEndedStays, passingWeeks } from '../../shares/steps/announce-handover';
 import { lockSharesOf } from '../../shares/steps/lock-shares-of';
+import { queueHandovers } from '../../shares/steps/queue-handovers';
 
 /** The rest of a deleted user: a row that keeps their messages readable, as 'Former owner'. */
 const FORMER = {
@@ -91,6 +92,7 @@ export async function eraseUser(
   const person = await personOf(transaction, user);
   const weeks = await passingWeeks(transaction, shareIds);
   const shares = await transaction.query(VACATE, [id]);
+  await queueHandovers(transaction, shareIds);
   await announceEndedStays(transaction, { byId: actor?.userId, from: id, weeks });
   for (const { erase } of app.personalData) await erase?.(transaction, person, app);
   await transaction.manager.save(Object.assign(user, FORMER, { deletedAt: new Date() }));

@@ -3,6 +3,7 @@ import type { Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { todayAt } from '../../properties/property.columns';
 import type { Share } from '../share.entity';
+import { queueHandovers } from './queue-handovers';
 
 const PASSING = statement(
   'weeks-that-pass',
@@ -51,15 +52,18 @@ export const announceEndedStays = (
   );
 
 interface Handover extends Passing {
-  share: Pick<Share, 'propertyId' | 'shareNumber'>;
+  share: Pick<Share, 'id' | 'propertyId' | 'shareNumber'>;
   to: number | null;
   reason?: string | undefined;
 }
 
-/** Notifies the owner who loses a share, the one who gets it, and guests whose stays end with it. */
+/**
+ * Notifies the owner who loses a share, the one who gets it, guests whose stays end with it, and
+ * the drafts in which it chooses.
+ */
 export async function announceHandover(
   transaction: Transaction,
-  { byId, share: { propertyId, shareNumber }, from, to, weeks, reason }: Handover,
+  { byId, share: { id, propertyId, shareNumber }, from, to, weeks, reason }: Handover,
 ): Promise<void> {
   const dates = weeks.map(({ startDate, endDate }) => ({ startDate, endDate }));
   const common = { propertyId, byId, facts: { shares: [shareNumber], weeks: dates, reason } };
@@ -68,4 +72,5 @@ export async function announceHandover(
     { ...common, kind: 'share.given', userId: to, otherId: from },
   ]);
   await announceEndedStays(transaction, { byId, from, weeks });
+  await queueHandovers(transaction, [id]);
 }

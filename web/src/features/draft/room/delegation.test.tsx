@@ -30,6 +30,19 @@ it('shows a delegated turn as one to choose in, and says for whom', async () => 
   expect(callsOf('wishList').map(({ shareId }) => shareId)).not.toContain('105');
 });
 
+it('shows at once that the owner whose turn it is asked me to choose, and no longer', async () => {
+  const own = fakeDraft();
+  const { state, publishEvents } = renderDraft({ draft: own });
+  const turn = await screen.findByRole('region', { name: 'Whose turn it is' });
+  expect(turn).toHaveTextContent('Omar Haddad chooses');
+  state.draft = { ...delegated(), log: own.log };
+  await publishEvents(own, []);
+  expect(turn).toHaveTextContent('You choose for Omar Haddad');
+  state.draft = own;
+  await publishEvents(own, []);
+  expect(turn).toHaveTextContent('Omar Haddad chooses');
+});
+
 it('proposes the share whose turn it is, and else the next', async () => {
   // Omar, share 8, then share 3 and, in the other direction, share 3 again.
   const picks = [picked(2, 5, 30), picked(3, 8, 31)];
