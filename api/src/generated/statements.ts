@@ -1278,7 +1278,7 @@ export interface Statements {
   };
   'my-turn-in-draft': {
     values: readonly [number, number];
-    row: { id: number; propertyId: number; propertyName: string; year: number; deadline: Date | null };
+    row: { id: number; propertyId: number; propertyName: string; year: number; deadline: Date | null; askedBy: string | null };
   };
   'my-turns': {
     values: readonly [number];
@@ -1342,7 +1342,7 @@ export interface Statements {
   };
   'next-choices': {
     values: readonly [number];
-    row: { propertyId: number; propertyName: string; timeZone: string; rotation: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] }; thisYear: number; mine: number[]; openYears: number[]; draft: { id: number; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; delegated: number[]; opensAt: string | null; deadline: string | null; rules: Record<string, unknown>; entries: Record<string, unknown>[] } | null };
+    row: { propertyId: number; propertyName: string; timeZone: string; rotation: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] }; thisYear: number; mine: number[]; openYears: number[]; draft: { id: number; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; delegated: { share: number; owner: string }[]; pause: { by: string | null; reason: string | null } | null; opensAt: string | null; deadline: string | null; rules: Record<string, unknown>; entries: Record<string, unknown>[] } | null };
   };
   'next-due-drafts': {
     values: readonly [];
@@ -2482,7 +2482,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'names-in-audit-log': ["kind","id"],
   'names-in-draft-log': ["id","name"],
   'news-of-request': ["id","title","status"],
-  'next-choices': ["propertyId","propertyName","timeZone","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","thisYear","mine","mine[]","openYears","openYears[]","draft.id","draft.year","draft.status","draft.delegated","draft.delegated[]","draft.rules","draft.entries","draft.entries[]"],
+  'next-choices': ["propertyId","propertyName","timeZone","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","thisYear","mine","mine[]","openYears","openYears[]","draft.id","draft.year","draft.status","draft.delegated","draft.delegated[]","draft.delegated[].share","draft.delegated[].owner","draft.rules","draft.entries","draft.entries[]"],
   'next-due-drafts': ["id","inMs"],
   'note-mail-failure': [],
   'note-webhook-failing': [],

@@ -150,20 +150,22 @@ test('open rooms are notified of delegations and handovers, which add nothing to
   for (const room of rooms) room.stop();
 });
 
-test('the dashboard of a delegate counts the turns that they were named for', async () => {
+test('the dashboard of a delegate names the owner, and counts the turns of own shares alone', async () => {
   // From the next draft on the person takes part: in this one, no turn is theirs.
   await query('update shares set is_active = true where id = $1', [shareIds.get(3)]);
-  const waits = async () => {
-    const { data } = await home.as.inactiveOwner.graphql(
-      '{ nextChoices { draft { turnsBefore } } }',
+  const waits = async (who: Who = 'inactiveOwner') => {
+    const { data } = await home.as[who].graphql(
+      '{ nextChoices { draft { turnsBefore choosesFor } } }',
     );
-    return data.nextChoices;
+    return data.nextChoices[0].draft;
   };
-  expect(await waits()).toEqual([{ draft: { turnsBefore: null } }]);
+  const none = { turnsBefore: null, choosesFor: null };
+  expect(await waits()).toEqual(none);
   await name();
-  expect(await waits()).toEqual([{ draft: { turnsBefore: 0 } }]);
+  expect(await waits()).toEqual({ ...none, choosesFor: nameOf(home.people.owner) });
+  expect(await waits('owner')).toEqual({ turnsBefore: 0, choosesFor: null });
   await choose('owner');
-  expect(await waits()).toEqual([{ draft: { turnsBefore: null } }]);
+  expect(await waits()).toEqual(none);
 });
 
 test('a delegate is reminded of the turn as its owner is', async () => {
@@ -177,7 +179,11 @@ test('a delegate is reminded of the turn as its owner is', async () => {
   await home.testApp.pass('28 hours');
   await processDue(app());
   const reminder = (await mails('inactiveOwner')).at(-1);
-  expect(reminder?.text).toContain('the turn of share 1, whose owner asked you to choose');
+  const owner = nameOf(home.people.owner);
+  expect(reminder?.subject).toBe(`You choose for ${owner} at Lake House`);
+  expect(reminder?.text).toContain(
+    `the turn of share 1, whose owner, ${owner}, asked you to choose`,
+  );
   expect((await mails('owner')).at(-1)?.text).toContain('the turn of your share 1');
 });
 

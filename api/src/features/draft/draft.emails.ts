@@ -9,8 +9,8 @@ interface TurnDetails {
   year: number;
   /** In the owner's and the house's time. */
   deadline: string;
-  /** True if the owner asked the reader to choose. */
-  isDelegate: boolean;
+  /** The owner who asked the reader to choose; null if it is the reader. */
+  askedBy: string | null;
   url: string;
   /** Hash of the last log entry. */
   head: string;
@@ -25,7 +25,7 @@ const proof = (head: string) =>
 /** The reminder that it is the owner's turn. */
 export function turnEmail(facts: TurnDetails): Email {
   const { email, firstName, turn, propertyName, year, deadline, url, head, isLast } = facts;
-  const { isDelegate } = facts;
+  const { askedBy } = facts;
   const { share, round, isCatchUp } = turn;
   const missed = isCatchUp
     ? ' This is the second turn of the round; if you miss it, the neutral rule chooses the best week left.'
@@ -33,11 +33,11 @@ export function turnEmail(facts: TurnDetails): Email {
   return {
     to: email,
     subject: isLast
-      ? `Your turn at ${propertyName} ends soon`
-      : `It is your turn to choose a week at ${propertyName}`,
+      ? `${askedBy ? `The turn of ${askedBy}` : 'Your turn'} at ${propertyName} ends soon`
+      : `${askedBy ? `You choose for ${askedBy}` : 'It is your turn to choose a week'} at ${propertyName}`,
     paragraphs: [
       `Dear ${firstName},`,
-      `in the draft of ${propertyName} for ${year} it is the turn of ${isDelegate ? `share ${share}, whose owner asked you to choose` : `your share ${share}`}, in round ${round}.`,
+      `in the draft of ${propertyName} for ${year} it is the turn of ${askedBy ? `share ${share}, whose owner, ${askedBy}, asked you to choose` : `your share ${share}`}, in round ${round}.`,
       `Please choose by ${deadline}.${missed}`,
       proof(head),
     ],

@@ -14,7 +14,9 @@ const MY_TURNS = `from drafts d
 
 const TURN = statement(
   'my-turn-in-draft',
-  `select d.id, p.id as "propertyId", p.name as "propertyName", d.year, d.deadline
+  `select d.id, p.id as "propertyId", p.name as "propertyName", d.year, d.deadline,
+      (select owner.first_name || ' ' || owner.last_name from users owner
+        where owner.id = s.user_id and owner.id <> $1) as "askedBy"
     ${MY_TURNS} and d.id = $2`,
 );
 
@@ -30,9 +32,9 @@ export const draftNotices: NoticeSource = {
   async read(app, userId, subjectId) {
     const [turn] = await read(app, TURN, [userId, subjectId]);
     if (!turn) return null;
-    const { id, propertyName, year, deadline } = turn;
+    const { id, propertyName, year, deadline, askedBy } = turn;
     return {
-      title: 'Your turn to choose a week',
+      title: askedBy ? `You choose a week for ${askedBy}` : 'Your turn to choose a week',
       body: `${propertyName}, ${year}`,
       path: draftPath(turn),
       tag: `draft-${id}`,

@@ -1,4 +1,4 @@
-import { DRAFT_YEAR, openedDraft, PICK, PLAN } from '../../../test/support/scenes/drafts';
+import { DRAFT_YEAR, openedDraft, PICK, PLAN, steering } from '../../../test/support/scenes/drafts';
 import { type Home, openHome, type Who } from '../../../test/support/scenes/home-cast';
 import { statementsOf } from '../../../test/support/sql/statements';
 import { makeYear } from '../weeks/week.factory';
@@ -54,7 +54,7 @@ test('a planned draft says which year, and the places in it are those of the rot
   });
 });
 
-test('a running draft says how many turns are before mine, and when it begins at the latest', async () => {
+test('a running draft says how many turns are before mine, and when it begins after full turns', async () => {
   // Share 2 first, then the owner's 12 and 1.
   await db().query('update properties set rotation_base_year = $1', [DRAFT_YEAR - 1]);
   const { id, seats, weeks, deadline } = await openedDraft(home, { windowSeconds: 2 * 3600 });
@@ -73,6 +73,22 @@ test('a running draft says how many turns are before mine, and when it begins at
   const input = { draftId: id, shareId: seats[0].shareId, week: weeks[0].week };
   expect((await home.as.owner.graphql(PICK, { input })).errors).toBeUndefined();
   expect((await choices())[0].draft.turnsBefore).toBe(mine - 1);
+});
+
+test('a paused draft names who paused it and why, until it resumes', async () => {
+  const { id: draftId } = await openedDraft(home);
+  const pause = async () => {
+    const { data } = await home.as.owner.graphql(
+      '{ nextChoices { draft { status pausedBy pauseReason } } }',
+    );
+    return data.nextChoices[0].draft;
+  };
+  await home.as.administrator.graphql(steering('pauseDraft'), { draftId });
+  const { firstName, lastName } = home.people.administrator;
+  const pausedBy = `${firstName} ${lastName}`;
+  expect(await pause()).toEqual({ status: 'PAUSED', pausedBy, pauseReason: 'A storm' });
+  await home.as.administrator.graphql(steering('resumeDraft'), { draftId });
+  expect(await pause()).toEqual({ status: 'RUNNING', pausedBy: null, pauseReason: null });
 });
 
 test('others learn nothing of it', async () => {

@@ -20,11 +20,38 @@ export class ChoicePlace {
 
 @View('How far a draft is for you.')
 export class NextDraft extends DraftProgress {
-  @IntOrNull('Number of turns before your next one; 0 if it is yours, null if none is to come.')
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Number of turns before the next one of a share of yours; 0 if it is the current one, null if none is to come.',
+  })
   turnsBefore!: number | null;
-  @MomentOrNull('When your next turn begins at the latest; null while no turn is running.')
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'When it begins if all before it use their full time; null while no turn is running. A pause or second turns make it later.',
+  })
   startsBy!: Date | null;
-  @Many(DraftWeekView, 'The weeks that you have chosen so far.') weeks!: DraftWeekView[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Name of the owner for whom you may choose in the current turn, as they asked you to; null in all others.',
+  })
+  choosesFor!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the administrator who paused it; null unless it is paused.',
+  })
+  pausedBy!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The reason that they gave.' })
+  pauseReason!: string | null;
+
+  @Field(() => [DraftWeekView], { description: 'The weeks that you have chosen so far.' })
+  weeks!: DraftWeekView[];
 }
 
 @View('The year that is chosen next in one of your properties.')

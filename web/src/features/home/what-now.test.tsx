@@ -94,6 +94,7 @@ describe('what now', () => {
     const draft = {
       ...{ __typename: 'NextDraft', id: '1', status: 'RUNNING', opensAt: null, turnShare: 2 },
       ...{ deadline: ago(-1), turnsBefore: 0, startsBy: null, weeks: [] },
+      ...{ choosesFor: null, pausedBy: null, pauseReason: null },
     };
     const home = { ...owner, nextChoices: [choice(harbour, [1], draft)] };
     show({ home, waiting: [waits()] });

@@ -5,7 +5,10 @@ import type { DraftState } from './evolve';
 interface Wait {
   /** The number of turns before it; 0 if it is the current one. */
   turnsBefore: number;
-  /** When it begins at the latest if none is missed (ISO); null while no turn is running. */
+  /**
+   * When it begins if all before it use their full time (ISO); null while no turn is running. A pause
+   * or second turns make it later.
+   */
   startsBy: string | null;
 }
 

@@ -12,8 +12,8 @@ import type { DraftChange, LockedSeat } from './lock-draft';
 function choosersOf(seat: LockedSeat | undefined) {
   const { userId = null, owner = null, delegate = null } = seat ?? {};
   return [
-    ...(userId === null ? [] : [{ ...owner, userId, isDelegate: false }]),
-    ...(delegate ? [{ ...delegate, isDelegate: true }] : []),
+    ...(userId === null ? [] : [{ ...owner, userId, askedBy: null }]),
+    ...(delegate ? [{ ...delegate, askedBy: owner?.name ?? null }] : []),
   ];
 }
 
@@ -25,13 +25,13 @@ function emailFor(
   { draft, state }: DraftChange,
   { chooser, ...facts }: { chooser: Chooser; turn: DraftTurn; head: string; isLast: boolean },
 ) {
-  const { email, firstName, timeZone: reader, isDelegate } = chooser;
+  const { email, firstName, timeZone: reader, askedBy } = chooser;
   if (!email || firstName === undefined || reader === undefined || !state.deadline)
     return undefined;
   const { propertyName, year, timeZone: house } = draft;
   const deadline = timeForReader(state.deadline, { house, reader });
   const url = `${app.appUrl}${draftPath(draft)}`;
-  return turnEmail({ email, firstName, isDelegate, propertyName, year, deadline, url, ...facts });
+  return turnEmail({ email, firstName, askedBy, propertyName, year, deadline, url, ...facts });
 }
 
 /**

@@ -18,9 +18,17 @@ const MINE = statement(
       (select coalesce(json_agg(y.year), '[]') from property_years y
         where y.property_id = p.id and y.is_open_for_claims) as "openYears",
       (select json_build_object('id', d.id, 'year', d.year, 'status', d.status,
-          'delegated', (select coalesce(json_agg(s.share_number), '[]') from shares s
+          'delegated', (select coalesce(json_agg(json_build_object('share', s.share_number,
+              'owner', owner.first_name || ' ' || owner.last_name)), '[]')
+            from shares s join users owner on owner.id = s.user_id
             where s.property_id = p.id and s.is_active and exists (
               select 1 from ${delegationOf('d.id')} and g.delegate_id = $1)),
+          'pause', case when d.status = 'PAUSED' then (
+            select json_build_object('by', by.first_name || ' ' || by.last_name,
+              'reason', entry.text::json ->> 'reason')
+            from draft_log entry left join users by on by.id = (entry.text::json ->> 'by')::bigint
+            where entry.draft_id = d.id and entry.text::json ->> 'kind' = 'PAUSED'
+            order by entry.seq desc limit 1) end,
           'opensAt', d.opens_at, 'deadline', d.deadline, 'rules', d.rules,
           'entries', (select coalesce(json_agg(text::json order by seq), '[]') from draft_log
             where draft_id = d.id))
@@ -38,16 +46,20 @@ const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));
 function draftOf(row: ChoiceRow): NextChoice['draft'] {
   const { draft } = row;
   if (!draft) return null;
-  const { id, status, opensAt, deadline, entries, year, delegated } = draft;
+  const { id, status, opensAt, deadline, entries, year, delegated, pause } = draft;
   const planned = plannedDraft({ year, rules: readRules(draft.rules) });
   const state = entries.map(readEntry).reduce(evolve, planned);
-  const wait = waitOf(state, [...row.mine, ...delegated]);
+  const wait = waitOf(state, row.mine);
+  const turnShare = state.board.queue[0] ?? null;
   return {
     id,
     status,
     opensAt: dateOf(opensAt),
     deadline: dateOf(deadline),
-    turnShare: state.board.queue[0] ?? null,
+    turnShare,
+    choosesFor: delegated.find(({ share }) => share === turnShare)?.owner ?? null,
+    pausedBy: pause?.by ?? null,
+    pauseReason: pause?.reason ?? null,
     turnsBefore: wait?.turnsBefore ?? null,
     startsBy: dateOf(wait?.startsBy ?? null),
     weeks: state.facts.weeks.filter(({ week }) =>

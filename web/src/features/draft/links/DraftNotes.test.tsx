@@ -8,6 +8,7 @@ const draft = (changes: Partial<Summary> = {}): Summary => ({
   ...{ id: '1', propertyId: '7', propertyName: 'Lake House', year: 2028, status: 'RUNNING' },
   deadline: new Date(Date.now() + 2 * 3_600_000).toISOString(),
   ...{ turnShare: 8, timeZone: 'UTC', turnsBefore: 2, startsBy: null, weeks: [] },
+  ...{ choosesFor: null, pausedBy: null, pauseReason: null },
   ...changes,
 });
 
@@ -34,8 +35,26 @@ it('shows whose turn it is in an open draft', () => {
   expect(screen.getByRole('link')).toHaveTextContent(/is under way.*share 8 chooses/);
 });
 
-it('does not mention planned or paused drafts', () => {
-  show([draft({ status: 'PLANNED' }), draft({ id: '2', status: 'PAUSED' })]);
+it('names the owner for whom I choose, and counts the turns before my own', () => {
+  show([draft({ choosesFor: 'Olivia Marsh', turnsBefore: 2, startsBy: '2028-01-08T18:00:00Z' })]);
+  const link = screen.getByRole('link', { name: /You choose for Olivia Marsh for 2028/ });
+  expect(link).toHaveAttribute('data-mine', 'true');
+  expect(link).not.toHaveTextContent(/your turn to choose/);
+  expect(link).toHaveTextContent(
+    /Until .*2 turns before yours, about 8 Jan 2028 if everyone uses the full time/,
+  );
+});
+
+it('names who paused a draft and why, and who chooses next', () => {
+  const paused = { ...{ status: 'PAUSED' as const, deadline: null }, pausedBy: 'Ada Keller' };
+  show([draft({ ...paused, pauseReason: 'A storm', turnsBefore: 0 })]);
+  const link = screen.getByRole('link', { name: /The draft of 2028 is paused/ });
+  expect(link).toHaveTextContent(/Lake House · you choose next.*Paused by Ada Keller: A storm/);
+  expect(link).toHaveAttribute('data-mine', 'false');
+});
+
+it('does not mention planned drafts', () => {
+  show([draft({ status: 'PLANNED' })]);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { type DraftsQuery, MyDraftEventsDocument } from '../../../generated/graphql';
 import { draftPath } from '../../../lib/address/paths';
-import { deadlineText } from '../../../lib/dates/dates';
+import { dayIn, dayText, deadlineText, today } from '../../../lib/dates/dates';
 import { shortDates } from '../../../lib/dates/week-dates';
 import { inWords } from '../../../lib/format';
 import { useLive } from '../../../lib/live/use-live';
@@ -18,10 +18,14 @@ interface Summary
     'id' | 'propertyId' | 'propertyName' | 'year' | 'status' | 'deadline' | 'turnShare'
   > {
   timeZone: string;
-  /** Turns before the user's next one; 0 if it is theirs, null if none is to come. */
+  /** Turns before the next of the user's own shares; 0 if it is theirs, null if none is to come. */
   turnsBefore: number | null;
-  /** When that begins at the latest. */
+  /** When that begins if all before it use their full time. */
   startsBy: string | null;
+  /** The owner whose turn it is, if they asked the user to choose. */
+  choosesFor: string | null;
+  pausedBy: string | null;
+  pauseReason: string | null;
   /** The user’s choices so far. */
   weeks: readonly { startDate: string; endDate: string }[];
 }
@@ -77,52 +81,76 @@ interface DraftNotesProps {
 }
 
 /**
- * The open drafts of the user's properties on the dashboard, updated live; renders nothing without
- * one.
+ * The running and paused drafts of the user's properties on the dashboard, updated live; renders
+ * nothing without one.
  */
 export function DraftNotes({ drafts, refresh }: DraftNotesProps) {
   useLive(MyDraftEventsDocument, { onEvent: () => void refresh().catch(() => undefined) });
-  const running = drafts.filter(({ status }) => status === 'RUNNING');
-  if (running.length === 0) return null;
+  const open = drafts.filter(({ status }) => status === 'RUNNING' || status === 'PAUSED');
+  if (open.length === 0) return null;
   return (
     <Notes>
-      {running.map((draft) => (
+      {open.map((draft) => (
         <DraftNote key={draft.id} draft={draft} />
       ))}
     </Notes>
   );
 }
 
-/** Until when the user may choose, or how far their turn is and when it begins at the latest. */
-function turnText({ turnsBefore, startsBy, deadline, timeZone }: Summary): string | null {
-  if (turnsBefore === 0) return deadline && `Until ${deadlineText(deadline, timeZone)}`;
-  if (turnsBefore === null || !startsBy) return null;
+/** How far the user's own next turn is; null in it, and if none is to come. */
+function placeText({ turnsBefore, startsBy, timeZone }: Summary): string | null {
+  if (!turnsBefore) return null;
   const place = turnsBefore === 1 ? 'You are next' : `${turnsBefore} turns before yours`;
-  return `${place}, by ${deadlineText(startsBy, timeZone)} at the latest`;
+  if (!startsBy) return place;
+  const isToday = dayIn(new Date(startsBy)) === today();
+  const about = isToday ? deadlineText(startsBy, timeZone) : dayText(startsBy);
+  return `${place}, about ${about} if everyone uses the full time`;
 }
 
+/** The share that chooses, and the time that it has left; a paused draft waits. */
+function clockLine({ turnShare, status, choosesFor }: Summary, isMyTurn: boolean, left: number) {
+  const isPaused = status === 'PAUSED';
+  const chooser = choosesFor ? `you choose for ${choosesFor}` : `share ${turnShare} chooses`;
+  if (isPaused) return isMyTurn ? 'you choose next' : `${chooser} next`;
+  const time = `${clockText(left)} left`;
+  return isMyTurn || choosesFor || turnShare === null ? time : `${chooser} · ${time}`;
+}
+
+/** What the user does in a draft now, or how it stands. */
+function titleOf({ status, year, choosesFor }: Summary, isMyTurn: boolean): string {
+  if (status === 'PAUSED') return `The draft of ${year} is paused`;
+  if (isMyTurn) return `It is your turn to choose for ${year}`;
+  return choosesFor
+    ? `You choose for ${choosesFor} for ${year}`
+    : `The draft of ${year} is under way`;
+}
+
+/** The administrator who paused a draft, and why; earlier releases did not log that. */
+const pauseText = ({ pausedBy, pauseReason }: Summary) =>
+  pausedBy && `Paused by ${pausedBy}${pauseReason ? `: ${pauseReason}` : ''}`;
+
 function DraftNote({ draft }: { draft: Summary }) {
-  const { year, propertyName, turnsBefore, turnShare, deadline, weeks } = draft;
+  const { year, propertyName, turnsBefore, turnShare, deadline, choosesFor, weeks } = draft;
   const isMyTurn = turnsBefore === 0;
+  const isMine = draft.status === 'RUNNING' && (isMyTurn || choosesFor !== null);
   const left = useTimeLeft(deadline) ?? 0;
-  const mine = turnText(draft);
+  const until = isMine && deadline ? `Until ${deadlineText(deadline, draft.timeZone)}` : null;
+  const lines = [pauseText(draft), until, placeText(draft)].filter(Boolean);
   return (
-    <Note to={draftPath(draft)} data-mine={isMyTurn}>
+    <Note to={draftPath(draft)} data-mine={isMine}>
       {turnShare === null ? (
         <Hourglass size={24} aria-hidden />
       ) : (
         <ShareTile shareNumber={turnShare} size={40} />
       )}
       <span className="words">
-        <strong>
-          {isMyTurn ? `It is your turn to choose for ${year}` : `The draft of ${year} is under way`}
-        </strong>
+        <strong>{titleOf(draft, isMyTurn)}</strong>
         <small>
-          {propertyName}
-          {turnShare !== null && !isMyTurn && ` · share ${turnShare} chooses`}
-          {` · ${clockText(left)} left`}
+          {propertyName} · {clockLine(draft, isMyTurn, left)}
         </small>
-        {mine && <small>{mine}</small>}
+        {lines.map((line) => (
+          <small key={line}>{line}</small>
+        ))}
         {weeks.length > 0 && (
           <small>
             {year} so far: {inWords(weeks.map(shortDates))}
