@@ -104,6 +104,18 @@ describe('my place in the rotation', () => {
     );
   });
 
+  it('says that the year is being chosen, not that I will choose, in a draft under way', async () => {
+    const draft = {
+      ...{ __typename: 'NextDraft', id: '1', status: 'RUNNING', opensAt: null, turnShare: 3 },
+      ...{ deadline: null, turnsBefore: 5, startsBy: null, weeks: [] },
+      ...{ choosesFor: null, pausedBy: null, pauseReason: null },
+    };
+    show({ home: { ...owner, nextChoices: [choice(harbour, [1], draft)] } });
+    const places = await card('In the 2028 rotation');
+    expect(await places.findByText('Being chosen now.')).toBeVisible();
+    expect(places.getByText('In the order you are 1st of 4')).toBeVisible();
+  });
+
   it('names the years where they differ', async () => {
     const nextChoices = [choice(harbour, [1]), { ...choice(lodge, []), year: 2029 }];
     show({ home: { ...owner, nextChoices } });

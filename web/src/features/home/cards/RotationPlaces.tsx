@@ -15,7 +15,7 @@ export function RotationPlaces({ choices }: { choices: readonly Choice[] }) {
   return (
     <Card
       title={year ? `In the ${year} rotation` : 'In the rotation'}
-      text="The next year to be chosen."
+      text={choices.every(isBeingChosen) ? 'Being chosen now.' : 'The next year to be chosen.'}
     >
       <Rows>
         {choices.map((choice) => (
@@ -32,7 +32,13 @@ export function RotationPlaces({ choices }: { choices: readonly Choice[] }) {
   );
 }
 
-const placeText = ({ places, outOf }: Choice) =>
-  places.length > 0
-    ? `You choose ${inWords(places.map(({ turn }) => ordinal(turn)))} of ${outOf}`
-    : 'No turn this year';
+const isBeingChosen = ({ draft }: Choice) =>
+  draft?.status === 'RUNNING' || draft?.status === 'PAUSED';
+
+/** The user's places, which in a draft under way may have chosen already. */
+function placeText(choice: Choice): string {
+  const { places, outOf } = choice;
+  if (places.length === 0) return 'No turn this year';
+  const turns = `${inWords(places.map(({ turn }) => ordinal(turn)))} of ${outOf}`;
+  return isBeingChosen(choice) ? `In the order you are ${turns}` : `You choose ${turns}`;
+}
