@@ -19,6 +19,8 @@ const FOR_OWNER = `mutation($input: PickForOwnerInput!) { pickForOwner(input: $i
 const ROOM = `query($propertyId: ID!, $year: Int!) {
   draft(propertyId: $propertyId, year: $year) { ${SEATS} } }`;
 
+const WEEK_28 = 'from Saturday, 12 July 2031 to Saturday, 19 July 2031';
+
 let home: Home;
 let draft: { id: number };
 let shareIds: Map<number, number>;
@@ -80,9 +82,11 @@ test('a person who was named sees the turn as theirs, chooses, and the owner hea
     ...{ kind: 'PICKED', share: 12, week: 28, by: 'DELEGATE' },
     who: nameOf(home.people.inactiveOwner),
   });
-  const told = (await mails('owner')).find(({ subject }) => subject.startsWith('Week 28'));
+  const told = (await mails('owner')).find(({ subject }) =>
+    subject.endsWith('was chosen for you at Lake House'),
+  );
   expect(told?.text).toContain(
-    `${nameOf(home.people.inactiveOwner)}, whom you named, chose week 28`,
+    `${nameOf(home.people.inactiveOwner)}, whom you named, chose the week ${WEEK_28}`,
   );
   const { body } = await home.as.owner.get(`/api/drafts/${draft.id}/log`);
   expect(await verifyLog(JSON.stringify(body))).toMatchObject({ isInOrder: true });
@@ -249,8 +253,12 @@ test('an administrator chooses for an owner who asked, who hears why by email', 
     ...{ kind: 'PICKED', share: 12, week: 30, by: 'ADMINISTRATOR', who },
     reason: 'Chosen by telephone.',
   });
-  const told = (await mails('owner')).find(({ subject }) => subject.startsWith('Week 30'));
-  expect(told?.text).toContain(`${who}, an administrator, chose week 30 for your share 12.`);
+  const told = (await mails('owner')).find(({ subject }) =>
+    subject.endsWith('was chosen for you at Lake House'),
+  );
+  expect(told?.text).toContain(`${who}, an administrator, chose the week from`);
+  expect(told?.text).toContain('for your share 12.');
+  expect(told?.text).toContain('it can be undone until another week is chosen');
   expect(told?.text).toContain('Chosen by telephone');
   const { data } = await home.as.inactiveOwner.graphql(
     `{ houseActions(propertyId: ${home.property.id}) { items { text } } }`,

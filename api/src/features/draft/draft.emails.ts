@@ -70,33 +70,91 @@ export function delegatedEmail(facts: {
   };
 }
 
-/** Email: a choice that someone else made for an owner. */
-export function chosenForYouEmail(facts: {
+/** What emails about an action of someone else have in common. */
+interface ActionDetails {
   email: string;
   firstName: string;
-  /** The person who chose, and in which role. */
-  chooser: string;
-  reason: string | null;
+  /** The reader’s share; for a delegate, that of the owner who asked them. */
   share: number;
-  week: number;
+  reason: string | null;
   propertyName: string;
   year: number;
   url: string;
   head: string;
-}): Email {
-  const { email, firstName, chooser, reason, share, week, propertyName, year, url, head } = facts;
+}
+
+/** An email about what someone else did, with the reason and a way to the draft. */
+function actionEmail(
+  { email, firstName, reason, url, head }: ActionDetails,
+  { subject, did, next }: { subject: string; did: string; next: string },
+): Email {
   return {
     to: email,
-    subject: `Week ${week} was chosen for you at ${propertyName}`,
+    subject,
     paragraphs: [
       `Dear ${firstName},`,
-      `in the draft of ${propertyName} for ${year}, ${chooser} chose week ${week} for your share ${share}.`,
+      did,
       ...(reason ? [`The reason given: ${reason}`] : []),
-      'If you did not want that, please tell an administrator at once: the last pick can be undone.',
+      next,
       proof(head),
     ],
     action: { label: 'Open the draft', url },
   };
+}
+
+/** Email: a choice that someone else made for an owner. */
+export function chosenForYouEmail(
+  facts: ActionDetails & {
+    /** The person who chose, and in which role. */
+    chooser: string;
+    /** The first and the last day of the week. */
+    dates: string;
+    /** False once another pick has followed. */
+    isLast: boolean;
+  },
+): Email {
+  const { chooser, share, dates, isLast, propertyName, year } = facts;
+  return actionEmail(facts, {
+    subject: `The week ${dates} was chosen for you at ${propertyName}`,
+    did: `in the draft of ${propertyName} for ${year}, ${chooser} chose the week ${dates} for your share ${share}.`,
+    next: isLast
+      ? 'If you did not want that, please tell an administrator at once: it can be undone until another week is chosen.'
+      : 'If you did not want that, please tell an administrator. Another week has been chosen since, which would be undone with it.',
+  });
+}
+
+/** Email: the reader’s pick was undone, or the turn ended because of an earlier one. */
+export function undoneEmail(
+  facts: ActionDetails & {
+    /** The administrator; null if earlier rules do not log that. */
+    who: string | null;
+    /** The share whose pick was undone. */
+    undoneShare: number;
+    dates: string;
+  },
+): Email {
+  const { share, undoneShare, dates, who, propertyName, year } = facts;
+  const isOwn = share === undoneShare;
+  const whose = isOwn ? `your share ${share}` : `share ${undoneShare}`;
+  return actionEmail(facts, {
+    subject: isOwn
+      ? `Your choice of the week ${dates} at ${propertyName} was undone`
+      : `Your turn at ${propertyName} was taken back`,
+    did: `in the draft of ${propertyName} for ${year}, ${who ?? 'an administrator'} undid the choice of the week ${dates} for ${whose}.`,
+    next: isOwn
+      ? 'Your share chooses again, with the full time of a turn; its wish list no longer chooses at once.'
+      : `With it, the turn of your share ${share} has ended: share ${undoneShare} chooses again, and your share gets a new turn in its place in the order.`,
+  });
+}
+
+/** Email: the reader’s turn was stopped. */
+export function pausedEmail(facts: ActionDetails & { who: string | null }): Email {
+  const { share, who, propertyName, year } = facts;
+  return actionEmail(facts, {
+    subject: `The draft at ${propertyName} is paused`,
+    did: `${who ?? 'An administrator'} paused the draft of ${propertyName} for ${year} during the turn of share ${share}: your deadline no longer counts.`,
+    next: 'The turn keeps the time that it had left. You will get an email with the new deadline when the draft resumes.',
+  });
 }
 
 /** The results of a draft for one owner. */

@@ -1,5 +1,11 @@
 import { mailsTo } from '../../../test/support/mailbox';
-import { openedDraft, processDue, readDraft, steering } from '../../../test/support/scenes/drafts';
+import {
+  openedDraft,
+  PICK,
+  processDue,
+  readDraft,
+  steering,
+} from '../../../test/support/scenes/drafts';
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { verifyLog } from './rules';
 import { processDueDrafts } from './use-cases/process-due-drafts';
@@ -27,17 +33,30 @@ async function remindedAfter(interval: string): Promise<number> {
   return (await mailsTo(home.testApp, home.people.owner.email ?? '')).length;
 }
 
-test('an owner is reminded at start, half and the last tenth, once each, a pause or not', async () => {
+test('an owner is reminded at start, half and the last tenth, and of a pause and its end', async () => {
   const { id: draftId } = await openedDraft(home);
   // Of 48 hours, a tenth, a fifth, six tenths and all but a twentieth have passed.
   expect(await remindedAfter('4.8 hours')).toBe(1);
   await steer('pauseDraft', draftId);
   await steer('resumeDraft', draftId);
-  expect(await remindedAfter('4.8 hours')).toBe(1);
-  expect(await remindedAfter('19.2 hours')).toBe(2);
-  expect(await remindedAfter('16.8 hours')).toBe(3);
+  expect(await remindedAfter('4.8 hours')).toBe(3);
+  expect(await remindedAfter('19.2 hours')).toBe(4);
+  expect(await remindedAfter('16.8 hours')).toBe(5);
   const mails = await mailsTo(home.testApp, home.people.owner.email ?? '');
-  expect(mails.map(({ thread }) => thread)).toEqual(Array(3).fill(`draft-${draftId}-1-12`));
+  const turn = `draft-${draftId}-1-12`;
+  expect(mails.map(({ thread }) => thread)).toEqual([turn, `draft-${draftId}`, turn, turn, turn]);
+  const [begun, paused, resumed] = mails;
+  const { firstName, lastName } = home.people.administrator;
+  expect(paused).toMatchObject({
+    subject: 'The draft at Lake House is paused',
+    text: expect.stringMatching(
+      `${firstName} ${lastName} paused the draft .* during the turn of share 12: your deadline no longer counts`,
+    ),
+  });
+  expect(paused?.text).toContain('The reason given: A storm');
+  const deadlineOf = (mail = begun) => /Please choose by (.*?)\. /.exec(mail?.text ?? '')?.[1];
+  expect(resumed?.subject).toBe('It is your turn to choose a week at Lake House');
+  expect(deadlineOf(resumed)).toBeDefined();
 });
 
 test('the email of a turn names the fingerprint of the log, which the log still has later', async () => {
@@ -52,6 +71,31 @@ test('the email of a turn names the fingerprint of the log, which the log still 
   expect(verdict).toMatchObject({ isInOrder: true, entries: 2 });
   const { head: last } = (await readDraft(home.as.owner, home)) as { head: string };
   expect(last).toBe(body.entries.at(-1).hash);
+});
+
+test('an undo is emailed to the owner of the pick and to the one whose turn it ends', async () => {
+  const draft = await openedDraft(home);
+  const [first, second] = draft.seats;
+  await home.testApp.running.app.db.query('update shares set user_id = $1 where id = $2', [
+    home.people.strangerOwner.id,
+    second.shareId,
+  ]);
+  await home.as.owner.graphql(PICK, {
+    input: { draftId: draft.id, shareId: first.shareId, week: 28 },
+  });
+  const UNDO = `mutation { undoPick(draftId: ${draft.id}, reason: "Wrong button") { seq } }`;
+  expect((await home.as.administrator.graphql(UNDO)).errors).toBeUndefined();
+  const { firstName, lastName } = home.people.administrator;
+  const did = `${firstName} ${lastName} undid the choice of the week from Saturday, 12 July 2031 to Saturday, 19 July 2031 for`;
+  const undone = (await mailsTo(home.testApp, home.people.owner.email ?? '')).find(({ subject }) =>
+    /^Your choice of the week from .* at Lake House was undone$/.test(subject),
+  );
+  expect(undone?.text).toContain(`${did} your share 12.`);
+  expect(undone?.text).toContain('The reason given: Wrong button');
+  const others = await mailsTo(home.testApp, home.people.strangerOwner.email ?? '');
+  const ended = others.find(({ subject }) => subject === 'Your turn at Lake House was taken back');
+  expect(ended?.text).toContain(`${did} share 12.`);
+  expect(ended?.text).toContain('the turn of your share 1 has ended');
 });
 
 test('no one is reminded in a live evening', async () => {

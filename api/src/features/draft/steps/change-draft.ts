@@ -5,7 +5,7 @@ import { chain, type DraftAction, type DraftEntry, decide, evolve } from '../rul
 import { completeDraft } from './complete-draft';
 import { keepLists } from './keep-lists';
 import type { LockedDraft } from './lock-draft';
-import { mailChosenFor } from './mail-chosen-for';
+import { mailOwners } from './mail-owners';
 import { saveDraft } from './save-draft';
 import { sendReminder } from './send-reminder';
 
@@ -31,7 +31,7 @@ export async function changeDraft(
   const change = { draft, entries, state: entries.reduce(evolve, draft.state) };
   const links = await chain(draft.head, entries);
   const head = links.at(-1)?.hash ?? draft.head;
-  await mailChosenFor(app, transaction, change, head);
+  await mailOwners(app, transaction, change, head);
   const reminders = await sendReminder(app, transaction, change, head);
   if (entries.length === 0 && reminders === draft.reminders) return entries;
   await saveDraft(transaction, change, { links, head, reminders });

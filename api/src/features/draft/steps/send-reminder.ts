@@ -9,7 +9,7 @@ import { draftPath } from './draft-subject';
 import type { DraftChange, LockedSeat } from './lock-draft';
 
 /** The people who may choose for a share: its owner, and whom the owner named. */
-function choosersOf(seat: LockedSeat | undefined) {
+export function choosersOf(seat: LockedSeat | undefined) {
   const { userId = null, owner = null, delegate = null } = seat ?? {};
   return [
     ...(userId === null ? [] : [{ ...owner, userId, askedBy: null }]),
@@ -36,7 +36,7 @@ function emailFor(
 
 /**
  * Sends those who may choose now the due reminder with the log's last hash, the last one if several
- * are due, and notifies their devices of it and of every turn that begins, however short it is.
+ * are due, again after a pause, and notifies their devices of it and of every turn that begins, however short it is.
  * Returns how many reminders of the current turn are done.
  */
 export async function sendReminder(
@@ -50,7 +50,9 @@ export async function sendReminder(
   const sent = isNewTurn ? 0 : draft.reminders;
   const due = remindersDue(state, datedAfter(state, draft.now));
   const turn = turnOf(state.board);
-  const isDue = due > sent;
+  // Its earlier emails name a deadline that no longer counts.
+  const isResumed = due > 0 && entries.some(({ kind }) => kind === 'RESUMED');
+  const isDue = due > sent || isResumed;
   if (!turn || !state.deadline || !(isDue || isNewTurn)) return sent;
   for (const chooser of choosersOf(draft.seats.get(turn.share))) {
     const { userId } = chooser;

@@ -161,7 +161,9 @@ it.each([{}, { status: 'PAUSED' as const, deadline: null, leftMs: 9 }])(
       server: { undoPick: () => ({ undoPick: fakeDraft() }) },
     });
     await user.click(await press('Undo last pick'));
-    expect(await screen.findByText(/^Week 30 of share 5 \(Omar Haddad\) is undone/)).toBeVisible();
+    expect(
+      await screen.findByText(/^The choice of 22–29 Jul for share 5 \(Omar Haddad\) is undone/),
+    ).toBeVisible();
     expect(await press('Undo the pick')).toBeDisabled();
     await user.type(screen.getByLabelText('Reason'), 'Omar tapped the wrong week.');
     await user.click(await press('Undo the pick'));

@@ -1,5 +1,6 @@
 import type { DraftPick } from '@rules/draft';
 import { useState } from 'react';
+import { shortDates } from '../../../lib/dates/week-dates';
 import { ownerOf, type Room } from '../room/room';
 import { ReasonDialog } from './ReasonDialog';
 
@@ -15,10 +16,11 @@ interface UndoDialogProps {
 export function UndoDialog({ room, last, isBusy, onUndo, onClose }: UndoDialogProps) {
   // The pick on screen when the dialog opened, even if another follows.
   const [{ share, week }] = useState(last);
+  const dates = room.draft.weeks.find((it) => it.week === week);
   return (
     <ReasonDialog
       title="Undo the last pick?"
-      description={`Week ${week} of share ${share} (${ownerOf(room, share)}) is undone with everything after it, and the share chooses again with a full turn.`}
+      description={`The choice of ${dates ? shortDates(dates) : `week ${week}`} for share ${share} (${ownerOf(room, share)}) is undone with everything after it. The share chooses again with a full turn, and its owner gets an email with the reason.`}
       submitLabel="Undo the pick"
       danger
       isBusy={isBusy}

@@ -49,14 +49,24 @@ function boardBefore({ facts, draft }: Room, { seq }: Entry) {
   );
 }
 
+/** A pick that was undone: its week and share, and who undid it. */
+function undoneOf(room: Room, entry: Entry): string {
+  const { who } = entry;
+  const last = boardBefore(room, entry).picks.at(-1);
+  const week = room.draft.weeks.find((it) => it.week === last?.week);
+  const choice =
+    last && week
+      ? `the choice of ${shortDates(week)} for share ${last.share}, ${ownerOf(room, last.share)}`
+      : 'the last pick';
+  const sentence = who ? `${who} undid ${choice}.` : `An administrator undid ${choice}.`;
+  return withReason(sentence, entry);
+}
+
 /** Describes an event in a sentence: what, who and why. */
 export function sentenceOf(room: Room, entry: Entry): string {
   const move = moveOf(entry);
   if (!move) return lifeOf(room, entry);
-  if (move.kind === 'UNDONE') {
-    const { who } = entry;
-    return withReason(who ? `${who} undid the last pick.` : 'The last pick was undone.', entry);
-  }
+  if (move.kind === 'UNDONE') return undoneOf(room, entry);
   const names = {
     share: (share: number) => room.seats.get(share)?.ownerName ?? `Share ${share}`,
     week: (number: number) => {

@@ -28,11 +28,6 @@ it.each<[string, Partial<Entry> & { kind: string }]>([
     { kind: 'COMMITTED', share: 5 },
   ],
   [
-    'Ada Keller undid the last pick. The reason: Wrong week',
-    { kind: 'UNDONE', ...ADA, reason: 'Wrong week' },
-  ],
-  ['The last pick was undone. The reason: Wrong week', { kind: 'UNDONE', reason: 'Wrong week' }],
-  [
     'Ann Bell chose 22–29 Jul for Omar Haddad, at the owner’s request.',
     { ...picked(2, 5, 30, 'DELEGATE'), who: 'Ann Bell' },
   ],
@@ -48,6 +43,19 @@ it.each<[string, Partial<Entry> & { kind: string }]>([
   const log = [entry(1, 'OPENED'), entry(2, kind, facts)];
   const room = roomOf(fakeDraft({ rules: RULES }));
   expect(sentenceOf({ ...room, draft: { ...room.draft, log } }, log[1] as Entry)).toBe(sentence);
+});
+
+it('names week and share of a pick that was undone', () => {
+  const undone = entry(3, 'UNDONE', { ...ADA, reason: 'Wrong week' });
+  const log = [entry(1, 'OPENED'), picked(2, 5, 30), undone];
+  const room = roomOf(fakeDraft({ rules: RULES, log }));
+  const choice = 'the choice of 22–29 Jul for share 5, Omar Haddad';
+  expect(sentenceOf(room, undone)).toBe(`Ada Keller undid ${choice}. The reason: Wrong week`);
+  // Earlier releases did not log who.
+  const { reason } = undone;
+  expect(sentenceOf(room, entry(3, 'UNDONE', { reason }))).toMatch(
+    `An administrator undid ${choice}.`,
+  );
 });
 
 it('says of a share without an owner in its second turn that it was skipped, and no more', () => {
