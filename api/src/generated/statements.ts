@@ -2122,6 +2122,10 @@ export interface Statements {
     values: readonly [number, string, string];
     row: { bookingId: number | null; shareId: number | null; start: string; end: string };
   };
+  'weeks-begun-by-owner': {
+    values: readonly [number, number];
+    row: { '?column?': number };
+  };
   'weeks-missing-from-year': {
     values: readonly [number, number, readonly (number | null)[]];
     row: { week: number | null };
@@ -2676,6 +2680,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'week-swaps': ["id?","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requestedAt","createdAt","standing.isForOpenWeek","standing.given.week","standing.given.hasBegun","standing.given.isDrafting","standing.held.week","standing.held.hasBegun","standing.held.isDrafting","standing.open.year","standing.open.week","standing.open.hasBegun","standing.open.isDrafting","standing.open.isFree","standing.open.days","standing.open.now","rivals.others","rivals.others[]","rivals.others[].requesterName","total"],
   'week-to-claim': ["isOpenForClaims"],
   'week-to-swap': ["start","end"],
+  'weeks-begun-by-owner': ["?column?"],
   'weeks-missing-from-year': [],
   'weeks-open-to-swap': ["bookingId","propertyId","propertyName","timeZone","week","week.year","week.week","week.season","startDate","endDate","shareNumber","isMine"],
   'weeks-that-pass': ["propertyId","startDate","endDate"],

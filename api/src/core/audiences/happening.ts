@@ -23,6 +23,8 @@ export interface HappeningDetails {
   shares?: readonly number[];
   /** The weeks or stays that it is about, in chronological order. */
   weeks?: readonly Dates[];
+  /** Whether weeks that have begun stay with the person. */
+  keepsWeeks?: boolean;
   /** Where they were before. */
   before?: readonly Dates[];
   role?: string;

@@ -1,182 +1,155 @@
 import type { Email } from '../../core/mail/email';
 import { type DraftTurn, fingerprintOf } from './rules';
 
-interface TurnDetails {
+/** The reader and the draft. */
+interface DraftDetails {
   email: string;
   firstName: string;
-  turn: DraftTurn;
   propertyName: string;
   year: number;
+  url: string;
+}
+
+interface Content {
+  subject: string;
+  /** Null for what there is nothing to say about. */
+  lines: readonly (string | null)[];
+  label?: string;
+}
+
+const draftEmail = (
+  { email, firstName, url }: DraftDetails,
+  { subject, lines, label = 'Open the draft' }: Content,
+): Email => ({
+  to: email,
+  subject,
+  paragraphs: [`Dear ${firstName},`, ...lines.flatMap((line) => line ?? [])],
+  action: { label, url },
+});
+
+/** The fingerprint in twelve mailboxes, which makes them witnesses of a draft. */
+const proof = (head: string) =>
+  `The draft’s log now ends with the fingerprint ${fingerprintOf(head)}. Keep this email: with it you can check at any time that nothing before was changed.`;
+
+interface TurnDetails extends DraftDetails {
+  turn: DraftTurn;
   /** In the owner's and the house's time. */
   deadline: string;
   /** The owner who asked the reader to choose; null if it is the reader. */
   askedBy: string | null;
-  url: string;
   /** Hash of the last log entry. */
   head: string;
   /** True for the last of the three reminders. */
   isLast: boolean;
 }
 
-/** The fingerprint in twelve mailboxes, which makes them witnesses of a draft. */
-const proof = (head: string) =>
-  `The draft’s log now ends with the fingerprint ${fingerprintOf(head)}. Keep this email: with it you can check at any time that nothing before was changed.`;
-
 /** The reminder that it is the owner's turn. */
 export function turnEmail(facts: TurnDetails): Email {
-  const { email, firstName, turn, propertyName, year, deadline, url, head, isLast } = facts;
-  const { askedBy } = facts;
+  const { turn, propertyName, year, deadline, head, isLast, askedBy } = facts;
   const { share, round, isCatchUp } = turn;
   const missed = isCatchUp
     ? ' This is the second turn of the round; if you miss it, the neutral rule chooses the best week left.'
     : ' If you do not choose, your wish list decides; without a list, you get a second turn at the end of the round.';
-  return {
-    to: email,
+  const asked = `share ${share}, whose owner, ${askedBy}, asked you to choose`;
+  return draftEmail(facts, {
     subject: isLast
       ? `${askedBy ? `The turn of ${askedBy}` : 'Your turn'} at ${propertyName} ends soon`
       : `${askedBy ? `You choose for ${askedBy}` : 'It is your turn to choose a week'} at ${propertyName}`,
-    paragraphs: [
-      `Dear ${firstName},`,
-      `in the draft of ${propertyName} for ${year} it is the turn of ${askedBy ? `share ${share}, whose owner, ${askedBy}, asked you to choose` : `your share ${share}`}, in round ${round}.`,
+    lines: [
+      `in the draft of ${propertyName} for ${year} it is the turn of ${askedBy ? asked : `your share ${share}`}, in round ${round}.`,
       `Please choose by ${deadline}.${missed}`,
       proof(head),
     ],
-    action: { label: 'Choose a week', url },
-  };
+    label: 'Choose a week',
+  });
 }
 
-/** Asks a person to choose for a share. */
-export function delegatedEmail(facts: {
-  email: string;
-  firstName: string;
-  ownerName: string;
-  share: number;
-  /** In the reader's and the house's time; null to the end of the draft. */
-  until: string | null;
-  propertyName: string;
-  year: number;
-  url: string;
-}): Email {
-  const { email, firstName, ownerName, share, until, propertyName, year, url } = facts;
-  return {
-    to: email,
+/** Asks a person to choose for a share, until a time of theirs and of the house or to the end. */
+export function delegatedEmail(
+  facts: DraftDetails & { ownerName: string; share: number; until: string | null },
+): Email {
+  const { ownerName, share, until, propertyName, year } = facts;
+  return draftEmail(facts, {
     subject: `${ownerName} asks you to choose at ${propertyName}`,
-    paragraphs: [
-      `Dear ${firstName},`,
+    lines: [
       `${ownerName} asks you to choose the weeks of share ${share} in the draft of ${propertyName} for ${year}, ${until ? `until ${until}` : 'until it ends'}. When it is the share’s turn, you will be notified as if it were yours.`,
       'The log says that you chose. If you would rather not, please tell the owner: the turn then goes ahead without you.',
     ],
-    action: { label: 'Open the draft', url },
-  };
+  });
 }
 
-/** What emails about an action of someone else have in common. */
-interface ActionDetails {
-  email: string;
-  firstName: string;
-  /** The reader’s share; for a delegate, that of the owner who asked them. */
-  share: number;
+/** An action of someone else on a share. */
+interface ActionDetails extends DraftDetails {
+  who: string;
   reason: string | null;
-  propertyName: string;
-  year: number;
-  url: string;
+  share: number;
+  /** The first and the last day of the week. */
+  dates: string;
   head: string;
 }
 
-/** An email about what someone else did, with the reason and a way to the draft. */
-function actionEmail(
-  { email, firstName, reason, url, head }: ActionDetails,
-  { subject, did, next }: { subject: string; did: string; next: string },
-): Email {
-  return {
-    to: email,
-    subject,
-    paragraphs: [
-      `Dear ${firstName},`,
-      did,
-      ...(reason ? [`The reason given: ${reason}`] : []),
-      next,
+const because = ({ reason }: ActionDetails) => reason && `The reason given: ${reason}`;
+
+/** Email: a choice that someone else made for an owner; `isLast` unless another has followed. */
+export function chosenForYouEmail(facts: ActionDetails, isLast: boolean): Email {
+  const { who, share, dates, propertyName, year, head } = facts;
+  const undo = isLast
+    ? 'please tell an administrator at once: it can be undone until another week is chosen.'
+    : 'please tell an administrator. Another week has been chosen since, which would be undone with it.';
+  return draftEmail(facts, {
+    subject: `The week ${dates} was chosen for you at ${propertyName}`,
+    lines: [
+      `in the draft of ${propertyName} for ${year}, ${who}, chose the week ${dates} for your share ${share}.`,
+      because(facts),
+      `If you did not want that, ${undo}`,
       proof(head),
     ],
-    action: { label: 'Open the draft', url },
-  };
-}
-
-/** Email: a choice that someone else made for an owner. */
-export function chosenForYouEmail(
-  facts: ActionDetails & {
-    /** The person who chose, and in which role. */
-    chooser: string;
-    /** The first and the last day of the week. */
-    dates: string;
-    /** False once another pick has followed. */
-    isLast: boolean;
-  },
-): Email {
-  const { chooser, share, dates, isLast, propertyName, year } = facts;
-  return actionEmail(facts, {
-    subject: `The week ${dates} was chosen for you at ${propertyName}`,
-    did: `in the draft of ${propertyName} for ${year}, ${chooser} chose the week ${dates} for your share ${share}.`,
-    next: isLast
-      ? 'If you did not want that, please tell an administrator at once: it can be undone until another week is chosen.'
-      : 'If you did not want that, please tell an administrator. Another week has been chosen since, which would be undone with it.',
   });
 }
 
-/** Email: the reader’s pick was undone, or the turn ended because of an earlier one. */
-export function undoneEmail(
-  facts: ActionDetails & {
-    /** The administrator; null if earlier rules do not log that. */
-    who: string | null;
-    /** The share whose pick was undone. */
-    undoneShare: number;
-    dates: string;
-  },
-): Email {
-  const { share, undoneShare, dates, who, propertyName, year } = facts;
-  const isOwn = share === undoneShare;
-  const whose = isOwn ? `your share ${share}` : `share ${undoneShare}`;
-  return actionEmail(facts, {
+/** Email: the pick of a share was undone, the reader's or the one before the reader's turn. */
+export function undoneEmail(facts: ActionDetails, undone: number): Email {
+  const { who, share, dates, propertyName, year, head } = facts;
+  const isOwn = share === undone;
+  return draftEmail(facts, {
     subject: isOwn
       ? `Your choice of the week ${dates} at ${propertyName} was undone`
       : `Your turn at ${propertyName} was taken back`,
-    did: `in the draft of ${propertyName} for ${year}, ${who ?? 'an administrator'} undid the choice of the week ${dates} for ${whose}.`,
-    next: isOwn
-      ? 'Your share chooses again, with the full time of a turn; its wish list no longer chooses at once.'
-      : `With it, the turn of your share ${share} has ended: share ${undoneShare} chooses again, and your share gets a new turn in its place in the order.`,
+    lines: [
+      `in the draft of ${propertyName} for ${year}, ${who} undid the choice of the week ${dates} for ${isOwn ? 'your ' : ''}share ${undone}.`,
+      because(facts),
+      isOwn
+        ? 'Your share chooses again, with the full time of a turn; its wish list no longer chooses at once.'
+        : `With it, the turn of your share ${share} has ended: share ${undone} chooses again, and your share gets a new turn in its place in the order.`,
+      proof(head),
+    ],
   });
 }
 
-/** Email: the reader’s turn was stopped. */
-export function pausedEmail(facts: ActionDetails & { who: string | null }): Email {
-  const { share, who, propertyName, year } = facts;
-  return actionEmail(facts, {
+/** Email: the turn for which the reader may choose was stopped. */
+export function pausedEmail(facts: ActionDetails): Email {
+  const { who, share, propertyName, year, head } = facts;
+  return draftEmail(facts, {
     subject: `The draft at ${propertyName} is paused`,
-    did: `${who ?? 'An administrator'} paused the draft of ${propertyName} for ${year} during the turn of share ${share}: your deadline no longer counts.`,
-    next: 'The turn keeps the time that it had left. You will get an email with the new deadline when the draft resumes.',
+    lines: [
+      `in the draft of ${propertyName} for ${year}, ${who} stopped the turn of share ${share}: your deadline no longer counts.`,
+      because(facts),
+      'The turn keeps the time that it had left. You will get an email with the new deadline when the draft resumes.',
+      proof(head),
+    ],
   });
 }
 
 /** The results of a draft for one owner. */
-export function endEmail(facts: {
-  email: string;
-  firstName: string;
-  propertyName: string;
-  year: number;
-  weeks: string;
-  url: string;
-  head: string;
-}): Email {
-  const { email, firstName, propertyName, year, weeks, url, head } = facts;
-  return {
-    to: email,
+export function endEmail(facts: DraftDetails & { weeks: string; head: string }): Email {
+  const { propertyName, year, weeks, head } = facts;
+  return draftEmail(facts, {
     subject: `The weeks of ${year} at ${propertyName} are chosen`,
-    paragraphs: [
-      `Dear ${firstName},`,
+    lines: [
       `the draft of ${propertyName} for ${year} has ended. Your weeks: ${weeks}.`,
       'Weeks that no one chose are open: first come, first served.',
       proof(head),
     ],
-    action: { label: 'Open the calendar', url },
-  };
+    label: 'Open the calendar',
+  });
 }

@@ -24,8 +24,7 @@ export class DraftEvent {
   serverTime!: Date;
 
   @Field(() => [DraftLogEntry], {
-    description:
-      'The new entries; empty if there are too many to send, or if it has changed who may choose: then read the draft again.',
+    description: 'The new entries; empty if too many to send, or if others may choose now.',
   })
   entries!: DraftLogEntry[];
 }

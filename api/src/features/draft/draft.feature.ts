@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/feature';
-import { PROCESS_HANDOVER } from '../shares/steps/queue-handovers';
+import { PROCESS_HANDOVER } from '../shares/steps/announce-handover';
 import { CompanyDraftsResolver } from './company-drafts.resolver';
 import { draftAudit } from './draft.audit';
 import { Draft, DraftLogRow, DraftPickRow, WishList } from './draft.entities';

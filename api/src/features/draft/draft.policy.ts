@@ -5,9 +5,7 @@ import type { LockedDraft, LockedSeat } from './steps/lock-draft';
 function notYours(seat: LockedSeat | undefined): string {
   if (!seat) return 'This is not a share of yours in this property.';
   const { shareNumber, owner } = seat;
-  return owner
-    ? `Share ${shareNumber} now belongs to ${owner.name}.`
-    : `Share ${shareNumber} has no owner now.`;
+  return `Share ${shareNumber} ${owner ? `now belongs to ${owner.name}` : 'has no owner now'}.`;
 }
 
 /**

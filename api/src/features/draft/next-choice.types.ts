@@ -22,29 +22,23 @@ export class ChoicePlace {
 export class NextDraft extends DraftProgress {
   @Field(() => Int, {
     nullable: true,
-    description:
-      'Number of turns before the next one of a share of yours; 0 if it is the current one, null if none is to come.',
+    description: 'Number of turns before that of your own shares; 0 if it is one of them now.',
   })
   turnsBefore!: number | null;
 
   @Field(() => Date, {
     nullable: true,
-    description:
-      'When it begins if all before it use their full time; null while no turn is running. A pause or second turns make it later.',
+    description: 'About when it begins, if all turns before take their full time.',
   })
   startsBy!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'Name of the owner for whom you may choose in the current turn, as they asked you to; null in all others.',
+    description: 'Name of the owner who asked you to choose in the current turn.',
   })
   choosesFor!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name of the administrator who paused it; null unless it is paused.',
-  })
+  @Field(() => String, { nullable: true, description: 'Name of who paused it, while it is.' })
   pausedBy!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The reason that they gave.' })

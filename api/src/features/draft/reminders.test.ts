@@ -7,6 +7,7 @@ import {
   steering,
 } from '../../../test/support/scenes/drafts';
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
+import { makeYear } from '../weeks/week.factory';
 import { verifyLog } from './rules';
 import { processDueDrafts } from './use-cases/process-due-drafts';
 
@@ -50,7 +51,7 @@ test('an owner is reminded at start, half and the last tenth, and of a pause and
   expect(paused).toMatchObject({
     subject: 'The draft at Lake House is paused',
     text: expect.stringMatching(
-      `${firstName} ${lastName} paused the draft .* during the turn of share 12: your deadline no longer counts`,
+      `${firstName} ${lastName} stopped the turn of share 12: your deadline no longer counts`,
     ),
   });
   expect(paused?.text).toContain('The reason given: A storm');
@@ -96,6 +97,51 @@ test('an undo is emailed to the owner of the pick and to the one whose turn it e
   const ended = others.find(({ subject }) => subject === 'Your turn at Lake House was taken back');
   expect(ended?.text).toContain(`${did} share 12.`);
   expect(ended?.text).toContain('the turn of your share 1 has ended');
+});
+
+test('a handover during its turn brings the new owner the email, and names weeks that go and stay', async () => {
+  const { owner, strangerOwner } = home.people;
+  const { db } = home.testApp.running.app;
+  const [{ id: shareId }] = await db.query(
+    'select id from shares where property_id = $1 and share_number = 12',
+    [home.property.id],
+  );
+  const give = async ({ firstName, lastName, email }: typeof owner) => {
+    const input = { propertyId: home.property.id, shareNumber: 12, ownerEmail: email };
+    const [{ version }] = await db.query('select version from shares where id = $1', [shareId]);
+    const { errors } = await home.as.administrator.graphql(
+      'mutation($input: UpsertShareOwnerInput!) { upsertShareOwner(input: $input) { id } }',
+      { input: { ...input, ownerName: `${firstName} ${lastName}`, version } },
+    );
+    expect(errors).toBeUndefined();
+  };
+  const lastNews = async (who: 'owner' | 'strangerOwner') =>
+    (await home.as[who].graphql('{ myActivity { text } }')).data.myActivity[0].text;
+  const year = new Date().getFullYear() - 1;
+  await makeYear(db.manager, { propertyId: home.property.id, year });
+  await db.query(
+    'insert into bookings (property_id, year, week, share_id) values ($1, $2, 20, $3)',
+    [home.property.id, year, shareId],
+  );
+  const draft = await openedDraft(home);
+  await give(strangerOwner);
+  const turn = await mailsTo(home.testApp, strangerOwner.email ?? '');
+  expect(turn.at(-1)).toMatchObject({
+    subject: 'It is your turn to choose a week at Lake House',
+    text: expect.stringContaining('the turn of your share 12'),
+  });
+  expect(await lastNews('owner')).toMatch(/Weeks that have begun stay yours in the calendar\.$/);
+  const input = { draftId: draft.id, shareId, week: 28 };
+  expect((await home.as.strangerOwner.graphql(PICK, { input })).errors).toBeUndefined();
+  await give(owner);
+  const week = 'With it goes the week from Saturday, 12 July 2031.';
+  expect(await lastNews('owner')).toContain(week);
+  const taken = await lastNews('strangerOwner');
+  expect(taken).toContain(week);
+  expect(taken).not.toContain('Weeks that have begun');
+  // Its turn is over, and the new owner is asked for nothing.
+  const mails = await mailsTo(home.testApp, owner.email ?? '');
+  expect(mails.filter(({ text }) => text.includes('turn of your share 12'))).toHaveLength(1);
 });
 
 test('no one is reminded in a live evening', async () => {

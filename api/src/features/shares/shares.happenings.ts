@@ -30,9 +30,10 @@ export const shareHappenings: Wordings = {
     const what = it.other
       ? `gave ${share}, which was yours, to ${it.other}`
       : `removed you as the owner of ${share}`;
+    const kept = it.keepsWeeks ? ' Weeks that have begun stay yours in the calendar.' : '';
     return {
       subject: `${it.propertyName}: ${sharesText(it)} is no longer yours`,
-      sentence: phrase`${doer(it)} ${what}.${weeksText(it)}${reasonText(it)} Weeks that have begun stay yours in the calendar.`,
+      sentence: phrase`${doer(it)} ${what}.${weeksText(it)}${reasonText(it)}${kept}`,
       path: '/',
     };
   },

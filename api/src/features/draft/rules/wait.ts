@@ -5,10 +5,7 @@ import type { DraftState } from './evolve';
 interface Wait {
   /** The number of turns before it; 0 if it is the current one. */
   turnsBefore: number;
-  /**
-   * When it begins if all before it use their full time (ISO); null while no turn is running. A pause
-   * or second turns make it later.
-   */
+  /** When it begins if all before take their full time (ISO); null while no turn is running. */
   startsBy: string | null;
 }
 

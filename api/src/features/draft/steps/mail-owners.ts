@@ -11,62 +11,45 @@ import type { DraftChange } from './lock-draft';
 import { logEntriesOf, peopleIn } from './log-entry';
 import { choosersOf } from './send-reminder';
 
-/** An entry by someone else than the owner, with the draft before it. */
-interface Step {
-  entry: DraftLogEntry;
-  before: DraftState;
-  common: { propertyName: string; year: number; url: string; head: string };
-}
+const roleOf = ({ by }: DraftLogEntry) =>
+  by === 'ADMINISTRATOR' ? 'an administrator' : 'whom you named';
 
-const datesOf = ({ facts }: DraftState, week: number): string => {
-  const dates = facts.weeks.find((it) => it.week === week);
-  return dates ? textOf(fromTo(dates)) : `week ${week}`;
-};
-
-/** The email to an owner for whom someone else chose. */
-function chosenFor({ draft, state }: DraftChange, { entry, common }: Step): Email[] {
-  const { share, week, by, who, reason } = entry;
-  const owner = share === null ? null : draft.seats.get(share)?.owner;
-  if (share === null || week === null || who === null || !owner?.email) return [];
-  const role = by === 'ADMINISTRATOR' ? 'an administrator' : 'whom you named';
-  const { email, firstName } = owner;
-  const facts = { email, firstName, chooser: `${who}, ${role},`, reason, share };
+/** The emails about an entry of someone else than the owner; `before` is the draft before it. */
+function emailsAbout(
+  { draft, state }: DraftChange,
+  {
+    entry,
+    before,
+    url,
+    head,
+  }: { entry: DraftLogEntry; before: DraftState; url: string; head: string },
+): Email[] {
+  const { kind, reason } = entry;
+  const who = entry.who ?? 'an administrator';
+  const turn = turnOf(before.board)?.share ?? 0;
+  const { share, week } = (kind === 'UNDONE' ? before.board.picks.at(-1) : null) ?? entry;
+  const dates = state.facts.weeks.filter((it) => it.week === week).map((it) => textOf(fromTo(it)));
+  const { propertyName, year } = draft;
+  const common = { propertyName, year, url, head, who, reason, dates: dates.join() };
+  const to = (number: number) =>
+    choosersOf(draft.seats.get(number)).flatMap(({ email, firstName = '', askedBy }) =>
+      email ? [{ ...common, share: number, email, firstName, askedBy }] : [],
+    );
+  const toOwner = (number: number) => to(number).filter(({ askedBy }) => askedBy === null);
+  if (kind === 'PAUSED') {
+    // Only if an email of this turn has named its deadline.
+    const isReminded = draft.reminders > 0 && before.turnBeganAt === draft.state.turnBeganAt;
+    return isReminded ? to(turn).map(pausedEmail) : [];
+  }
+  if (share === null) return [];
+  if (kind === 'UNDONE') {
+    return [...new Set([share, turn])].flatMap(toOwner).map((it) => undoneEmail(it, share));
+  }
+  if (kind !== 'PICKED' || entry.who === null) return [];
+  const chooser = `${who}, ${roleOf(entry)}`;
   const isLast = state.board.picks.at(-1)?.week === week;
-  return [chosenForYouEmail({ ...facts, ...common, dates: datesOf(state, week), isLast })];
+  return toOwner(share).map((it) => chosenForYouEmail({ ...it, who: chooser }, isLast));
 }
-
-/** The emails to the owner whose pick was undone, and to the one whose turn that ended. */
-function undone({ draft, state }: DraftChange, { entry, before, common }: Step): Email[] {
-  const pick = before.board.picks.at(-1);
-  if (!pick) return [];
-  const ended = turnOf(before.board)?.share;
-  const shares = ended === undefined || ended === pick.share ? [pick.share] : [pick.share, ended];
-  const { share: undoneShare, week } = pick;
-  return shares.flatMap((share) => {
-    const { email, firstName } = draft.seats.get(share)?.owner ?? {};
-    if (!email || firstName === undefined) return [];
-    const facts = { email, firstName, share, undoneShare, dates: datesOf(state, week) };
-    return [undoneEmail({ ...facts, ...common, who: entry.who, reason: entry.reason })];
-  });
-}
-
-/** The emails to those who were reminded of the turn that a pause stops. */
-function paused({ draft }: DraftChange, { entry, before, common }: Step): Email[] {
-  const turn = turnOf(before.board);
-  const isReminded = draft.reminders > 0 && before.turnBeganAt === draft.state.turnBeganAt;
-  if (!turn || !isReminded) return [];
-  return choosersOf(draft.seats.get(turn.share)).flatMap(({ email, firstName }) => {
-    if (!email || firstName === undefined) return [];
-    const facts = { email, firstName, share: turn.share, who: entry.who, reason: entry.reason };
-    return [pausedEmail({ ...facts, ...common })];
-  });
-}
-
-const EMAILS: Partial<Record<string, (change: DraftChange, step: Step) => Email[]>> = {
-  PICKED: chosenFor,
-  UNDONE: undone,
-  PAUSED: paused,
-};
 
 /** Emails owners what others did to their turns: choices, undone choices and pauses. */
 export async function mailOwners(
@@ -76,16 +59,15 @@ export async function mailOwners(
   head: string,
 ): Promise<void> {
   const { draft, entries } = change;
-  const { id, propertyName, year } = draft;
-  const common = { propertyName, year, head, url: `${app.appUrl}${draftPath(draft)}` };
-  const byOthers = entries.filter(({ kind }) => kind in EMAILS);
-  const named = logEntriesOf(byOthers, await peopleIn(transaction.query, byOthers));
+  const url = `${app.appUrl}${draftPath(draft)}`;
+  const named = entries.filter(({ kind }) => ['PICKED', 'UNDONE', 'PAUSED'].includes(kind));
+  const people = await peopleIn(transaction.query, named);
   let before = draft.state;
   for (const step of entries) {
-    const entry = named.find(({ seq }) => seq === step.seq);
-    const emails = entry && EMAILS[entry.kind]?.(change, { entry, before, common });
-    for (const email of emails ?? []) {
-      await queueMail(transaction, { ...email, thread: `draft-${id}` });
+    for (const entry of logEntriesOf([step], people)) {
+      for (const email of emailsAbout(change, { entry, before, url, head })) {
+        await queueMail(transaction, { ...email, thread: `draft-${draft.id}` });
+      }
     }
     before = evolve(before, step);
   }

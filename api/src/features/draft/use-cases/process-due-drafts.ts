@@ -3,10 +3,11 @@ import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { AppContext } from '../../../core/request-context';
 import { publishNewChoosers } from '../draft.events';
-import { CLOCK_STEP_MS } from '../rules';
+import { CLOCK_STEP_MS, turnOf } from '../rules';
 import { changeDraft, type TimedAction } from '../steps/change-draft';
 import { type LockedDraft, lockDraft, lockDueDraft } from '../steps/lock-draft';
 import { prepareOpening } from '../steps/prepare-opening';
+import { sendReminder } from '../steps/send-reminder';
 
 /** Maximum number of drafts processed in one run. */
 const BATCH = 50;
@@ -76,16 +77,22 @@ export async function processDueDrafts(app: AppContext): Promise<number> {
   return due.length > 0 ? AGAIN_MS : (next[0]?.inMs ?? Number.POSITIVE_INFINITY);
 }
 
-/** A share of a draft that has changed hands. */
-interface Handover {
-  draftId: number;
-  shareNumber: number;
-}
-
-/** Refreshes the rooms of a draft after a share has changed hands; nothing once it was deleted. */
-export async function processHandover(app: AppContext, { draftId }: Handover): Promise<void> {
+/**
+ * Refreshes the rooms of a draft after a share has changed hands, and sends its new owner the email
+ * of the turn if it is the share's; nothing once the draft was deleted.
+ */
+export async function processHandover(
+  app: AppContext,
+  handover: { draftId: number; shareNumber: number },
+): Promise<void> {
   await inTransaction(app, async (transaction) => {
-    publishNewChoosers(transaction, await lockDraft(transaction, draftId));
+    const draft = await lockDraft(transaction, handover.draftId);
+    publishNewChoosers(transaction, draft);
+    const { state } = draft;
+    if (turnOf(state.board)?.share !== handover.shareNumber) return;
+    // For the new owner the turn begins now.
+    const before = { ...draft, state: { ...state, turnBeganAt: null } };
+    await sendReminder(app, transaction, { draft: before, entries: [], state }, draft.head ?? '');
   }).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
   });

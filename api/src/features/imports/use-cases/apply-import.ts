@@ -12,7 +12,7 @@ import { AdminArea } from '../../audit/admin-event.type';
 import { recordActionOf } from '../../audit/steps/record-action';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 import { requireRecentPasswordOrToken } from '../../auth/auth.policy';
-import { queueHandovers } from '../../shares/steps/queue-handovers';
+import { queueHandovers } from '../../shares/steps/announce-handover';
 import type { ApplyImportArgs } from '../import.inputs';
 import type { ImportJobView } from '../import.types';
 import { ImportStatus } from '../import-status';

@@ -8,9 +8,12 @@ import { isAdministrator } from '../../auth/rules';
 import { endSessions } from '../../auth/sessions/sessions';
 import { lockUser } from '../../auth/steps/lock-user';
 import { type User, UserRole } from '../../auth/user.entity';
-import { announceEndedStays, passingWeeks } from '../../shares/steps/announce-handover';
+import {
+  announceEndedStays,
+  passingWeeks,
+  queueHandovers,
+} from '../../shares/steps/announce-handover';
 import { lockSharesOf } from '../../shares/steps/lock-shares-of';
-import { queueHandovers } from '../../shares/steps/queue-handovers';
 
 /** The rest of a deleted user: a row that keeps their messages readable, as 'Former owner'. */
 const FORMER = {

@@ -3,7 +3,6 @@ import type { Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { todayAt } from '../../properties/property.columns';
 import type { Share } from '../share.entity';
-import { queueHandovers } from './queue-handovers';
 
 const PASSING = statement(
   'weeks-that-pass',
@@ -15,10 +14,24 @@ const PASSING = statement(
     left join users guest on guest.id = b.guest_id and guest.linked_property_id = p.id
     where b.share_id = any($1::bigint[]) and b.released_at is null
       and w.start_date > ${todayAt('p')}
-    order by w.start_date`,
+    union all
+    select w.property_id, w.start_date::text, w.end_date::text, null
+    from draft_picks pick join drafts d on d.id = pick.draft_id and d.status <> 'ENDED'
+    join weeks w on w.property_id = d.property_id and w.year = d.year and w.week = pick.week
+    where pick.share_id = any($1::bigint[])
+    order by "startDate"`,
 );
 
-/** The weeks of shares that their next owners get, with the guests. */
+// The holder of a stay that has begun is who had the share then.
+const BEGUN = statement(
+  'weeks-begun-by-owner',
+  `select 1 from bookings b join tenures t on t.id = b.tenure_id and t.user_id = $2
+    join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
+    join properties p on p.id = b.property_id
+    where b.share_id = $1 and b.released_at is null and w.start_date <= ${todayAt('p')} limit 1`,
+);
+
+/** The weeks of shares that their next owners get, with the guests: booked or chosen in a draft. */
 export type PassingWeeks = readonly Row<'weeks-that-pass'>[];
 
 /** Reads the weeks that pass with shares, before these change owners: then the guests are gone. */
@@ -26,6 +39,21 @@ export const passingWeeks = (
   transaction: Transaction,
   shareIds: readonly number[],
 ): Promise<PassingWeeks> => transaction.query(PASSING, [[...shareIds]]);
+
+/** The worker task that brings a draft up to date after a share in it has changed hands. */
+export const PROCESS_HANDOVER = 'process-handover';
+
+const QUEUE = statement(
+  'queue-handovers',
+  `select graphile_worker.add_job('${PROCESS_HANDOVER}',
+      json_build_object('draftId', d.id, 'shareNumber', s.share_number))::text
+    from shares s join drafts d on d.property_id = s.property_id and d.status <> 'ENDED'
+    where s.id = any($1::bigint[])`,
+);
+
+/** Queues the handover of shares for the drafts in which they choose. */
+export const queueHandovers = (transaction: Transaction, shareIds: readonly number[]) =>
+  transaction.query(QUEUE, [[...shareIds]]);
 
 interface Passing {
   byId: number | undefined;
@@ -67,8 +95,10 @@ export async function announceHandover(
 ): Promise<void> {
   const dates = weeks.map(({ startDate, endDate }) => ({ startDate, endDate }));
   const common = { propertyId, byId, facts: { shares: [shareNumber], weeks: dates, reason } };
+  const begun = await transaction.query(BEGUN, [id, from ?? 0]);
+  const taken = { ...common.facts, ...(begun.length > 0 && { keepsWeeks: true }) };
   await announce(transaction, [
-    { ...common, kind: 'share.taken', userId: from, otherId: to },
+    { ...common, facts: taken, kind: 'share.taken', userId: from, otherId: to },
     { ...common, kind: 'share.given', userId: to, otherId: from },
   ]);
   await announceEndedStays(transaction, { byId, from, weeks });

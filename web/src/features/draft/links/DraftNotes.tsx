@@ -116,7 +116,7 @@ function clockLine({ turnShare, status, choosesFor }: Summary, isMyTurn: boolean
   return isMyTurn || choosesFor || turnShare === null ? time : `${chooser} · ${time}`;
 }
 
-/** What the user does in a draft now, or how it stands. */
+/** The user’s part in a draft now, else its status. */
 function titleOf({ status, year, choosesFor }: Summary, isMyTurn: boolean): string {
   if (status === 'PAUSED') return `The draft of ${year} is paused`;
   if (isMyTurn) return `It is your turn to choose for ${year}`;
