@@ -14,18 +14,13 @@ export class DraftEvent {
   @One(DraftStatus, 'Current status.') status!: DraftStatus;
   @Int('Number of the last log entry; read the draft again if you are missing some.') seq!: number;
   // Processes of the last release publish events without it.
-  @Field(() => String, { nullable: true, description: 'Hash of the last log entry.' })
-  head!: string | null;
+  @TextOrNull('Hash of the last log entry.') head!: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'When the current turn ends.' })
-  deadline!: Date | null;
+  @MomentOrNull('When the current turn ends.') deadline!: Date | null;
 
-  @Field(() => Date, { description: 'Current time of the server, for countdowns.' })
-  serverTime!: Date;
+  @Moment('Current time of the server, for countdowns.') serverTime!: Date;
 
-  @Field(() => [DraftLogEntry], {
-    description: 'The new entries; empty if too many to send, or if others may choose now.',
-  })
+  @Many(DraftLogEntry, 'The new entries; empty if too many to send, or if others may choose now.')
   entries!: DraftLogEntry[];
 }
 

@@ -7,6 +7,7 @@ import {
   MomentOrNull,
   OneOrNull,
   Text,
+  TextOrNull,
   View,
 } from '../../core/view/view';
 import { DraftWeekView } from './draft.types';
@@ -20,32 +21,21 @@ export class ChoicePlace {
 
 @View('How far a draft is for you.')
 export class NextDraft extends DraftProgress {
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Number of turns before that of your own shares; 0 if it is one of them now.',
-  })
+  @IntOrNull('Number of turns before that of your own shares; 0 if it is one of them now.')
   turnsBefore!: number | null;
 
-  @Field(() => Date, {
-    nullable: true,
-    description: 'About when it begins, if all turns before take their full time.',
-  })
+  @MomentOrNull('About when it begins, if all turns before take their full time.')
   startsBy!: Date | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name of the owner who asked you to choose in the current turn.',
-  })
-  choosesFor!: string | null;
+  @TextOrNull('Name of the owner who asked you to choose in the current turn.') choosesFor!:
+    | string
+    | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of who paused it, while it is.' })
-  pausedBy!: string | null;
+  @TextOrNull('Name of who paused it, while it is.') pausedBy!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The reason that they gave.' })
-  pauseReason!: string | null;
+  @TextOrNull('The reason that they gave.') pauseReason!: string | null;
 
-  @Field(() => [DraftWeekView], { description: 'The weeks that you have chosen so far.' })
-  weeks!: DraftWeekView[];
+  @Many(DraftWeekView, 'The weeks that you have chosen so far.') weeks!: DraftWeekView[];
 }
 
 @View('The year that is chosen next in one of your properties.')
