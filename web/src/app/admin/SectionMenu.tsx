@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { grouped } from '../../lib/format';
 import { IconButton } from '../../ui/button/IconButton';
 import { ChevronDown } from '../../ui/icon/icons';
-import type { Tab } from '../../ui/layout/Tabs';
-import { DropdownMenu } from '../../ui/overlay/DropdownMenu';
+import { DropdownMenu } from '../../ui/menu/DropdownMenu';
+import type { Tab } from '../../ui/tabs/Tabs';
 import { screen } from '../../ui/theme/tokens';
 
 const OnPhone = styled.div`

@@ -3,7 +3,7 @@ import type { PropertyRecordParts } from '../../features/records/property/parts'
 import type { StatusParts } from '../../features/records/record-lines';
 import { StatusBadge } from '../../features/special-requests/RequestBadges';
 import { SwapBadge } from '../../features/swaps/SwapBadge';
-import { Badge } from '../../ui/data/Badge';
+import { Badge } from '../../ui/text/Badge';
 
 /** How drafts, requests and swaps show their status on the pages of properties and users. */
 export const STATUS_PARTS: StatusParts & Pick<PropertyRecordParts, 'draftStatus'> = {

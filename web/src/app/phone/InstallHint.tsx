@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { hasSeen, markSeen } from '../../lib/once';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../../ui/button/Button';
-import { OfferCard } from '../../ui/feedback/OfferCard';
+import { OfferCard } from '../../ui/card/OfferCard';
 import { Smartphone } from '../../ui/icon/icons';
 import { installPrompt } from './install-prompt';
 

@@ -1,7 +1,7 @@
 import { AccountScreen } from '../../features/auth/account/AccountScreen';
 import { useSession } from '../../features/auth/session/session';
 import { NotificationsCard } from '../../features/push/NotificationsCard';
-import { EMPTY_LINES } from '../../ui/data/lines';
+import { EMPTY_LINES } from '../../ui/card/lines';
 import { LoadingPlace } from '../../ui/feedback/LoadingPlace';
 import { lazyComponent } from '../../ui/feedback/lazy-component';
 

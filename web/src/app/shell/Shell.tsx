@@ -1,9 +1,9 @@
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Ellipsis } from '../../ui/icon/icons';
-import { Logo } from '../../ui/layout/Logo';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { DropdownMenu } from '../../ui/overlay/DropdownMenu';
+import { DropdownMenu } from '../../ui/menu/DropdownMenu';
+import { Logo } from '../../ui/picture/Logo';
+import { VisuallyHidden } from '../../ui/text/Text';
 import { Count, Nav, PlainButton } from './nav-style';
 import { Brand, Main, Rail, Root, SearchSlot, SkipLink, Top, UserSlot } from './shell-style';
 

@@ -13,7 +13,7 @@ import { usePropertyChoiceQuery } from '../../generated/graphql';
 import { SHARED } from '../../lib/network/at-start';
 import { lazyComponent } from '../../ui/feedback/lazy-component';
 import { KeyRound, LogOut, Mail, Palette, Shield } from '../../ui/icon/icons';
-import { DropdownMenu } from '../../ui/overlay/DropdownMenu';
+import { DropdownMenu } from '../../ui/menu/DropdownMenu';
 import { PAGES } from './pages';
 import { Shell } from './Shell';
 import { UserMenuButton } from './UserMenuButton';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { Avatar } from '../../ui/data/Avatar';
+import { Avatar } from '../../ui/picture/Avatar';
 import { color, radius, screen, space, thumb, weight } from '../../ui/theme/tokens';
 
 interface Props extends ComponentProps<'button'> {

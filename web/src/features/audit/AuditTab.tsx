@@ -2,13 +2,13 @@ import { type AuditLogQueryVariables, useAuditLogQuery } from '../../generated/g
 import { addressId } from '../../lib/address/address-id';
 import { useTableState } from '../../lib/address/use-table-state';
 import { DownloadButton } from '../../ui/button/DownloadButton';
-import { ListTools } from '../../ui/data/ListTools';
-import { ShowOlder } from '../../ui/data/ShowOlder';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { Download, ScrollText, SearchX } from '../../ui/icon/icons';
-import { DeskText } from '../../ui/layout/DeskText';
 import { Stack } from '../../ui/layout/Stack';
+import { ListTools } from '../../ui/list/ListTools';
+import { ShowOlder } from '../../ui/list/ShowOlder';
+import { DeskText } from '../../ui/text/Text';
 import { AuditDays } from './AuditDays';
 import { AUDIT_FILTERS, type AuditFilter, AuditFilters, type AuditPickers } from './AuditFilters';
 import { PAGE_SIZE } from './audit-runs';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useAuditLogQuery } from '../../generated/graphql';
 import { panelPath } from '../../lib/address/paths';
 import { LinkButton } from '../../ui/button/LinkButton';
+import { Card } from '../../ui/card/Card';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
-import { Card } from '../../ui/layout/Card';
 import { AuditDays } from './AuditDays';
 import { linesOf, PAGE_SIZE } from './audit-runs';
 

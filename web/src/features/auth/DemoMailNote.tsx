@@ -1,5 +1,5 @@
 import { useAppInfoQuery } from '../../generated/graphql';
-import { Muted } from '../../ui/layout/Muted';
+import { Muted } from '../../ui/text/Text';
 
 /** Explains where emails go while no mail server is configured; renders nothing in production. */
 export function DemoMailNote() {

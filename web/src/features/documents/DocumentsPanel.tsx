@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { DocumentPartsFragment } from '../../generated/graphql';
+import { Card } from '../../ui/card/Card';
 import { LoadingState } from '../../ui/feedback/LoadingState';
 import { FileText } from '../../ui/icon/icons';
-import { Card } from '../../ui/layout/Card';
 import { ScrollArea } from '../../ui/layout/ScrollArea';
 import { Stack } from '../../ui/layout/Stack';
 import { DocumentCard } from './reading/DocumentCard';

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/Button';
 import { LoadingState } from '../../ui/feedback/LoadingState';
 import { Plus } from '../../ui/icon/icons';
 import { PageHeader } from '../../ui/layout/PageHeader';
-import { DESK } from '../../ui/theme/desk';
+import { DESK } from '../../ui/theme/tokens';
 import { Columns, Lists, Reading } from './documents-style';
 import { DocumentEditor } from './editing/DocumentEditor';
 import { DocumentArticle } from './reading/DocumentArticle';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Stack } from '../../ui/layout/Stack';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/text/Text';
 import { screen, space, thumb } from '../../ui/theme/tokens';
 
 /** As high as the screen’s parts, so that nothing moves when they come. */

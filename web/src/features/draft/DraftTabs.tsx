@@ -4,7 +4,7 @@ import { useAddressChange } from '../../lib/address/use-address-change';
 import { errorText } from '../../lib/network/error-text';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Heart, LayoutGrid, Scale } from '../../ui/icon/icons';
-import { type Tab, Tabs } from '../../ui/layout/Tabs';
+import { type Tab, Tabs } from '../../ui/tabs/Tabs';
 import { DraftSkeleton } from './DraftSkeleton';
 import { FairnessLedger } from './ledger/FairnessLedger';
 import { NoDraft } from './plan/NoDraft';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LakeHouse } from '../../ui/layout/LakeHouse';
+import { LakeHouse } from '../../ui/picture/LakeHouse';
 import { Content, HeroRoot, View } from './hero-style';
 
 /** The top of the dashboard: the next event beside an illustration. */

@@ -12,13 +12,13 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusFirstProblem } from '../../lib/focus/focus-first-problem';
 import { Button } from '../../ui/button/Button';
-import { Columns } from '../../ui/data/Columns';
+import { Card } from '../../ui/card/Card';
 import { Notice } from '../../ui/feedback/Notice';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { Select } from '../../ui/form/Select';
-import { Card } from '../../ui/layout/Card';
-import { Muted } from '../../ui/layout/Muted';
+import { Columns } from '../../ui/layout/Split';
 import { Stack } from '../../ui/layout/Stack';
+import { Muted } from '../../ui/text/Text';
 import type { UnclearFile } from './use-upload';
 
 const LONGEST_EXAMPLE = 40;

@@ -4,8 +4,8 @@ import { Button } from '../../ui/button/Button';
 import { DownloadButton } from '../../ui/button/DownloadButton';
 import { Download, Ellipsis, Upload } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/Stack';
-import { DropdownMenu } from '../../ui/overlay/DropdownMenu';
-import { DESK } from '../../ui/theme/desk';
+import { DropdownMenu } from '../../ui/menu/DropdownMenu';
+import { DESK } from '../../ui/theme/tokens';
 
 const CSV = '/api/admin/exports/shares.csv';
 const IMPORT = { label: 'Import from CSV', icon: <Upload size={18} aria-hidden /> };

@@ -3,9 +3,9 @@ import { type ImportPageQuery, useDiscardImportMutation } from '../../generated/
 import { momentText } from '../../lib/dates/dates';
 import { counted } from '../../lib/format';
 import { Button } from '../../ui/button/Button';
+import { Card } from '../../ui/card/Card';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { Bar } from '../../ui/layout/Bar';
-import { Card } from '../../ui/layout/Card';
 import { Row } from '../../ui/layout/Stack';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { ImportPreview } from './ImportPreview';

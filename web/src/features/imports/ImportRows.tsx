@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ImportPageQuery } from '../../generated/graphql';
 import { DownloadButton } from '../../ui/button/DownloadButton';
-import { Pager } from '../../ui/data/Pager';
-import { Table } from '../../ui/data/Table';
+import { Card } from '../../ui/card/Card';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { Download } from '../../ui/icon/icons';
-import { Card } from '../../ui/layout/Card';
 import { Row } from '../../ui/layout/Stack';
+import { Pager } from '../../ui/list/Pager';
+import { Table } from '../../ui/table/Table';
 import { CorrectRowDialog } from './CorrectRowDialog';
 import { mayCorrect, rowsListed } from './import-words';
 import type { ImportRow } from './row-cells';

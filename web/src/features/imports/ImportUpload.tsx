@@ -1,11 +1,11 @@
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
+import { Card } from '../../ui/card/Card';
 import { LoadingState } from '../../ui/feedback/LoadingState';
 import { Notice } from '../../ui/feedback/Notice';
 import { FileDrop } from '../../ui/form/FileDrop';
 import { Download, FileSpreadsheet } from '../../ui/icon/icons';
 import { Bar } from '../../ui/layout/Bar';
-import { Card } from '../../ui/layout/Card';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { ColumnChoice } from './ColumnChoice';
 import { ColumnGuide } from './ColumnGuide';

@@ -1,5 +1,5 @@
 import type { ImportJobPartsFragment } from '../../generated/graphql';
-import { Badge } from '../../ui/data/Badge';
+import { Badge } from '../../ui/text/Badge';
 import type { Tone } from '../../ui/theme/tokens';
 
 const states: Record<ImportJobPartsFragment['status'], { label: string; tone: Tone }> = {

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { momentText } from '../../lib/dates/dates';
 import { Button } from '../../ui/button/Button';
-import { Facts } from '../../ui/data/Facts';
-import { Links } from '../../ui/data/LinkedText';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { ChevronLeft, ChevronRight } from '../../ui/icon/icons';
-import { Muted } from '../../ui/layout/Muted';
 import { Stack } from '../../ui/layout/Stack';
 import { Dialog } from '../../ui/overlay/Dialog';
+import { Facts } from '../../ui/text/Facts';
+import { Links } from '../../ui/text/LinkedText';
+import { Muted } from '../../ui/text/Text';
 import { color, space } from '../../ui/theme/tokens';
 import type { CapturedText, useCapturedTexts } from './use-captured-texts';
 

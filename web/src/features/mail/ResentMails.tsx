@@ -1,7 +1,7 @@
 import type { ResentMailsQuery, ResentState } from '../../generated/graphql';
 import { momentText } from '../../lib/dates/dates';
-import { Badge } from '../../ui/data/Badge';
-import { Card } from '../../ui/layout/Card';
+import { Card } from '../../ui/card/Card';
+import { Badge } from '../../ui/text/Badge';
 import type { Tone } from '../../ui/theme/tokens';
 import { MailList } from './mail-list';
 

@@ -3,12 +3,11 @@ import type { FailedMailPartsFragment } from '../../generated/graphql';
 import { momentText } from '../../lib/dates/dates';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
-import type { Column } from '../../ui/data/Table';
-import { CellNote } from '../../ui/data/table-style';
 import { RotateCw, Trash2 } from '../../ui/icon/icons';
-import { DeskText } from '../../ui/layout/DeskText';
 import { Row } from '../../ui/layout/Stack';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import type { Column } from '../../ui/table/Table';
+import { CellNote } from '../../ui/table/table-style';
+import { DeskText, VisuallyHidden } from '../../ui/text/Text';
 
 const Words = styled.div`
   max-width: 28rem;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { fullName } from '../../lib/names';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/text/Text';
 import { useMessaging } from './sync/messaging-context';
 
 /**

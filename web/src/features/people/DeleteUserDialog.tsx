@@ -5,10 +5,10 @@ import {
   useDeleteUserMutation,
 } from '../../generated/graphql';
 import { fullName } from '../../lib/names';
-import { Facts } from '../../ui/data/Facts';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { Stack } from '../../ui/layout/Stack';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
+import { Facts } from '../../ui/text/Facts';
 
 interface Props {
   user: AdminUserPartsFragment;

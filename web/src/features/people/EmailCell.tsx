@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { cutAfter } from '../../ui/data/table-style';
+import { cutAfter } from '../../ui/table/table-style';
 import { screen } from '../../ui/theme/tokens';
 
 /** On a desk in two lines at most, where the column leaves an address no more room. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { EMAIL_PATTERN } from '../../lib/email';
 import { errorField, refusalOf } from '../../lib/network/error-text';
-import { Columns } from '../../ui/data/Columns';
 import type { SearchOption } from '../../ui/form/OptionList';
 import type { Picker } from '../../ui/form/picker';
 import { Select } from '../../ui/form/Select';
 import { TextField } from '../../ui/form/TextField';
+import { Columns } from '../../ui/layout/Split';
 import { Stack } from '../../ui/layout/Stack';
 import { NewAdministratorNotice } from './NewAdministratorNotice';
 import { type Role, roleOptions } from './roles';

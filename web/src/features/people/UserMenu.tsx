@@ -4,7 +4,7 @@ import { useNow } from '../../lib/dates/use-now';
 import { fullName } from '../../lib/names';
 import { IconButton } from '../../ui/button/IconButton';
 import { Ellipsis, KeyRound, MailPlus, Trash2 } from '../../ui/icon/icons';
-import { DropdownMenu } from '../../ui/overlay/DropdownMenu';
+import { DropdownMenu } from '../../ui/menu/DropdownMenu';
 import { inviteLabel, notYetText } from './invitations/invitation-words';
 import { useInvite } from './invitations/use-invite';
 import { useSetTemporary } from './use-set-temporary';

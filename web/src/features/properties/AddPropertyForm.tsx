@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { Button } from '../../ui/button/Button';
-import { Columns } from '../../ui/data/Columns';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { TextField } from '../../ui/form/TextField';
 import { Plus } from '../../ui/icon/icons';
+import { Columns } from '../../ui/layout/Split';
 import { Stack } from '../../ui/layout/Stack';
 import { screen, space } from '../../ui/theme/tokens';
 import { ChangeoverField } from './ChangeoverField';

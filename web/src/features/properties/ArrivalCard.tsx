@@ -2,13 +2,13 @@ import { useArrivalQuery } from '../../generated/graphql';
 import { clockText } from '../../lib/dates/dates';
 import { errorText } from '../../lib/network/error-text';
 import { IconButton } from '../../ui/button/IconButton';
-import { Facts } from '../../ui/data/Facts';
+import { Card } from '../../ui/card/Card';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { useCopy } from '../../ui/feedback/use-copy';
 import { Copy, KeyRound } from '../../ui/icon/icons';
-import { Card } from '../../ui/layout/Card';
 import { Row } from '../../ui/layout/Stack';
+import { Facts } from '../../ui/text/Facts';
 import { space } from '../../ui/theme/tokens';
 
 /** The height of a card with all facts, so that nothing below it moves once they are there. */

@@ -7,7 +7,6 @@ import {
 } from '../../generated/graphql';
 import { isEqual } from '../../lib/is-equal';
 import { errorField, isVersionConflict, refusalOf } from '../../lib/network/error-text';
-import { Columns } from '../../ui/data/Columns';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
 import { useUnsaved } from '../../ui/feedback/unsaved';
@@ -16,8 +15,9 @@ import { FormButtons } from '../../ui/form/FormButtons';
 import { type FormWays, SaveOrOnward } from '../../ui/form/SaveOrOnward';
 import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
-import { useSavedTab } from '../../ui/layout/other-tabs';
+import { Columns } from '../../ui/layout/Split';
 import { Stack } from '../../ui/layout/Stack';
+import { useSavedTab } from '../../ui/tabs/other-tabs';
 import { TabFooter } from './TabFooter';
 
 interface Props extends FormWays {

@@ -5,12 +5,12 @@ import { calendarPath, rotationPath } from '../../lib/address/paths';
 import { useReadOnly } from '../../lib/read-only';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { OutsideLink } from '../../ui/button/OutsideLink';
-import { Badge } from '../../ui/data/Badge';
-import { ShareTile } from '../../ui/data/ShareTile';
+import { ShareTile } from '../../ui/calendar/ShareTile';
+import { Card } from '../../ui/card/Card';
 import { CalendarDays, ConciergeBell, MapPin, RefreshCw } from '../../ui/icon/icons';
-import { Card } from '../../ui/layout/Card';
 import { Row, Stack } from '../../ui/layout/Stack';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { Badge } from '../../ui/text/Badge';
+import { VisuallyHidden } from '../../ui/text/Text';
 import { screen, space, thumb } from '../../ui/theme/tokens';
 
 type Share = OwnedSharesQuery['myShares'][number];

@@ -6,7 +6,6 @@ import {
 } from '../../generated/graphql';
 import { isEqual } from '../../lib/is-equal';
 import { errorField, isVersionConflict, refusalOf } from '../../lib/network/error-text';
-import { Columns } from '../../ui/data/Columns';
 import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
 import { useUnsaved } from '../../ui/feedback/unsaved';
 import { useAttempt } from '../../ui/feedback/use-attempt';
@@ -15,8 +14,9 @@ import { FormButtons } from '../../ui/form/FormButtons';
 import { type FormWays, SaveOrOnward } from '../../ui/form/SaveOrOnward';
 import { Switch } from '../../ui/form/Switch';
 import { TextField } from '../../ui/form/TextField';
-import { useSavedTab } from '../../ui/layout/other-tabs';
+import { Columns } from '../../ui/layout/Split';
 import { Stack } from '../../ui/layout/Stack';
+import { useSavedTab } from '../../ui/tabs/other-tabs';
 import { ChangeoverField } from './ChangeoverField';
 import {
   LIMITS,

@@ -1,7 +1,7 @@
 import type { AdminPropertiesQueryVariables } from '../../generated/graphql';
 import { chosenOption } from '../../lib/address/chosen-option';
-import { ActiveFilter, isActiveOf } from '../../ui/form/ActiveFilter';
 import { Select } from '../../ui/form/Select';
+import { ActiveFilter, isActiveOf } from '../../ui/list/ActiveFilter';
 
 /** The filters of the list, by their names in the address. */
 export const PROPERTY_FILTERS = ['status', 'shares', 'draft'] as const;

@@ -2,13 +2,13 @@ import type { AdminPropertyPartsFragment, PropertySort } from '../../generated/g
 import type { ListState } from '../../lib/address/list-state';
 import { propertyRecordPath } from '../../lib/address/paths';
 import { IconButton } from '../../ui/button/IconButton';
-import { ActiveBadge } from '../../ui/data/ActiveBadge';
-import { PropertyLinks } from '../../ui/data/PropertyLinks';
-import { RecordLink } from '../../ui/data/RecordLink';
-import type { Column } from '../../ui/data/Table';
 import { Pencil } from '../../ui/icon/icons';
 import { PartBar } from '../../ui/layout/Bar';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { PropertyLinks } from '../../ui/menu/PropertyLinks';
+import { RecordLink } from '../../ui/table/RecordLink';
+import type { Column } from '../../ui/table/Table';
+import { ActiveBadge } from '../../ui/text/Badge';
+import { VisuallyHidden } from '../../ui/text/Text';
 
 /** A property, and how many of its shares have an owner. */
 export type PropertyRow = AdminPropertyPartsFragment & { allocatedShares: number };

@@ -6,12 +6,12 @@ import {
   useSavePushPreferencesMutation,
 } from '../../generated/graphql';
 import { errorText } from '../../lib/network/error-text';
+import { Card } from '../../ui/card/Card';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LoadingState } from '../../ui/feedback/LoadingState';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { Switch } from '../../ui/form/Switch';
 import { BellRing } from '../../ui/icon/icons';
-import { Card } from '../../ui/layout/Card';
 import { Stack } from '../../ui/layout/Stack';
 import { color, size, space } from '../../ui/theme/tokens';
 import { type PushAbility, pushAbility } from './device';

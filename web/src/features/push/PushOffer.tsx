@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hasSeen, markSeen } from '../../lib/once';
 import { Button } from '../../ui/button/Button';
-import { OfferCard } from '../../ui/feedback/OfferCard';
+import { OfferCard } from '../../ui/card/OfferCard';
 import { BellRing } from '../../ui/icon/icons';
 import { pushAbility } from './device';
 import { useDevicePush } from './use-device-push';

@@ -6,13 +6,13 @@ import { capitalized } from '../../lib/format';
 import { errorCode, errorText } from '../../lib/network/error-text';
 import type { PagesAround } from '../../lib/network/use-pages-around';
 import { LinkButton } from '../../ui/button/LinkButton';
-import { ListPager } from '../../ui/data/ListPager';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LoadingState } from '../../ui/feedback/LoadingState';
 import { SearchX } from '../../ui/icon/icons';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { ListPager } from '../../ui/list/ListPager';
 
 /** Where a record's page leads back to: the list that it was opened from, or its tab. */
 interface Origin {

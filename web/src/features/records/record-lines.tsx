@@ -10,8 +10,8 @@ import { panelPath, requestPath } from '../../lib/address/paths';
 import { dayText } from '../../lib/dates/dates';
 import { mediumDates } from '../../lib/dates/week-dates';
 import { LinkButton } from '../../ui/button/LinkButton';
-import { Badge } from '../../ui/data/Badge';
-import { RecordLink } from '../../ui/data/RecordLink';
+import { RecordLink } from '../../ui/table/RecordLink';
+import { Badge } from '../../ui/text/Badge';
 import { color, size, space } from '../../ui/theme/tokens';
 import { swapSides } from './swap-sides';
 

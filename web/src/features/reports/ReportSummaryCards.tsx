@@ -2,7 +2,7 @@ import { useReportSummaryQuery } from '../../generated/graphql';
 import { panelPath } from '../../lib/address/paths';
 import { counted, grouped } from '../../lib/format';
 import { errorText } from '../../lib/network/error-text';
-import { StatCard, StatRow } from '../../ui/data/StatCard';
+import { StatCard, StatRow } from '../../ui/card/StatCard';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 
 /** The four summary cards of spec §2, counted by the database. */

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useSelf } from '../../lib/read-only';
-import { Badge } from '../../ui/data/Badge';
-import { ShareTile } from '../../ui/data/ShareTile';
+import { ShareTile } from '../../ui/calendar/ShareTile';
+import { Badge } from '../../ui/text/Badge';
 import { color, size, space } from '../../ui/theme/tokens';
 import type { Rotation } from './cycle';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useSelf } from '../../lib/read-only';
-import { EdgeScroller } from '../../ui/data/EdgeScroller';
-import { ShareTile } from '../../ui/data/ShareTile';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { ShareTile } from '../../ui/calendar/ShareTile';
+import { EdgeScroller } from '../../ui/layout/EdgeScroller';
+import { VisuallyHidden } from '../../ui/text/Text';
 import { color, radius, screen, shareColor, size, space, weight } from '../../ui/theme/tokens';
 import { type CycleRow, cycleOf, cycleYears, type Rotation } from './cycle';
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Stack } from '../../ui/layout/Stack';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/text/Text';
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 

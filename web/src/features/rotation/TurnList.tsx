@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { useSelf } from '../../lib/read-only';
-import { Badge } from '../../ui/data/Badge';
-import { ShareTile } from '../../ui/data/ShareTile';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { ShareTile } from '../../ui/calendar/ShareTile';
+import { Badge } from '../../ui/text/Badge';
+import { VisuallyHidden } from '../../ui/text/Text';
 import { color, radius, screen, size, space, titleFont, weight } from '../../ui/theme/tokens';
 import type { Rotation } from './cycle';
 

@@ -1,4 +1,4 @@
-import { ShareTile } from '../../ui/data/ShareTile';
+import { ShareTile } from '../../ui/calendar/ShareTile';
 import type { IconComponent } from '../../ui/icon/create-icon';
 import {
   ArrowLeftRight,

@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import styled from 'styled-components';
+import { menuItemStyle } from '../../ui/menu/menu-style';
 import { overlayStyle, panelStyle } from '../../ui/overlay/dialog-style';
-import { menuItemStyle } from '../../ui/overlay/menu-style';
 import { color, screen, size, space, thumb, weight } from '../../ui/theme/tokens';
 
 export const Overlay = styled(Radix.Overlay)`

@@ -1,9 +1,9 @@
 import type { AdminSharesQueryVariables } from '../../generated/graphql';
 import { addressId } from '../../lib/address/address-id';
 import { chosenOption } from '../../lib/address/chosen-option';
-import { ActiveFilter, isActiveOf } from '../../ui/form/ActiveFilter';
 import type { IdFilter } from '../../ui/form/picker';
 import { Select } from '../../ui/form/Select';
+import { ActiveFilter, isActiveOf } from '../../ui/list/ActiveFilter';
 
 /** The filters of the list, by their names in the address. */
 export const SHARE_FILTERS = ['property', 'status', 'owner'] as const;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../ui/button/Button';
-import { ShareTile } from '../../ui/data/ShareTile';
+import { ShareTile } from '../../ui/calendar/ShareTile';
 import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
 import type { SearchOption } from '../../ui/form/OptionList';
 import { SuggestField } from '../../ui/form/SuggestField';

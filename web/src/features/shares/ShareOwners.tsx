@@ -11,8 +11,8 @@ import { useToast } from '../../ui/feedback/Toast';
 import { useAnyUnsaved } from '../../ui/feedback/unsaved';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { type FormWays, SaveOrOnward } from '../../ui/form/SaveOrOnward';
-import { Muted } from '../../ui/layout/Muted';
 import { Stack } from '../../ui/layout/Stack';
+import { Muted } from '../../ui/text/Text';
 import { ShareOwnerRow } from './ShareOwnerRow';
 import type { OwnerToSave } from './use-share-owner';
 

@@ -4,7 +4,7 @@ import { type AdminSharePartsFragment, useAssignShareMutation } from '../../gene
 import { reasonInput } from '../../lib/reason';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
-import { ShareTile } from '../../ui/data/ShareTile';
+import { ShareTile } from '../../ui/calendar/ShareTile';
 import { useUnsaved } from '../../ui/feedback/unsaved';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import type { Picker } from '../../ui/form/picker';

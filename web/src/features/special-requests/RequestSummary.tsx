@@ -1,6 +1,6 @@
 import type { RequestList } from '../../generated/graphql';
 import { panelPath } from '../../lib/address/paths';
-import { SlimStatRow, StatCard } from '../../ui/data/StatCard';
+import { SlimStatRow, StatCard } from '../../ui/card/StatCard';
 import type { LiveRequestsValue } from './admin/live-requests';
 
 const path = (list?: RequestList) => panelPath('requests', { list });

@@ -1,5 +1,5 @@
 import type { SwapStatus } from '../../generated/graphql';
-import { Badge } from '../../ui/data/Badge';
+import { Badge } from '../../ui/text/Badge';
 import { swapBadge } from './swap-status';
 
 export function SwapBadge({ status }: { status: SwapStatus }) {

@@ -11,11 +11,11 @@ import { momentText } from '../../lib/dates/dates';
 import { useReread } from '../../lib/live/use-live';
 import { REFRESHED } from '../../lib/network/refresh';
 import { Button } from '../../ui/button/Button';
-import { CellNote } from '../../ui/data/table-style';
+import { Card } from '../../ui/card/Card';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { RotateCw, Trash2 } from '../../ui/icon/icons';
-import { Card } from '../../ui/layout/Card';
 import { Row, Stack } from '../../ui/layout/Stack';
+import { CellNote } from '../../ui/table/table-style';
 
 type Job = FailedJobsQuery['adminFailedJobs'][number];
 

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import type { SystemStatusQuery } from '../../generated/graphql';
 import { momentText } from '../../lib/dates/dates';
-import { Badge } from '../../ui/data/Badge';
-import { Card } from '../../ui/layout/Card';
-import { Muted } from '../../ui/layout/Muted';
+import { Card } from '../../ui/card/Card';
 import { Row } from '../../ui/layout/Stack';
+import { Badge } from '../../ui/text/Badge';
+import { Muted } from '../../ui/text/Text';
 import { color, space, type Tone } from '../../ui/theme/tokens';
 import { BackUpNow } from './BackUpNow';
 import { backupSize } from './backup-size';

@@ -7,12 +7,12 @@ import {
 import { momentText } from '../../lib/dates/dates';
 import { counted } from '../../lib/format';
 import { Button } from '../../ui/button/Button';
-import { Badge } from '../../ui/data/Badge';
-import { Line, LineDetails, LineName, Lines } from '../../ui/data/lines';
+import { Line, LineDetails, LineName, Lines } from '../../ui/card/lines';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { Dialog } from '../../ui/overlay/Dialog';
+import { Badge } from '../../ui/text/Badge';
 import { happeningText, STATUS_NAMES } from './webhook-words';
 
 /** How often the page is read again while it is open. */

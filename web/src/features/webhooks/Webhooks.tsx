@@ -9,13 +9,13 @@ import {
 } from '../../generated/graphql';
 import { momentText } from '../../lib/dates/dates';
 import { Button } from '../../ui/button/Button';
-import { Badge } from '../../ui/data/Badge';
-import { EMPTY_LINES, Line, LineDetails, LineName, Lines } from '../../ui/data/lines';
+import { EMPTY_LINES, Line, LineDetails, LineName, Lines } from '../../ui/card/lines';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { ConfirmAction } from '../../ui/overlay/ConfirmAction';
 import { SecretDialog } from '../../ui/overlay/SecretDialog';
+import { Badge } from '../../ui/text/Badge';
 import { DeliveriesDialog } from './DeliveriesDialog';
 import { NewWebhookDialog } from './NewWebhookDialog';
 import { kindsText, OFF_REASONS } from './webhook-words';

@@ -4,8 +4,7 @@ import { type Self, useSelf } from '../../lib/read-only';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { Segments } from '../../ui/form/Segments';
 import { Stepper } from '../../ui/form/Stepper';
-import { DESK } from '../../ui/theme/desk';
-import { screen, space } from '../../ui/theme/tokens';
+import { DESK, screen, space } from '../../ui/theme/tokens';
 import type { Show } from './calendar';
 import type { CalendarAddress, View } from './use-calendar-address';
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { hatch } from '../../ui/data/hatch';
-import { SeasonLegend } from '../../ui/data/SeasonLegend';
+import { SeasonLegend } from '../../ui/calendar/SeasonLegend';
+import { hatch } from '../../ui/calendar/week-marks';
 import { color } from '../../ui/theme/tokens';
 
 const Marks = styled(SeasonLegend)`

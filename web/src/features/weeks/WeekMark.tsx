@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ShareTile } from '../../ui/data/ShareTile';
+import { ShareTile } from '../../ui/calendar/ShareTile';
 import type { IconComponent } from '../../ui/icon/create-icon';
 import { CalendarPlus, Shuffle, Wrench } from '../../ui/icon/icons';
 import { color, radius, tone } from '../../ui/theme/tokens';

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { VisuallyHidden } from '../text/Text';
 import { Skeleton } from './Skeleton';
 
 interface Props {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { dayText } from '../../lib/dates/dates';
+import { FilterChip, useIsChip } from '../list/filter-chips';
 import { color, space } from '../theme/tokens';
-import { FilterChip, useIsChip } from './filter-chips';
 import { TextField, type TextFieldProps } from './TextField';
 
 /** Below what is said in words, the browser's own text. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styled, { css } from 'styled-components';
 import { CircleAlert } from '../icon/icons';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { VisuallyHidden } from '../text/Text';
 import { color, size, space, tone, weight } from '../theme/tokens';
 
 export interface FieldProps {

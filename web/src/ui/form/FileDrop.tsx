@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { VisuallyHidden } from '../text/Text';
 import { Drop, DropText, DropTitle } from './file-drop-style';
 
 interface FileDropProps {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { menuItemStyle, menuStyle } from '../overlay/menu-style';
+import { menuItemStyle, menuStyle } from '../menu/menu-style';
 import { color, size, space } from '../theme/tokens';
 
 export interface SearchOption {

@@ -2,11 +2,11 @@ import { Select as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Check, ChevronDown } from '../icon/icons';
-import { menuItemStyle, menuStyle } from '../overlay/menu-style';
+import { FilterChip, useIsChip } from '../list/filter-chips';
+import { menuItemStyle, menuStyle } from '../menu/menu-style';
 import { color, screen, space } from '../theme/tokens';
 import { Field, type FieldProps } from './Field';
 import { controlStyle } from './field-style';
-import { FilterChip, useIsChip } from './filter-chips';
 
 interface SelectOption<Value extends string = string> {
   /** May be '' for 'none'. */

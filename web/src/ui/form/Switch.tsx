@@ -1,7 +1,7 @@
 import { Switch as Radix } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { Muted } from '../layout/Muted';
+import { Muted } from '../text/Text';
 import { color, motion, radius, space, thumb } from '../theme/tokens';
 
 interface SwitchProps {

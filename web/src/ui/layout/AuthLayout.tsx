@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { LakeHouse } from '../picture/LakeHouse';
+import { Logo } from '../picture/Logo';
 import { banner, color, radius, screen, shadow, size, space, windowHeight } from '../theme/tokens';
-import { LakeHouse } from './LakeHouse';
-import { Logo } from './Logo';
 
 interface AuthLayoutProps {
   title: string;

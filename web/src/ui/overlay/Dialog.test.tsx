@@ -5,9 +5,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { renderUi } from '../../lib/test/render';
 import { Button } from '../button/Button';
 import { TextField } from '../form/TextField';
+import { DropdownMenu } from '../menu/DropdownMenu';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog } from './Dialog';
-import { DropdownMenu } from './DropdownMenu';
 
 const onSubmit = jest.fn();
 const onConfirm = jest.fn();

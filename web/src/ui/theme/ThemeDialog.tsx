@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../button/Button';
 import { Stack } from '../layout/Stack';
-import { Tabs } from '../layout/Tabs';
 import { Dialog } from '../overlay/Dialog';
+import { Tabs } from '../tabs/Tabs';
 import { ThemeOption } from './ThemeOption';
 import { useTheme } from './ThemeProvider';
 import { ThemeSample } from './ThemeSample';

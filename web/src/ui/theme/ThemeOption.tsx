@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { Button } from '../button/Button';
-import { Badge } from '../data/Badge';
 import { Moon, Sun } from '../icon/icons';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { Badge } from '../text/Badge';
+import { VisuallyHidden } from '../text/Text';
 import type { Theme } from './themes';
 import { color, motion, radius, size, space, weight } from './tokens';
 

@@ -1,9 +1,9 @@
 import { Button } from '../button/Button';
-import { Badge } from '../data/Badge';
+import { Card } from '../card/Card';
 import { TextField } from '../form/TextField';
 import { Bar } from '../layout/Bar';
-import { Card } from '../layout/Card';
 import { Row, Stack } from '../layout/Stack';
+import { Badge } from '../text/Badge';
 import type { Theme } from './themes';
 
 interface ThemeSampleProps {

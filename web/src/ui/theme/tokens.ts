@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 /** The design tokens; colours are CSS variables set by the theme (see theme-variables.ts). */
 export const color = {
   primary: 'var(--color-primary)',
@@ -137,3 +138,18 @@ export const screen = {
   /** A phone on its side, or a page zoomed to 400 %: fixed bars would leave no room. */
   low: '@media (max-height: 30rem)',
 } as const;
+
+/** The useMediaQuery query that distinguishes desktops from phones. */
+export const DESK = screen.desk.replace('@media ', '');
+
+/** The query that finds room for a second column. */
+export const WIDE = screen.wide.replace('@media ', '');
+
+type Variables = CSSProperties & Record<`--${string}`, string>;
+
+/** The colours of a share as CSS variables; none without a share. */
+export function shareVariables(shareNumber: number | null | undefined): Variables {
+  if (!shareNumber) return {};
+  const { fill, on, soft } = shareColor(shareNumber);
+  return { '--fill': fill, '--on': on, '--soft': soft };
+}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { EMPTY_LINES } from '../../../ui/data/lines';
+import { Card } from '../../../ui/card/Card';
+import { EMPTY_LINES } from '../../../ui/card/lines';
 import { LoadingPlace } from '../../../ui/feedback/LoadingPlace';
 import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import { KeyRound, KeySquare, Mail, Webhook } from '../../../ui/icon/icons';
-import { Card } from '../../../ui/layout/Card';
 import { Fold } from '../../../ui/layout/Fold';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';

@@ -9,14 +9,14 @@ import {
 import { momentText } from '../../../lib/dates/dates';
 import { counted } from '../../../lib/format';
 import { Button } from '../../../ui/button/Button';
-import { Badge } from '../../../ui/data/Badge';
-import { Line, LineDetails, LineName, Lines } from '../../../ui/data/lines';
+import { Card } from '../../../ui/card/Card';
+import { Line, LineDetails, LineName, Lines } from '../../../ui/card/lines';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { MonitorSmartphone } from '../../../ui/icon/icons';
-import { Card } from '../../../ui/layout/Card';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';
+import { Badge } from '../../../ui/text/Badge';
 
 /** The height of two devices. */
 const EXPECTED_HEIGHT = '9rem';

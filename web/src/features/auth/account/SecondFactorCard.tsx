@@ -7,12 +7,12 @@ import {
 import { counted } from '../../../lib/format';
 import { useReread } from '../../../lib/live/use-live';
 import { Button } from '../../../ui/button/Button';
-import { Badge } from '../../../ui/data/Badge';
+import { Card } from '../../../ui/card/Card';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { ShieldCheck } from '../../../ui/icon/icons';
-import { Card } from '../../../ui/layout/Card';
 import { Row, Stack } from '../../../ui/layout/Stack';
+import { Badge } from '../../../ui/text/Badge';
 import { thumb } from '../../../ui/theme/tokens';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { SetupDialog } from './SetupDialog';

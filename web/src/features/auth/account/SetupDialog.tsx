@@ -10,10 +10,10 @@ import { errorText } from '../../../lib/network/error-text';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { CodeField } from '../../../ui/form/CodeField';
-import { Muted } from '../../../ui/layout/Muted';
 import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
+import { Muted } from '../../../ui/text/Text';
 import { radius, size } from '../../../ui/theme/tokens';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button/Button';
+import { Card } from '../../../ui/card/Card';
 import { AuthLayout } from '../../../ui/layout/AuthLayout';
-import { Card } from '../../../ui/layout/Card';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Row } from '../../../ui/layout/Stack';

@@ -6,8 +6,8 @@ import { minutesAndSeconds } from '../../../lib/format';
 import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { useToast } from '../../../ui/feedback/Toast';
-import { Muted } from '../../../ui/layout/Muted';
 import { Row } from '../../../ui/layout/Stack';
+import { Muted } from '../../../ui/text/Text';
 import { checkEmail } from '../validation';
 import { codeSentAt, recordCodeSent } from './code-sent-at';
 

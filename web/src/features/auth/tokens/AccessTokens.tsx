@@ -7,7 +7,7 @@ import {
 } from '../../../generated/graphql';
 import { dayText, momentText } from '../../../lib/dates/dates';
 import { Button } from '../../../ui/button/Button';
-import { EMPTY_LINES, Line, LineDetails, LineName, Lines } from '../../../ui/data/lines';
+import { EMPTY_LINES, Line, LineDetails, LineName, Lines } from '../../../ui/card/lines';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';

@@ -1,10 +1,10 @@
 import { isAdministrator } from '@rules/auth';
 import { useMyViewingsQuery } from '../../../generated/graphql';
 import { momentText } from '../../../lib/dates/dates';
-import { Facts } from '../../../ui/data/Facts';
+import { Card } from '../../../ui/card/Card';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Eye } from '../../../ui/icon/icons';
-import { Card } from '../../../ui/layout/Card';
+import { Facts } from '../../../ui/text/Facts';
 import { useSession } from '../session/session';
 
 const EXPECTED_HEIGHT = '2rem';

@@ -6,11 +6,11 @@ import {
 } from '../../../generated/graphql';
 import { momentText } from '../../../lib/dates/dates';
 import { fullName } from '../../../lib/names';
-import { Badge } from '../../../ui/data/Badge';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlay/Dialog';
+import { Badge } from '../../../ui/text/Badge';
 import { color, radius, size, space, weight } from '../../../ui/theme/tokens';
 import { accessOptions } from '../document-types';
 import { DocumentContent } from '../reading/DocumentContent';

@@ -5,9 +5,8 @@ import { documentPath } from '../../../lib/address/paths';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { ChevronDown, Maximize2 } from '../../../ui/icon/icons';
 import { ScrollArea } from '../../../ui/layout/ScrollArea';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { DESK } from '../../../ui/theme/desk';
-import { color, motion, radius, size, space, thumb, weight } from '../../../ui/theme/tokens';
+import { VisuallyHidden } from '../../../ui/text/Text';
+import { color, DESK, motion, radius, size, space, thumb, weight } from '../../../ui/theme/tokens';
 import { DocumentContent } from './DocumentContent';
 import { DocumentMeta } from './DocumentMeta';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { dayText } from '../../../lib/dates/dates';
-import { Badge } from '../../../ui/data/Badge';
 import { LockKeyhole } from '../../../ui/icon/icons';
+import { Badge } from '../../../ui/text/Badge';
 import { color, size, space, weight } from '../../../ui/theme/tokens';
 
 const Root = styled.span`

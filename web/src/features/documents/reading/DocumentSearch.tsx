@@ -6,11 +6,11 @@ import { documentPath } from '../../../lib/address/paths';
 import { pressedKey } from '../../../lib/keyboard';
 import { useSettled } from '../../../lib/use-settled';
 import { IconButton } from '../../../ui/button/IconButton';
-import { Marked } from '../../../ui/data/Marked';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { TextField } from '../../../ui/form/TextField';
-import { useSlash } from '../../../ui/form/use-slash';
 import { Search, X } from '../../../ui/icon/icons';
+import { useSlash } from '../../../ui/list/use-slash';
+import { Marked } from '../../../ui/text/Marked';
 import { color, motion, radius, size, space, weight } from '../../../ui/theme/tokens';
 
 const Frame = styled.div.attrs({ role: 'search' })``;

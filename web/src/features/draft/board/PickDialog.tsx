@@ -4,13 +4,13 @@ import { usePickWeekMutation } from '../../../generated/graphql';
 import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { longDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
-import { Facts } from '../../../ui/data/Facts';
-import { ShareTile } from '../../../ui/data/ShareTile';
+import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Heart, HeartOff } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlay/Dialog';
+import { Facts } from '../../../ui/text/Facts';
 import { holderName, myTurn, type Room, type Seat, shareAndOwner, type Week } from '../room/room';
 import type { WishList } from '../wishes/use-wish-list';
 

@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import { datesInMonth, isOfTwoMonths, shortDates } from '../../../lib/dates/week-dates';
 import { useMediaQuery } from '../../../lib/use-media-query';
-import { TileText } from '../../../ui/data/TileText';
-import { DESK } from '../../../ui/theme/desk';
-import { shareVariables } from '../../../ui/theme/share-variables';
+import { TileText } from '../../../ui/calendar/TileText';
+import { DESK, shareVariables } from '../../../ui/theme/tokens';
 import { freeWords, type UsuallyFree } from '../outlook/outlook';
 import { holderName, type Room, type Week } from '../room/room';
 import { Tile } from './board-style';

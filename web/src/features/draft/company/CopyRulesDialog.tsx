@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { CompanyDraftPartsFragment, RulesPartsFragment } from '../../../generated/graphql';
 import { forYear, grouped } from '../../../lib/format';
-import { type RunLine, RunLines, RunProgress } from '../../../ui/data/run-lines';
 import type { Picker } from '../../../ui/form/picker';
 import { Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
-import { useBulkRun } from '../../../ui/overlay/use-bulk-run';
+import { useBulkRun } from '../../../ui/selection/use-bulk-run';
+import { type RunLine, RunLines, RunProgress } from '../../../ui/table/run-lines';
 import { drafts as counted, draftName, rulesChangeText } from './draft-words';
 import { RulesPicker } from './RulesPicker';
 import { useCopyRules } from './use-copy-rules';

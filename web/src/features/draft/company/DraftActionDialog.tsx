@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { CompanyDraftPartsFragment } from '../../../generated/graphql';
-import { RunLines, RunProgress } from '../../../ui/data/run-lines';
 import { MailCaveat } from '../../../ui/feedback/MailCaveat';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Stack } from '../../../ui/layout/Stack';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import { useBulkRun } from '../../../ui/overlay/use-bulk-run';
+import { useBulkRun } from '../../../ui/selection/use-bulk-run';
+import { RunLines, RunProgress } from '../../../ui/table/run-lines';
 import { ReasonDialog } from '../plan/ReasonDialog';
 import {
   actionWords,

@@ -1,7 +1,7 @@
 import { CompanyDraftsDocument, type CompanyDraftsQuery } from '../../../generated/graphql';
 import type { ListState } from '../../../lib/address/list-state';
 import { usePagesAround } from '../../../lib/network/use-pages-around';
-import { ListPager } from '../../../ui/data/ListPager';
+import { ListPager } from '../../../ui/list/ListPager';
 import { keyOf, pathOf } from './place-in-list';
 
 const pageOf = ({ companyDrafts: { items, total } }: CompanyDraftsQuery) => ({

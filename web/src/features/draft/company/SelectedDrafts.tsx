@@ -1,11 +1,11 @@
 import { type ComponentType, useState } from 'react';
 import type { CompanyDraftPartsFragment } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
-import { type AllSelector, SelectAll } from '../../../ui/data/SelectAll';
-import { SelectionBar } from '../../../ui/data/selection';
 import type { Picker } from '../../../ui/form/picker';
 import { Copy, Pause, Play, ScrollText, Sun } from '../../../ui/icon/icons';
-import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
+import { DropdownMenu } from '../../../ui/menu/DropdownMenu';
+import { type AllSelector, SelectAll } from '../../../ui/selection/SelectAll';
+import { SelectionBar } from '../../../ui/selection/selection';
 import { CopyRulesDialog } from './CopyRulesDialog';
 import { DraftActionDialog } from './DraftActionDialog';
 import { actionWords, drafts as counted, type DraftAction } from './draft-words';

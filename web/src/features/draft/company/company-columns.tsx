@@ -7,14 +7,13 @@ import { useNow } from '../../../lib/dates/use-now';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
-import { Badge } from '../../../ui/data/Badge';
-import { RecordLink } from '../../../ui/data/RecordLink';
-import { ShareTile } from '../../../ui/data/ShareTile';
-import type { Column } from '../../../ui/data/Table';
+import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { Play, TriangleAlert } from '../../../ui/icon/icons';
 import { PartBar } from '../../../ui/layout/Bar';
-import { DESK } from '../../../ui/theme/desk';
-import { color, screen, space, tone, weight } from '../../../ui/theme/tokens';
+import { RecordLink } from '../../../ui/table/RecordLink';
+import type { Column } from '../../../ui/table/Table';
+import { Badge } from '../../../ui/text/Badge';
+import { color, DESK, screen, space, tone, weight } from '../../../ui/theme/tokens';
 import { nearTime } from '../use-clock';
 import {
   actionWords,

@@ -5,9 +5,9 @@ import type {
   HouseToPlanSort,
 } from '../../../generated/graphql';
 import { counted, grouped } from '../../../lib/format';
-import { Badge } from '../../../ui/data/Badge';
-import type { Column } from '../../../ui/data/Table';
-import { CellNote, TwoLines } from '../../../ui/data/table-style';
+import type { Column } from '../../../ui/table/Table';
+import { CellNote, TwoLines } from '../../../ui/table/table-style';
+import { Badge } from '../../../ui/text/Badge';
 import { space, type Tone, weight } from '../../../ui/theme/tokens';
 import { rulesLines } from './draft-words';
 

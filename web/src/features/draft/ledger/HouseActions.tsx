@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { useHouseActionsQuery } from '../../../generated/graphql';
 import { momentText } from '../../../lib/dates/dates';
 import { sentenceText } from '../../../lib/dates/sentence';
-import { ShowOlder } from '../../../ui/data/ShowOlder';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Stack } from '../../../ui/layout/Stack';
+import { ShowOlder } from '../../../ui/list/ShowOlder';
 import { color, size, space } from '../../../ui/theme/tokens';
 
 const PAGE_SIZE = 20;

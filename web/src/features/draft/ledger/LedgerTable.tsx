@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import type { FairnessLedgerQuery } from '../../../generated/graphql';
 import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { counted } from '../../../lib/format';
-import { EdgeScroller } from '../../../ui/data/EdgeScroller';
-import { LegendList } from '../../../ui/data/LegendList';
-import { ShareTile } from '../../../ui/data/ShareTile';
-import { seasonBand } from '../../../ui/data/season-band';
+import { LegendList } from '../../../ui/calendar/LegendList';
+import { ShareTile } from '../../../ui/calendar/ShareTile';
+import { seasonBand } from '../../../ui/calendar/season-band';
 import { Gift, Star } from '../../../ui/icon/icons';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { EdgeScroller } from '../../../ui/layout/EdgeScroller';
+import { VisuallyHidden } from '../../../ui/text/Text';
 import { color, screen, size, space, weight } from '../../../ui/theme/tokens';
 import { holderName, type Room } from '../room/room';
 

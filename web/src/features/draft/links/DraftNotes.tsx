@@ -6,7 +6,7 @@ import { dayIn, dayText, deadlineText, today } from '../../../lib/dates/dates';
 import { shortDates } from '../../../lib/dates/week-dates';
 import { inWords } from '../../../lib/format';
 import { useLive } from '../../../lib/live/use-live';
-import { ShareTile } from '../../../ui/data/ShareTile';
+import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { ChevronRight, Hourglass } from '../../../ui/icon/icons';
 import { color, motion, radius, size, space, thumb, weight } from '../../../ui/theme/tokens';
 import { clockText, useTimeLeft } from '../use-clock';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Columns } from '../../../ui/data/Columns';
 import { MailCaveat } from '../../../ui/feedback/MailCaveat';
 import { Select } from '../../../ui/form/Select';
 import { TextField } from '../../../ui/form/TextField';
+import { Columns } from '../../../ui/layout/Split';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { OpeningField } from './OpeningField';
 import type { PlanValues } from './plan-values';

@@ -3,12 +3,12 @@ import { useRehearseDraftQuery } from '../../../generated/graphql';
 import { counted } from '../../../lib/format';
 import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
-import { ShareTile } from '../../../ui/data/ShareTile';
-import { type Column, Table } from '../../../ui/data/Table';
+import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlay/Dialog';
+import { type Column, Table } from '../../../ui/table/Table';
 import { color } from '../../../ui/theme/tokens';
 import { durationText } from '../use-clock';
 

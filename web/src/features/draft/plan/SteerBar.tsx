@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button/Button';
-import { Badge } from '../../../ui/data/Badge';
 import { MailCaveat } from '../../../ui/feedback/MailCaveat';
 import { FlaskConical, Pause, PencilLine, Play, Trash2, Undo2 } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/Stack';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { Badge } from '../../../ui/text/Badge';
 import { type Room, shareAndOwner } from '../room/room';
 import { PlanDialog } from './PlanDialog';
 import { ReasonDialog } from './ReasonDialog';

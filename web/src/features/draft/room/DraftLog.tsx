@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { dateText } from '../../../lib/dates/dates';
-import { ShareTile } from '../../../ui/data/ShareTile';
+import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { color, motion, size, space } from '../../../ui/theme/tokens';
 import { sentenceOf } from './log-sentence';
 import type { Room } from './room';

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import { useInSight } from '../../../lib/use-in-sight';
 import { useMediaQuery } from '../../../lib/use-media-query';
-import { SeasonLegend } from '../../../ui/data/SeasonLegend';
-import { PushOfferSlot } from '../../../ui/feedback/OfferCard';
-import { Muted } from '../../../ui/layout/Muted';
+import { SeasonLegend } from '../../../ui/calendar/SeasonLegend';
+import { PushOfferSlot } from '../../../ui/card/OfferCard';
 import { Row } from '../../../ui/layout/Stack';
-import { DESK } from '../../../ui/theme/desk';
-import { space } from '../../../ui/theme/tokens';
+import { Muted } from '../../../ui/text/Text';
+import { DESK, space } from '../../../ui/theme/tokens';
 import { PickDialog } from '../board/PickDialog';
 import { TurnChoices } from '../board/TurnChoices';
 import { WeekBoard } from '../board/WeekBoard';

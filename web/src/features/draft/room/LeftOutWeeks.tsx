@@ -1,6 +1,6 @@
 import { addDays } from '@rules/weeks';
 import { shortDates } from '../../../lib/dates/week-dates';
-import { Facts } from '../../../ui/data/Facts';
+import { Facts } from '../../../ui/text/Facts';
 import { size, space } from '../../../ui/theme/tokens';
 import type { Draft, Room } from './room';
 import { Part } from './room-style';

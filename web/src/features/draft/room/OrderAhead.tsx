@@ -1,9 +1,9 @@
 import { turnsAhead } from '@rules/draft';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { Badge } from '../../../ui/data/Badge';
-import { ShareTile } from '../../../ui/data/ShareTile';
+import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { edgeMask, useScrollEdges } from '../../../ui/layout/use-scroll-edges';
+import { Badge } from '../../../ui/text/Badge';
 import { color, radius, screen, size, space, weight } from '../../../ui/theme/tokens';
 import { ownerOf, type Room } from './room';
 

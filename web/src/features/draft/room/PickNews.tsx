@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../../../ui/button/Button';
-import { ShareTile } from '../../../ui/data/ShareTile';
+import { ShareTile } from '../../../ui/calendar/ShareTile';
 import {
   color,
   layer,

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Badge } from '../../../ui/data/Badge';
-import { ShareTile } from '../../../ui/data/ShareTile';
+import { ShareTile } from '../../../ui/calendar/ShareTile';
+import { Badge } from '../../../ui/text/Badge';
 import { color, radius, size, space, weight } from '../../../ui/theme/tokens';
 import { ownerOf, type Room } from './room';
 import { Part } from './room-style';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { shortDates } from '../../../lib/dates/week-dates';
-import { ShareTile } from '../../../ui/data/ShareTile';
-import { FramedScroller } from '../../../ui/data/table-style';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { ShareTile } from '../../../ui/calendar/ShareTile';
+import { FramedScroller } from '../../../ui/table/table-style';
+import { VisuallyHidden } from '../../../ui/text/Text';
 import { color, radius, screen, shareColor, size, space, weight } from '../../../ui/theme/tokens';
 import { holderName, type Room } from './room';
 

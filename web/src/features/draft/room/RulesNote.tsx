@@ -1,4 +1,4 @@
-import { Facts } from '../../../ui/data/Facts';
+import { Facts } from '../../../ui/text/Facts';
 import { size } from '../../../ui/theme/tokens';
 import { durationText } from '../use-clock';
 import type { Room } from './room';

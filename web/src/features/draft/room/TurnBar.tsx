@@ -1,6 +1,6 @@
 import { shortDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
-import { ShareTile } from '../../../ui/data/ShareTile';
+import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { bestWeeks, goToBoard } from '../board/TurnChoices';
 import { clockText, useTimeLeft } from '../use-clock';
 import type { WishList } from '../wishes/use-wish-list';

@@ -1,9 +1,9 @@
 import type { DraftTurn } from '@rules/draft';
 import type { ReactNode } from 'react';
 import { deadlineText } from '../../../lib/dates/dates';
-import { ShareTile } from '../../../ui/data/ShareTile';
+import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { CircleCheck, Clock3, Pause } from '../../../ui/icon/icons';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/text/Text';
 import { clockText, durationText, useTimeLeft } from '../use-clock';
 import { pauseOf } from './log-sentence';
 import { myTurn, nextToChoose, ownerOf, type Room, type Seat } from './room';

@@ -1,11 +1,11 @@
 import type { ListTurn, Verdict } from '@rules/draft';
 import styled from 'styled-components';
 import { Button } from '../../../ui/button/Button';
-import { Badge } from '../../../ui/data/Badge';
-import { type Column, Table } from '../../../ui/data/Table';
 import { useCopy } from '../../../ui/feedback/use-copy';
 import { Copy } from '../../../ui/icon/icons';
 import { Fold } from '../../../ui/layout/Fold';
+import { type Column, Table } from '../../../ui/table/Table';
+import { Badge } from '../../../ui/text/Badge';
 import { size, space } from '../../../ui/theme/tokens';
 
 const Fingerprint = styled.div`

@@ -16,7 +16,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { longDates } from '../../../lib/dates/week-dates';
-import { Ranked } from '../../../ui/data/ranked-style';
+import { Ranked } from '../../../ui/calendar/ranked-style';
 import type { UsuallyFree } from '../outlook/outlook';
 import type { Room } from '../room/room';
 import { freeRanks } from './free-ranks';

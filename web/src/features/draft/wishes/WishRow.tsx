@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { longDates, shortDates } from '../../../lib/dates/week-dates';
-import { RankButtons } from '../../../ui/data/RankButtons';
+import { RankButtons } from '../../../ui/calendar/RankButtons';
 import { GripVertical } from '../../../ui/icon/icons';
 import { weekFacts } from '../board/week-words';
 import { freeWords, type UsuallyFree } from '../outlook/outlook';

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { RankedWeek } from '../../../ui/data/ranked-style';
+import { RankedWeek } from '../../../ui/calendar/ranked-style';
 import { color, shadow, size, space, thumb } from '../../../ui/theme/tokens';
 
 const taken = css`

@@ -2,7 +2,7 @@ import { isAdministrator } from '@rules/auth';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { CurrentUserPartsFragment, HomeQuery } from '../../../generated/graphql';
-import { Badge } from '../../../ui/data/Badge';
+import { Card } from '../../../ui/card/Card';
 import type { IconComponent } from '../../../ui/icon/create-icon';
 import {
   CalendarDays,
@@ -12,7 +12,7 @@ import {
   ShieldCheck,
   Shuffle,
 } from '../../../ui/icon/icons';
-import { Card } from '../../../ui/layout/Card';
+import { Badge } from '../../../ui/text/Badge';
 import { screen, space } from '../../../ui/theme/tokens';
 import { CardRow } from './card-row';
 

@@ -2,7 +2,7 @@ import type { HomeQuery } from '../../../generated/graphql';
 import { weekPath } from '../../../lib/address/paths';
 import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { fullDates } from '../../../lib/dates/week-dates';
-import { Card } from '../../../ui/layout/Card';
+import { Card } from '../../../ui/card/Card';
 import { LinkRow } from './LinkRow';
 import { Rows } from './rows-style';
 

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import type { HomeQuery } from '../../../generated/graphql';
 import { momentText } from '../../../lib/dates/dates';
 import { sentenceText } from '../../../lib/dates/sentence';
+import { Card } from '../../../ui/card/Card';
 import { ChevronRight, History } from '../../../ui/icon/icons';
-import { Card } from '../../../ui/layout/Card';
 import { color, size, space } from '../../../ui/theme/tokens';
 import { RowLink } from './LinkRow';
 

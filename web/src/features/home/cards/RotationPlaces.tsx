@@ -1,8 +1,8 @@
 import type { HomeQuery } from '../../../generated/graphql';
 import { rotationPath } from '../../../lib/address/paths';
 import { inWords, ordinal } from '../../../lib/format';
-import { ShareTile } from '../../../ui/data/ShareTile';
-import { Card } from '../../../ui/layout/Card';
+import { ShareTile } from '../../../ui/calendar/ShareTile';
+import { Card } from '../../../ui/card/Card';
 import { LinkRow } from './LinkRow';
 import { Rows } from './rows-style';
 

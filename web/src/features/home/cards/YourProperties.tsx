@@ -4,8 +4,8 @@ import { documentPath } from '../../../lib/address/paths';
 import { inWords } from '../../../lib/format';
 import { groupBy } from '../../../lib/group-by';
 import { LinkButton } from '../../../ui/button/LinkButton';
+import { Card } from '../../../ui/card/Card';
 import { BookOpen, House } from '../../../ui/icon/icons';
-import { Card } from '../../../ui/layout/Card';
 import { space } from '../../../ui/theme/tokens';
 import { RowText } from './rows-style';
 

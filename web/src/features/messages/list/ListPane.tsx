@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { useConversationsQuery } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
 import { Archive, SquarePen } from '../../../ui/icon/icons';
-import { type Tab, Tabs } from '../../../ui/layout/Tabs';
+import { type Tab, Tabs } from '../../../ui/tabs/Tabs';
 import { color, size, space } from '../../../ui/theme/tokens';
 import { NewMessageDialog } from '../compose/NewMessageDialog';
 import { SearchBox } from '../compose/PeopleSearch';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/text/Text';
 import { space } from '../../../ui/theme/tokens';
 
 const Row = styled.div`

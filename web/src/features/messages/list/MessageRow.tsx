@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MessagePartsFragment } from '../../../generated/graphql';
 import { conversationPath } from '../../../lib/address/paths';
 import { fullName } from '../../../lib/names';
-import { Avatar } from '../../../ui/data/Avatar';
+import { Avatar } from '../../../ui/picture/Avatar';
 import { otherPerson, statusOf } from '../compose/people';
 import { useMessaging } from '../sync/messaging-context';
 import { MessageMenu } from '../thread/MessageMenu';

@@ -1,8 +1,8 @@
 import type { PersonPartsFragment } from '../../../generated/graphql';
 import { conversationPath } from '../../../lib/address/paths';
 import { fullName } from '../../../lib/names';
-import { Avatar } from '../../../ui/data/Avatar';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { Avatar } from '../../../ui/picture/Avatar';
+import { VisuallyHidden } from '../../../ui/text/Text';
 import { listTime } from '../times';
 import { useSelection } from '../use-selection';
 import { Line, Name, RowLink, Time, UnreadCount } from './list-style';

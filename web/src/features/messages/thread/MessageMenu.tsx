@@ -10,9 +10,9 @@ import {
   Ellipsis,
   Trash2,
 } from '../../../ui/icon/icons';
+import { DropdownMenu } from '../../../ui/menu/DropdownMenu';
+import type { MenuItem } from '../../../ui/menu/menu-props';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
-import type { MenuItem } from '../../../ui/overlay/menu-props';
 import { useMessaging } from '../sync/messaging-context';
 import { useMessageActions } from './use-message-actions';
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { AdminUserPartsFragment } from '../../../generated/graphql';
 import { people } from '../../../lib/format';
 import { Button } from '../../../ui/button/Button';
-import { ExportSelected } from '../../../ui/data/ExportSelected';
-import { SelectionBar } from '../../../ui/data/selection';
-import type { Matching } from '../../../ui/data/use-matching';
 import { MailPlus, Users } from '../../../ui/icon/icons';
-import { DeskText } from '../../../ui/layout/DeskText';
+import { ExportSelected } from '../../../ui/selection/ExportSelected';
+import { SelectionBar } from '../../../ui/selection/selection';
+import type { Matching } from '../../../ui/selection/use-matching';
+import { DeskText } from '../../../ui/text/Text';
 import { InviteQuestion } from '../invitations/InviteQuestion';
 import { SetRoleDialog } from './SetRoleDialog';
 

@@ -8,7 +8,7 @@ import { people } from '../../../lib/format';
 import { fullName } from '../../../lib/names';
 import { dataOf } from '../../../lib/network/data-of';
 import { Select } from '../../../ui/form/Select';
-import { BulkDialog } from '../../../ui/overlay/BulkDialog';
+import { BulkDialog } from '../../../ui/selection/BulkDialog';
 import { NewAdministratorNotice } from '../NewAdministratorNotice';
 import { type Role, roleOptions } from '../roles';
 

@@ -2,9 +2,9 @@ import { INVITATION_DAYS } from '@rules/invitations';
 import { useInvitationRunQuery } from '../../../generated/graphql';
 import { grouped } from '../../../lib/format';
 import { IconButton } from '../../../ui/button/IconButton';
+import { Card } from '../../../ui/card/Card';
 import { X } from '../../../ui/icon/icons';
 import { Bar } from '../../../ui/layout/Bar';
-import { Card } from '../../../ui/layout/Card';
 import { leftOutCount, leftOutText } from './invitation-words';
 
 interface Props {

@@ -4,7 +4,7 @@ import { useNow } from '../../../lib/dates/use-now';
 import { fullName } from '../../../lib/names';
 import { Button } from '../../../ui/button/Button';
 import { MailPlus } from '../../../ui/icon/icons';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/text/Text';
 import { color, size } from '../../../ui/theme/tokens';
 import { invitedText, inviteLabel, notYetText, shortInvitedText } from './invitation-words';
 import { useInvite } from './use-invite';

@@ -7,11 +7,11 @@ import {
 import { properties as counted, grouped } from '../../../lib/format';
 import { dataOf } from '../../../lib/network/data-of';
 import { Button } from '../../../ui/button/Button';
-import { ExportSelected } from '../../../ui/data/ExportSelected';
-import { SelectionBar } from '../../../ui/data/selection';
-import type { Matching } from '../../../ui/data/use-matching';
 import { Power, PowerOff } from '../../../ui/icon/icons';
-import { BulkDialog } from '../../../ui/overlay/BulkDialog';
+import { BulkDialog } from '../../../ui/selection/BulkDialog';
+import { ExportSelected } from '../../../ui/selection/ExportSelected';
+import { SelectionBar } from '../../../ui/selection/selection';
+import type { Matching } from '../../../ui/selection/use-matching';
 import { EFFECTS } from '../property-words';
 
 interface Action {

@@ -1,8 +1,8 @@
 import type { CycleFigures } from '@rules/rotation';
 import styled from 'styled-components';
-import { EdgeScroller } from '../../../ui/data/EdgeScroller';
-import { ShareTile } from '../../../ui/data/ShareTile';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { ShareTile } from '../../../ui/calendar/ShareTile';
+import { EdgeScroller } from '../../../ui/layout/EdgeScroller';
+import { VisuallyHidden } from '../../../ui/text/Text';
 import { color, size, space, weight } from '../../../ui/theme/tokens';
 
 const Grid = styled.table`

@@ -1,6 +1,6 @@
 import type { RotationKind } from '@rules/rotation';
 import styled from 'styled-components';
-import { Badge } from '../../../ui/data/Badge';
+import { Badge } from '../../../ui/text/Badge';
 import { color, radius, size, space, weight } from '../../../ui/theme/tokens';
 import { KINDS, outcomeFor, type Standing, suggestion } from './rotation-choice';
 

@@ -1,6 +1,6 @@
 import type { Turn } from '@rules/rotation';
 import styled from 'styled-components';
-import { ShareTile } from '../../../ui/data/ShareTile';
+import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { Row } from '../../../ui/layout/Stack';
 import { color, space } from '../../../ui/theme/tokens';
 

@@ -1,7 +1,7 @@
 import type { CycleFigures } from '@rules/rotation';
 import styled from 'styled-components';
-import { ShareTile } from '../../../ui/data/ShareTile';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { ShareTile } from '../../../ui/calendar/ShareTile';
+import { VisuallyHidden } from '../../../ui/text/Text';
 import { color, size, space, weight } from '../../../ui/theme/tokens';
 
 const Figures = styled.table`

@@ -1,7 +1,7 @@
 import type { PropertyRecordQuery } from '../../../generated/graphql';
 import { documentPath } from '../../../lib/address/paths';
-import { Badge } from '../../../ui/data/Badge';
-import { RecordLink } from '../../../ui/data/RecordLink';
+import { RecordLink } from '../../../ui/table/RecordLink';
+import { Badge } from '../../../ui/text/Badge';
 import { Lines, LineText, Muted } from '../record-lines';
 
 interface Props {

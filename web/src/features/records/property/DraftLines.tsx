@@ -1,6 +1,6 @@
 import type { PropertyRecordQuery } from '../../../generated/graphql';
 import { draftPath } from '../../../lib/address/paths';
-import { RecordLink } from '../../../ui/data/RecordLink';
+import { RecordLink } from '../../../ui/table/RecordLink';
 import { Lines, LineText, Muted } from '../record-lines';
 import type { PropertyRecordParts } from './parts';
 import { draftNote } from './property-words';

@@ -1,6 +1,6 @@
 import type { PropertyRecordQuery } from '../../../generated/graphql';
 import { panelPath } from '../../../lib/address/paths';
-import { Card } from '../../../ui/layout/Card';
+import { Card } from '../../../ui/card/Card';
 import { AllLink, Muted, RequestLines, SwapLines } from '../record-lines';
 import type { PropertyRecordParts } from './parts';
 

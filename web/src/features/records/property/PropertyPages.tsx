@@ -1,10 +1,10 @@
 import { propertySetupPath } from '../../../lib/address/paths';
 import { IconButton } from '../../../ui/button/IconButton';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { listsOf, type PropertyPage, screensOf } from '../../../ui/data/property-pages';
 import { Ellipsis, ListChecks } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/Stack';
-import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
+import { DropdownMenu } from '../../../ui/menu/DropdownMenu';
+import { listsOf, type PropertyPage, screensOf } from '../../../ui/menu/property-pages';
 
 const setupOf = (id: string): PropertyPage => ({
   label: 'Set up step by step',

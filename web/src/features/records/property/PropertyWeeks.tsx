@@ -5,13 +5,11 @@ import { calendarPath, weekPath } from '../../../lib/address/paths';
 import { dateText, today } from '../../../lib/dates/dates';
 import { useWeekKeys } from '../../../lib/dates/use-week-keys';
 import { useMediaQuery } from '../../../lib/use-media-query';
-import { RecordLink } from '../../../ui/data/RecordLink';
-import { Card } from '../../../ui/layout/Card';
+import { Card } from '../../../ui/card/Card';
 import { Stack } from '../../../ui/layout/Stack';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { DESK } from '../../../ui/theme/desk';
-import { shareVariables } from '../../../ui/theme/share-variables';
-import { color, size } from '../../../ui/theme/tokens';
+import { RecordLink } from '../../../ui/table/RecordLink';
+import { VisuallyHidden } from '../../../ui/text/Text';
+import { color, DESK, shareVariables, size } from '../../../ui/theme/tokens';
 import { Muted } from '../record-lines';
 import { givenText, type RecordWeek, weekKind, weekLabel, weeksOf } from './property-words';
 import {

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { PropertyRecordQuery } from '../../../generated/graphql';
 import { calendarPath, draftPath } from '../../../lib/address/paths';
-import { RecordLink } from '../../../ui/data/RecordLink';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { RecordLink } from '../../../ui/table/RecordLink';
+import { VisuallyHidden } from '../../../ui/text/Text';
 import { space } from '../../../ui/theme/tokens';
 import { Lines, Muted } from '../record-lines';
 import type { PropertyRecordParts } from './parts';

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { hatch } from '../../../ui/data/hatch';
-import { LegendList } from '../../../ui/data/LegendList';
+import { LegendList } from '../../../ui/calendar/LegendList';
+import { hatch } from '../../../ui/calendar/week-marks';
 import { color, screen, size, space, weight } from '../../../ui/theme/tokens';
 
 /** A phone has two months in a row, each with its name; a desk has a whole year. */

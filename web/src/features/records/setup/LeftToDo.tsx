@@ -1,5 +1,5 @@
-import { RecordLink } from '../../../ui/data/RecordLink';
-import { Card } from '../../../ui/layout/Card';
+import { Card } from '../../../ui/card/Card';
+import { RecordLink } from '../../../ui/table/RecordLink';
 import { Lines, LineText, Muted } from '../record-lines';
 import { type SetupStep, STEP_TITLES, type StepState } from './steps';
 

@@ -13,7 +13,7 @@ import {
   propertySetupPath,
 } from '../../../lib/address/paths';
 import type { FormWays } from '../../../ui/form/SaveOrOnward';
-import { DeskText } from '../../../ui/layout/DeskText';
+import { DeskText } from '../../../ui/text/Text';
 import { RecordPage, useOrigin } from '../RecordPage';
 import { passedSteps, passStep } from './passed-steps';
 import { SetupFrame } from './SetupFrame';

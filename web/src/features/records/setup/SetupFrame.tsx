@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Card } from '../../../ui/layout/Card';
+import { Card } from '../../../ui/card/Card';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Row, Stack } from '../../../ui/layout/Stack';

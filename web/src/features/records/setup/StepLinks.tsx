@@ -1,8 +1,7 @@
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { useToast } from '../../../ui/feedback/Toast';
 import { useAnyUnsaved } from '../../../ui/feedback/unsaved';
-import { DeskText } from '../../../ui/layout/DeskText';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { DeskText, VisuallyHidden } from '../../../ui/text/Text';
 import { SETUP_STEPS, type SetupStep, STEP_TITLES, type StepState } from './steps';
 
 interface Props {

@@ -6,9 +6,8 @@ import { Check, Circle, Minus, PenLine, TriangleAlert } from '../../../ui/icon/i
 import { Bar } from '../../../ui/layout/Bar';
 import { Fold } from '../../../ui/layout/Fold';
 import { Stack } from '../../../ui/layout/Stack';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { WIDE } from '../../../ui/theme/desk';
-import { color, radius, size, space, thumb, tone, weight } from '../../../ui/theme/tokens';
+import { VisuallyHidden } from '../../../ui/text/Text';
+import { color, radius, size, space, thumb, tone, WIDE, weight } from '../../../ui/theme/tokens';
 import { SETUP_STEPS, type SetupStep, STEP_TITLES, type StepState } from './steps';
 
 const List = styled.ol`

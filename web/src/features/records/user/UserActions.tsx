@@ -6,8 +6,8 @@ import { IconButton } from '../../../ui/button/IconButton';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Ellipsis, Eye, MessageCircle, Pencil, Trash2 } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/Stack';
-import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
-import { DESK } from '../../../ui/theme/desk';
+import { DropdownMenu } from '../../../ui/menu/DropdownMenu';
+import { DESK } from '../../../ui/theme/tokens';
 
 interface Props {
   id: string;

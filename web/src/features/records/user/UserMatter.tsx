@@ -2,7 +2,7 @@ import type { UserRecordQuery } from '../../../generated/graphql';
 import { panelPath } from '../../../lib/address/paths';
 import { anyInWords, grouped } from '../../../lib/format';
 import { fullName } from '../../../lib/names';
-import { Card } from '../../../ui/layout/Card';
+import { Card } from '../../../ui/card/Card';
 import { Stack } from '../../../ui/layout/Stack';
 import { AllLink, Muted, RequestLines, SwapLines } from '../record-lines';
 import type { UserRecordParts } from './parts';

@@ -3,10 +3,10 @@ import type { AdminSharePartsFragment, UserRecordQuery } from '../../../generate
 import { propertyRecordPath, weekPath } from '../../../lib/address/paths';
 import { mediumDates, shortDates } from '../../../lib/dates/week-dates';
 import { groupBy } from '../../../lib/group-by';
-import { Badge } from '../../../ui/data/Badge';
-import { RecordLink } from '../../../ui/data/RecordLink';
-import { ShareTile } from '../../../ui/data/ShareTile';
+import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { Row } from '../../../ui/layout/Stack';
+import { RecordLink } from '../../../ui/table/RecordLink';
+import { Badge } from '../../../ui/text/Badge';
 import { color, size, space } from '../../../ui/theme/tokens';
 import { Lines, LineText, Muted } from '../record-lines';
 

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { UserRecordQuery } from '../../../generated/graphql';
 import { propertyRecordPath } from '../../../lib/address/paths';
 import { dayText, momentText } from '../../../lib/dates/dates';
-import { Facts } from '../../../ui/data/Facts';
-import { Card } from '../../../ui/layout/Card';
+import { Card } from '../../../ui/card/Card';
+import { Facts } from '../../../ui/text/Facts';
 import type { UserRecordParts } from './parts';
 
 interface Props extends Pick<UserRecordParts, 'accessOf'> {

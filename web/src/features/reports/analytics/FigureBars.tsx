@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/text/Text';
 import { color, radius, size, space } from '../../../ui/theme/tokens';
 import { FigureName } from './FigureName';
 import type { Figure } from './figures';

@@ -6,14 +6,13 @@ import { counted, grouped, properties } from '../../../lib/format';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { useSettled } from '../../../lib/use-settled';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { Pager } from '../../../ui/data/Pager';
+import { Card } from '../../../ui/card/Card';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
-import { SearchField } from '../../../ui/form/SearchField';
 import { ChevronRight } from '../../../ui/icon/icons';
-import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
-import { DESK } from '../../../ui/theme/desk';
-import { space } from '../../../ui/theme/tokens';
+import { Pager } from '../../../ui/list/Pager';
+import { SearchField } from '../../../ui/list/SearchField';
+import { DESK, space } from '../../../ui/theme/tokens';
 import { FigureBars } from './FigureBars';
 
 const PAGE_SIZE = { desk: 10, phone: 5 };

@@ -8,7 +8,7 @@ import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { Field } from '../../../ui/form/Field';
 import { controlStyle } from '../../../ui/form/field-style';
 import { CalendarDays } from '../../../ui/icon/icons';
-import { menuStyle } from '../../../ui/overlay/menu-style';
+import { menuStyle } from '../../../ui/menu/menu-style';
 import { size, space } from '../../../ui/theme/tokens';
 import { rangeText } from '../report-words';
 

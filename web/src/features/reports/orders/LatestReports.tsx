@@ -1,11 +1,11 @@
 import { KEPT_DAYS, propertiesText, reportName } from '@rules/reports';
 import styled from 'styled-components';
 import { momentText } from '../../../lib/dates/dates';
-import { Badge } from '../../../ui/data/Badge';
-import { type Column, Table } from '../../../ui/data/Table';
-import { CellNote } from '../../../ui/data/table-style';
+import { Card } from '../../../ui/card/Card';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
-import { Card } from '../../../ui/layout/Card';
+import { type Column, Table } from '../../../ui/table/Table';
+import { CellNote } from '../../../ui/table/table-style';
+import { Badge } from '../../../ui/text/Badge';
 import { color, size, space } from '../../../ui/theme/tokens';
 import { isUnderWay, type ReportJob, rangeText, reportStates } from '../report-words';
 import { ReportFiles } from './ReportFiles';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { StatRow } from '../../../ui/data/StatCard';
-import { Muted } from '../../../ui/layout/Muted';
+import { StatRow } from '../../../ui/card/StatCard';
+import { Muted } from '../../../ui/text/Text';
 import { color, radius, screen, size, space, weight } from '../../../ui/theme/tokens';
 
 export const Private = styled(Muted)`

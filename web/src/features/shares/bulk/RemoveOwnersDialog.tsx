@@ -7,7 +7,7 @@ import {
 } from '../../../generated/graphql';
 import { counted, people } from '../../../lib/format';
 import { reasonInput } from '../../../lib/reason';
-import { BulkDialog } from '../../../ui/overlay/BulkDialog';
+import { BulkDialog } from '../../../ui/selection/BulkDialog';
 import { countTexts } from '../handover/handover';
 import { RemovalEffects } from '../handover/RemovalEffects';
 import { ownerOf } from '../owner';

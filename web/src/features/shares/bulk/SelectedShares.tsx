@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { AdminSharePartsFragment } from '../../../generated/graphql';
 import { counted } from '../../../lib/format';
 import { Button } from '../../../ui/button/Button';
-import { ExportSelected } from '../../../ui/data/ExportSelected';
-import { SelectionBar } from '../../../ui/data/selection';
-import type { Matching } from '../../../ui/data/use-matching';
 import { UserMinus } from '../../../ui/icon/icons';
+import { ExportSelected } from '../../../ui/selection/ExportSelected';
+import { SelectionBar } from '../../../ui/selection/selection';
+import type { Matching } from '../../../ui/selection/use-matching';
 import { REMOVAL, RemoveShareDialog } from '../handover/RemoveShareDialog';
 import { type OwnedShare, RemoveOwnersDialog } from './RemoveOwnersDialog';
 

@@ -1,7 +1,7 @@
 import type { RequestPartsFragment } from '../../../generated/graphql';
 import { userRecordPath } from '../../../lib/address/paths';
 import { fullName } from '../../../lib/names';
-import { RecordLink } from '../../../ui/data/RecordLink';
+import { RecordLink } from '../../../ui/table/RecordLink';
 
 /** The name of the person who made a request, which leads to their page if they are a user. */
 export function AskerName({ user }: Pick<RequestPartsFragment, 'user'>) {

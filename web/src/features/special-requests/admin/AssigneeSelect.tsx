@@ -2,7 +2,7 @@ import { type RequestPartsFragment, useAssignRequestMutation } from '../../../ge
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Select } from '../../../ui/form/Select';
-import { DESK } from '../../../ui/theme/desk';
+import { DESK } from '../../../ui/theme/tokens';
 import { REQUEST_QUERIES } from './live-requests';
 import { useAssigneeOptions } from './RequestFilterFields';
 

@@ -10,12 +10,12 @@ import {
   useUpdateRequestStatusMutation,
 } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
-import { ExportSelected } from '../../../ui/data/ExportSelected';
-import { type Selection, SelectionBar } from '../../../ui/data/selection';
-import { useMatching } from '../../../ui/data/use-matching';
-import { chosenRows } from '../../../ui/data/use-selectable';
 import { Select } from '../../../ui/form/Select';
 import { Archive, ArchiveRestore, RotateCcw } from '../../../ui/icon/icons';
+import { ExportSelected } from '../../../ui/selection/ExportSelected';
+import { type Selection, SelectionBar } from '../../../ui/selection/selection';
+import { useMatching } from '../../../ui/selection/use-matching';
+import { chosenRows } from '../../../ui/selection/use-selectable';
 import { screen, space } from '../../../ui/theme/tokens';
 import { STATUSES, statusOptions } from '../request-text';
 import { useAssigneeOptions } from './RequestFilterFields';

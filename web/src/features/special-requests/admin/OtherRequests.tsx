@@ -3,7 +3,7 @@ import { grouped } from '../../../lib/format';
 import { Ban, Inbox } from '../../../ui/icon/icons';
 import { BackHeading } from '../../../ui/layout/BackHeading';
 import { Stack } from '../../../ui/layout/Stack';
-import type { MenuItem } from '../../../ui/overlay/menu-props';
+import type { MenuItem } from '../../../ui/menu/menu-props';
 import { OTHER_LISTS, type OtherList } from './request-lists';
 import type { ListCounts } from './use-list-counts';
 

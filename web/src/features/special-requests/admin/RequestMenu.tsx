@@ -1,7 +1,7 @@
 import { IconButton } from '../../../ui/button/IconButton';
 import { Ellipsis, QrCode } from '../../../ui/icon/icons';
-import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
-import type { MenuItem } from '../../../ui/overlay/menu-props';
+import { DropdownMenu } from '../../../ui/menu/DropdownMenu';
+import type { MenuItem } from '../../../ui/menu/menu-props';
 import { useNotifyMe } from './use-notify-me';
 
 interface Props {

@@ -7,11 +7,11 @@ import {
 import { useListState } from '../../../lib/address/list-state';
 import type { useTableState } from '../../../lib/address/use-table-state';
 import { errorText } from '../../../lib/network/error-text';
-import { PagedTable } from '../../../ui/data/PagedTable';
-import type { Selection } from '../../../ui/data/selection';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Inbox } from '../../../ui/icon/icons';
 import { Stack } from '../../../ui/layout/Stack';
+import { PagedTable } from '../../../ui/list/PagedTable';
+import type { Selection } from '../../../ui/selection/selection';
 import { BulkBar } from './BulkBar';
 import { useLiveRequests } from './live-requests';
 import { type RequestAction, requestColumns } from './request-columns';

@@ -1,7 +1,7 @@
-import { Columns } from '../../../ui/data/Columns';
 import { Select } from '../../../ui/form/Select';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
+import { Columns } from '../../../ui/layout/Split';
 import { categoryOptions, priorityOptions } from '../request-text';
 import { LIMITS, type Problems, type RequestWords } from './request-form';
 

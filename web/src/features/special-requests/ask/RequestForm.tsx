@@ -6,11 +6,11 @@ import {
 import { addressId } from '../../../lib/address/address-id';
 import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
+import { Card } from '../../../ui/card/Card';
 import { useToast } from '../../../ui/feedback/Toast';
 import type { SearchOption } from '../../../ui/form/OptionList';
 import type { Picker } from '../../../ui/form/picker';
 import { Select } from '../../../ui/form/Select';
-import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
 import { RequestFields } from './RequestFields';
 import {

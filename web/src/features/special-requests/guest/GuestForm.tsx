@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { type AskAsGuestMutation, useAskAsGuestMutation } from '../../../generated/graphql';
 import { errorCode, errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
-import { Columns } from '../../../ui/data/Columns';
 import { Notice } from '../../../ui/feedback/Notice';
 import { TextField } from '../../../ui/form/TextField';
+import { Columns } from '../../../ui/layout/Split';
 import { Stack } from '../../../ui/layout/Stack';
 import { RequestFields } from '../ask/RequestFields';
 import {

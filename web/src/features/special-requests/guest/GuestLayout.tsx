@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { MapPin } from '../../../ui/icon/icons';
-import { LakeHouse } from '../../../ui/layout/LakeHouse';
 import { Row } from '../../../ui/layout/Stack';
+import { LakeHouse } from '../../../ui/picture/LakeHouse';
 import {
   banner,
   color,

@@ -15,9 +15,9 @@ import { useCopy } from '../../../ui/feedback/use-copy';
 import type { SearchOption } from '../../../ui/form/OptionList';
 import { TextField } from '../../../ui/form/TextField';
 import { Copy, Printer, QrCode } from '../../../ui/icon/icons';
-import { Muted } from '../../../ui/layout/Muted';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { Muted } from '../../../ui/text/Text';
 import { GuestCard, qrSource } from './GuestCard';
 
 const Code = styled.img`

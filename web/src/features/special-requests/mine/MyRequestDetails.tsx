@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import type { MyRequestQuery, RequestStatus } from '../../../generated/graphql';
 import { momentText } from '../../../lib/dates/dates';
-import { Facts } from '../../../ui/data/Facts';
-import { Card } from '../../../ui/layout/Card';
+import { Card } from '../../../ui/card/Card';
 import { Row, Stack } from '../../../ui/layout/Stack';
+import { Facts } from '../../../ui/text/Facts';
 import { color, radius, screen, shadow, size, space } from '../../../ui/theme/tokens';
 import { freshStyle } from '../fresh-style';
 import { CategoryName, PriorityBadge, StatusBadge } from '../RequestBadges';

@@ -5,13 +5,13 @@ import { useAddressChange } from '../../../lib/address/use-address-change';
 import { errorText } from '../../../lib/network/error-text';
 import { useReadOnly } from '../../../lib/read-only';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { Pager } from '../../../ui/data/Pager';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { ConciergeBell, Plus } from '../../../ui/icon/icons';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Pager } from '../../../ui/list/Pager';
 import { MyRequestList } from './MyRequestList';
 
 const PAGE_SIZE = 20;

@@ -13,7 +13,7 @@ import { Checkbox } from '../../../ui/form/Checkbox';
 import { TextArea } from '../../../ui/form/TextArea';
 import { CircleCheck, Send, StickyNote } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/Stack';
-import { DESK } from '../../../ui/theme/desk';
+import { DESK } from '../../../ui/theme/tokens';
 import { REQUEST_QUERIES } from '../admin/live-requests';
 import { isOpen } from '../request-text';
 import { SavedAnswersMenu } from './SavedAnswersMenu';

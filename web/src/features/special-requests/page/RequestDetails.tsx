@@ -4,9 +4,9 @@ import type { RequestDetailsQuery, RequestSurroundingsQuery } from '../../../gen
 import { propertyRecordPath, weekPath } from '../../../lib/address/paths';
 import { momentText } from '../../../lib/dates/dates';
 import { mediumDates } from '../../../lib/dates/week-dates';
-import { Facts } from '../../../ui/data/Facts';
-import { RecordLink } from '../../../ui/data/RecordLink';
 import { Select } from '../../../ui/form/Select';
+import { RecordLink } from '../../../ui/table/RecordLink';
+import { Facts } from '../../../ui/text/Facts';
 import { screen, space } from '../../../ui/theme/tokens';
 import { AskerName } from '../admin/AskerName';
 import { AssigneeSelect } from '../admin/AssigneeSelect';

@@ -13,7 +13,7 @@ import {
   RotateCcw,
   Trash2,
 } from '../../../ui/icon/icons';
-import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
+import { DropdownMenu } from '../../../ui/menu/DropdownMenu';
 import { color, space } from '../../../ui/theme/tokens';
 import { ForwardRequestDialog } from '../admin/ForwardRequestDialog';
 import { useRequestActions } from '../admin/use-request-actions';

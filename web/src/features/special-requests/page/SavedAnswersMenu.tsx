@@ -3,7 +3,7 @@ import { useSavedAnswersQuery } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
 import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import { ChevronDown, Pencil } from '../../../ui/icon/icons';
-import { DropdownMenu } from '../../../ui/overlay/DropdownMenu';
+import { DropdownMenu } from '../../../ui/menu/DropdownMenu';
 
 const SavedAnswersDialog = lazyComponent(
   async () => (await import('./SavedAnswersDialog')).SavedAnswersDialog,

@@ -6,9 +6,9 @@ import {
 import { grouped } from '../../../lib/format';
 import { useReadAll } from '../../../lib/network/use-read-all';
 import { Button } from '../../../ui/button/Button';
-import { MAX_SELECTED, TooMany } from '../../../ui/data/use-matching';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { X } from '../../../ui/icon/icons';
+import { MAX_SELECTED, TooMany } from '../../../ui/selection/use-matching';
 
 interface Props {
   /** How many match. */

@@ -6,10 +6,10 @@ import {
 } from '../../../generated/graphql';
 import { useReadAll } from '../../../lib/network/use-read-all';
 import { Button } from '../../../ui/button/Button';
-import { ExportSelected } from '../../../ui/data/ExportSelected';
-import { SelectAll } from '../../../ui/data/SelectAll';
-import { type Selection, SelectionBar } from '../../../ui/data/selection';
 import { Check, X } from '../../../ui/icon/icons';
+import { ExportSelected } from '../../../ui/selection/ExportSelected';
+import { SelectAll } from '../../../ui/selection/SelectAll';
+import { type Selection, SelectionBar } from '../../../ui/selection/selection';
 import { type Action, swaps as counted } from './decide/decision-words';
 
 /** Which of those that wait are listed. */

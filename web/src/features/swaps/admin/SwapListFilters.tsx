@@ -2,11 +2,11 @@ import type { SwapStatus, WeekSwapsQueryVariables } from '../../../generated/gra
 import { addressId } from '../../../lib/address/address-id';
 import { chosenOption } from '../../../lib/address/chosen-option';
 import { IconButton } from '../../../ui/button/IconButton';
-import { FilterChip, useIsChip } from '../../../ui/form/filter-chips';
 import type { IdFilter } from '../../../ui/form/picker';
 import { Select } from '../../../ui/form/Select';
 import { TextField } from '../../../ui/form/TextField';
 import { X } from '../../../ui/icon/icons';
+import { FilterChip, useIsChip } from '../../../ui/list/filter-chips';
 import { SWAP_STATUSES } from '../swap-status';
 
 /** The filters of the list, by their names in the address. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSwapWeeksQuery } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
 import { ArrowLeftRight } from '../../../ui/icon/icons';
-import { Muted } from '../../../ui/layout/Muted';
+import { Muted } from '../../../ui/text/Text';
 import { AskDialog } from '../ask/AskDialog';
 import type { WeekRef } from '../ask/use-ask';
 import { OfferSwitch } from '../list/OfferSwitch';

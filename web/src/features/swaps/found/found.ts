@@ -2,7 +2,7 @@ import type { FoundSwapsQuery, SwapYearQuery } from '../../../generated/graphql'
 import { today } from '../../../lib/dates/dates';
 import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { longDates } from '../../../lib/dates/week-dates';
-import type { YearTile } from '../../../ui/data/year/YearTiles';
+import type { YearTile } from '../../../ui/calendar/YearTiles';
 import { swapKindOf } from '../ask/ask-options';
 
 export type Proposal = FoundSwapsQuery['exchangeProposals'][number];

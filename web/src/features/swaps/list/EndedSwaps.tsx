@@ -1,8 +1,8 @@
 import { fullDates } from '../../../lib/dates/week-dates';
 import { counted } from '../../../lib/format';
-import { LinkedText } from '../../../ui/data/LinkedText';
-import { ShowAll } from '../../../ui/data/ShowAll';
 import { Fold } from '../../../ui/layout/Fold';
+import { ShowAll } from '../../../ui/list/ShowAll';
+import { LinkedText } from '../../../ui/text/LinkedText';
 import { SwapBadge } from '../SwapBadge';
 import { type Story, storyTitle } from '../story';
 import { mySides } from '../swap';

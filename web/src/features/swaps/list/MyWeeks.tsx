@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { fullDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
-import { ShareTile } from '../../../ui/data/ShareTile';
-import { ShowAll } from '../../../ui/data/ShowAll';
+import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { Row } from '../../../ui/layout/Stack';
+import { ShowAll } from '../../../ui/list/ShowAll';
 import { screen } from '../../../ui/theme/tokens';
 import { usePromises } from '../promises';
 import { placeText, type Stay } from '../swap';

@@ -2,7 +2,7 @@ import { parseISO } from 'date-fns';
 import styled from 'styled-components';
 import { shortDayText } from '../../../lib/dates/dates';
 import { serverNow } from '../../../lib/dates/server-clock';
-import { Muted } from '../../../ui/layout/Muted';
+import { Muted } from '../../../ui/text/Text';
 
 const Root = styled(Muted)`
   text-wrap: pretty;

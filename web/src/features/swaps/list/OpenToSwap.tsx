@@ -1,10 +1,9 @@
 import { fullDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
-import { Badge } from '../../../ui/data/Badge';
-import { ShareTile } from '../../../ui/data/ShareTile';
-import { ShowAll } from '../../../ui/data/ShowAll';
-import { Muted } from '../../../ui/layout/Muted';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { ShareTile } from '../../../ui/calendar/ShareTile';
+import { ShowAll } from '../../../ui/list/ShowAll';
+import { Badge } from '../../../ui/text/Badge';
+import { Muted, VisuallyHidden } from '../../../ui/text/Text';
 import type { WeekRef } from '../ask/use-ask';
 import { askedStarts } from '../story';
 import { type Offer, placeText, type Swap } from '../swap';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { today } from '../../../lib/dates/dates';
 import { groupBy } from '../../../lib/group-by';
-import { framedMonths, Months } from '../../../ui/data/year/year-tiles-style';
+import { framedMonths, Months } from '../../../ui/calendar/year-tiles-style';
 import { Select } from '../../../ui/form/Select';
 import { shadow } from '../../../ui/theme/tokens';
 import type { Ask } from '../ask/use-ask';

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { SEASON_TITLES } from '../../../lib/dates/seasons';
-import { YearTiles } from '../../../ui/data/year/YearTiles';
-import { Legend } from '../../../ui/data/year/year-tiles-style';
-import { shareVariables } from '../../../ui/theme/share-variables';
-import { color, radius, weight } from '../../../ui/theme/tokens';
+import { YearTiles } from '../../../ui/calendar/YearTiles';
+import { Legend } from '../../../ui/calendar/year-tiles-style';
+import { color, radius, shareVariables, weight } from '../../../ui/theme/tokens';
 import type { SwapTile } from './swap-year';
 
 /** Colours the tiles and their legend. */

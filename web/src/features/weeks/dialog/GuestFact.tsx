@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Button } from '../../../ui/button/Button';
-import { Avatar } from '../../../ui/data/Avatar';
 import { UserPlus } from '../../../ui/icon/icons';
+import { Avatar } from '../../../ui/picture/Avatar';
 import { color, radius, size, space, weight } from '../../../ui/theme/tokens';
 import { isManaged, type Situation } from '../calendar';
 import type { Step } from './step';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { shortDates } from '../../../lib/dates/week-dates';
 import { useSelf } from '../../../lib/read-only';
-import { TileText } from '../../../ui/data/TileText';
+import { TileText } from '../../../ui/calendar/TileText';
 import { color, radius, shadow, size, space, weight } from '../../../ui/theme/tokens';
 import { isNow, type Week, weekKindOf } from '../calendar';
 import { WeekMark } from '../WeekMark';

@@ -10,7 +10,7 @@ import { useSwipe } from '../../../lib/use-swipe';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { CalendarHeart } from '../../../ui/icon/icons';
-import { DESK } from '../../../ui/theme/desk';
+import { DESK } from '../../../ui/theme/tokens';
 import { type CalendarYear, isShown, type Show, shareNumberOf, type Week } from '../calendar';
 import { Legend } from '../Legend';
 import { holderName, weekLabel } from '../week-text';

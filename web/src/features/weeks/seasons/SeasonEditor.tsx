@@ -12,7 +12,7 @@ import { FormButtons } from '../../../ui/form/FormButtons';
 import type { FormWays } from '../../../ui/form/SaveOrOnward';
 import { Stepper } from '../../../ui/form/Stepper';
 import { Copy } from '../../../ui/icon/icons';
-import { DESK } from '../../../ui/theme/desk';
+import { DESK } from '../../../ui/theme/tokens';
 import { Editor, Years } from './season-editor-style';
 import { type YearDraft, yearToPlan } from './week-tags';
 import { YearEditor, type YearSteps } from './YearEditor';

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { shortDates } from '../../../lib/dates/week-dates';
-import { YearTiles } from '../../../ui/data/year/YearTiles';
+import { YearTiles } from '../../../ui/calendar/YearTiles';
 import { Segments } from '../../../ui/form/Segments';
-import { DeskText } from '../../../ui/layout/DeskText';
-import { Muted } from '../../../ui/layout/Muted';
+import { DeskText, Muted } from '../../../ui/text/Text';
 import { isPast, type Week } from '../calendar';
 import { Brush, Brushes, Root } from './season-painter-style';
 import { useStroke } from './use-stroke';

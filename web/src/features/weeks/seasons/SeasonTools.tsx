@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Redo2, Undo2 } from '../../../ui/icon/icons';
-import { DeskText } from '../../../ui/layout/DeskText';
 import { Row } from '../../../ui/layout/Stack';
+import { DeskText } from '../../../ui/text/Text';
 import { Bar, LastRow } from './season-editor-style';
 
 interface Props {

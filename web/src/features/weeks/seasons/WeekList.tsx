@@ -1,7 +1,7 @@
 import { useMediaQuery } from '../../../lib/use-media-query';
-import { Table } from '../../../ui/data/Table';
 import { Fold } from '../../../ui/layout/Fold';
-import { DESK } from '../../../ui/theme/desk';
+import { Table } from '../../../ui/table/Table';
+import { DESK } from '../../../ui/theme/tokens';
 import type { ReadWeek } from '../calendar';
 import { type TaggedWeek, weekTagColumns } from './week-tag-columns';
 import type { WeekTags } from './week-tags';

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
-import { hatch } from '../../../ui/data/hatch';
-import { framedMonths, Month, Months, Tiles } from '../../../ui/data/year/year-tiles-style';
+import { hatch } from '../../../ui/calendar/week-marks';
+import { framedMonths, Month, Months, Tiles } from '../../../ui/calendar/year-tiles-style';
 import { bar, color, radius, screen, size, space, weight } from '../../../ui/theme/tokens';
 
 /** Fills with the colour and the initial of a season. */

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { shortDates } from '../../../lib/dates/week-dates';
-import type { Column } from '../../../ui/data/Table';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { Select } from '../../../ui/form/Select';
 import { TextField } from '../../../ui/form/TextField';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import type { Column } from '../../../ui/table/Table';
+import { VisuallyHidden } from '../../../ui/text/Text';
 import { screen } from '../../../ui/theme/tokens';
 import type { ReadWeek } from '../calendar';
 import type { WeekTags } from './week-tags';

@@ -10,8 +10,8 @@ import { dateText } from '../../../lib/dates/dates';
 import { useWeekKeys } from '../../../lib/dates/use-week-keys';
 import { groupBy } from '../../../lib/group-by';
 import { useSelf } from '../../../lib/read-only';
-import { TileText } from '../../../ui/data/TileText';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { TileText } from '../../../ui/calendar/TileText';
+import { VisuallyHidden } from '../../../ui/text/Text';
 import { shareColor } from '../../../ui/theme/tokens';
 import {
   type CalendarYear,

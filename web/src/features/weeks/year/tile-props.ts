@@ -1,4 +1,4 @@
-import { shareVariables } from '../../../ui/theme/share-variables';
+import { shareVariables } from '../../../ui/theme/tokens';
 import { isMissed, isNow, shareNumberOf, type Week, weekKindOf } from '../calendar';
 
 interface TileState {

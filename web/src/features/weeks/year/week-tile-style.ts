@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
-import { flash } from '../../../ui/data/flash';
-import { hatch } from '../../../ui/data/hatch';
-import { seasonBand } from '../../../ui/data/season-band';
+import { seasonBand } from '../../../ui/calendar/season-band';
+import { flash, hatch } from '../../../ui/calendar/week-marks';
 import { color, radius, tone, weight } from '../../../ui/theme/tokens';
 
 /** The style that all week tiles share; the share's colours come as --fill, --on and --soft. */

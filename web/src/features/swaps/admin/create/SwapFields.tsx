@@ -4,8 +4,8 @@ import type { Picker } from '../../../../ui/form/picker';
 import { Select } from '../../../../ui/form/Select';
 import { TextField } from '../../../../ui/form/TextField';
 import { Fold } from '../../../../ui/layout/Fold';
-import { Muted } from '../../../../ui/layout/Muted';
-import { DESK } from '../../../../ui/theme/desk';
+import { Muted } from '../../../../ui/text/Text';
+import { DESK } from '../../../../ui/theme/tokens';
 import { Filled, Long } from './create-style';
 import { DATE_FIELDS, type SwapForm } from './swap-form';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Muted } from '../../../../ui/layout/Muted';
+import { Muted } from '../../../../ui/text/Text';
 import { color, radius, screen, size, space } from '../../../../ui/theme/tokens';
 
 /** Fields of the request that the pickers fill: two rows on a desk, a small block on a phone. */

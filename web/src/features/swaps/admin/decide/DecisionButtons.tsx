@@ -2,8 +2,7 @@ import styled from 'styled-components';
 import { useMediaQuery } from '../../../../lib/use-media-query';
 import { Button } from '../../../../ui/button/Button';
 import { Check, X } from '../../../../ui/icon/icons';
-import { DESK } from '../../../../ui/theme/desk';
-import { screen, space, type Tone, tone } from '../../../../ui/theme/tokens';
+import { DESK, screen, space, type Tone, tone } from '../../../../ui/theme/tokens';
 import { type Action, VERBS } from './decision-words';
 
 const Root = styled.div`

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../../ui/button/Button';
-import { RunProgress } from '../../../../ui/data/run-lines';
 import { Notice, NoticeBox } from '../../../../ui/feedback/Notice';
 import { Row, Stack } from '../../../../ui/layout/Stack';
 import { FormDialog } from '../../../../ui/overlay/FormDialog';
+import { RunProgress } from '../../../../ui/table/run-lines';
 import { color } from '../../../../ui/theme/tokens';
 import { NoteField } from '../../ask/NoteField';
 import { askedAbout, type Problem, problemText, swaps } from './decision-words';

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { SEASON_TITLES } from '../../../../lib/dates/seasons';
 import { mediumDates } from '../../../../lib/dates/week-dates';
-import { ShareTile } from '../../../../ui/data/ShareTile';
-import { seasonBand } from '../../../../ui/data/season-band';
+import { ShareTile } from '../../../../ui/calendar/ShareTile';
+import { seasonBand } from '../../../../ui/calendar/season-band';
 import { ArrowLeftRight, ArrowRight, Undo2 } from '../../../../ui/icon/icons';
-import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
+import { VisuallyHidden } from '../../../../ui/text/Text';
 import { color, radius, screen, size, space, weight } from '../../../../ui/theme/tokens';
 import type { ShownWeek } from '../../swap';
 import type { TradeSide } from './trade';

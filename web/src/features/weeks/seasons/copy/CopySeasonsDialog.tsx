@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { forYear, grouped, properties } from '../../../../lib/format';
-import { type RunLine, RunLines, RunProgress, refusedLine } from '../../../../ui/data/run-lines';
 import type { SearchOption } from '../../../../ui/form/OptionList';
 import type { Picker } from '../../../../ui/form/picker';
 import { Select } from '../../../../ui/form/Select';
 import { TextField } from '../../../../ui/form/TextField';
 import { Stack } from '../../../../ui/layout/Stack';
 import { FormDialog } from '../../../../ui/overlay/FormDialog';
+import { type RunLine, RunLines, RunProgress, refusedLine } from '../../../../ui/table/run-lines';
 import { nameOf, type SeasonCopy, type SeasonTarget } from './season-copies';
 import { useSeasonCopies } from './use-season-copies';
 

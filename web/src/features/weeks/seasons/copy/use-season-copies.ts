@@ -7,7 +7,7 @@ import {
 } from '../../../../generated/graphql';
 import { properties } from '../../../../lib/format';
 import { useEach } from '../../../../lib/network/use-each';
-import { useBulkRun } from '../../../../ui/overlay/use-bulk-run';
+import { useBulkRun } from '../../../../ui/selection/use-bulk-run';
 import { type ChangingCopy, nameOf, type SeasonTarget, seasonCopy } from './season-copies';
 
 /** The year whose seasons are copied to a target. */

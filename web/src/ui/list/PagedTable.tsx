@@ -1,0 +1,168 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { PAGE_SIZES } from '../../lib/address/use-table-state';
+import { Button } from '../button/Button';
+import { EmptyState } from '../feedback/EmptyState';
+import { ErrorState } from '../feedback/ErrorState';
+import { LoadingState } from '../feedback/LoadingState';
+import { SearchX } from '../icon/icons';
+import { Stack } from '../layout/Stack';
+import { type Column, Table } from '../table/Table';
+import { color, radius, screen, space } from '../theme/tokens';
+import { ListTools } from './ListTools';
+import { Pager } from './Pager';
+import { PageSizeSelect } from './PageSizeSelect';
+import { SortSelect } from './SortSelect';
+
+interface PagedTableProps<Row, SortKey extends string> {
+  label: string;
+  columns: readonly Column<Row, SortKey>[];
+  rowKey: (row: Row) => string | number;
+  /** One page of rows; undefined while loading. */
+  data: { items: readonly Row[]; total: number } | undefined;
+  /** Why the rows could not be loaded. */
+  problem: string | undefined;
+  onRetry: () => void;
+  state: {
+    text: string;
+    setText: (text: string) => void;
+    search: string;
+    page: number;
+    setPage: (page: number) => void;
+    correctPage: (page: number) => void;
+    pageSize: number;
+    sort: { key: SortKey; isDescending: boolean };
+    sortBy: (key: SortKey) => void;
+    setPageSize: (size: number) => void;
+    filterCount: number;
+    /** Clears the search and all filters. */
+    clear: () => void;
+  };
+  /** Left out where the search box stands elsewhere, with the order for phones. */
+  searchPlaceholder?: string;
+  /** How much was found, as in '200 people', beside the search box. */
+  countText?: (total: number) => string;
+  /** Shown on demand, below the search box. */
+  filters?: ReactNode;
+  /** Actions on all that match, beside the filters. */
+  forMatching?: ReactNode;
+  /** Shown if the list is empty and there is no search. */
+  empty: ReactNode;
+  /** Shown instead of nothing found or empty, where other lists have what is looked for. */
+  elsewhere?: ReactNode;
+  /** Buttons beside the search box. */
+  actions?: ReactNode;
+  /** On a phone, the cards of neighbouring rows with the same one lie together below its name. */
+  groupOf?: (row: Row) => string;
+  /** Returns true for rows that were just added or changed; they fade in. */
+  isFresh?: (row: Row) => boolean;
+}
+
+const Sheet = styled.div`
+  padding: ${space[2]} ${space[4]} ${space[3]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  ${screen.phone} {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+`;
+
+/** Below what says that nothing was found. */
+const Clear = styled.div`
+  margin-top: -${space[5]};
+  padding-bottom: ${space[5]};
+  text-align: center;
+`;
+
+/** A list with paging, search and sorting on the server, in all of its states. */
+export function PagedTable<Row, SortKey extends string>({
+  label,
+  columns,
+  rowKey,
+  data,
+  problem,
+  onRetry,
+  state,
+  searchPlaceholder,
+  countText,
+  filters,
+  forMatching,
+  empty,
+  elsewhere,
+  actions,
+  ...looks
+}: PagedTableProps<Row, SortKey>) {
+  const { page, pageSize, setPage, correctPage } = state;
+  const lastPage = data ? Math.max(1, Math.ceil(data.total / pageSize)) : page;
+  const isBeyond = data?.items.length === 0 && page > lastPage;
+  // The last row of the last page may have been deleted.
+  useEffect(() => {
+    if (isBeyond) correctPage(lastPage);
+  }, [isBeyond, lastPage, correctPage]);
+
+  const sort = <SortSelect columns={columns} sort={state.sort} onSort={state.sortBy} />;
+
+  const nothing = () => {
+    if (elsewhere) return elsewhere;
+    if (state.search === '') return empty;
+    const title = `Nothing found for “${state.search}”`;
+    return <EmptyState icon={<SearchX size={28} />} title={title} />;
+  };
+  /** Says how a list that is narrowed shows everything again. */
+  const clearLabel = state.filterCount > 0 ? 'Clear filters' : state.search && 'Clear search';
+  const content = () => {
+    if (problem !== undefined) return <ErrorState message={problem} onRetry={onRetry} />;
+    if (!data) return <LoadingState />;
+    if (data.total > 0) {
+      return (
+        <>
+          {searchPlaceholder && !filters && sort}
+          <Table
+            cards
+            {...{ label, columns, rowKey, ...looks }}
+            rows={data.items}
+            sort={state.sort}
+            onSort={state.sortBy}
+          />
+          <Pager total={data.total} pageSize={pageSize} page={page} onPage={turnTo}>
+            {data.total > PAGE_SIZES[0] && (
+              <PageSizeSelect size={pageSize} onSize={state.setPageSize} />
+            )}
+          </Pager>
+        </>
+      );
+    }
+    return (
+      <>
+        {nothing()}
+        {clearLabel && (
+          <Clear>
+            <Button variant="secondary" onClick={state.clear}>
+              {clearLabel}
+            </Button>
+          </Clear>
+        )}
+      </>
+    );
+  };
+  const top = useRef<HTMLDivElement>(null);
+  const turnTo = (next: number) => {
+    setPage(next);
+    // Its first row begins in sight, whatever the row that the button was below.
+    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
+  };
+  return (
+    <Stack ref={top} $gap={3}>
+      {searchPlaceholder && (
+        <ListTools
+          {...{ label, searchPlaceholder, state, filters, sort, forMatching, actions }}
+          found={countText && (data ? countText(data.total) : '')}
+        />
+      )}
+      <Sheet>{content()}</Sheet>
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Progress } from '../../lib/network/use-each';
+import { Button } from '../button/Button';
+import { Stack } from '../layout/Stack';
+import { Dialog } from '../overlay/Dialog';
+import { RunLines, RunProgress, type RunResult } from '../table/run-lines';
+
+interface Props {
+  result: RunResult;
+  /** Another button, beside the one that closes it. */
+  action?: ReactNode;
+  /** While that action runs: how far it is. */
+  progress: Progress | undefined;
+  stop: () => void;
+  onClose: () => void;
+}
+
+/** Says what came of doing something with many rows, and which of them were refused. */
+export function SummaryDialog({ result, action, progress, stop, onClose }: Props) {
+  const { title, refused } = result;
+  return (
+    <Dialog
+      open
+      title="Summary"
+      onOpenChange={onClose}
+      footer={
+        <>
+          {action}
+          <Button disabled={progress !== undefined} onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={3}>
+        <p role="status">
+          {title}
+          {refused.length > 0 && `, ${refused.length} refused`}.
+        </p>
+        <RunLines label="Refused" lines={refused} />
+        <RunProgress label="Undone" progress={progress} onStop={stop} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import type { OperationVariables } from '@apollo/client';
+import type { ReactNode } from 'react';
+import { grouped } from '../../lib/format';
+import { type PagedList, useReadAll } from '../../lib/network/use-read-all';
+import { DeskText, Muted } from '../text/Text';
+import { SelectAll } from './SelectAll';
+import { type Selection, SelectPage } from './selection';
+
+/** The most rows that are selected by one press: as many as the server takes ids. */
+export const MAX_SELECTED = 5_000;
+
+/** Stands where more match than can be selected. */
+export function TooMany() {
+  return (
+    <Muted>
+      At most {grouped(MAX_SELECTED)}
+      <DeskText> can be selected</DeskText>: narrow the list
+    </Muted>
+  );
+}
+
+/** The selection bar’s knowledge of all matching rows. */
+export interface Matching {
+  /** How many there are, if all are selected. */
+  all: number | undefined;
+  /** Selects them. */
+  more: ReactNode;
+  /** Why nothing can be done with the selection. */
+  refusal?: string | undefined;
+}
+
+interface Options<Row extends { id: string }, Data, Variables extends OperationVariables>
+  extends PagedList<Row, Data, Variables> {
+  selection: Selection<Row>;
+  /** Those of the page. */
+  rows: readonly Row[];
+  /** How many rows the search and the filters of the list match; 0 while that is not known. */
+  total: number;
+}
+
+/** The search and the filters of a list, whatever its page and order. */
+const narrowedBy = ({ first, offset, sort, descending, ...search }: OperationVariables) =>
+  JSON.stringify(search);
+
+/** Selects all that match, on all pages of a list, or those of the page if they are too many. */
+export function useMatching<
+  Row extends { id: string },
+  Data,
+  Variables extends OperationVariables,
+>({ selection, rows, total, ...list }: Options<Row, Data, Variables>): Matching {
+  const { readAll, isReading } = useReadAll(list);
+  const { selected, whole, addRead } = selection;
+  const search = narrowedBy(list.variables);
+  const all = whole === search && selected.size === total ? total : undefined;
+  const refusal =
+    selected.size > MAX_SELECTED ? `At most ${grouped(MAX_SELECTED)} at once` : undefined;
+  const isPageLess = rows.some(({ id }) => !selected.has(id));
+  if (total > MAX_SELECTED) {
+    // Who selects a whole page may want them all.
+    const more = isPageLess ? <SelectPage {...{ selection, rows }} /> : <TooMany />;
+    return { all, refusal, more };
+  }
+  const select = () => addRead(readAll(), search);
+  const isLess = selected.size < total || isPageLess;
+  return {
+    all,
+    refusal,
+    more: total > 0 && isLess && <SelectAll {...{ total, isReading }} onSelect={select} />,
+  };
+}
