@@ -1,8 +1,8 @@
 import { SessionProvider } from '../features/auth/session/SessionProvider';
 import { useKeptFocus } from '../lib/focus/use-kept-focus';
 import { SendContext, type SendRequest } from '../lib/network/request';
-import { UnsavedRoot } from '../ui/feedback/UnsavedRoot';
 import { UiProvider } from '../ui/UiProvider';
+import { UnsavedRoot } from '../ui/unsaved/UnsavedRoot';
 import type { Connecting } from './connection/UserConnection';
 import { AppRoutes } from './routes/AppRoutes';
 import { ConnectionBanner } from './shell/ConnectionBanner';

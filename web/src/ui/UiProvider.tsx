@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ToastProvider } from './feedback/Toast';
 import { TooltipProvider } from './overlay/Tooltip';
 import { ThemeProvider } from './theme/ThemeProvider';
+import { ToastProvider } from './toast/Toast';
 
 /** Provides everything that the components need, except a router. */
 export function UiProvider({ children, toastMs }: { children: ReactNode; toastMs?: number }) {

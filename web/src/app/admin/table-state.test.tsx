@@ -5,8 +5,8 @@ import { useOpenRecord } from '../../lib/address/use-open-record';
 import { useTableState } from '../../lib/address/use-table-state';
 import { renderUi } from '../../lib/test/render';
 import { Address, address } from '../../lib/test/render-data';
-import { useUnsaved } from '../../ui/feedback/unsaved';
 import { Dialog } from '../../ui/overlay/Dialog';
+import { useUnsaved } from '../../ui/unsaved/unsaved';
 
 function HalfTyped() {
   useUnsaved(true);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { SessionUser } from '../../features/auth/session/session';
 import { IconBadge } from '../../features/push/IconBadge';
 import { usePushSync } from '../../features/push/use-push-sync';
-import { useLeave } from '../../ui/feedback/unsaved';
+import { useLeave } from '../../ui/unsaved/unsaved';
 import { registerWorker } from './register-worker';
 
 /** The parts of an installed app: its worker, notifications, and the number on its icon. */

@@ -9,7 +9,7 @@ import { LiveMessages } from '../../features/messages/sync/LiveMessages';
 import type { Live } from '../../lib/live/socket';
 import { PushOfferContext } from '../../ui/card/OfferCard';
 import { lazyComponent } from '../../ui/feedback/lazy-component';
-import { useLeave } from '../../ui/feedback/unsaved';
+import { useLeave } from '../../ui/unsaved/unsaved';
 import { type Connecting, UserConnection } from '../connection/UserConnection';
 import { PhoneParts } from '../phone/PhoneParts';
 import { NotFoundPage } from '../shell/NotFoundPage';

@@ -1,8 +1,8 @@
 import { useAuditKindsQuery } from '../../generated/graphql';
 import { chosenOption } from '../../lib/address/chosen-option';
+import type { IdFilter } from '../../ui/choice/picker';
+import { Select } from '../../ui/choice/Select';
 import { DateField } from '../../ui/form/DateField';
-import type { IdFilter } from '../../ui/form/picker';
-import { Select } from '../../ui/form/Select';
 
 /** The filters of the log, by their names in the address. */
 export const AUDIT_FILTERS = ['person', 'house', 'kind', 'from', 'to'] as const;

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { errorField, refusalOf } from '../../lib/network/error-text';
 import { focusField, readForm } from '../../lib/read-form';
-import { useToast } from '../../ui/feedback/Toast';
+import { useToast } from '../../ui/toast/Toast';
 import type { Problem } from './validation';
 
 interface Options<Field extends string> {

@@ -6,8 +6,8 @@ import {
 } from '../../generated/graphql';
 import { errorCode } from '../../lib/network/error-text';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
-import { useToast } from '../../ui/feedback/Toast';
-import type { ToastMessage } from '../../ui/feedback/toast-message';
+import { useToast } from '../../ui/toast/Toast';
+import type { ToastMessage } from '../../ui/toast/toast-message';
 import { ImportCard } from './ImportCard';
 import { ImportRows, PAGE_SIZE, type RowChoice } from './ImportRows';
 import { outcomeOf, rowsListed } from './import-words';

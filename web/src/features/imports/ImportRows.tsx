@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ImportPageQuery } from '../../generated/graphql';
 import { DownloadButton } from '../../ui/button/DownloadButton';
 import { Card } from '../../ui/card/Card';
-import { Checkbox } from '../../ui/form/Checkbox';
+import { Checkbox } from '../../ui/choice/Checkbox';
 import { Download } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/Stack';
 import { Pager } from '../../ui/list/Pager';

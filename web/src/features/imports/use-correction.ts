@@ -7,8 +7,8 @@ import {
   useCorrectImportRowMutation,
 } from '../../generated/graphql';
 import { errorCode, errorField } from '../../lib/network/error-text';
-import { useToast } from '../../ui/feedback/Toast';
 import { useAttempt } from '../../ui/feedback/use-attempt';
+import { useToast } from '../../ui/toast/Toast';
 import type { Cells, ImportRow } from './row-cells';
 import { problemsOf, type RowProblems } from './row-problems';
 

@@ -1,6 +1,6 @@
 import { usePropertyOptionsQuery } from '../../generated/graphql';
 import { propertyOption } from '../../lib/names';
-import { useSuggestSearch } from '../../ui/form/use-suggest-search';
+import { useSuggestSearch } from '../../ui/choice/use-search-text';
 
 /** Known properties, to be suggested while a name is typed. */
 export function useKnownProperties() {

@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { counted } from '../../lib/format';
 import { Button } from '../../ui/button/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { useToast } from '../../ui/feedback/Toast';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { useCopy } from '../../ui/feedback/use-copy';
 import { Copy, MailX, RefreshCw } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/Stack';
 import { color, radius, size, space } from '../../ui/theme/tokens';
+import { useToast } from '../../ui/toast/Toast';
 
 export const NO_SERVER = 'Mail is not set up';
 /** The settings to add; “No email is sent.” is left out if the card of captured mail says so. */

@@ -4,16 +4,15 @@ import { AdminUsersDocument, useCreateUserMutation } from '../../generated/graph
 import { userRecordPath } from '../../lib/address/paths';
 import { isEqual } from '../../lib/is-equal';
 import { useReread } from '../../lib/live/use-live';
-import { useMailDelivery } from '../../lib/mail-delivery';
 import { fullName } from '../../lib/names';
 import { dataOf } from '../../lib/network/data-of';
 import { errorText } from '../../lib/network/error-text';
 import { isOutage } from '../../lib/network/outage';
-import { useMailCaveat } from '../../ui/feedback/MailCaveat';
-import { useToast } from '../../ui/feedback/Toast';
-import { Checkbox } from '../../ui/form/Checkbox';
-import type { Picker } from '../../ui/form/picker';
+import { Checkbox } from '../../ui/choice/Checkbox';
+import type { Picker } from '../../ui/choice/picker';
+import { useMailCaveat, useMailDelivery } from '../../ui/feedback/MailCaveat';
 import { FormDialog } from '../../ui/overlay/FormDialog';
+import { useToast } from '../../ui/toast/Toast';
 import { invitedToast } from './invitations/invitation-words';
 import { useInvite, useSendInvitations } from './invitations/use-invite';
 import {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useAdminUserQuery } from '../../generated/graphql';
 import { errorText } from '../../lib/network/error-text';
+import type { Picker } from '../../ui/choice/picker';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LoadingState } from '../../ui/feedback/LoadingState';
-import type { Picker } from '../../ui/form/picker';
 import { Dialog } from '../../ui/overlay/Dialog';
 import { EditUserForm, type SharesOf } from './EditUserForm';
 

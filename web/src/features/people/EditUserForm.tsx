@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { isEqual } from '../../lib/is-equal';
 import { isVersionConflict } from '../../lib/network/error-text';
+import type { Picker } from '../../ui/choice/picker';
 import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
-import { useToast } from '../../ui/feedback/Toast';
-import { UnsavedPart } from '../../ui/feedback/UnsavedPart';
 import { DateField } from '../../ui/form/DateField';
-import type { Picker } from '../../ui/form/picker';
 import { Stack } from '../../ui/layout/Stack';
 import { FormDialog } from '../../ui/overlay/FormDialog';
+import { useToast } from '../../ui/toast/Toast';
+import { UnsavedPart } from '../../ui/unsaved/UnsavedPart';
 import { isComplete, type RefusedEmail, refusedEmail, UserFields } from './UserFields';
 import { draftOf, type User, useSaveUser } from './use-save-user';
 

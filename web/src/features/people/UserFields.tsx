@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { EMAIL_PATTERN } from '../../lib/email';
 import { errorField, refusalOf } from '../../lib/network/error-text';
-import type { SearchOption } from '../../ui/form/OptionList';
-import type { Picker } from '../../ui/form/picker';
-import { Select } from '../../ui/form/Select';
+import type { SearchOption } from '../../ui/choice/OptionList';
+import type { Picker } from '../../ui/choice/picker';
+import { Select } from '../../ui/choice/Select';
 import { TextField } from '../../ui/form/TextField';
 import { Columns } from '../../ui/layout/Split';
 import { Stack } from '../../ui/layout/Stack';

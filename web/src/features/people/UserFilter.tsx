@@ -1,7 +1,7 @@
 import { useAdminUserQuery } from '../../generated/graphql';
 import { addressId } from '../../lib/address/address-id';
 import { fullName } from '../../lib/names';
-import type { IdFilter } from '../../ui/form/picker';
+import type { IdFilter } from '../../ui/choice/picker';
 import { UserPicker } from './UserPicker';
 
 /** Narrows a list to a person, of whom the address has the id alone. */

@@ -1,8 +1,8 @@
 import { useUserOptionsQuery } from '../../generated/graphql';
 import { userOption } from '../../lib/names';
-import type { Picker } from '../../ui/form/picker';
-import { SearchSelect } from '../../ui/form/SearchSelect';
-import { useSearchText } from '../../ui/form/use-search-text';
+import type { Picker } from '../../ui/choice/picker';
+import { SearchSelect } from '../../ui/choice/SearchSelect';
+import { useSearchText } from '../../ui/choice/use-search-text';
 
 /** Selects a user by part of the name or email address. */
 export const UserPicker: Picker = ({ placeholder = 'Search users…', ...props }) => {

@@ -4,9 +4,9 @@ import {
 } from '../../generated/graphql';
 import { fullName } from '../../lib/names';
 import { dataOf } from '../../lib/network/data-of';
-import { useToast } from '../../ui/feedback/Toast';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { useCopy } from '../../ui/feedback/use-copy';
+import { useToast } from '../../ui/toast/Toast';
 import { useKnownPasswords } from './KnownPasswords';
 
 /** Gives a user a temporary password, which a toast shows; resolves to whether it was set. */

@@ -9,7 +9,6 @@ import { isEqual } from '../../lib/is-equal';
 import { errorField, isVersionConflict, refusalOf } from '../../lib/network/error-text';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
-import { useUnsaved } from '../../ui/feedback/unsaved';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { type FormWays, SaveOrOnward } from '../../ui/form/SaveOrOnward';
@@ -18,6 +17,7 @@ import { TextField } from '../../ui/form/TextField';
 import { Columns } from '../../ui/layout/Split';
 import { Stack } from '../../ui/layout/Stack';
 import { useSavedTab } from '../../ui/tabs/other-tabs';
+import { useUnsaved } from '../../ui/unsaved/unsaved';
 import { TabFooter } from './TabFooter';
 
 interface Props extends FormWays {

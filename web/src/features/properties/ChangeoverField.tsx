@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '../../lib/dates/weeks';
-import { Select } from '../../ui/form/Select';
+import { Select } from '../../ui/choice/Select';
 
 const OPTIONS = WEEKDAYS.map((label, index) => ({ value: String(index + 1), label }));
 

@@ -6,17 +6,17 @@ import {
 } from '../../generated/graphql';
 import { isEqual } from '../../lib/is-equal';
 import { errorField, isVersionConflict, refusalOf } from '../../lib/network/error-text';
+import { Checkbox } from '../../ui/choice/Checkbox';
+import { Switch } from '../../ui/choice/Switch';
 import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
-import { useUnsaved } from '../../ui/feedback/unsaved';
 import { useAttempt } from '../../ui/feedback/use-attempt';
-import { Checkbox } from '../../ui/form/Checkbox';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { type FormWays, SaveOrOnward } from '../../ui/form/SaveOrOnward';
-import { Switch } from '../../ui/form/Switch';
 import { TextField } from '../../ui/form/TextField';
 import { Columns } from '../../ui/layout/Split';
 import { Stack } from '../../ui/layout/Stack';
 import { useSavedTab } from '../../ui/tabs/other-tabs';
+import { useUnsaved } from '../../ui/unsaved/unsaved';
 import { ChangeoverField } from './ChangeoverField';
 import {
   LIMITS,

@@ -1,6 +1,6 @@
 import { useAdminPropertyQuery } from '../../generated/graphql';
 import { addressId } from '../../lib/address/address-id';
-import type { IdFilter } from '../../ui/form/picker';
+import type { IdFilter } from '../../ui/choice/picker';
 import { PropertyPicker } from './PropertyPicker';
 
 /** Narrows a list to a property, of which the address has the id alone. */

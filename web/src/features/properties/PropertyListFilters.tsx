@@ -1,6 +1,6 @@
 import type { AdminPropertiesQueryVariables } from '../../generated/graphql';
 import { chosenOption } from '../../lib/address/chosen-option';
-import { Select } from '../../ui/form/Select';
+import { Select } from '../../ui/choice/Select';
 import { ActiveFilter, isActiveOf } from '../../ui/list/ActiveFilter';
 
 /** The filters of the list, by their names in the address. */

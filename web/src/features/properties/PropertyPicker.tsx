@@ -1,8 +1,8 @@
 import { usePropertyOptionsQuery } from '../../generated/graphql';
 import { propertyOption } from '../../lib/names';
-import type { Picker } from '../../ui/form/picker';
-import { SearchSelect } from '../../ui/form/SearchSelect';
-import { useSearchText } from '../../ui/form/use-search-text';
+import type { Picker } from '../../ui/choice/picker';
+import { SearchSelect } from '../../ui/choice/SearchSelect';
+import { useSearchText } from '../../ui/choice/use-search-text';
 
 /** Selects a property by part of its name or location. */
 export const PropertyPicker: Picker = ({ placeholder = 'Search properties…', ...props }) => {

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import type { AdminPropertyPartsFragment } from '../../generated/graphql';
-import { useAnyUnsaved } from '../../ui/feedback/unsaved';
+import { useAnyUnsaved } from '../../ui/unsaved/unsaved';
 import { PropertyDetailsForm } from './PropertyDetailsForm';
 
 type Form = ComponentProps<typeof PropertyDetailsForm>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SearchSelect } from '../../ui/form/SearchSelect';
+import { SearchSelect } from '../../ui/choice/SearchSelect';
 
 /** Number of zones listed at a time. */
 const SHOWN = 20;

@@ -5,9 +5,9 @@ import {
   useCreatePropertyMutation,
 } from '../../generated/graphql';
 import { isEqual } from '../../lib/is-equal';
-import { useToast } from '../../ui/feedback/Toast';
-import { useUnsaved } from '../../ui/feedback/unsaved';
 import { useAttempt } from '../../ui/feedback/use-attempt';
+import { useToast } from '../../ui/toast/Toast';
+import { useUnsaved } from '../../ui/unsaved/unsaved';
 import { ownZone, zoneName } from './TimeZoneField';
 import { useSameProperty } from './use-same-property';
 

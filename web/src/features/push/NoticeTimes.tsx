@@ -7,9 +7,9 @@ import {
   useNoticeChoicesQuery,
   useSaveNoticeChoicesMutation,
 } from '../../generated/graphql';
+import { Select } from '../../ui/choice/Select';
+import { Switch } from '../../ui/choice/Switch';
 import { useAttempt } from '../../ui/feedback/use-attempt';
-import { Select } from '../../ui/form/Select';
-import { Switch } from '../../ui/form/Switch';
 import { color, space } from '../../ui/theme/tokens';
 
 type Choices = Pick<NoticeChoicesQuery['noticeChoices'], 'mail' | 'quietFrom' | 'quietUntil'>;

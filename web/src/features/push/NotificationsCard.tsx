@@ -7,10 +7,10 @@ import {
 } from '../../generated/graphql';
 import { errorText } from '../../lib/network/error-text';
 import { Card } from '../../ui/card/Card';
+import { Switch } from '../../ui/choice/Switch';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LoadingState } from '../../ui/feedback/LoadingState';
 import { useAttempt } from '../../ui/feedback/use-attempt';
-import { Switch } from '../../ui/form/Switch';
 import { BellRing } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/Stack';
 import { color, size, space } from '../../ui/theme/tokens';

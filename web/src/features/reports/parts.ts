@@ -1,4 +1,4 @@
-import type { Picker } from '../../ui/form/picker';
+import type { Picker } from '../../ui/choice/picker';
 
 /** The parts that other features add to the Reports tab. */
 export interface ReportParts {

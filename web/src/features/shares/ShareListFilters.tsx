@@ -1,8 +1,8 @@
 import type { AdminSharesQueryVariables } from '../../generated/graphql';
 import { addressId } from '../../lib/address/address-id';
 import { chosenOption } from '../../lib/address/chosen-option';
-import type { IdFilter } from '../../ui/form/picker';
-import { Select } from '../../ui/form/Select';
+import type { IdFilter } from '../../ui/choice/picker';
+import { Select } from '../../ui/choice/Select';
 import { ActiveFilter, isActiveOf } from '../../ui/list/ActiveFilter';
 
 /** The filters of the list, by their names in the address. */

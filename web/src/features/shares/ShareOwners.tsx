@@ -7,12 +7,12 @@ import { counted, inWords } from '../../lib/format';
 import { errorText } from '../../lib/network/error-text';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LoadingState } from '../../ui/feedback/LoadingState';
-import { useToast } from '../../ui/feedback/Toast';
-import { useAnyUnsaved } from '../../ui/feedback/unsaved';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { type FormWays, SaveOrOnward } from '../../ui/form/SaveOrOnward';
 import { Stack } from '../../ui/layout/Stack';
 import { Muted } from '../../ui/text/Text';
+import { useToast } from '../../ui/toast/Toast';
+import { useAnyUnsaved } from '../../ui/unsaved/unsaved';
 import { ShareOwnerRow } from './ShareOwnerRow';
 import type { OwnerToSave } from './use-share-owner';
 

@@ -1,8 +1,8 @@
 import { useUserOptionsQuery } from '../../generated/graphql';
 import { fold } from '../../lib/fold';
 import { userOption } from '../../lib/names';
-import type { SearchOption } from '../../ui/form/OptionList';
-import { useSuggestSearch } from '../../ui/form/use-suggest-search';
+import type { SearchOption } from '../../ui/choice/OptionList';
+import { useSuggestSearch } from '../../ui/choice/use-search-text';
 
 /** The known people to compare with the typed words. */
 const COMPARED = {

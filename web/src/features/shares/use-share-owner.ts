@@ -9,9 +9,9 @@ import {
 import { EMAIL_NOTE, looksLikeEmail } from '../../lib/email';
 import { useReread } from '../../lib/live/use-live';
 import { errorField, isVersionConflict, refusalOf } from '../../lib/network/error-text';
-import { reasonInput } from '../../lib/reason';
-import { useUnsaved } from '../../ui/feedback/unsaved';
 import { useAttempt } from '../../ui/feedback/use-attempt';
+import { reasonInput } from '../../ui/form/ReasonField';
+import { useUnsaved } from '../../ui/unsaved/unsaved';
 import { type Handover, isReversible } from './handover/handover';
 import { ownerOf } from './owner';
 import { QUERIES_OF_SHARES } from './share-queries';

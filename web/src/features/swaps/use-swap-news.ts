@@ -1,6 +1,6 @@
 import { createContext, useEffect, useRef, useState } from 'react';
-import { useToast } from '../../ui/feedback/Toast';
-import type { ToastMessage } from '../../ui/feedback/toast-message';
+import { useToast } from '../../ui/toast/Toast';
+import type { ToastMessage } from '../../ui/toast/toast-message';
 import { outcomeText, type Story, storiesOf, storyTitle } from './story';
 import type { Swap } from './swap';
 

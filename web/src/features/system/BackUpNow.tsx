@@ -8,10 +8,10 @@ import { backoff } from '../../lib/network/backoff';
 import { dataOf } from '../../lib/network/data-of';
 import { wait } from '../../lib/wait';
 import { Button } from '../../ui/button/Button';
-import { useToast } from '../../ui/feedback/Toast';
-import type { ToastMessage } from '../../ui/feedback/toast-message';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { DatabaseBackup } from '../../ui/icon/icons';
+import { useToast } from '../../ui/toast/Toast';
+import type { ToastMessage } from '../../ui/toast/toast-message';
 import { backupSize } from './backup-size';
 
 type Status = SystemStatusQuery['systemStatus'];

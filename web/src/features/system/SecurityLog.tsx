@@ -4,9 +4,9 @@ import { type SecurityEventKind, useSecurityEventsQuery } from '../../generated/
 import { REFRESHED } from '../../lib/network/refresh';
 import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/card/Card';
+import { Select } from '../../ui/choice/Select';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
-import { Select } from '../../ui/form/Select';
 import { ShieldCheck, X } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/Stack';
 import { ShowOlder } from '../../ui/list/ShowOlder';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { MailState } from '../../generated/graphql';
-import type { MailDelivery } from '../../lib/mail-delivery';
+import type { MailDelivery } from '../../ui/feedback/MailCaveat';
 import { useAdminFigures } from './admin-figures';
 
 const STATES: Record<MailState, MailDelivery['state']> = {

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { adminFigures } from '../../app/admin/test/figures';
 import { AdminFiguresDocument } from '../../generated/graphql';
-import { MailDeliveryContext } from '../../lib/mail-delivery';
 import { axe } from '../../lib/test/axe';
 import { renderOnServer } from '../../lib/test/render-data';
+import { MailDeliveryContext } from '../../ui/feedback/MailCaveat';
 import { waitingParts } from './admin-figures';
 import { WithAdminFigures } from './test/WithAdminFigures';
 import { useReadMailDelivery } from './use-read-mail-delivery';

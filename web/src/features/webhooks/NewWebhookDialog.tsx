@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useCreateWebhookMutation, type WebhookKind } from '../../generated/graphql';
 import { errorField, errorText } from '../../lib/network/error-text';
-import { useToast } from '../../ui/feedback/Toast';
-import { Checkbox } from '../../ui/form/Checkbox';
+import { Checkbox } from '../../ui/choice/Checkbox';
 import { Fieldset } from '../../ui/form/Fieldset';
 import { TextField } from '../../ui/form/TextField';
 import { Stack } from '../../ui/layout/Stack';
 import { FormDialog } from '../../ui/overlay/FormDialog';
+import { useToast } from '../../ui/toast/Toast';
 import { KIND_NAMES, kindsFor } from './webhook-words';
 
 interface Problem {

@@ -1,8 +1,8 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
-import { UnsavedRoot } from '../../ui/feedback/UnsavedRoot';
 import { UiProvider } from '../../ui/UiProvider';
+import { UnsavedRoot } from '../../ui/unsaved/UnsavedRoot';
 import { GuardedRouter } from '../address/GuardedRouter';
 import { guardHistory } from '../address/guarded-history';
 

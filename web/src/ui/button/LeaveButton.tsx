@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLeave } from '../feedback/unsaved';
+import { useLeave } from '../unsaved/unsaved';
 import { Button } from './Button';
 
 /** Leaves the dialog or page around it, after a confirmation if changes would be lost. */

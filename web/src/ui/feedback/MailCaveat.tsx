@@ -1,9 +1,21 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import styled from 'styled-components';
 import { panelPath } from '../../lib/address/paths';
-import { useMailDelivery } from '../../lib/mail-delivery';
 import { MailX } from '../icon/icons';
 import { color, size, space, tone } from '../theme/tokens';
+
+/** What happens to the emails of this installation. */
+export interface MailDelivery {
+  /** They wait where there is no mail server; captured, they are kept and never sent. */
+  state: 'SENT' | 'WAITING' | 'CAPTURED';
+  /** The page of the server that shows captured emails, if there is one. */
+  capturedPath: string | null;
+}
+
+export const MailDeliveryContext = createContext<MailDelivery | undefined>(undefined);
+
+/** What happens to emails; undefined until known, and where no administrator is. */
+export const useMailDelivery = () => useContext(MailDeliveryContext);
 
 const Line = styled.p`
   display: flex;

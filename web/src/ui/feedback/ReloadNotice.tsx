@@ -1,5 +1,5 @@
+import { useLeave } from '../unsaved/unsaved';
 import { Notice } from './Notice';
-import { useLeave } from './unsaved';
 
 interface Props {
   /** The kind of the changed object, such as 'property'. */

@@ -2,8 +2,8 @@ import type { DocumentNode } from 'graphql';
 import { useState } from 'react';
 import { useReread } from '../../lib/live/use-live';
 import { errorText } from '../../lib/network/error-text';
-import { useToast } from './Toast';
-import type { ToastMessage } from './toast-message';
+import { useToast } from '../toast/Toast';
+import type { ToastMessage } from '../toast/toast-message';
 
 export interface Attempt {
   action: () => Promise<unknown>;

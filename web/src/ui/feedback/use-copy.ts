@@ -1,4 +1,4 @@
-import { useToast } from './Toast';
+import { useToast } from '../toast/Toast';
 
 /**
  * Returns the function that copies a text to the clipboard and says so; `what` is what was copied,

@@ -24,3 +24,9 @@ export function ReasonField({ value, onChange, maxLength = MAX_REASON, required 
     />
   );
 }
+
+/** The reason of an administrator’s action as an input; nothing if none was typed. */
+export function reasonInput(typed: string): { reason?: string } {
+  const reason = typed.trim();
+  return reason ? { reason } : {};
+}

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderUi } from '../../lib/test/render';
 import { Button } from '../button/Button';
+import { Select } from '../choice/Select';
 import { CodeField } from './CodeField';
 import { PasswordField } from './PasswordField';
-import { Select } from './Select';
 import { TextField } from './TextField';
 
 function Code() {

@@ -1,5 +1,5 @@
 import { chosenOption } from '../../lib/address/chosen-option';
-import { Select } from '../form/Select';
+import { Select } from '../choice/Select';
 
 const STATUSES = [
   { value: '', label: 'Any' },

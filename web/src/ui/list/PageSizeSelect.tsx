@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { PAGE_SIZES } from '../../lib/address/use-table-state';
-import { Select } from '../form/Select';
+import { Select } from '../choice/Select';
 import { Row } from '../layout/Stack';
 
 const options = PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }));

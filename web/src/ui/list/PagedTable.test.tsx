@@ -7,9 +7,9 @@ import { axe } from '../../lib/test/axe';
 import { pressLast } from '../../lib/test/press-last';
 import { renderUi } from '../../lib/test/render';
 import { Address, address } from '../../lib/test/render-data';
+import { SearchSelect } from '../choice/SearchSelect';
+import { Select } from '../choice/Select';
 import { DateField } from '../form/DateField';
-import { SearchSelect } from '../form/SearchSelect';
-import { Select } from '../form/Select';
 import { PagedTable } from './PagedTable';
 
 const houses = Array.from({ length: 90 }, (_, index) => `House ${index + 1}`);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { IconButton } from '../button/IconButton';
-import { Select } from '../form/Select';
+import { Select } from '../choice/Select';
 import { ArrowDown, ArrowUp } from '../icon/icons';
 import type { Column } from '../table/Table';
 import { color, screen, size, space, weight } from '../theme/tokens';

@@ -10,9 +10,9 @@ import {
 import styled from 'styled-components';
 import { hasKeyboard } from '../../lib/keyboard';
 import { IconButton } from '../button/IconButton';
-import { UnsavedScope } from '../feedback/unsaved';
 import { X } from '../icon/icons';
 import { screen, space } from '../theme/tokens';
+import { UnsavedScope } from '../unsaved/unsaved';
 import {
   Body,
   type DialogSize,

@@ -2,8 +2,8 @@ import { Tooltip as Radix } from 'radix-ui';
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import { isLayerFocused } from '../../lib/keyboard';
 import { color, layer, radius, shadow, size, space } from '../theme/tokens';
-import { isLayerFocused } from './focused-layer';
 
 const Bubble = styled(Radix.Content)`
   z-index: ${layer.menu};

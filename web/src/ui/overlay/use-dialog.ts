@@ -1,5 +1,5 @@
 import { isComposing } from '../../lib/keyboard';
-import { useUnsavedScope } from '../feedback/unsaved';
+import { useUnsavedScope } from '../unsaved/unsaved';
 import { useBackCloses } from './use-back-closes';
 import { useReturnFocus } from './use-return-focus';
 

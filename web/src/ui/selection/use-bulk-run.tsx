@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useReread } from '../../lib/live/use-live';
 import { type Outcome, useEach } from '../../lib/network/use-each';
 import { Button } from '../button/Button';
-import { useLeaveWarning } from '../feedback/unsaved';
 import { type RunLine, type RunResult, refusedLine } from '../table/run-lines';
+import { useLeaveWarning } from '../unsaved/unsaved';
 import { SummaryDialog } from './SummaryDialog';
 
 const NONE: readonly RunLine[] = [];

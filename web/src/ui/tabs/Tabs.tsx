@@ -8,10 +8,10 @@ import {
   useState,
 } from 'react';
 import { grouped } from '../../lib/format';
-import { UnsavedPart } from '../feedback/UnsavedPart';
 import { useActiveInView } from '../layout/use-active-in-view';
 import { useScrollEdges } from '../layout/use-scroll-edges';
 import { VisuallyHidden } from '../text/Text';
+import { UnsavedPart } from '../unsaved/UnsavedPart';
 import { OtherTabs } from './other-tabs';
 import { Content, Count, Dot, Line, List, StickyRow, Trigger } from './tabs-style';
 

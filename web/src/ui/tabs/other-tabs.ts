@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { inWords } from '../../lib/format';
-import { useLeave } from '../feedback/unsaved';
+import { useLeave } from '../unsaved/unsaved';
 
 /** A tab with unsaved changes. */
 export interface UnsavedTab {

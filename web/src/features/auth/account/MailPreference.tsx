@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMailPreferenceQuery, useSaveMailPreferenceMutation } from '../../../generated/graphql';
+import { Checkbox } from '../../../ui/choice/Checkbox';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
-import { Checkbox } from '../../../ui/form/Checkbox';
 
 /** Chooses which emails the user receives; a change is saved immediately. */
 export function MailPreference() {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSwitchSecondFactorOffMutation } from '../../../generated/graphql';
 import { errorText } from '../../../lib/network/error-text';
-import { useToast } from '../../../ui/feedback/Toast';
 import { TextField } from '../../../ui/form/TextField';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
+import { useToast } from '../../../ui/toast/Toast';
 
 /** Switches two-step verification off, with a code. */
 export function SwitchOffDialog({ onClose }: { onClose: (isOff: boolean) => void }) {

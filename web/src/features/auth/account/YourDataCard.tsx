@@ -4,11 +4,11 @@ import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { DownloadButton } from '../../../ui/button/DownloadButton';
 import { Card } from '../../../ui/card/Card';
-import { useToast } from '../../../ui/feedback/Toast';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { FileDown } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
+import { useToast } from '../../../ui/toast/Toast';
 import { useSession } from '../session/session';
 
 /** Erases the account, with the password. */

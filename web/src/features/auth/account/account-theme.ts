@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { useSaveThemeMutation } from '../../../generated/graphql';
 import { errorText } from '../../../lib/network/error-text';
-import { useToast } from '../../../ui/feedback/Toast';
 import { useTheme } from '../../../ui/theme/ThemeProvider';
 import { findTheme, type ThemeId } from '../../../ui/theme/themes';
+import { useToast } from '../../../ui/toast/Toast';
 import type { SessionUser } from '../session/session';
 
 /** Applies the theme saved with the signed-in account; without one, the browser's theme stays. */

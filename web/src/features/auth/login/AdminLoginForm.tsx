@@ -8,11 +8,11 @@ import {
 import { errorCode, errorText, hasErrorFact, refusalOf } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { Notice } from '../../../ui/feedback/Notice';
-import { useToast } from '../../../ui/feedback/Toast';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { TextField } from '../../../ui/form/TextField';
 import { Zap } from '../../../ui/icon/icons';
 import { Stack } from '../../../ui/layout/Stack';
+import { useToast } from '../../../ui/toast/Toast';
 import { AccountForm } from '../AccountForm';
 import { type SessionUser, useSession } from '../session/session';
 import { useAccountForm } from '../use-account-form';

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button/Button';
-import { useLeave } from '../../../ui/feedback/unsaved';
 import { Dialog } from '../../../ui/overlay/Dialog';
+import { useLeave } from '../../../ui/unsaved/unsaved';
 import type { SessionUser } from '../session/session';
 import { AdminLoginForm } from './AdminLoginForm';
 

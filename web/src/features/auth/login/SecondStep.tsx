@@ -2,10 +2,10 @@ import { CODE_LENGTH } from '@rules/auth';
 import { type FormEvent, useState } from 'react';
 import { errorText, hasErrorFact } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
-import { useToast } from '../../../ui/feedback/Toast';
 import { CodeField } from '../../../ui/form/CodeField';
 import { TextField } from '../../../ui/form/TextField';
 import { Row } from '../../../ui/layout/Stack';
+import { useToast } from '../../../ui/toast/Toast';
 import { AccountForm } from '../AccountForm';
 
 interface Props {

@@ -4,8 +4,8 @@ import { useResetLinkQuery, useResetPasswordMutation } from '../../../generated/
 import { wait } from '../../../lib/wait';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
-import { useToast } from '../../../ui/feedback/Toast';
 import { AuthLayout } from '../../../ui/layout/AuthLayout';
+import { useToast } from '../../../ui/toast/Toast';
 import { AccountForm } from '../AccountForm';
 import { REDIRECT_AFTER_MS } from '../constants';
 import { useSession } from '../session/session';

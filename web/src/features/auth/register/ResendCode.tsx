@@ -5,9 +5,9 @@ import { useCountdown } from '../../../lib/dates/use-countdown';
 import { minutesAndSeconds } from '../../../lib/format';
 import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
-import { useToast } from '../../../ui/feedback/Toast';
 import { Row } from '../../../ui/layout/Stack';
 import { Muted } from '../../../ui/text/Text';
+import { useToast } from '../../../ui/toast/Toast';
 import { checkEmail } from '../validation';
 import { codeSentAt, recordCodeSent } from './code-sent-at';
 

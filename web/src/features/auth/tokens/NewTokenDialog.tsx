@@ -3,13 +3,13 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useCreateAccessTokenMutation } from '../../../generated/graphql';
 import { errorField, errorText } from '../../../lib/network/error-text';
-import { useToast } from '../../../ui/feedback/Toast';
+import { Select } from '../../../ui/choice/Select';
 import { Fieldset } from '../../../ui/form/Fieldset';
-import { Select } from '../../../ui/form/Select';
 import { TextField } from '../../../ui/form/TextField';
 import { Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { color, screen, size, space } from '../../../ui/theme/tokens';
+import { useToast } from '../../../ui/toast/Toast';
 import { useSession } from '../session/session';
 import { type Access, AREA_NAMES, choicesFor, LEVEL_NAMES, scopesOf } from './access';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CompanyDraftPartsFragment, RulesPartsFragment } from '../../../generated/graphql';
 import { forYear, grouped } from '../../../lib/format';
-import type { Picker } from '../../../ui/form/picker';
+import type { Picker } from '../../../ui/choice/picker';
 import { Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { useBulkRun } from '../../../ui/selection/use-bulk-run';

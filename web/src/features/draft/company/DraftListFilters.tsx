@@ -1,6 +1,6 @@
 import type { CompanyDraftCountsQuery } from '../../../generated/graphql';
 import { grouped } from '../../../lib/format';
-import { Select } from '../../../ui/form/Select';
+import { Select } from '../../../ui/choice/Select';
 import { STATES } from './draft-words';
 
 /** Years that can be filtered by: the last two, this one and the next three. */

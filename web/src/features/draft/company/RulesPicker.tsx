@@ -6,9 +6,9 @@ import {
   type RulesPartsFragment,
 } from '../../../generated/graphql';
 import { errorText } from '../../../lib/network/error-text';
-import type { SearchOption } from '../../../ui/form/OptionList';
-import type { Picker } from '../../../ui/form/picker';
-import { Select } from '../../../ui/form/Select';
+import type { SearchOption } from '../../../ui/choice/OptionList';
+import type { Picker } from '../../../ui/choice/picker';
+import { Select } from '../../../ui/choice/Select';
 import { rulesText } from './draft-words';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import type { CompanyDraftPartsFragment } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
-import type { Picker } from '../../../ui/form/picker';
+import type { Picker } from '../../../ui/choice/picker';
 import { Copy, Pause, Play, ScrollText, Sun } from '../../../ui/icon/icons';
 import { DropdownMenu } from '../../../ui/menu/DropdownMenu';
 import { type AllSelector, SelectAll } from '../../../ui/selection/SelectAll';

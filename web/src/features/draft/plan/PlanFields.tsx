@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { Select } from '../../../ui/choice/Select';
 import { MailCaveat } from '../../../ui/feedback/MailCaveat';
-import { Select } from '../../../ui/form/Select';
 import { TextField } from '../../../ui/form/TextField';
 import { Columns } from '../../../ui/layout/Split';
 import { Row, Stack } from '../../../ui/layout/Stack';

@@ -1,8 +1,8 @@
 import { calendarPath } from '../../../lib/address/paths';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { useToast } from '../../../ui/feedback/Toast';
 import { CalendarDays, ImageDown } from '../../../ui/icon/icons';
+import { useToast } from '../../../ui/toast/Toast';
 import { shareBoard } from '../board/board-picture';
 import type { Room } from './room';
 

@@ -1,4 +1,4 @@
-import { Switch } from '../../../ui/form/Switch';
+import { Switch } from '../../../ui/choice/Switch';
 import { canSound, useTurnSound } from '../turn-sound';
 
 /** Switches the sound of the user’s turn on this device, off by default. */

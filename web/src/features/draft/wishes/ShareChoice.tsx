@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Select } from '../../../ui/form/Select';
+import { Select } from '../../../ui/choice/Select';
 import type { Seat } from '../room/room';
 
 const Width = styled.div`

@@ -2,8 +2,8 @@ import { skipToken } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useSaveWishListMutation, useWishListQuery } from '../../../generated/graphql';
 import { errorText } from '../../../lib/network/error-text';
-import { useToast } from '../../../ui/feedback/Toast';
-import { useLeaveWarning, useUnsaved } from '../../../ui/feedback/unsaved';
+import { useToast } from '../../../ui/toast/Toast';
+import { useLeaveWarning, useUnsaved } from '../../../ui/unsaved/unsaved';
 import type { Week } from '../room/room';
 
 /** Rapid changes, e.g. while dragging, are saved once. */

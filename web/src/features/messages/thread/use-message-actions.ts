@@ -7,7 +7,7 @@ import {
   useUnarchiveMessageMutation,
 } from '../../../generated/graphql';
 import { errorText } from '../../../lib/network/error-text';
-import { useToast } from '../../../ui/feedback/Toast';
+import { useToast } from '../../../ui/toast/Toast';
 import { dropMessage } from '../sync/cache-updates';
 import { useMessaging } from '../sync/messaging-context';
 

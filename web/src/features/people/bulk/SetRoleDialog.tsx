@@ -7,7 +7,7 @@ import {
 import { people } from '../../../lib/format';
 import { fullName } from '../../../lib/names';
 import { dataOf } from '../../../lib/network/data-of';
-import { Select } from '../../../ui/form/Select';
+import { Select } from '../../../ui/choice/Select';
 import { BulkDialog } from '../../../ui/selection/BulkDialog';
 import { NewAdministratorNotice } from '../NewAdministratorNotice';
 import { type Role, roleOptions } from '../roles';

@@ -7,8 +7,8 @@ import { panelPath } from '../../../lib/address/paths';
 import { dayIn, dayText, shortDayText, timeText, today } from '../../../lib/dates/dates';
 import { serverDate, serverNow } from '../../../lib/dates/server-clock';
 import { counted, grouped, people } from '../../../lib/format';
-import type { MailDelivery } from '../../../lib/mail-delivery';
-import type { ToastMessage } from '../../../ui/feedback/toast-message';
+import type { MailDelivery } from '../../../ui/feedback/MailCaveat';
+import type { ToastMessage } from '../../../ui/toast/toast-message';
 
 const reasons = {
   SENT: '',

@@ -6,9 +6,9 @@ import {
   useInviteUsersMutation,
 } from '../../../generated/graphql';
 import { useReread } from '../../../lib/live/use-live';
-import { useMailDelivery } from '../../../lib/mail-delivery';
-import { useToast } from '../../../ui/feedback/Toast';
+import { useMailDelivery } from '../../../ui/feedback/MailCaveat';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { useToast } from '../../../ui/toast/Toast';
 import { startedToast } from './invitation-words';
 
 /** Returns how to invite users by email, which throws if that is refused. */

@@ -6,18 +6,17 @@ import {
   useUpdateRotationMutation,
 } from '../../../generated/graphql';
 import { isVersionConflict } from '../../../lib/network/error-text';
-import { reasonInput } from '../../../lib/reason';
 import { Button } from '../../../ui/button/Button';
+import { Select } from '../../../ui/choice/Select';
 import { ReloadNotice } from '../../../ui/feedback/ReloadNotice';
-import { useUnsaved } from '../../../ui/feedback/unsaved';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { FormButtons } from '../../../ui/form/FormButtons';
-import { ReasonField } from '../../../ui/form/ReasonField';
+import { ReasonField, reasonInput } from '../../../ui/form/ReasonField';
 import type { FormWays } from '../../../ui/form/SaveOrOnward';
-import { Select } from '../../../ui/form/Select';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { useSavedTab } from '../../../ui/tabs/other-tabs';
 import { size, space } from '../../../ui/theme/tokens';
+import { useUnsaved } from '../../../ui/unsaved/unsaved';
 import { CyclePicture } from './CyclePicture';
 import { KindChoice } from './KindChoice';
 import { OrderPreview } from './OrderPreview';

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { useToast } from '../../../ui/feedback/Toast';
-import { useAnyUnsaved } from '../../../ui/feedback/unsaved';
 import { DeskText, VisuallyHidden } from '../../../ui/text/Text';
+import { useToast } from '../../../ui/toast/Toast';
+import { useAnyUnsaved } from '../../../ui/unsaved/unsaved';
 import { SETUP_STEPS, type SetupStep, STEP_TITLES, type StepState } from './steps';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useMediaQuery } from '../../../lib/use-media-query';
-import { useAnyUnsaved } from '../../../ui/feedback/unsaved';
 import { Check, Circle, Minus, PenLine, TriangleAlert } from '../../../ui/icon/icons';
 import { Bar } from '../../../ui/layout/Bar';
 import { Fold } from '../../../ui/layout/Fold';
 import { Stack } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/text/Text';
 import { color, radius, size, space, thumb, tone, WIDE, weight } from '../../../ui/theme/tokens';
+import { useAnyUnsaved } from '../../../ui/unsaved/unsaved';
 import { SETUP_STEPS, type SetupStep, STEP_TITLES, type StepState } from './steps';
 
 const List = styled.ol`

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { usePropertyNameQuery } from '../../../generated/graphql';
 import { IconButton } from '../../../ui/button/IconButton';
-import type { Picker } from '../../../ui/form/picker';
+import type { Picker } from '../../../ui/choice/picker';
 import { X } from '../../../ui/icon/icons';
 import { color, radius, size, space } from '../../../ui/theme/tokens';
 

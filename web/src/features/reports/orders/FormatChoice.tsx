@@ -1,4 +1,4 @@
-import { Checkbox } from '../../../ui/form/Checkbox';
+import { Checkbox } from '../../../ui/choice/Checkbox';
 import { Fieldset } from '../../../ui/form/Fieldset';
 import { Row } from '../../../ui/layout/Stack';
 import { FORMATS, type Format } from './formats';

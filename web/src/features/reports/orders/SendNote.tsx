@@ -1,6 +1,6 @@
 import { KEPT_DAYS } from '@rules/reports';
 import styled from 'styled-components';
-import { useMailDelivery } from '../../../lib/mail-delivery';
+import { useMailDelivery } from '../../../ui/feedback/MailCaveat';
 import { color, weight } from '../../../ui/theme/tokens';
 
 const Root = styled.p`

@@ -6,11 +6,11 @@ import {
   useSendReportMutation,
 } from '../../../generated/graphql';
 import { readsSemicolons } from '../../../lib/dates/locale';
-import { type MailDelivery, useMailDelivery } from '../../../lib/mail-delivery';
+import { type MailDelivery, useMailDelivery } from '../../../ui/feedback/MailCaveat';
 import { download } from '../../../lib/network/download';
-import { useToast } from '../../../ui/feedback/Toast';
-import type { ToastMessage } from '../../../ui/feedback/toast-message';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { useToast } from '../../../ui/toast/Toast';
+import type { ToastMessage } from '../../../ui/toast/toast-message';
 import { isUnderWay, type ReportJob, reportFailures, sentWords } from '../report-words';
 import { type Format, filesOf, USUAL_FORMATS } from './formats';
 

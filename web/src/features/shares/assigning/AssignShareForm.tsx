@@ -5,18 +5,17 @@ import {
   useAssignShareMutation,
   useRemoveShareMutation,
 } from '../../../generated/graphql';
-import { reasonInput } from '../../../lib/reason';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import { FoldCard } from '../../../ui/card/FoldCard';
-import { useToast } from '../../../ui/feedback/Toast';
-import { useUnsaved } from '../../../ui/feedback/unsaved';
+import type { SearchOption } from '../../../ui/choice/OptionList';
+import type { Picker } from '../../../ui/choice/picker';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
-import type { SearchOption } from '../../../ui/form/OptionList';
-import type { Picker } from '../../../ui/form/picker';
-import { ReasonField } from '../../../ui/form/ReasonField';
+import { ReasonField, reasonInput } from '../../../ui/form/ReasonField';
 import { DESK, screen, size, space, thumb } from '../../../ui/theme/tokens';
+import { useToast } from '../../../ui/toast/Toast';
+import { useUnsaved } from '../../../ui/unsaved/unsaved';
 import { QUERIES_OF_SHARES } from '../share-queries';
 import { checkAssignment } from './assignment';
 import { FreeShareFields, NO_PLACE } from './FreeShareFields';

@@ -1,5 +1,5 @@
-import type { SearchOption } from '../../../ui/form/OptionList';
-import type { Picker } from '../../../ui/form/picker';
+import type { SearchOption } from '../../../ui/choice/OptionList';
+import type { Picker } from '../../../ui/choice/picker';
 import { ShareNumberSelect } from './ShareNumberSelect';
 
 /** A property and one of its share numbers, both initially empty. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { AdminSharePartsFragment } from '../../../generated/graphql';
+import type { SearchOption } from '../../../ui/choice/OptionList';
+import type { Picker } from '../../../ui/choice/picker';
 import { ReloadNotice } from '../../../ui/feedback/ReloadNotice';
-import type { SearchOption } from '../../../ui/form/OptionList';
-import type { Picker } from '../../../ui/form/picker';
 import { Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { ownerOf } from '../owner';

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { useFreeShareNumbersQuery } from '../../../generated/graphql';
-import { Select } from '../../../ui/form/Select';
+import { Select } from '../../../ui/choice/Select';
 
 interface Props {
   propertyId: string | undefined;

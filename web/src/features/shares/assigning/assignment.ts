@@ -1,4 +1,4 @@
-import type { ToastMessage } from '../../../ui/feedback/toast-message';
+import type { ToastMessage } from '../../../ui/toast/toast-message';
 
 const MAX_SHARE = 12;
 

@@ -6,7 +6,7 @@ import {
   useRemoveShareMutation,
 } from '../../../generated/graphql';
 import { counted, people } from '../../../lib/format';
-import { reasonInput } from '../../../lib/reason';
+import { reasonInput } from '../../../ui/form/ReasonField';
 import { BulkDialog } from '../../../ui/selection/BulkDialog';
 import { countTexts } from '../handover/handover';
 import { RemovalEffects } from '../handover/RemovalEffects';

@@ -5,8 +5,8 @@ import {
   useRemoveShareMutation,
   useShareHandoverQuery,
 } from '../../../generated/graphql';
-import { reasonInput } from '../../../lib/reason';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { reasonInput } from '../../../ui/form/ReasonField';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { ownerOf } from '../owner';
 import { QUERIES_OF_SHARES } from '../share-queries';

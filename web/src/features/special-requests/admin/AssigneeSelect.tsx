@@ -1,7 +1,7 @@
 import { type RequestPartsFragment, useAssignRequestMutation } from '../../../generated/graphql';
 import { useMediaQuery } from '../../../lib/use-media-query';
+import { Select } from '../../../ui/choice/Select';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
-import { Select } from '../../../ui/form/Select';
 import { DESK } from '../../../ui/theme/tokens';
 import { REQUEST_QUERIES } from './live-requests';
 import { useAssigneeOptions } from './RequestFilterFields';

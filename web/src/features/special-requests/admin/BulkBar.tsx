@@ -10,7 +10,7 @@ import {
   useUpdateRequestStatusMutation,
 } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
-import { Select } from '../../../ui/form/Select';
+import { Select } from '../../../ui/choice/Select';
 import { Archive, ArchiveRestore, RotateCcw } from '../../../ui/icon/icons';
 import { ExportSelected } from '../../../ui/selection/ExportSelected';
 import { type Selection, SelectionBar } from '../../../ui/selection/selection';

@@ -1,8 +1,8 @@
 import { useRequestAssigneesQuery } from '../../../generated/graphql';
 import { chosenOption } from '../../../lib/address/chosen-option';
 import { fullName } from '../../../lib/names';
-import type { IdFilter } from '../../../ui/form/picker';
-import { Select } from '../../../ui/form/Select';
+import type { IdFilter } from '../../../ui/choice/picker';
+import { Select } from '../../../ui/choice/Select';
 import { categoryOptions, periodOptions, priorityOptions } from '../request-text';
 import { assignmentOptions } from './assignment';
 import type { RequestFilter, RequestFilters } from './request-filters';

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { RequestPartsFragment, RequestSort } from '../../../generated/graphql';
 import { useTableState } from '../../../lib/address/use-table-state';
 import { useMediaQuery } from '../../../lib/use-media-query';
-import type { IdFilter, Picker } from '../../../ui/form/picker';
+import type { IdFilter, Picker } from '../../../ui/choice/picker';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { ListTools } from '../../../ui/list/ListTools';
 import { SortSelect } from '../../../ui/list/SortSelect';

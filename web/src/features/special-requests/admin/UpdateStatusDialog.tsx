@@ -7,10 +7,10 @@ import {
   useUpdateRequestStatusMutation,
 } from '../../../generated/graphql';
 import { errorCode } from '../../../lib/network/error-text';
+import { Checkbox } from '../../../ui/choice/Checkbox';
+import { Select } from '../../../ui/choice/Select';
 import { ReloadNotice } from '../../../ui/feedback/ReloadNotice';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
-import { Checkbox } from '../../../ui/form/Checkbox';
-import { Select } from '../../../ui/form/Select';
 import { TextArea } from '../../../ui/form/TextArea';
 import { Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';

@@ -2,8 +2,8 @@ import { counted } from '../../../lib/format';
 import { useReread } from '../../../lib/live/use-live';
 import { errorText } from '../../../lib/network/error-text';
 import { type Outcome, useEach } from '../../../lib/network/use-each';
-import { useToast } from '../../../ui/feedback/Toast';
-import { useLeaveWarning } from '../../../ui/feedback/unsaved';
+import { useToast } from '../../../ui/toast/Toast';
+import { useLeaveWarning } from '../../../ui/unsaved/unsaved';
 import { REQUEST_QUERIES } from './live-requests';
 
 type Undo = () => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useToast } from '../../../ui/feedback/Toast';
 import { Bell, BellOff } from '../../../ui/icon/icons';
 import type { MenuItem } from '../../../ui/menu/menu-props';
+import { useToast } from '../../../ui/toast/Toast';
 import { canNotify, isNotifying, startNotifying, stopNotifying } from './notify-me';
 
 /**

@@ -1,10 +1,10 @@
 import { useAdministratorsQuery, useRequestablePropertiesQuery } from '../../../generated/graphql';
 import { errorText } from '../../../lib/network/error-text';
 import { WriteButton } from '../../../ui/button/WriteButton';
+import type { Picker } from '../../../ui/choice/picker';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
-import type { Picker } from '../../../ui/form/picker';
 import { House } from '../../../ui/icon/icons';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';

@@ -1,4 +1,4 @@
-import { Select } from '../../../ui/form/Select';
+import { Select } from '../../../ui/choice/Select';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
 import { Columns } from '../../../ui/layout/Split';

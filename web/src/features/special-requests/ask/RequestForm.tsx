@@ -7,11 +7,11 @@ import { addressId } from '../../../lib/address/address-id';
 import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
-import { useToast } from '../../../ui/feedback/Toast';
-import type { SearchOption } from '../../../ui/form/OptionList';
-import type { Picker } from '../../../ui/form/picker';
-import { Select } from '../../../ui/form/Select';
+import type { SearchOption } from '../../../ui/choice/OptionList';
+import type { Picker } from '../../../ui/choice/picker';
+import { Select } from '../../../ui/choice/Select';
 import { Stack } from '../../../ui/layout/Stack';
+import { useToast } from '../../../ui/toast/Toast';
 import { RequestFields } from './RequestFields';
 import {
   NO_WORDS,

@@ -4,7 +4,7 @@ import type { RequestCategory, RequestPriority } from '../../../generated/graphq
 import { focusFirstProblem } from '../../../lib/focus/focus-first-problem';
 import { isEqual } from '../../../lib/is-equal';
 import { createClientKey } from '../../../lib/network/client-key';
-import { useUnsaved } from '../../../ui/feedback/unsaved';
+import { useUnsaved } from '../../../ui/unsaved/unsaved';
 
 /** Matches the server's limits, in characters. */
 export const LIMITS = { title: 120, description: 4000, name: 100, email: 254 } as const;

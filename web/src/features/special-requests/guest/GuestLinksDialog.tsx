@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useGuestLinkQuery } from '../../../generated/graphql';
+import type { SearchOption } from '../../../ui/choice/OptionList';
+import type { Picker } from '../../../ui/choice/picker';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
-import type { SearchOption } from '../../../ui/form/OptionList';
-import type { Picker } from '../../../ui/form/picker';
 import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { GuestLinkPanel } from './GuestLinkPanel';

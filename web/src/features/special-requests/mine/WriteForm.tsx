@@ -5,11 +5,11 @@ import {
 } from '../../../generated/graphql';
 import { useReadOnly } from '../../../lib/read-only';
 import { Button } from '../../../ui/button/Button';
-import { useUnsaved } from '../../../ui/feedback/unsaved';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { TextArea } from '../../../ui/form/TextArea';
 import { Send } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/Stack';
+import { useUnsaved } from '../../../ui/unsaved/unsaved';
 import { isOpen } from '../request-text';
 
 /** Adds something to one's own request; renders nothing once it is closed. */

@@ -4,7 +4,7 @@ import type { RequestDetailsQuery, RequestSurroundingsQuery } from '../../../gen
 import { propertyRecordPath, weekPath } from '../../../lib/address/paths';
 import { momentText } from '../../../lib/dates/dates';
 import { mediumDates } from '../../../lib/dates/week-dates';
-import { Select } from '../../../ui/form/Select';
+import { Select } from '../../../ui/choice/Select';
 import { RecordLink } from '../../../ui/table/RecordLink';
 import { Facts } from '../../../ui/text/Facts';
 import { screen, space } from '../../../ui/theme/tokens';

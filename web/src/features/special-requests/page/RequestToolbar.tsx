@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import type { RequestPartsFragment } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
-import { useDiscardUnsaved } from '../../../ui/feedback/unsaved';
 import {
   Archive,
   ArchiveRestore,
@@ -15,6 +14,7 @@ import {
 } from '../../../ui/icon/icons';
 import { DropdownMenu } from '../../../ui/menu/DropdownMenu';
 import { color, space } from '../../../ui/theme/tokens';
+import { useDiscardUnsaved } from '../../../ui/unsaved/unsaved';
 import { ForwardRequestDialog } from '../admin/ForwardRequestDialog';
 import { useRequestActions } from '../admin/use-request-actions';
 import { isClosed } from '../request-text';

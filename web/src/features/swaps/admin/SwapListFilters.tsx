@@ -2,8 +2,8 @@ import type { SwapStatus, WeekSwapsQueryVariables } from '../../../generated/gra
 import { addressId } from '../../../lib/address/address-id';
 import { chosenOption } from '../../../lib/address/chosen-option';
 import { IconButton } from '../../../ui/button/IconButton';
-import type { IdFilter } from '../../../ui/form/picker';
-import { Select } from '../../../ui/form/Select';
+import type { IdFilter } from '../../../ui/choice/picker';
+import { Select } from '../../../ui/choice/Select';
 import { TextField } from '../../../ui/form/TextField';
 import { X } from '../../../ui/icon/icons';
 import { FilterChip, useIsChip } from '../../../ui/list/filter-chips';

@@ -1,7 +1,7 @@
 import { swapValue } from '@rules/swaps';
 import { useState } from 'react';
+import { Select } from '../../../ui/choice/Select';
 import { Notice } from '../../../ui/feedback/Notice';
-import { Select } from '../../../ui/form/Select';
 import { Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { SwapWeeks } from '../list/SwapWeeks';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useSwapWeeksQuery } from '../../../generated/graphql';
-import { Checkbox } from '../../../ui/form/Checkbox';
+import { Checkbox } from '../../../ui/choice/Checkbox';
 
 /** One of the user's weeks, to be given. */
 interface GivenWeek {

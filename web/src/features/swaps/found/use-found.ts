@@ -8,8 +8,8 @@ import {
   useSaveSwapWishesMutation,
 } from '../../../generated/graphql';
 import { useLive, useReread } from '../../../lib/live/use-live';
-import { useToast } from '../../../ui/feedback/Toast';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { useToast } from '../../../ui/toast/Toast';
 import { SWAP_QUERIES } from '../use-live-swaps';
 import { type Proposal, proposalText } from './found';
 

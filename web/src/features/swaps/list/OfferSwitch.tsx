@@ -1,4 +1,4 @@
-import { Switch } from '../../../ui/form/Switch';
+import { Switch } from '../../../ui/choice/Switch';
 import { useSwapActions } from '../use-swap-actions';
 
 interface OfferSwitchProps {

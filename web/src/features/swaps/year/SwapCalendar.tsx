@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { today } from '../../../lib/dates/dates';
 import { groupBy } from '../../../lib/group-by';
 import { framedMonths, Months } from '../../../ui/calendar/year-tiles-style';
-import { Select } from '../../../ui/form/Select';
+import { Select } from '../../../ui/choice/Select';
 import { shadow } from '../../../ui/theme/tokens';
 import type { Ask } from '../ask/use-ask';
 import { type Offer, type Stay, type Swap } from '../swap';

@@ -6,13 +6,13 @@ import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { LeaveButton } from '../../../ui/button/LeaveButton';
 import { LinkButton } from '../../../ui/button/LinkButton';
+import { Select } from '../../../ui/choice/Select';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { Notice } from '../../../ui/feedback/Notice';
-import { useUnsaved } from '../../../ui/feedback/unsaved';
-import { Select } from '../../../ui/form/Select';
 import { DialogStep } from '../../../ui/overlay/Dialog';
 import { color, space } from '../../../ui/theme/tokens';
+import { useUnsaved } from '../../../ui/unsaved/unsaved';
 import type { StepProps } from './step';
 
 const Sees = styled.div`

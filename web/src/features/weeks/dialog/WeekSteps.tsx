@@ -3,11 +3,11 @@ import { deadlineText } from '../../../lib/dates/dates';
 import { fullDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
 import { LeaveButton } from '../../../ui/button/LeaveButton';
-import { useUnsaved } from '../../../ui/feedback/unsaved';
+import { Select } from '../../../ui/choice/Select';
 import { ReasonField } from '../../../ui/form/ReasonField';
-import { Select } from '../../../ui/form/Select';
 import { TextArea } from '../../../ui/form/TextArea';
 import { DialogStep } from '../../../ui/overlay/Dialog';
+import { useUnsaved } from '../../../ui/unsaved/unsaved';
 import { claimingShares, limitEnd } from '../calendar';
 import type { StepProps } from './step';
 

@@ -10,8 +10,8 @@ import {
 import { longDates } from '../../../lib/dates/week-dates';
 import { errorText } from '../../../lib/network/error-text';
 import { isOutage } from '../../../lib/network/outage';
-import { reasonInput } from '../../../lib/reason';
-import { useToast } from '../../../ui/feedback/Toast';
+import { reasonInput } from '../../../ui/form/ReasonField';
+import { useToast } from '../../../ui/toast/Toast';
 import type { CalendarYear, Week } from '../calendar';
 
 interface Options {

@@ -11,10 +11,10 @@ import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
-import { useToast } from '../../../ui/feedback/Toast';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { color, screen, size, space, weight } from '../../../ui/theme/tokens';
+import { useToast } from '../../../ui/toast/Toast';
 import { FeedAddress } from './FeedAddress';
 
 interface FeedDialogProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { shortDates } from '../../../lib/dates/week-dates';
 import { YearTiles } from '../../../ui/calendar/YearTiles';
-import { Segments } from '../../../ui/form/Segments';
+import { Segments } from '../../../ui/choice/Segments';
 import { DeskText, Muted } from '../../../ui/text/Text';
 import { isPast, type Week } from '../calendar';
 import { Brush, Brushes, Root } from './season-painter-style';

@@ -4,13 +4,12 @@ import { CalendarDocument, useTagWeeksMutation } from '../../../generated/graphq
 import { today } from '../../../lib/dates/dates';
 import { counted } from '../../../lib/format';
 import { errorCode, errorText, isVersionConflict } from '../../../lib/network/error-text';
-import { reasonInput } from '../../../lib/reason';
 import { useMediaQuery } from '../../../lib/use-media-query';
 import { type Steps, useSteps } from '../../../lib/use-steps';
 import { Notice } from '../../../ui/feedback/Notice';
 import { ReloadNotice } from '../../../ui/feedback/ReloadNotice';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
-import { ReasonField } from '../../../ui/form/ReasonField';
+import { ReasonField, reasonInput } from '../../../ui/form/ReasonField';
 import { type FormWays, SaveOrOnward } from '../../../ui/form/SaveOrOnward';
 import { Muted } from '../../../ui/text/Text';
 import { DESK } from '../../../ui/theme/tokens';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { shortDates } from '../../../lib/dates/week-dates';
-import { Checkbox } from '../../../ui/form/Checkbox';
-import { Select } from '../../../ui/form/Select';
+import { Checkbox } from '../../../ui/choice/Checkbox';
+import { Select } from '../../../ui/choice/Select';
 import { TextField } from '../../../ui/form/TextField';
 import type { Column } from '../../../ui/table/Table';
 import { VisuallyHidden } from '../../../ui/text/Text';

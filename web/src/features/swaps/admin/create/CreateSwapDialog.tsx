@@ -5,9 +5,9 @@ import { useCreateWeekSwapMutation, WeekSwapsDocument } from '../../../../genera
 import { panelPath } from '../../../../lib/address/paths';
 import { isEqual } from '../../../../lib/is-equal';
 import { errorField, errorText } from '../../../../lib/network/error-text';
+import type { SearchOption } from '../../../../ui/choice/OptionList';
+import type { Picker } from '../../../../ui/choice/picker';
 import { useAttempt } from '../../../../ui/feedback/use-attempt';
-import type { SearchOption } from '../../../../ui/form/OptionList';
-import type { Picker } from '../../../../ui/form/picker';
 import { Columns } from '../../../../ui/layout/Split';
 import { Stack } from '../../../../ui/layout/Stack';
 import { FormDialog } from '../../../../ui/overlay/FormDialog';

@@ -1,4 +1,4 @@
-import { Select } from '../../../../ui/form/Select';
+import { Select } from '../../../../ui/choice/Select';
 import { NO_WEEKS, type SwapForm, shareFields } from './swap-form';
 import type { Share } from './use-person';
 

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '../../../../lib/use-media-query';
+import type { Picker } from '../../../../ui/choice/picker';
+import { Select } from '../../../../ui/choice/Select';
 import { DateField } from '../../../../ui/form/DateField';
-import type { Picker } from '../../../../ui/form/picker';
-import { Select } from '../../../../ui/form/Select';
 import { TextField } from '../../../../ui/form/TextField';
 import { Fold } from '../../../../ui/layout/Fold';
 import { Muted } from '../../../../ui/text/Text';

@@ -1,4 +1,4 @@
-import type { SearchOption } from '../../../../ui/form/OptionList';
+import type { SearchOption } from '../../../../ui/choice/OptionList';
 
 /** The state of the Create Week Swap form; dates as YYYY-MM-DD. */
 export interface SwapForm {

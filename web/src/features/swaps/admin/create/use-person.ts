@@ -8,7 +8,7 @@ import {
 } from '../../../../generated/graphql';
 import { userOption } from '../../../../lib/names';
 import { useSettled } from '../../../../lib/use-settled';
-import type { SearchOption } from '../../../../ui/form/OptionList';
+import type { SearchOption } from '../../../../ui/choice/OptionList';
 
 const activeShares = (data: AdminUserQuery | undefined) =>
   data?.adminUser.shares.filter(({ isActive }) => isActive);

@@ -1,5 +1,5 @@
 import { counted, inWords } from '../../../../lib/format';
-import type { ToastMessage } from '../../../../ui/feedback/toast-message';
+import type { ToastMessage } from '../../../../ui/toast/toast-message';
 import type { Trade } from './trade';
 
 export type Action = 'approve' | 'decline';

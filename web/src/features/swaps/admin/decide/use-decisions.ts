@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useReread } from '../../../../lib/live/use-live';
 import { errorCode, errorField, errorText } from '../../../../lib/network/error-text';
 import { useEach } from '../../../../lib/network/use-each';
-import { useLeaveWarning } from '../../../../ui/feedback/unsaved';
+import { useLeaveWarning } from '../../../../ui/unsaved/unsaved';
 import type { Action, Problem, Tally } from './decision-words';
 import type { Trade } from './trade';
 

@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { useState } from 'react';
-import { useToast } from '../../../../ui/feedback/Toast';
+import { useToast } from '../../../../ui/toast/Toast';
 import {
   type Action,
   addTally,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { forYear, grouped, properties } from '../../../../lib/format';
-import type { SearchOption } from '../../../../ui/form/OptionList';
-import type { Picker } from '../../../../ui/form/picker';
-import { Select } from '../../../../ui/form/Select';
+import type { SearchOption } from '../../../../ui/choice/OptionList';
+import type { Picker } from '../../../../ui/choice/picker';
+import { Select } from '../../../../ui/choice/Select';
 import { TextField } from '../../../../ui/form/TextField';
 import { Stack } from '../../../../ui/layout/Stack';
 import { FormDialog } from '../../../../ui/overlay/FormDialog';

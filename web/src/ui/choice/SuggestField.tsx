@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { pressedKey } from '../../lib/keyboard';
-import type { FieldProps } from './Field';
+import type { FieldProps } from '../form/Field';
+import { TextField, type TextFieldProps } from '../form/TextField';
 import { OptionList, type SearchOption } from './OptionList';
-import { TextField, type TextFieldProps } from './TextField';
 import { useOptionList } from './use-option-list';
 
 interface Props

@@ -1,12 +1,12 @@
 import { Select as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Field, type FieldProps } from '../form/Field';
+import { controlStyle } from '../form/field-style';
 import { Check, ChevronDown } from '../icon/icons';
 import { FilterChip, useIsChip } from '../list/filter-chips';
 import { menuItemStyle, menuStyle } from '../menu/menu-style';
 import { color, screen, space } from '../theme/tokens';
-import { Field, type FieldProps } from './Field';
-import { controlStyle } from './field-style';
 
 interface SelectOption<Value extends string = string> {
   /** May be '' for 'none'. */

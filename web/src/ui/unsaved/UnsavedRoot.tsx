@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useGuardedHistory } from '../../lib/address/GuardedRouter';
-import { lazyComponent } from './lazy-component';
+import { lazyComponent } from '../feedback/lazy-component';
 import {
   AnyUnsavedContext,
   createScope,

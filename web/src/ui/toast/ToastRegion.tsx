@@ -1,11 +1,11 @@
 import { Toast as Radix } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isLayerFocused } from '../../lib/keyboard';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import { OutsideLink } from '../button/OutsideLink';
 import { CircleAlert, CircleCheck, Info, X } from '../icon/icons';
-import { isLayerFocused } from '../overlay/focused-layer';
 import type { ShownToast, ToastAction } from './toast-message';
 import { Copy, Description, Mark, Panel, Title, Viewport } from './toast-style';
 

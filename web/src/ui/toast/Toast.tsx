@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { lazyComponent } from './lazy-component';
+import { lazyComponent } from '../feedback/lazy-component';
 import type { ShownToast, ToastMessage } from './toast-message';
 
 /** Spec §9: how long a toast stays. */

@@ -2,13 +2,13 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { pressedKey } from '../../lib/keyboard';
 import { IconButton } from '../button/IconButton';
+import { Field, type FieldProps } from '../form/Field';
+import { controlStyle } from '../form/field-style';
+import { useNativeProblem } from '../form/use-native-problem';
 import { X } from '../icon/icons';
 import { FilterChip, useIsChip } from '../list/filter-chips';
 import { color, space } from '../theme/tokens';
-import { Field, type FieldProps } from './Field';
-import { controlStyle } from './field-style';
 import { OptionList, type SearchOption } from './OptionList';
-import { useNativeProblem } from './use-native-problem';
 import { useOptionList } from './use-option-list';
 
 export interface SearchSelectProps extends FieldProps {
