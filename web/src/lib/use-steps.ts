@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { isCovered, isTyping } from './keyboard';
+import { isCovered, isTyping } from './focus/keyboard';
 
 /** Values to go back and forth to. */
 export interface Steps<Value> {

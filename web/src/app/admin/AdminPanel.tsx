@@ -16,7 +16,7 @@ import { WeekSwapsTab } from '../../features/swaps/admin/WeekSwapsTab';
 import { useAdminFigures } from '../../features/system/admin-figures';
 import { SystemTab } from '../../features/system/SystemTab';
 import { WaitingBand } from '../../features/system/WaitingBand';
-import { fullName } from '../../lib/names';
+import { fullName } from '../../lib/text/names';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Notice } from '../../ui/feedback/Notice';

@@ -19,7 +19,7 @@ import { ownersWithoutAccess, setupYear } from '../../features/records/setup/ste
 import { ShareOwners } from '../../features/shares/ShareOwners';
 import { SeasonEditor } from '../../features/weeks/seasons/SeasonEditor';
 import type { PropertyRecordQuery } from '../../generated/graphql';
-import { people } from '../../lib/format';
+import { people } from '../../lib/text/format';
 import { Stack } from '../../ui/layout/Stack';
 import { AdminGate } from './AdminGate';
 import { PROPERTY_PARTS } from './property-parts';

@@ -7,7 +7,7 @@ import { InviteButton } from '../../features/people/invitations/InviteCell';
 import { KnownPasswords } from '../../features/people/KnownPasswords';
 import { PasswordCell } from '../../features/people/PasswordCell';
 import { UserRecordScreen } from '../../features/records/user/UserRecordScreen';
-import { fullName } from '../../lib/names';
+import { fullName } from '../../lib/text/names';
 import { AdminGate } from './AdminGate';
 import { STATUS_PARTS } from './status-parts';
 import { useLivePanel } from './use-live-panel';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { grouped } from '../../lib/format';
+import { grouped } from '../../lib/text/format';
 import { IconButton } from '../../ui/button/IconButton';
 import { ChevronDown } from '../../ui/icon/icons';
 import { DropdownMenu } from '../../ui/menu/DropdownMenu';

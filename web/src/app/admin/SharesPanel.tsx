@@ -6,7 +6,7 @@ import { UserPicker } from '../../features/people/UserPicker';
 import { PropertyFilter } from '../../features/properties/PropertyFilter';
 import { PropertyPicker } from '../../features/properties/PropertyPicker';
 import { ShareManagementTab } from '../../features/shares/ShareManagementTab';
-import { addressId } from '../../lib/address/address-id';
+import { addressId } from '../../lib/address/address-values';
 import { useAddressChange } from '../../lib/address/use-address-change';
 
 /** The share management tab or an import; the address holds the import's id. */

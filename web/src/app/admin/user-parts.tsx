@@ -4,7 +4,7 @@ import { PropertyFilter } from '../../features/properties/PropertyFilter';
 import { PropertyPicker } from '../../features/properties/PropertyPicker';
 import { UserHandover } from '../../features/shares/handover/UserHandover';
 import { UserShares } from '../../features/shares/UserShares';
-import { fullName } from '../../lib/names';
+import { fullName } from '../../lib/text/names';
 
 /** The parts that other features add to the dialogs about a user. */
 export const USER_PARTS: Omit<UsersTabProps, 'ownId'> = {

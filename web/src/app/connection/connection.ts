@@ -1,9 +1,9 @@
 import { noteServerTime } from '../../lib/dates/server-clock';
 import { Listeners } from '../../lib/listeners';
-import { backoff } from '../../lib/network/backoff';
 import { takeEarlyAnswer } from '../../lib/network/early-answers';
 import { Outage, retryAfterMs } from '../../lib/network/outage';
 import { beginWork } from '../../lib/quiet/quiet';
+import { backoff } from '../../lib/wait';
 
 /** A dead network must not keep a request waiting forever. */
 const ANSWER_WITHIN_MS = 20_000;

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { hasSeen, markSeen } from '../../lib/once';
-import { useMediaQuery } from '../../lib/use-media-query';
+import { useMediaQuery } from '../../lib/screen/use-media-query';
 import { Button } from '../../ui/button/Button';
 import { OfferCard } from '../../ui/card/OfferCard';
 import { Smartphone } from '../../ui/icon/icons';

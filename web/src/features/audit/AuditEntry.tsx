@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { momentText, timeText } from '../../lib/dates/dates';
-import { partText } from '../../lib/dates/sentence';
+import { partText } from '../../lib/text/sentence';
 import { color, screen, size, space } from '../../ui/theme/tokens';
 import { ActionIcon } from './ActionIcon';
 import type { Entry, Part } from './audit-runs';

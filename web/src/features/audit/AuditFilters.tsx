@@ -1,5 +1,5 @@
 import { useAuditKindsQuery } from '../../generated/graphql';
-import { chosenOption } from '../../lib/address/chosen-option';
+import { chosenOption } from '../../lib/address/address-values';
 import type { IdFilter } from '../../ui/choice/picker';
 import { Select } from '../../ui/choice/Select';
 import { DateField } from '../../ui/form/DateField';

@@ -1,5 +1,5 @@
 import { type AuditLogQueryVariables, useAuditLogQuery } from '../../generated/graphql';
-import { addressId } from '../../lib/address/address-id';
+import { addressId } from '../../lib/address/address-values';
 import { useTableState } from '../../lib/address/use-table-state';
 import { DownloadButton } from '../../ui/button/DownloadButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';

@@ -1,7 +1,7 @@
 import type { AuditLogQuery } from '../../generated/graphql';
 import { dayIn } from '../../lib/dates/dates';
-import { grouped } from '../../lib/format';
-import { groupBy } from '../../lib/group-by';
+import { groupBy } from '../../lib/list/group-by';
+import { grouped } from '../../lib/text/format';
 
 export type Entry = AuditLogQuery['auditLog']['items'][number];
 export type Part = Entry['sentence'][number];

@@ -1,5 +1,5 @@
 import type { InMemoryCacheConfig } from '@apollo/client';
-import { mergeNewestFirst } from '../../lib/network/newest-first';
+import { mergeNewestFirst } from '../../lib/list/newest-first';
 
 /** All that narrows the log; each combination is a list of its own. */
 const KEYS = ['search', 'personId', 'propertyId', 'kind', 'from', 'to', 'timeZone'];

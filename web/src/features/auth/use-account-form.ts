@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { focusField, readForm } from '../../lib/focus/form-fields';
 import { errorField, refusalOf } from '../../lib/network/error-text';
-import { focusField, readForm } from '../../lib/read-form';
 import { useToast } from '../../ui/toast/Toast';
 import type { Problem } from './validation';
 

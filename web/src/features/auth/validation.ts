@@ -1,5 +1,5 @@
 import { CODE_LENGTH, passwordProblem } from '@rules/auth';
-import { EMAIL_NOTE, looksLikeEmail } from '../../lib/email';
+import { EMAIL_NOTE, looksLikeEmail } from '../../lib/text/email';
 
 /** Why a form cannot be sent, and the input fields at fault. */
 export interface Problem<Field extends string = string> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { addressId } from '../../lib/address/address-id';
+import { addressId } from '../../lib/address/address-values';
 import { LoadingState } from '../../ui/feedback/LoadingState';
 import { Page } from '../../ui/layout/Page';
 import { PropertyDocuments } from './PropertyDocuments';

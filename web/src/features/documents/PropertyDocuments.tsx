@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { DocumentPartsFragment } from '../../generated/graphql';
 import { documentPath } from '../../lib/address/paths';
-import { useMediaQuery } from '../../lib/use-media-query';
+import { useMediaQuery } from '../../lib/screen/use-media-query';
 import { Button } from '../../ui/button/Button';
 import { LoadingState } from '../../ui/feedback/LoadingState';
 import { Plus } from '../../ui/icon/icons';

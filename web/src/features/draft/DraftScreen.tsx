@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { type ListState, listOf } from '../../lib/address/list-state';
 import { calendarPath, panelPath } from '../../lib/address/paths';
 import { useAddressChange } from '../../lib/address/use-address-change';
+import { type ListState, listOf } from '../../lib/list/list-state';
 import { errorText } from '../../lib/network/error-text';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Stepper } from '../../ui/choice/Stepper';

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { type DraftsQuery, useDraftsQuery } from '../../generated/graphql';
-import { addressYear } from '../../lib/address/address-year';
+import { addressYear } from '../../lib/address/address-values';
 
 type Summary = DraftsQuery['drafts'][number];
 

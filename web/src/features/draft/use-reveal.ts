@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useMediaQuery } from '../../lib/use-media-query';
+import { useMediaQuery } from '../../lib/screen/use-media-query';
 import { type Draft, type Entry, myTurn, roomOf } from './room/room';
 
 /** The pace of picks that arrived together; many are played faster. */

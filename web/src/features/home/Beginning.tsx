@@ -1,6 +1,6 @@
 import { type HomeQuery, useAdministratorsQuery } from '../../generated/graphql';
 import { calendarPath } from '../../lib/address/paths';
-import { fullName } from '../../lib/names';
+import { fullName } from '../../lib/text/names';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { WriteButton } from '../../ui/button/WriteButton';
 import { CalendarDays } from '../../ui/icon/icons';

@@ -1,5 +1,7 @@
+import type { DocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { isAdministrator } from '@rules/auth';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import {
   type CurrentUserPartsFragment,
@@ -15,7 +17,6 @@ import {
 import { serverDate } from '../../lib/dates/server-clock';
 import { useLive } from '../../lib/live/use-live';
 import { errorText } from '../../lib/network/error-text';
-import { useReadPolicy } from '../../lib/network/use-read-policy';
 import { useInSteps } from '../../lib/use-in-steps';
 import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/card/Card';
@@ -41,6 +42,17 @@ import { YourProperties } from './cards/YourProperties';
 import { GuestHome } from './guest/GuestHome';
 import { Hero } from './Hero';
 import { WhatNow } from './now/WhatNow';
+
+/**
+ * The fetch policy of a query that shares fields with others: read again once the cache has it.
+ * Before that, Apollo would drop a 'cache-and-network' request that is under way, and send another,
+ * when a second answer fills a part of it.
+ */
+function useReadPolicy(query: DocumentNode) {
+  const client = useApolloClient();
+  const [isRead] = useState(() => client.readQuery({ query }) !== null);
+  return isRead ? 'cache-and-network' : 'cache-first';
+}
 
 type Choice = HomeQuery['nextChoices'][number];
 

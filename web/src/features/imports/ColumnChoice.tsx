@@ -10,7 +10,7 @@ import {
 } from '@rules/imports';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { focusFirstProblem } from '../../lib/focus/focus-first-problem';
+import { focusFirstProblem } from '../../lib/focus/form-fields';
 import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/card/Card';
 import { Select } from '../../ui/choice/Select';

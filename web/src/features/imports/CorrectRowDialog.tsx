@@ -1,7 +1,7 @@
 import { MAX_CELL_CHARACTERS } from '@rules/imports';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { focusFirstProblem } from '../../lib/focus/focus-first-problem';
+import { focusFirstProblem } from '../../lib/focus/form-fields';
 import { isEqual } from '../../lib/is-equal';
 import { SuggestField } from '../../ui/choice/SuggestField';
 import { Notice } from '../../ui/feedback/Notice';

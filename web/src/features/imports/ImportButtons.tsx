@@ -1,5 +1,5 @@
 import { download } from '../../lib/network/download';
-import { useMediaQuery } from '../../lib/use-media-query';
+import { useMediaQuery } from '../../lib/screen/use-media-query';
 import { Button } from '../../ui/button/Button';
 import { DownloadButton } from '../../ui/button/DownloadButton';
 import { Download, Ellipsis, Upload } from '../../ui/icon/icons';

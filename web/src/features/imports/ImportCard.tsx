@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type ImportPageQuery, useDiscardImportMutation } from '../../generated/graphql';
 import { momentText } from '../../lib/dates/dates';
-import { counted } from '../../lib/format';
+import { counted } from '../../lib/text/format';
 import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/card/Card';
 import { useAttempt } from '../../ui/feedback/use-attempt';

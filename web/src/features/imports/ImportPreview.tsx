@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type ImportJobPartsFragment, useApplyImportMutation } from '../../generated/graphql';
-import { counted, grouped } from '../../lib/format';
+import { counted, grouped } from '../../lib/text/format';
 import { Button } from '../../ui/button/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { useAttempt } from '../../ui/feedback/use-attempt';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { ImportJobPartsFragment } from '../../generated/graphql';
-import { grouped } from '../../lib/format';
+import { grouped } from '../../lib/text/format';
 import { color, radius, size, space, type Tone, tone, weight } from '../../ui/theme/tokens';
 
 const Track = styled.div`

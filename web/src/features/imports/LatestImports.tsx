@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { type ImportJobPartsFragment, useImportJobsQuery } from '../../generated/graphql';
 import { momentText } from '../../lib/dates/dates';
-import { counted } from '../../lib/format';
+import { counted } from '../../lib/text/format';
 import { Card } from '../../ui/card/Card';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';

@@ -1,6 +1,6 @@
 import { MAX_CORRECTABLE_ROWS } from '@rules/imports';
 import type { ImportJobPartsFragment } from '../../generated/graphql';
-import { counted } from '../../lib/format';
+import { counted } from '../../lib/text/format';
 
 /** '3 shares given, 2 new users, 1 new property'. */
 export function effectOf({

@@ -1,5 +1,5 @@
 import { usePropertyOptionsQuery } from '../../generated/graphql';
-import { propertyOption } from '../../lib/names';
+import { propertyOption } from '../../lib/text/names';
 import { useSuggestSearch } from '../../ui/choice/use-search-text';
 
 /** Known properties, to be suggested while a name is typed. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { fullName } from '../../lib/names';
-import { useMediaQuery } from '../../lib/use-media-query';
+import { useMediaQuery } from '../../lib/screen/use-media-query';
+import { fullName } from '../../lib/text/names';
 import { Button } from '../../ui/button/Button';
 import { ShareTile } from '../../ui/calendar/ShareTile';
 import { Pencil } from '../../ui/icon/icons';

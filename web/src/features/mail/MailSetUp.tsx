@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { counted } from '../../lib/format';
+import { counted } from '../../lib/text/format';
 import { Button } from '../../ui/button/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { useAttempt } from '../../ui/feedback/use-attempt';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { fullName } from '../../lib/names';
+import { fullName } from '../../lib/text/names';
 import { VisuallyHidden } from '../../ui/text/Text';
 import { useMessaging } from './sync/messaging-context';
 

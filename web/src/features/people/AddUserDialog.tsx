@@ -4,10 +4,10 @@ import { AdminUsersDocument, useCreateUserMutation } from '../../generated/graph
 import { userRecordPath } from '../../lib/address/paths';
 import { isEqual } from '../../lib/is-equal';
 import { useReread } from '../../lib/live/use-live';
-import { fullName } from '../../lib/names';
 import { dataOf } from '../../lib/network/data-of';
 import { errorText } from '../../lib/network/error-text';
 import { isOutage } from '../../lib/network/outage';
+import { fullName } from '../../lib/text/names';
 import { Checkbox } from '../../ui/choice/Checkbox';
 import type { Picker } from '../../ui/choice/picker';
 import { useMailCaveat, useMailDelivery } from '../../ui/feedback/MailCaveat';

@@ -4,7 +4,7 @@ import {
   AdminUsersDocument,
   useDeleteUserMutation,
 } from '../../generated/graphql';
-import { fullName } from '../../lib/names';
+import { fullName } from '../../lib/text/names';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { Stack } from '../../ui/layout/Stack';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { AdminUserPartsFragment } from '../../generated/graphql';
-import { fullName } from '../../lib/names';
+import { fullName } from '../../lib/text/names';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { useCopy } from '../../ui/feedback/use-copy';

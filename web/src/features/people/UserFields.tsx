@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { EMAIL_PATTERN } from '../../lib/email';
 import { errorField, refusalOf } from '../../lib/network/error-text';
+import { EMAIL_PATTERN } from '../../lib/text/email';
 import type { SearchOption } from '../../ui/choice/OptionList';
 import type { Picker } from '../../ui/choice/picker';
 import { Select } from '../../ui/choice/Select';

@@ -1,6 +1,6 @@
 import { useAdminUserQuery } from '../../generated/graphql';
-import { addressId } from '../../lib/address/address-id';
-import { fullName } from '../../lib/names';
+import { addressId } from '../../lib/address/address-values';
+import { fullName } from '../../lib/text/names';
 import type { IdFilter } from '../../ui/choice/picker';
 import { UserPicker } from './UserPicker';
 

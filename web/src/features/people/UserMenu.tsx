@@ -1,7 +1,7 @@
 import { isAdministrator } from '@rules/auth';
 import type { AdminUserPartsFragment } from '../../generated/graphql';
 import { useNow } from '../../lib/dates/use-now';
-import { fullName } from '../../lib/names';
+import { fullName } from '../../lib/text/names';
 import { IconButton } from '../../ui/button/IconButton';
 import { Ellipsis, KeyRound, MailPlus, Trash2 } from '../../ui/icon/icons';
 import { DropdownMenu } from '../../ui/menu/DropdownMenu';

@@ -1,5 +1,5 @@
 import { useUserOptionsQuery } from '../../generated/graphql';
-import { userOption } from '../../lib/names';
+import { userOption } from '../../lib/text/names';
 import type { Picker } from '../../ui/choice/picker';
 import { SearchSelect } from '../../ui/choice/SearchSelect';
 import { useSearchText } from '../../ui/choice/use-search-text';

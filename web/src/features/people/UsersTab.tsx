@@ -6,14 +6,14 @@ import {
   type UserSort,
   useAdminUsersQuery,
 } from '../../generated/graphql';
-import { addressId } from '../../lib/address/address-id';
-import { useListState } from '../../lib/address/list-state';
+import { addressId } from '../../lib/address/address-values';
 import { NEW_RECORD, useOpenRecord } from '../../lib/address/use-open-record';
 import { useTableState } from '../../lib/address/use-table-state';
-import { people } from '../../lib/format';
-import { fullName } from '../../lib/names';
+import { useListState } from '../../lib/list/list-state';
 import { errorText } from '../../lib/network/error-text';
-import { useMediaQuery } from '../../lib/use-media-query';
+import { useMediaQuery } from '../../lib/screen/use-media-query';
+import { people } from '../../lib/text/format';
+import { fullName } from '../../lib/text/names';
 import { Button } from '../../ui/button/Button';
 import type { IdFilter, Picker } from '../../ui/choice/picker';
 import { EmptyState } from '../../ui/feedback/EmptyState';

@@ -1,5 +1,5 @@
 import { type AdminUserQuery, useUpdateUserMutation } from '../../generated/graphql';
-import { fullName } from '../../lib/names';
+import { fullName } from '../../lib/text/names';
 import { type Attempt, useAttempt } from '../../ui/feedback/use-attempt';
 import { type UserDraft, userInput } from './UserFields';
 

@@ -2,8 +2,8 @@ import {
   type AdminUserPartsFragment,
   useSetTemporaryPasswordMutation,
 } from '../../generated/graphql';
-import { fullName } from '../../lib/names';
 import { dataOf } from '../../lib/network/data-of';
+import { fullName } from '../../lib/text/names';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { useCopy } from '../../ui/feedback/use-copy';
 import { useToast } from '../../ui/toast/Toast';

@@ -1,9 +1,9 @@
 import { isAdministrator } from '@rules/auth';
 import type { AdminUserPartsFragment, UserSort } from '../../generated/graphql';
-import type { ListState } from '../../lib/address/list-state';
 import { userRecordPath } from '../../lib/address/paths';
 import { dayText } from '../../lib/dates/dates';
-import { fullName } from '../../lib/names';
+import type { ListState } from '../../lib/list/list-state';
+import { fullName } from '../../lib/text/names';
 import { IconButton } from '../../ui/button/IconButton';
 import { Pencil, Trash2 } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/Stack';

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '../../lib/dates/weeks';
+import { WEEKDAYS } from '../../lib/dates/week-dates';
 import { Select } from '../../ui/choice/Select';
 
 const OPTIONS = WEEKDAYS.map((label, index) => ({ value: String(index + 1), label }));

@@ -4,14 +4,14 @@ import {
   type PropertySort,
   useAdminPropertiesQuery,
 } from '../../generated/graphql';
-import { addressId } from '../../lib/address/address-id';
-import { useListState } from '../../lib/address/list-state';
+import { addressId } from '../../lib/address/address-values';
 import { NEW_PROPERTY_PATH } from '../../lib/address/paths';
 import { useOpenRecord } from '../../lib/address/use-open-record';
 import { useTableState } from '../../lib/address/use-table-state';
-import { properties } from '../../lib/format';
+import { useListState } from '../../lib/list/list-state';
 import { errorText } from '../../lib/network/error-text';
-import { useMediaQuery } from '../../lib/use-media-query';
+import { useMediaQuery } from '../../lib/screen/use-media-query';
+import { properties } from '../../lib/text/format';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Card } from '../../ui/card/Card';
 import { FoldCard } from '../../ui/card/FoldCard';

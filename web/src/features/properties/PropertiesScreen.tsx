@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useOwnedSharesQuery } from '../../generated/graphql';
-import { groupBy } from '../../lib/group-by';
+import { groupBy } from '../../lib/list/group-by';
 import { errorText } from '../../lib/network/error-text';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';

@@ -6,7 +6,7 @@ import {
   useAdministratorsQuery,
   usePropertyChoiceQuery,
 } from '../../generated/graphql';
-import { addressId } from '../../lib/address/address-id';
+import { addressId } from '../../lib/address/address-values';
 import { useAddressChange } from '../../lib/address/use-address-change';
 import { policyAtStart, SHARED } from '../../lib/network/at-start';
 import { errorText } from '../../lib/network/error-text';

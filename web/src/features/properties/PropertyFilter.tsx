@@ -1,5 +1,5 @@
 import { useAdminPropertyQuery } from '../../generated/graphql';
-import { addressId } from '../../lib/address/address-id';
+import { addressId } from '../../lib/address/address-values';
 import type { IdFilter } from '../../ui/choice/picker';
 import { PropertyPicker } from './PropertyPicker';
 

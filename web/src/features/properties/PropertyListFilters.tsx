@@ -1,5 +1,5 @@
 import type { AdminPropertiesQueryVariables } from '../../generated/graphql';
-import { chosenOption } from '../../lib/address/chosen-option';
+import { chosenOption } from '../../lib/address/address-values';
 import { Select } from '../../ui/choice/Select';
 import { ActiveFilter, isActiveOf } from '../../ui/list/ActiveFilter';
 

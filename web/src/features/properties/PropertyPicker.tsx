@@ -1,5 +1,5 @@
 import { usePropertyOptionsQuery } from '../../generated/graphql';
-import { propertyOption } from '../../lib/names';
+import { propertyOption } from '../../lib/text/names';
 import type { Picker } from '../../ui/choice/picker';
 import { SearchSelect } from '../../ui/choice/SearchSelect';
 import { useSearchText } from '../../ui/choice/use-search-text';

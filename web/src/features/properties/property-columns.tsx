@@ -1,6 +1,6 @@
 import type { AdminPropertyPartsFragment, PropertySort } from '../../generated/graphql';
-import type { ListState } from '../../lib/address/list-state';
 import { propertyRecordPath } from '../../lib/address/paths';
+import type { ListState } from '../../lib/list/list-state';
 import { IconButton } from '../../ui/button/IconButton';
 import { Pencil } from '../../ui/icon/icons';
 import { PartBar } from '../../ui/layout/Bar';

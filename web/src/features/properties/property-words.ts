@@ -1,4 +1,4 @@
-import { WEEKS_OF_A_YEAR } from '../../lib/dates/weeks';
+import { WEEKS_OF_A_YEAR } from '../../lib/dates/week-dates';
 
 /** Spec §5 'Edit property', with the server's limits where the spec gives none. */
 export const LIMITS = {

@@ -5,7 +5,7 @@ import {
   MyWaitingDocument,
 } from '../../generated/graphql';
 import { useLive } from '../../lib/live/use-live';
-import { useMediaQuery } from '../../lib/use-media-query';
+import { useMediaQuery } from '../../lib/screen/use-media-query';
 import { MyWaitingContext, waitingCount } from './use-my-waiting';
 
 /** Shows on the icon of the installed app how much waits for the user. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type ListState, listOf } from '../../lib/address/list-state';
 import { panelPath } from '../../lib/address/paths';
-import { capitalized } from '../../lib/format';
+import { type ListState, listOf } from '../../lib/list/list-state';
+import type { PagesAround } from '../../lib/list/use-pages-around';
 import { errorCode, errorText } from '../../lib/network/error-text';
-import type { PagesAround } from '../../lib/network/use-pages-around';
+import { capitalized } from '../../lib/text/format';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';

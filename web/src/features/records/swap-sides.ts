@@ -1,6 +1,6 @@
 import { type WeekDates, weekdayOf, weekOf } from '@rules/weeks';
 import type { RecordSwapPartsFragment, SwapStatus } from '../../generated/graphql';
-import { capitalized } from '../../lib/format';
+import { capitalized } from '../../lib/text/format';
 
 /** A week with what stands before and after it in a sentence. */
 interface Side {

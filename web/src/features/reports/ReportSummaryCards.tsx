@@ -1,7 +1,7 @@
 import { useReportSummaryQuery } from '../../generated/graphql';
 import { panelPath } from '../../lib/address/paths';
-import { counted, grouped } from '../../lib/format';
 import { errorText } from '../../lib/network/error-text';
+import { counted, grouped } from '../../lib/text/format';
 import { StatCard, StatRow } from '../../ui/card/StatCard';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { type AdminOverviewQuery, useAdminOverviewQuery } from '../../generated/graphql';
-import { counted, grouped } from '../../lib/format';
+import { counted, grouped } from '../../lib/text/format';
 import { DownloadButton } from '../../ui/button/DownloadButton';
 import { Card } from '../../ui/card/Card';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';

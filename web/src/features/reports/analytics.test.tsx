@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { sentencePart } from '../../app/admin/test/fake-admin';
 import { adminOverview } from '../../app/admin/test/overview';
 import { renderAdmin } from '../../app/admin/test/render-admin';
-import { partOf } from '../../lib/format';
 import { axe } from '../../lib/test/axe';
+import { partOf } from '../../lib/text/format';
 
 test('the totals, the roles and the lists are shown', async () => {
   const { container } = await renderAdmin('');

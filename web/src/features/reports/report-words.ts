@@ -1,8 +1,8 @@
 import { type DateRange, daysIn } from '@rules/reports';
 import type { ReportJobPartsFragment, ReportStatus } from '../../generated/graphql';
 import { dayText } from '../../lib/dates/dates';
-import { counted, properties } from '../../lib/format';
-import type { MailDelivery } from '../../lib/mail-delivery';
+import { counted, properties } from '../../lib/text/format';
+import type { MailDelivery } from '../../ui/feedback/MailCaveat';
 import type { Tone } from '../../ui/theme/tokens';
 
 export type ReportJob = ReportJobPartsFragment;

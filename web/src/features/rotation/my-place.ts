@@ -1,4 +1,4 @@
-import { inWords, ordinal } from '../../lib/format';
+import { inWords, ordinal } from '../../lib/text/format';
 import { myFirstChoices, type Rotation } from './cycle';
 
 const place = (turn: number) => (turn === 1 ? 'first' : ordinal(turn));

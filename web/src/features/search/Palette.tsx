@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isComposing, pressedKey } from '../../lib/keyboard';
+import { isComposing, pressedKey } from '../../lib/focus/keyboard';
 import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';

@@ -1,6 +1,6 @@
 import { NEW_PROPERTY_PATH, panelPath } from '../../lib/address/paths';
 import { NEW_RECORD } from '../../lib/address/use-open-record';
-import { fold } from '../../lib/fold';
+import { fold } from '../../lib/text/fold';
 import type { IconName } from './ResultIcon';
 
 /** Where one can go or what one can do, found by its label or any of its other words. */

@@ -8,8 +8,8 @@ import {
 } from '../../generated/graphql';
 import { panelPath, propertyRecordPath, sharePath, userRecordPath } from '../../lib/address/paths';
 import { useTableState } from '../../lib/address/use-table-state';
-import { counted } from '../../lib/format';
 import { errorText } from '../../lib/network/error-text';
+import { counted } from '../../lib/text/format';
 import { IconButton } from '../../ui/button/IconButton';
 import { ShareTile } from '../../ui/calendar/ShareTile';
 import type { IdFilter } from '../../ui/choice/picker';

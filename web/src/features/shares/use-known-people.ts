@@ -1,6 +1,6 @@
 import { useUserOptionsQuery } from '../../generated/graphql';
-import { fold } from '../../lib/fold';
-import { userOption } from '../../lib/names';
+import { fold } from '../../lib/text/fold';
+import { userOption } from '../../lib/text/names';
 import type { SearchOption } from '../../ui/choice/OptionList';
 import { useSuggestSearch } from '../../ui/choice/use-search-text';
 

@@ -6,9 +6,9 @@ import {
   ShareHandoverDocument,
   useUpsertShareOwnerMutation,
 } from '../../generated/graphql';
-import { EMAIL_NOTE, looksLikeEmail } from '../../lib/email';
 import { useReread } from '../../lib/live/use-live';
 import { errorField, isVersionConflict, refusalOf } from '../../lib/network/error-text';
+import { EMAIL_NOTE, looksLikeEmail } from '../../lib/text/email';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { reasonInput } from '../../ui/form/ReasonField';
 import { useUnsaved } from '../../ui/unsaved/unsaved';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import styled, { css } from 'styled-components';
 import type { RequestEventPartsFragment } from '../../generated/graphql';
 import { momentText } from '../../lib/dates/dates';
-import { fullName } from '../../lib/names';
+import { fullName } from '../../lib/text/names';
 import { Button } from '../../ui/button/Button';
 import { EyeOff } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/Stack';

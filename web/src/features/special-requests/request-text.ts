@@ -6,7 +6,7 @@ import type {
   RequestPriority,
   RequestStatus,
 } from '../../generated/graphql';
-import { capitalized } from '../../lib/format';
+import { capitalized } from '../../lib/text/format';
 import type { Tone } from '../../ui/theme/tokens';
 
 /** Label and colour of each status (spec §4). */

@@ -5,9 +5,9 @@ import type {
   WeekSwapPartsFragment,
 } from '../../generated/graphql';
 import { today } from '../../lib/dates/dates';
-import { SEASON_TITLES } from '../../lib/dates/seasons';
 import { fullDates } from '../../lib/dates/week-dates';
-import { fullName } from '../../lib/names';
+import { fullName } from '../../lib/text/names';
+import { SEASON_TITLES } from '../../ui/calendar/seasons';
 
 export type Swap = MySwapPartsFragment;
 export type Stay = SwapWeeksQuery['myStays'][number];

@@ -4,9 +4,8 @@ import {
   type SystemStatusQuery,
   useStartBackupMutation,
 } from '../../generated/graphql';
-import { backoff } from '../../lib/network/backoff';
 import { dataOf } from '../../lib/network/data-of';
-import { wait } from '../../lib/wait';
+import { backoff, wait } from '../../lib/wait';
 import { Button } from '../../ui/button/Button';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { DatabaseBackup } from '../../ui/icon/icons';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { SystemStatusQuery } from '../../generated/graphql';
 import { panelPath } from '../../lib/address/paths';
-import { capitalized } from '../../lib/format';
+import { capitalized } from '../../lib/text/format';
 import { CapturedMailLink } from '../../ui/feedback/MailCaveat';
 import { Notice } from '../../ui/feedback/Notice';
 import { CircleCheck, TriangleAlert } from '../../ui/icon/icons';

@@ -1,5 +1,5 @@
 import type { InMemoryCacheConfig } from '@apollo/client';
-import { mergeNewestFirst } from '../../lib/network/newest-first';
+import { mergeNewestFirst } from '../../lib/list/newest-first';
 
 /** Merges the status, and the pages of the security log, in the Apollo cache. */
 export const systemPolicies: NonNullable<InMemoryCacheConfig['typePolicies']> = {

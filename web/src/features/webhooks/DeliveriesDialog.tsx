@@ -5,7 +5,7 @@ import {
   type WebhookDeliveriesQuery,
 } from '../../generated/graphql';
 import { momentText } from '../../lib/dates/dates';
-import { counted } from '../../lib/format';
+import { counted } from '../../lib/text/format';
 import { Button } from '../../ui/button/Button';
 import { Line, LineDetails, LineName, Lines } from '../../ui/card/lines';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';

@@ -3,7 +3,7 @@ import { useAddressChange } from '../../lib/address/use-address-change';
 import { useOpenRecord } from '../../lib/address/use-open-record';
 import { errorCode, errorText } from '../../lib/network/error-text';
 import { useReadOnly } from '../../lib/read-only';
-import { useMediaQuery } from '../../lib/use-media-query';
+import { useMediaQuery } from '../../lib/screen/use-media-query';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { ErrorState } from '../../ui/feedback/ErrorState';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { dateText } from '../../lib/dates/dates';
 import { type Self, useSelf } from '../../lib/read-only';
-import { useMediaQuery } from '../../lib/use-media-query';
+import { useMediaQuery } from '../../lib/screen/use-media-query';
 import { Segments } from '../../ui/choice/Segments';
 import { Stepper } from '../../ui/choice/Stepper';
 import { DESK, screen, space } from '../../ui/theme/tokens';

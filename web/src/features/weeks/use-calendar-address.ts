@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { addressYear } from '../../lib/address/address-year';
+import { addressYear } from '../../lib/address/address-values';
 import { useAddressChange } from '../../lib/address/use-address-change';
 import { today } from '../../lib/dates/dates';
 import type { Show } from './calendar';

@@ -1,8 +1,11 @@
-import {
-  type UNSAFE_createBrowserHistory as createBrowserHistory,
-  type Location,
-  type To,
+import type {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  Location,
+  To,
 } from 'react-router-dom';
+
+/** How many dialogs lie over the page, and how many of them Back closes by the address alone. */
+export const covers = { open: 0, byAddress: 0 };
 
 export type History = ReturnType<typeof createBrowserHistory>;
 

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { covers } from './covers';
 import { useGuardedHistory } from './GuardedRouter';
-import { SAME_PAGE } from './guarded-history';
+import { covers, SAME_PAGE } from './guarded-history';
 import { useAddressChange } from './use-address-change';
 
 /** In place of an id in the address, opens an empty form. */

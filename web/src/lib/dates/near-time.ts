@@ -1,5 +1,5 @@
 import { differenceInCalendarDays, parseISO } from 'date-fns';
-import { counted } from '../format';
+import { counted } from '../text/format';
 import { serverDate } from './server-clock';
 
 /** 'Today' or 'Yesterday', from a plain date or a timestamp; undefined for other days. */

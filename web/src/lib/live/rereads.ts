@@ -2,9 +2,9 @@ import { type ApolloClient, ApolloLink, type ObservableQuery } from '@apollo/cli
 import { getMainDefinition } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
 import { tap } from 'rxjs';
-import { backoff } from '../network/backoff';
 import { refusalOf } from '../network/error-text';
 import { trackWork } from '../quiet/quiet';
+import { backoff } from '../wait';
 import { perClient } from './per-client';
 import { GATHER_MS, PAUSES } from './timing';
 

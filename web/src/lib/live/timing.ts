@@ -1,4 +1,4 @@
-import { backoff } from '../network/backoff';
+import { backoff } from '../wait';
 
 /** Requests for the same query within this time share one read. */
 export const GATHER_MS = 100;

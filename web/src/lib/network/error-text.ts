@@ -1,5 +1,4 @@
-import { problemsOf } from './graphql-errors';
-import { isOutage } from './outage';
+import { isOutage, problemsOf } from './outage';
 
 /**
  * Returns the server's message if it refused, '' if it refused without a readable message, and

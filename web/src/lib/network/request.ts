@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { errorCode } from './error-text';
-import type { GraphQLProblem } from './graphql-errors';
+import type { GraphQLProblem } from './outage';
 import { MOST_TRIES, Outage } from './outage';
 
 /** An operation of a page that does without Apollo Client. */

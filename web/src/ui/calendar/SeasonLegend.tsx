@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { SEASON_TITLES } from '../../lib/dates/seasons';
 import { LegendList } from './LegendList';
-import { seasonBand } from './season-band';
+import { SEASON_TITLES, seasonBand } from './seasons';
 
 const List = styled(LegendList)`
   margin-top: 0;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { dateText } from '../../lib/dates/dates';
-import { useWeekKeys } from '../../lib/dates/use-week-keys';
-import { groupBy } from '../../lib/group-by';
+import { groupBy } from '../../lib/list/group-by';
+import { useWeekKeys } from './use-week-keys';
 import { Month, Months, Tiles } from './year-tiles-style';
 
 /** A week of a year of small tiles. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, radius, screen, size, space, weight } from '../theme/tokens';
-import { seasonBand } from './season-band';
+import { seasonBand } from './seasons';
 
 /** A ranked list of weeks. */
 export const Ranked = styled.ol`

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { color, radius, screen, size, space, weight } from '../theme/tokens';
 import { LegendList } from './LegendList';
-import { seasonBand } from './season-band';
+import { seasonBand } from './seasons';
 import { hatch } from './week-marks';
 
 const tile = css`

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { keepText, readText } from '../../lib/keep-text';
-import { useMediaQuery } from '../../lib/use-media-query';
+import { useMediaQuery } from '../../lib/screen/use-media-query';
 import { ChevronDown } from '../icon/icons';
 import { color, DESK, motion, space, thumb } from '../theme/tokens';
 import { Card } from './Card';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { grouped } from '../../lib/format';
+import { grouped } from '../../lib/text/format';
 import { color, radius, screen, size, space, weight } from '../theme/tokens';
 
 /** Cards of one line beside a list: on a phone the row scrolls. */

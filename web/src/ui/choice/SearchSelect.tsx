@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { pressedKey } from '../../lib/keyboard';
+import { pressedKey } from '../../lib/focus/keyboard';
 import { IconButton } from '../button/IconButton';
 import { Field, type FieldProps } from '../form/Field';
 import { controlStyle } from '../form/field-style';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { pressedKey } from '../../lib/keyboard';
+import { pressedKey } from '../../lib/focus/keyboard';
 import type { FieldProps } from '../form/Field';
 import { TextField, type TextFieldProps } from '../form/TextField';
 import { OptionList, type SearchOption } from './OptionList';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
-import { pressedKey } from '../../lib/keyboard';
+import { pressedKey } from '../../lib/focus/keyboard';
 import type { SearchOption } from './OptionList';
 import { useAbove } from './use-above';
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { EMAIL_PATTERN } from '../../lib/email';
 import { renderUi } from '../../lib/test/render';
+import { EMAIL_PATTERN } from '../../lib/text/email';
 import { FormDialog } from '../overlay/FormDialog';
 import { DateField } from './DateField';
 import { TextArea } from './TextArea';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { dateFormat } from '../../lib/dates/locale';
-import { EMAIL_NOTE } from '../../lib/email';
+import { EMAIL_NOTE } from '../../lib/text/email';
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { grouped, partOf } from '../../lib/format';
+import { grouped, partOf } from '../../lib/text/format';
 import { color, radius, size, space } from '../theme/tokens';
 
 interface BarProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle } from 'styled-components';
-import { usePrinting } from '../../lib/use-printing';
+import { usePrinting } from '../../lib/screen/use-printing';
 
 /** While it is mounted, nothing else is printed; printed paper is white in every theme. */
 const PrintNothingElse = createGlobalStyle`

@@ -1,4 +1,4 @@
-import { chosenOption } from '../../lib/address/chosen-option';
+import { chosenOption } from '../../lib/address/address-values';
 import { Select } from '../choice/Select';
 
 const STATUSES = [

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import type { ListState } from '../../lib/address/list-state';
-import { grouped } from '../../lib/format';
-import type { PagesAround } from '../../lib/network/use-pages-around';
+import type { ListState } from '../../lib/list/list-state';
+import type { PagesAround } from '../../lib/list/use-pages-around';
+import { grouped } from '../../lib/text/format';
 import { IconButton } from '../button/IconButton';
 import { LinkButton } from '../button/LinkButton';
 import { ChevronLeft, ChevronRight } from '../icon/icons';

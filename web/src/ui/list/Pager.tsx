@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { grouped } from '../../lib/format';
+import { grouped } from '../../lib/text/format';
 import { IconButton } from '../button/IconButton';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from '../icon/icons';
 import { Row } from '../layout/Stack';

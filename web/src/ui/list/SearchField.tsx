@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { pressedKey } from '../../lib/keyboard';
-import { useMediaQuery } from '../../lib/use-media-query';
+import { pressedKey } from '../../lib/focus/keyboard';
+import { useMediaQuery } from '../../lib/screen/use-media-query';
 import { IconButton } from '../button/IconButton';
 import { TextField } from '../form/TextField';
 import { Search, X } from '../icon/icons';

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useMediaQuery } from '../../lib/use-media-query';
+import { useMediaQuery } from '../../lib/screen/use-media-query';
 import { Button } from '../button/Button';
 import { Stack } from '../layout/Stack';
 import { DESK } from '../theme/tokens';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isCovered, isTyping } from '../../lib/keyboard';
+import { isCovered, isTyping } from '../../lib/focus/keyboard';
 
 /**
  * '/' moves the focus to the search box with this ref, unless something is being typed; of several

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import styled from 'styled-components';
-import { hasKeyboard } from '../../lib/keyboard';
+import { hasKeyboard } from '../../lib/focus/keyboard';
 import { IconButton } from '../button/IconButton';
 import { X } from '../icon/icons';
 import { screen, space } from '../theme/tokens';

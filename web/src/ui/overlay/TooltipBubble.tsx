@@ -2,7 +2,7 @@ import { Tooltip as Radix } from 'radix-ui';
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { isLayerFocused } from '../../lib/keyboard';
+import { isLayerFocused } from '../../lib/focus/keyboard';
 import { color, layer, radius, shadow, size, space } from '../theme/tokens';
 
 const Bubble = styled(Radix.Content)`

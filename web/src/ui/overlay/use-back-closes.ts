@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { covers } from '../../lib/address/covers';
 import { useGuardedHistory } from '../../lib/address/GuardedRouter';
+import { covers } from '../../lib/address/guarded-history';
 
 /** While rendered, the browser's Back calls `close` instead of leaving the page below. */
 export function useBackCloses(close: () => void): void {

@@ -1,4 +1,4 @@
-import { isComposing } from '../../lib/keyboard';
+import { isComposing } from '../../lib/focus/keyboard';
 import { useUnsavedScope } from '../unsaved/unsaved';
 import { useBackCloses } from './use-back-closes';
 import { useReturnFocus } from './use-return-focus';

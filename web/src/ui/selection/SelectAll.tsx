@@ -1,4 +1,4 @@
-import { grouped } from '../../lib/format';
+import { grouped } from '../../lib/text/format';
 import { Button } from '../button/Button';
 import { useAttempt } from '../feedback/use-attempt';
 import { DeskText } from '../text/Text';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Progress } from '../../lib/network/use-each';
+import type { Progress } from '../../lib/list/use-each';
 import { Button } from '../button/Button';
 import { Stack } from '../layout/Stack';
 import { Dialog } from '../overlay/Dialog';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { grouped } from '../../lib/format';
-import { useMediaQuery } from '../../lib/use-media-query';
+import { useMediaQuery } from '../../lib/screen/use-media-query';
+import { grouped } from '../../lib/text/format';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import { X } from '../icon/icons';

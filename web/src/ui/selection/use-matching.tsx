@@ -1,7 +1,7 @@
 import type { OperationVariables } from '@apollo/client';
 import type { ReactNode } from 'react';
-import { grouped } from '../../lib/format';
-import { type PagedList, useReadAll } from '../../lib/network/use-read-all';
+import { type PagedList, useReadAll } from '../../lib/list/use-read-all';
+import { grouped } from '../../lib/text/format';
 import { DeskText, Muted } from '../text/Text';
 import { SelectAll } from './SelectAll';
 import { type Selection, SelectPage } from './selection';

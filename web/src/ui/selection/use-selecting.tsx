@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useMediaQuery } from '../../lib/use-media-query';
+import { useMediaQuery } from '../../lib/screen/use-media-query';
 import { Button } from '../button/Button';
 import { pressedStyle } from '../button/button-style';
 import { ListChecks } from '../icon/icons';

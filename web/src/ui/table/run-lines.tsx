@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { counted, grouped, inWords, partsInWords } from '../../lib/format';
-import { groupBy } from '../../lib/group-by';
+import { groupBy } from '../../lib/list/group-by';
+import type { Progress } from '../../lib/list/use-each';
 import { errorText } from '../../lib/network/error-text';
-import type { Progress } from '../../lib/network/use-each';
+import { counted, grouped, inWords, partsInWords } from '../../lib/text/format';
 import { Button } from '../button/Button';
 import { Bar } from '../layout/Bar';
 import { color, radius, size, space, weight } from '../theme/tokens';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import styled from 'styled-components';
-import { partsInWords } from '../../lib/format';
+import { partsInWords } from '../../lib/text/format';
 import { Muted } from '../text/Text';
 import { color } from '../theme/tokens';
 import { OtherTabs, verbFor } from './other-tabs';

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { grouped } from '../../lib/format';
+import { grouped } from '../../lib/text/format';
 import { useActiveInView } from '../layout/use-active-in-view';
 import { useScrollEdges } from '../layout/use-scroll-edges';
 import { VisuallyHidden } from '../text/Text';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { inWords } from '../../lib/format';
+import { inWords } from '../../lib/text/format';
 import { useLeave } from '../unsaved/unsaved';
 
 /** A tab with unsaved changes. */

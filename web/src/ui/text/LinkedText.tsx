@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { linkParts } from '../../lib/links';
+import { linkParts } from '../../lib/text/links';
 import { size, weight } from '../theme/tokens';
 
 /** Lines that a folded text shows. */

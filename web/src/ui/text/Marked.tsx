@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { fold } from '../../lib/fold';
+import { fold } from '../../lib/text/fold';
 import { color, radius } from '../theme/tokens';
 
 const Mark = styled.mark`

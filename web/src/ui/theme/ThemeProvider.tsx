@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { usePrinting } from '../../lib/use-printing';
+import { usePrinting } from '../../lib/screen/use-printing';
 import { applyTheme, darkQuery, storedTheme, storeTheme } from './apply-theme';
 import { findTheme, systemTheme, type Theme, type ThemeId } from './themes';
 

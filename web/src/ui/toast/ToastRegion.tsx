@@ -1,7 +1,7 @@
 import { Toast as Radix } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isLayerFocused } from '../../lib/keyboard';
+import { isLayerFocused } from '../../lib/focus/keyboard';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import { OutsideLink } from '../button/OutsideLink';

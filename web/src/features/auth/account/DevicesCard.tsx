@@ -7,7 +7,7 @@ import {
   useMySessionsQuery,
 } from '../../../generated/graphql';
 import { momentText } from '../../../lib/dates/dates';
-import { counted } from '../../../lib/format';
+import { counted } from '../../../lib/text/format';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import { Line, LineDetails, LineName, Lines } from '../../../ui/card/lines';

@@ -4,8 +4,8 @@ import {
   useMySecondFactorQuery,
   useRenewRecoveryCodesMutation,
 } from '../../../generated/graphql';
-import { counted } from '../../../lib/format';
 import { useReread } from '../../../lib/live/use-live';
+import { counted } from '../../../lib/text/format';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { type LoginInput, useLoginMutation } from '../../../generated/graphql';
-import { hasKeyboard } from '../../../lib/keyboard';
+import { hasKeyboard } from '../../../lib/focus/keyboard';
 import { Checkbox } from '../../../ui/choice/Checkbox';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { TextField } from '../../../ui/form/TextField';

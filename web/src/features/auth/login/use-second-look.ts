@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { backoff } from '../../../lib/network/backoff';
+import { backoff } from '../../../lib/wait';
 import { SECOND_LOOK_MS } from '../constants';
 import type { Session } from '../session/session';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useChangePasswordMutation } from '../../../generated/graphql';
-import { hasKeyboard } from '../../../lib/keyboard';
+import { hasKeyboard } from '../../../lib/focus/keyboard';
 import { wasAnswered } from '../../../lib/network/outage';
 import { wait } from '../../../lib/wait';
 import { PasswordField } from '../../../ui/form/PasswordField';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useForgotPasswordMutation } from '../../../generated/graphql';
-import { hasKeyboard } from '../../../lib/keyboard';
+import { hasKeyboard } from '../../../lib/focus/keyboard';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { TextField } from '../../../ui/form/TextField';

@@ -1,5 +1,5 @@
 import { MIN_PASSWORD_CHARACTERS } from '@rules/auth';
-import { hasKeyboard } from '../../../lib/keyboard';
+import { hasKeyboard } from '../../../lib/focus/keyboard';
 import { PasswordField } from '../../../ui/form/PasswordField';
 
 interface FieldState {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRegisterMutation } from '../../../generated/graphql';
-import { hasKeyboard } from '../../../lib/keyboard';
+import { hasKeyboard } from '../../../lib/focus/keyboard';
 import { TextField } from '../../../ui/form/TextField';
 import { AuthLayout } from '../../../ui/layout/AuthLayout';
 import { AccountForm } from '../AccountForm';

@@ -2,7 +2,7 @@ import { CODE_LENGTH } from '@rules/auth';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useVerifyOtpMutation } from '../../../generated/graphql';
-import { hasKeyboard } from '../../../lib/keyboard';
+import { hasKeyboard } from '../../../lib/focus/keyboard';
 import { wait } from '../../../lib/wait';
 import { CodeField } from '../../../ui/form/CodeField';
 import { TextField } from '../../../ui/form/TextField';

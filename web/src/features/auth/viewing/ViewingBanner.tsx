@@ -6,7 +6,7 @@ import { userRecordPath } from '../../../lib/address/paths';
 import { timeText } from '../../../lib/dates/dates';
 import { serverNow } from '../../../lib/dates/server-clock';
 import { keepText } from '../../../lib/keep-text';
-import { fullName } from '../../../lib/names';
+import { fullName } from '../../../lib/text/names';
 import { Button } from '../../../ui/button/Button';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Eye } from '../../../ui/icon/icons';

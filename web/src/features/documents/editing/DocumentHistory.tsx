@@ -5,7 +5,7 @@ import {
   useDocumentHistoryQuery,
 } from '../../../generated/graphql';
 import { momentText } from '../../../lib/dates/dates';
-import { fullName } from '../../../lib/names';
+import { fullName } from '../../../lib/text/names';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Row, Stack } from '../../../ui/layout/Stack';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSearchDocumentsQuery } from '../../../generated/graphql';
 import { documentPath } from '../../../lib/address/paths';
-import { pressedKey } from '../../../lib/keyboard';
+import { pressedKey } from '../../../lib/focus/keyboard';
 import { useSettled } from '../../../lib/use-settled';
 import { IconButton } from '../../../ui/button/IconButton';
 import { ErrorState } from '../../../ui/feedback/ErrorState';

@@ -1,10 +1,10 @@
 import { pickRefusal } from '@rules/draft';
 import { useState } from 'react';
 import { usePickWeekMutation } from '../../../generated/graphql';
-import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { longDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
 import { ShareTile } from '../../../ui/calendar/ShareTile';
+import { SEASON_TITLES } from '../../../ui/calendar/seasons';
 import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Heart, HeartOff } from '../../../ui/icon/icons';

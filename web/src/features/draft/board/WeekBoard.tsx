@@ -1,8 +1,8 @@
 import { allowedWeeks } from '@rules/draft';
 import { useMemo } from 'react';
 import { dateText } from '../../../lib/dates/dates';
-import { useWeekKeys } from '../../../lib/dates/use-week-keys';
-import { groupBy } from '../../../lib/group-by';
+import { groupBy } from '../../../lib/list/group-by';
+import { useWeekKeys } from '../../../ui/calendar/use-week-keys';
 import type { UsuallyFree } from '../outlook/outlook';
 import { myTurn, type Room, type Week } from '../room/room';
 import { freeRanks } from '../wishes/free-ranks';

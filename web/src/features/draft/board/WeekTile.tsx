@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { datesInMonth, isOfTwoMonths, shortDates } from '../../../lib/dates/week-dates';
-import { useMediaQuery } from '../../../lib/use-media-query';
+import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { TileText } from '../../../ui/calendar/TileText';
 import { DESK, shareVariables } from '../../../ui/theme/tokens';
 import { freeWords, type UsuallyFree } from '../outlook/outlook';

@@ -1,6 +1,6 @@
 import { fingerprintOf } from '@rules/draft';
 import { shortDates } from '../../../lib/dates/week-dates';
-import { ownFaces } from '../../../lib/own-faces';
+import { ownFaces } from '../../../lib/screen/own-faces';
 import { ownerOf, type Room } from '../room/room';
 
 const WIDTH = 1200;

@@ -1,5 +1,5 @@
-import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { longDates } from '../../../lib/dates/week-dates';
+import { SEASON_TITLES } from '../../../ui/calendar/seasons';
 import { holderName, type Room, type Week } from '../room/room';
 
 /** 'Week 51 · Peak season · Christmas'. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type CompanyDraftPartsFragment, type CompanyDraftState } from '../../../generated/graphql';
-import { addressYear } from '../../../lib/address/address-year';
+import { addressYear } from '../../../lib/address/address-values';
 import { useOpenRecord } from '../../../lib/address/use-open-record';
-import { counted } from '../../../lib/format';
-import { useMediaQuery } from '../../../lib/use-media-query';
+import { useMediaQuery } from '../../../lib/screen/use-media-query';
+import { counted } from '../../../lib/text/format';
 import { Button } from '../../../ui/button/Button';
 import type { Picker } from '../../../ui/choice/picker';
 import { EmptyState } from '../../../ui/feedback/EmptyState';

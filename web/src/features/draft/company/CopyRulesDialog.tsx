@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CompanyDraftPartsFragment, RulesPartsFragment } from '../../../generated/graphql';
-import { forYear, grouped } from '../../../lib/format';
+import { forYear, grouped } from '../../../lib/text/format';
 import type { Picker } from '../../../ui/choice/picker';
 import { Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';

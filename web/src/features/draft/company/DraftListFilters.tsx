@@ -1,5 +1,5 @@
 import type { CompanyDraftCountsQuery } from '../../../generated/graphql';
-import { grouped } from '../../../lib/format';
+import { grouped } from '../../../lib/text/format';
 import { Select } from '../../../ui/choice/Select';
 import { STATES } from './draft-words';
 

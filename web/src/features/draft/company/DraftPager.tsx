@@ -1,6 +1,6 @@
 import { CompanyDraftsDocument, type CompanyDraftsQuery } from '../../../generated/graphql';
-import type { ListState } from '../../../lib/address/list-state';
-import { usePagesAround } from '../../../lib/network/use-pages-around';
+import type { ListState } from '../../../lib/list/list-state';
+import { usePagesAround } from '../../../lib/list/use-pages-around';
 import { ListPager } from '../../../ui/list/ListPager';
 import { keyOf, pathOf } from './place-in-list';
 

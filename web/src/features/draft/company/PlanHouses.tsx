@@ -7,12 +7,12 @@ import {
   type HouseToPlanSort,
   useHousesToPlanQuery,
 } from '../../../generated/graphql';
-import { chosenOption } from '../../../lib/address/chosen-option';
+import { chosenOption } from '../../../lib/address/address-values';
 import { useAddressChange } from '../../../lib/address/use-address-change';
 import { useTableState } from '../../../lib/address/use-table-state';
-import { grouped, properties } from '../../../lib/format';
+import { useReadAll } from '../../../lib/list/use-read-all';
 import { errorText } from '../../../lib/network/error-text';
-import { useReadAll } from '../../../lib/network/use-read-all';
+import { grouped, properties } from '../../../lib/text/format';
 import { Button } from '../../../ui/button/Button';
 import type { Picker } from '../../../ui/choice/picker';
 import { Select } from '../../../ui/choice/Select';

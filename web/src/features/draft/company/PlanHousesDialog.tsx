@@ -5,10 +5,10 @@ import {
   usePlanHouseMutation,
 } from '../../../generated/graphql';
 import { propertyRecordPath } from '../../../lib/address/paths';
-import { grouped, properties } from '../../../lib/format';
 import { isEqual } from '../../../lib/is-equal';
+import type { Progress } from '../../../lib/list/use-each';
 import { dataOf } from '../../../lib/network/data-of';
-import type { Progress } from '../../../lib/network/use-each';
+import { grouped, properties } from '../../../lib/text/format';
 import { Checkbox } from '../../../ui/choice/Checkbox';
 import type { Picker } from '../../../ui/choice/picker';
 import { Select } from '../../../ui/choice/Select';

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import type { CompanyDraftPartsFragment, CompanyDraftSort } from '../../../generated/graphql';
-import type { ListState } from '../../../lib/address/list-state';
 import { draftPath } from '../../../lib/address/paths';
 import { momentText } from '../../../lib/dates/dates';
 import { useNow } from '../../../lib/dates/use-now';
-import { useMediaQuery } from '../../../lib/use-media-query';
+import type { ListState } from '../../../lib/list/list-state';
+import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
 import { ShareTile } from '../../../ui/calendar/ShareTile';

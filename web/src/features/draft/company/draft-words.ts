@@ -4,8 +4,8 @@ import type {
   DraftStatus,
   RulesPartsFragment,
 } from '../../../generated/graphql';
-import { WEEKS_OF_A_YEAR } from '../../../lib/dates/weeks';
-import { counted } from '../../../lib/format';
+import { WEEKS_OF_A_YEAR } from '../../../lib/dates/week-dates';
+import { counted } from '../../../lib/text/format';
 import type { Tone } from '../../../ui/theme/tokens';
 import { shortageText } from '../plan/shortage';
 import { durationText } from '../use-clock';

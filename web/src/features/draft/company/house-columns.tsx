@@ -4,7 +4,7 @@ import type {
   HouseToPlanPartsFragment,
   HouseToPlanSort,
 } from '../../../generated/graphql';
-import { counted, grouped } from '../../../lib/format';
+import { counted, grouped } from '../../../lib/text/format';
 import type { Column } from '../../../ui/table/Table';
 import { CellNote, TwoLines } from '../../../ui/table/table-style';
 import { Badge } from '../../../ui/text/Badge';

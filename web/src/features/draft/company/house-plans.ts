@@ -1,6 +1,6 @@
 import type { HouseToPlanPartsFragment, PlanDraftInput } from '../../../generated/graphql';
-import { WEEKS_OF_A_YEAR } from '../../../lib/dates/weeks';
-import { counted, inWords } from '../../../lib/format';
+import { WEEKS_OF_A_YEAR } from '../../../lib/dates/week-dates';
+import { counted, inWords } from '../../../lib/text/format';
 import { type PlanValues, planInput, ruleValues } from '../plan/plan-values';
 import { shortageText } from '../plan/shortage';
 import { drafts } from './draft-words';

@@ -5,12 +5,11 @@ import {
   useCompanyDraftCountsQuery,
   useCompanyDraftsQuery,
 } from '../../../generated/graphql';
-import { addressYear } from '../../../lib/address/address-year';
-import { chosenOption } from '../../../lib/address/chosen-option';
-import { useListState } from '../../../lib/address/list-state';
+import { addressYear, chosenOption } from '../../../lib/address/address-values';
 import { useTableState } from '../../../lib/address/use-table-state';
+import { useListState } from '../../../lib/list/list-state';
+import { useReadAll } from '../../../lib/list/use-read-all';
 import { errorText } from '../../../lib/network/error-text';
-import { useReadAll } from '../../../lib/network/use-read-all';
 import type { DraftFilter } from './DraftListFilters';
 import { STATES } from './draft-words';
 import { keyOf } from './place-in-list';

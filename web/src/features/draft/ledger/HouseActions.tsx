@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useHouseActionsQuery } from '../../../generated/graphql';
 import { momentText } from '../../../lib/dates/dates';
-import { sentenceText } from '../../../lib/dates/sentence';
+import { sentenceText } from '../../../lib/text/sentence';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Stack } from '../../../ui/layout/Stack';
 import { ShowOlder } from '../../../ui/list/ShowOlder';

@@ -1,10 +1,9 @@
 import styled from 'styled-components';
 import type { FairnessLedgerQuery } from '../../../generated/graphql';
-import { SEASON_TITLES } from '../../../lib/dates/seasons';
-import { counted } from '../../../lib/format';
+import { counted } from '../../../lib/text/format';
 import { LegendList } from '../../../ui/calendar/LegendList';
 import { ShareTile } from '../../../ui/calendar/ShareTile';
-import { seasonBand } from '../../../ui/calendar/season-band';
+import { SEASON_TITLES, seasonBand } from '../../../ui/calendar/seasons';
 import { Gift, Star } from '../../../ui/icon/icons';
 import { EdgeScroller } from '../../../ui/layout/EdgeScroller';
 import { VisuallyHidden } from '../../../ui/text/Text';

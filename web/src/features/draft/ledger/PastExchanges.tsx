@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { type PastExchangesQuery, usePastExchangesQuery } from '../../../generated/graphql';
 import { dayText } from '../../../lib/dates/dates';
-import { groupBy } from '../../../lib/group-by';
+import { groupBy } from '../../../lib/list/group-by';
 import { color, size, space } from '../../../ui/theme/tokens';
 
 type Exchange = PastExchangesQuery['pastExchanges'][number];

@@ -4,8 +4,8 @@ import { type DraftsQuery, MyDraftEventsDocument } from '../../../generated/grap
 import { draftPath } from '../../../lib/address/paths';
 import { dayIn, dayText, deadlineText, today } from '../../../lib/dates/dates';
 import { shortDates } from '../../../lib/dates/week-dates';
-import { inWords } from '../../../lib/format';
 import { useLive } from '../../../lib/live/use-live';
+import { inWords } from '../../../lib/text/format';
 import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { ChevronRight, Hourglass } from '../../../ui/icon/icons';
 import { color, motion, radius, size, space, thumb, weight } from '../../../ui/theme/tokens';

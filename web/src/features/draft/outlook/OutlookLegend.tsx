@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { shortDates } from '../../../lib/dates/week-dates';
-import { ordinal } from '../../../lib/format';
 import { errorText } from '../../../lib/network/error-text';
+import { ordinal } from '../../../lib/text/format';
 import { Stack } from '../../../ui/layout/Stack';
 import { color, size, space } from '../../../ui/theme/tokens';
 import type { Room } from '../room/room';

@@ -1,6 +1,6 @@
 import { turnsAhead } from '@rules/draft';
 import type { DraftOutlookQuery } from '../../../generated/graphql';
-import { counted, inWords } from '../../../lib/format';
+import { counted, inWords } from '../../../lib/text/format';
 import { type Room, type Seat, type Week } from '../room/room';
 
 export type Outlook = DraftOutlookQuery['draftOutlook'];

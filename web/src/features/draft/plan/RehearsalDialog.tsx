@@ -1,7 +1,7 @@
 import type { RehearseDraftQuery } from '../../../generated/graphql';
 import { useRehearseDraftQuery } from '../../../generated/graphql';
-import { counted } from '../../../lib/format';
 import { errorText } from '../../../lib/network/error-text';
+import { counted } from '../../../lib/text/format';
 import { Button } from '../../../ui/button/Button';
 import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { ErrorState } from '../../../ui/feedback/ErrorState';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useInSight } from '../../../lib/use-in-sight';
-import { useMediaQuery } from '../../../lib/use-media-query';
+import { useInSight } from '../../../lib/screen/use-in-sight';
+import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { SeasonLegend } from '../../../ui/calendar/SeasonLegend';
 import { PushOfferSlot } from '../../../ui/card/OfferCard';
 import { Row } from '../../../ui/layout/Stack';

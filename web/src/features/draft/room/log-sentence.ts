@@ -1,6 +1,6 @@
 import { explainMove, replay } from '@rules/draft';
 import { shortDates } from '../../../lib/dates/week-dates';
-import { counted } from '../../../lib/format';
+import { counted } from '../../../lib/text/format';
 import { type Entry, moveOf, ownerOf, type Room } from './room';
 
 const withReason = (sentence: string, { reason }: Entry) =>

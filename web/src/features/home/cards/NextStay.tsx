@@ -1,8 +1,8 @@
 import type { HomeQuery } from '../../../generated/graphql';
 import { weekPath } from '../../../lib/address/paths';
-import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { serverDate } from '../../../lib/dates/server-clock';
 import { LinkButton } from '../../../ui/button/LinkButton';
+import { SEASON_TITLES } from '../../../ui/calendar/seasons';
 import { CalendarDays, Gift, Users } from '../../../ui/icon/icons';
 import { Badge } from '../../../ui/text/Badge';
 import type { Tone } from '../../../ui/theme/tokens';

@@ -1,7 +1,7 @@
 import type { HomeQuery } from '../../../generated/graphql';
 import { weekPath } from '../../../lib/address/paths';
-import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { fullDates } from '../../../lib/dates/week-dates';
+import { SEASON_TITLES } from '../../../ui/calendar/seasons';
 import { Card } from '../../../ui/card/Card';
 import { LinkRow } from './LinkRow';
 import { Rows } from './rows-style';

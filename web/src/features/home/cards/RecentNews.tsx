@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { HomeQuery } from '../../../generated/graphql';
 import { momentText } from '../../../lib/dates/dates';
-import { sentenceText } from '../../../lib/dates/sentence';
+import { sentenceText } from '../../../lib/text/sentence';
 import { Card } from '../../../ui/card/Card';
 import { ChevronRight, History } from '../../../ui/icon/icons';
 import { color, size, space } from '../../../ui/theme/tokens';

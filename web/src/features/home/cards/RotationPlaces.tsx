@@ -1,6 +1,6 @@
 import type { HomeQuery } from '../../../generated/graphql';
 import { rotationPath } from '../../../lib/address/paths';
-import { inWords, ordinal } from '../../../lib/format';
+import { inWords, ordinal } from '../../../lib/text/format';
 import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { Card } from '../../../ui/card/Card';
 import { LinkRow } from './LinkRow';

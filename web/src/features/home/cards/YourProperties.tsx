@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { HomeQuery } from '../../../generated/graphql';
 import { documentPath } from '../../../lib/address/paths';
-import { inWords } from '../../../lib/format';
-import { groupBy } from '../../../lib/group-by';
+import { groupBy } from '../../../lib/list/group-by';
+import { inWords } from '../../../lib/text/format';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Card } from '../../../ui/card/Card';
 import { BookOpen, House } from '../../../ui/icon/icons';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type HomeQuery, useStayHouseQuery } from '../../../generated/graphql';
 import { documentPath, personPath } from '../../../lib/address/paths';
 import { serverDate } from '../../../lib/dates/server-clock';
-import { fullName } from '../../../lib/names';
+import { fullName } from '../../../lib/text/names';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Card } from '../../../ui/card/Card';
 import { BookOpen, MessageCircle } from '../../../ui/icon/icons';

@@ -3,7 +3,7 @@ import type { HomeQuery } from '../../../generated/graphql';
 import { calendarPath } from '../../../lib/address/paths';
 import { serverDate } from '../../../lib/dates/server-clock';
 import { shortDates } from '../../../lib/dates/week-dates';
-import { counted, inWords } from '../../../lib/format';
+import { counted, inWords } from '../../../lib/text/format';
 import { ArrowLeftRight, CalendarCheck, Mail } from '../../../ui/icon/icons';
 import { space } from '../../../ui/theme/tokens';
 import { NoteLink } from './NoteLink';

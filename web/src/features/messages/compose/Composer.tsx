@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useSetTypingMutation } from '../../../generated/graphql';
-import { hasKeyboard, pressedKey } from '../../../lib/keyboard';
+import { hasKeyboard, pressedKey } from '../../../lib/focus/keyboard';
 import { IconButton } from '../../../ui/button/IconButton';
 import { TextArea } from '../../../ui/form/TextArea';
 import { SendHorizontal } from '../../../ui/icon/icons';

@@ -1,8 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import styled from 'styled-components';
 import { type PersonPartsFragment, useSearchPeopleQuery } from '../../../generated/graphql';
-import { pressedKey } from '../../../lib/keyboard';
-import { fullName } from '../../../lib/names';
+import { pressedKey } from '../../../lib/focus/keyboard';
+import { fullName } from '../../../lib/text/names';
 import { useSettled } from '../../../lib/use-settled';
 import { IconButton } from '../../../ui/button/IconButton';
 import { ErrorState } from '../../../ui/feedback/ErrorState';

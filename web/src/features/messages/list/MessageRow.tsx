@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MessagePartsFragment } from '../../../generated/graphql';
 import { conversationPath } from '../../../lib/address/paths';
-import { fullName } from '../../../lib/names';
+import { fullName } from '../../../lib/text/names';
 import { Avatar } from '../../../ui/picture/Avatar';
 import { otherPerson, statusOf } from '../compose/people';
 import { useMessaging } from '../sync/messaging-context';

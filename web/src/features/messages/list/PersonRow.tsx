@@ -1,6 +1,6 @@
 import type { PersonPartsFragment } from '../../../generated/graphql';
 import { conversationPath } from '../../../lib/address/paths';
-import { fullName } from '../../../lib/names';
+import { fullName } from '../../../lib/text/names';
 import { Avatar } from '../../../ui/picture/Avatar';
 import { VisuallyHidden } from '../../../ui/text/Text';
 import { listTime } from '../times';

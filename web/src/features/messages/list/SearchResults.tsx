@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { PersonPartsFragment } from '../../../generated/graphql';
-import { pressedKey } from '../../../lib/keyboard';
+import { pressedKey } from '../../../lib/focus/keyboard';
 import { PeopleFound } from '../compose/PeopleSearch';
 import { ListScroller } from './list-style';
 import { MessagesFound } from './MessagesFound';

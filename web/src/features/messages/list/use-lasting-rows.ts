@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { UnreadConversationsQuery } from '../../../generated/graphql';
-import { idOrder } from '../../../lib/id-order';
+import { idOrder } from '../../../lib/list/newest-first';
 
 type Unread = UnreadConversationsQuery['unreadConversations']['items'][number];
 

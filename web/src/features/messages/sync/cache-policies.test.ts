@@ -1,6 +1,6 @@
 import type { Reference } from '@apollo/client';
 import fc from 'fast-check';
-import { mergeNewestFirst, type NewestFirstPage } from '../../../lib/network/newest-first';
+import { mergeNewestFirst, type NewestFirstPage } from '../../../lib/list/newest-first';
 import { mergeConversationPage } from './cache-policies';
 
 const reference = (id: number): Reference => ({ __ref: `Message:${id}` });

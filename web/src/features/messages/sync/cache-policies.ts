@@ -1,5 +1,5 @@
 import type { InMemoryCacheConfig, Reference } from '@apollo/client';
-import { idReader, mergeNewestFirst, type PageOptions } from '../../../lib/network/newest-first';
+import { idReader, mergeNewestFirst, type PageOptions } from '../../../lib/list/newest-first';
 
 interface CachedConversationPage {
   items: readonly Reference[];

@@ -5,8 +5,7 @@ import {
   type MessagePartsFragment,
   MessagePartsFragmentDoc,
 } from '../../../generated/graphql';
-import { idOrder } from '../../../lib/id-order';
-import { idReader, type NewestFirstPage } from '../../../lib/network/newest-first';
+import { idOrder, idReader, type NewestFirstPage } from '../../../lib/list/newest-first';
 
 const EMPTY_PAGE = { __typename: 'MessagePage', items: [], nextCursor: null };
 

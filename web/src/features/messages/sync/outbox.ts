@@ -2,10 +2,10 @@ import type { MessagePartsFragment } from '../../../generated/graphql';
 import { type KeptTexts, keepText } from '../../../lib/keep-text';
 import { Listeners } from '../../../lib/listeners';
 import { PAUSES } from '../../../lib/live/timing';
-import { backoff } from '../../../lib/network/backoff';
 import { createClientKey } from '../../../lib/network/client-key';
 import { refusalOf } from '../../../lib/network/error-text';
 import { isOutage, isRateLimited, retryAfterMs } from '../../../lib/network/outage';
+import { backoff } from '../../../lib/wait';
 
 /**
  * An outgoing message. 'waiting' (for the network, or for a pause that the server requested) and

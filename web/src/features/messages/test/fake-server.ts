@@ -7,7 +7,7 @@ import type {
   SendMessagesInput,
   SendMessageToEmailInput,
 } from '../../../generated/graphql';
-import { idOrder } from '../../../lib/id-order';
+import { idOrder } from '../../../lib/list/newest-first';
 import { rereadsOf } from '../../../lib/live/rereads';
 import { Outage } from '../../../lib/network/outage';
 import { fakeServer, type Handlers, Refusal } from '../../../lib/test/fake-server';

@@ -1,4 +1,4 @@
-import { counted } from '../../../lib/format';
+import { counted } from '../../../lib/text/format';
 import { ArrowDown } from '../../../ui/icon/icons';
 import { Pill } from './thread-style';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { timeText } from '../../../lib/dates/dates';
-import { fullName } from '../../../lib/names';
+import { fullName } from '../../../lib/text/names';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
 import { CircleAlert, X } from '../../../ui/icon/icons';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { MessagePartsFragment } from '../../../generated/graphql';
-import { idOrder } from '../../../lib/id-order';
+import { idOrder } from '../../../lib/list/newest-first';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { useLoadMore } from '../list/use-load-more';
 import { useIsTyping } from '../sync/messaging-context';

@@ -3,7 +3,7 @@ import {
   type MessagePartsFragment,
   useMarkConversationReadMutation,
 } from '../../../generated/graphql';
-import { idOrder } from '../../../lib/id-order';
+import { idOrder } from '../../../lib/list/newest-first';
 import { useMessaging } from '../sync/messaging-context';
 import { useAttention } from '../use-attention';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AdminUserPartsFragment } from '../../../generated/graphql';
-import { people } from '../../../lib/format';
+import { people } from '../../../lib/text/format';
 import { Button } from '../../../ui/button/Button';
 import { MailPlus, Users } from '../../../ui/icon/icons';
 import { ExportSelected } from '../../../ui/selection/ExportSelected';

@@ -4,9 +4,9 @@ import {
   AdminUsersDocument,
   useUpdateUserMutation,
 } from '../../../generated/graphql';
-import { people } from '../../../lib/format';
-import { fullName } from '../../../lib/names';
 import { dataOf } from '../../../lib/network/data-of';
+import { people } from '../../../lib/text/format';
+import { fullName } from '../../../lib/text/names';
 import { Select } from '../../../ui/choice/Select';
 import { BulkDialog } from '../../../ui/selection/BulkDialog';
 import { NewAdministratorNotice } from '../NewAdministratorNotice';

@@ -1,6 +1,6 @@
 import { INVITATION_DAYS } from '@rules/invitations';
 import { useInvitationRunQuery } from '../../../generated/graphql';
-import { grouped } from '../../../lib/format';
+import { grouped } from '../../../lib/text/format';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Card } from '../../../ui/card/Card';
 import { X } from '../../../ui/icon/icons';

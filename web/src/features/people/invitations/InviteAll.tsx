@@ -1,4 +1,4 @@
-import { counted } from '../../../lib/format';
+import { counted } from '../../../lib/text/format';
 import { InviteAsked } from './InviteAsked';
 
 interface Props {

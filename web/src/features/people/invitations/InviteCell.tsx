@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { AdminUserPartsFragment } from '../../../generated/graphql';
 import { useNow } from '../../../lib/dates/use-now';
-import { fullName } from '../../../lib/names';
+import { fullName } from '../../../lib/text/names';
 import { Button } from '../../../ui/button/Button';
 import { MailPlus } from '../../../ui/icon/icons';
 import { VisuallyHidden } from '../../../ui/text/Text';

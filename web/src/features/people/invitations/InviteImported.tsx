@@ -1,6 +1,6 @@
 import type { ImportPageQuery } from '../../../generated/graphql';
 import { dayText } from '../../../lib/dates/dates';
-import { people } from '../../../lib/format';
+import { people } from '../../../lib/text/format';
 import { Stack } from '../../../ui/layout/Stack';
 import { InviteSeveral } from './InviteSeveral';
 

@@ -1,6 +1,6 @@
 import { type AdminUserPartsFragment, useAdminPropertyQuery } from '../../../generated/graphql';
-import { grouped, inWords, people } from '../../../lib/format';
-import { fullName } from '../../../lib/names';
+import { grouped, inWords, people } from '../../../lib/text/format';
+import { fullName } from '../../../lib/text/names';
 import { Button } from '../../../ui/button/Button';
 import { MailCaveat } from '../../../ui/feedback/MailCaveat';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';

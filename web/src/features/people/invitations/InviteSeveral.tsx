@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { InviteUsersInput } from '../../../generated/graphql';
-import { people } from '../../../lib/format';
+import { people } from '../../../lib/text/format';
 import { Row } from '../../../ui/layout/Stack';
 import { InvitationProgress } from './InvitationProgress';
 import { InviteAsked } from './InviteAsked';

@@ -6,7 +6,7 @@ import type {
 import { panelPath } from '../../../lib/address/paths';
 import { dayIn, dayText, shortDayText, timeText, today } from '../../../lib/dates/dates';
 import { serverDate, serverNow } from '../../../lib/dates/server-clock';
-import { counted, grouped, people } from '../../../lib/format';
+import { counted, grouped, people } from '../../../lib/text/format';
 import type { MailDelivery } from '../../../ui/feedback/MailCaveat';
 import type { ToastMessage } from '../../../ui/toast/toast-message';
 

@@ -4,8 +4,8 @@ import {
   type AdminPropertyPartsFragment,
   useUpdatePropertyMutation,
 } from '../../../generated/graphql';
-import { properties as counted, grouped } from '../../../lib/format';
 import { dataOf } from '../../../lib/network/data-of';
+import { properties as counted, grouped } from '../../../lib/text/format';
 import { Button } from '../../../ui/button/Button';
 import { Power, PowerOff } from '../../../ui/icon/icons';
 import { BulkDialog } from '../../../ui/selection/BulkDialog';

@@ -6,11 +6,11 @@ import {
   type PropertyRecordQuery,
   usePropertyRecordQuery,
 } from '../../../generated/graphql';
-import { addressId } from '../../../lib/address/address-id';
+import { addressId } from '../../../lib/address/address-values';
 import { propertyRecordPath } from '../../../lib/address/paths';
 import { useOpenRecord } from '../../../lib/address/use-open-record';
-import { usePagesAround } from '../../../lib/network/use-pages-around';
-import { useMediaQuery } from '../../../lib/use-media-query';
+import { usePagesAround } from '../../../lib/list/use-pages-around';
+import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import { Pencil } from '../../../ui/icon/icons';

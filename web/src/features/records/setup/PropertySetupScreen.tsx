@@ -5,7 +5,7 @@ import {
   type PropertyRecordQuery,
   usePropertyRecordQuery,
 } from '../../../generated/graphql';
-import { addressId } from '../../../lib/address/address-id';
+import { addressId } from '../../../lib/address/address-values';
 import {
   NEW_PROPERTY_PATH,
   panelPath,

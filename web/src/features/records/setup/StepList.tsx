@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useMediaQuery } from '../../../lib/use-media-query';
+import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { Check, Circle, Minus, PenLine, TriangleAlert } from '../../../ui/icon/icons';
 import { Bar } from '../../../ui/layout/Bar';
 import { Fold } from '../../../ui/layout/Fold';

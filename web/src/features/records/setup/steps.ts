@@ -1,7 +1,7 @@
 import { DEFAULT_SIZE } from '@rules/properties';
 import type { PropertyRecordQuery } from '../../../generated/graphql';
-import { WEEKS_OF_A_YEAR } from '../../../lib/dates/weeks';
-import { counted } from '../../../lib/format';
+import { WEEKS_OF_A_YEAR } from '../../../lib/dates/week-dates';
+import { counted } from '../../../lib/text/format';
 
 type PropertyRecord = PropertyRecordQuery['propertyRecord'];
 

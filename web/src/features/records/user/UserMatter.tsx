@@ -1,7 +1,7 @@
 import type { UserRecordQuery } from '../../../generated/graphql';
 import { panelPath } from '../../../lib/address/paths';
-import { anyInWords, grouped } from '../../../lib/format';
-import { fullName } from '../../../lib/names';
+import { anyInWords, grouped } from '../../../lib/text/format';
+import { fullName } from '../../../lib/text/names';
 import { Card } from '../../../ui/card/Card';
 import { Stack } from '../../../ui/layout/Stack';
 import { AllLink, Muted, RequestLines, SwapLines } from '../record-lines';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { AdminSharePartsFragment, UserRecordQuery } from '../../../generated/graphql';
 import { propertyRecordPath, weekPath } from '../../../lib/address/paths';
 import { mediumDates, shortDates } from '../../../lib/dates/week-dates';
-import { groupBy } from '../../../lib/group-by';
+import { groupBy } from '../../../lib/list/group-by';
 import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { Row } from '../../../ui/layout/Stack';
 import { RecordLink } from '../../../ui/table/RecordLink';

@@ -7,11 +7,11 @@ import {
   type UserRecordQuery,
   useUserRecordQuery,
 } from '../../../generated/graphql';
-import { addressId } from '../../../lib/address/address-id';
+import { addressId } from '../../../lib/address/address-values';
 import { userRecordPath } from '../../../lib/address/paths';
 import { useOpenRecord } from '../../../lib/address/use-open-record';
-import { fullName } from '../../../lib/names';
-import { usePagesAround } from '../../../lib/network/use-pages-around';
+import { usePagesAround } from '../../../lib/list/use-pages-around';
+import { fullName } from '../../../lib/text/names';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Split } from '../../../ui/layout/Split';
 import { Stack } from '../../../ui/layout/Stack';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { AdminOverviewQuery } from '../../../generated/graphql';
 import { dateText } from '../../../lib/dates/dates';
-import { counted, grouped } from '../../../lib/format';
+import { counted, grouped } from '../../../lib/text/format';
 import { LegendList } from '../../../ui/calendar/LegendList';
 import { Card } from '../../../ui/card/Card';
 import { VisuallyHidden } from '../../../ui/text/Text';

@@ -1,4 +1,4 @@
-import { grouped } from '../../../lib/format';
+import { grouped } from '../../../lib/text/format';
 import { color, size, weight } from '../../../ui/theme/tokens';
 import type { Figure } from './figures';
 import { PART_COLORS } from './part-colors';

@@ -3,7 +3,7 @@ import { Popover } from 'radix-ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { type LazyPart, useLazyPart } from '../../../lib/lazy-part';
-import { useMediaQuery } from '../../../lib/use-media-query';
+import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { Field } from '../../../ui/form/Field';
 import { controlStyle } from '../../../ui/form/field-style';

@@ -6,7 +6,7 @@ import {
 } from '@rules/reports';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { EMAIL_PATTERN } from '../../../lib/email';
+import { EMAIL_PATTERN } from '../../../lib/text/email';
 import { Button } from '../../../ui/button/Button';
 import { LeaveButton } from '../../../ui/button/LeaveButton';
 import { useMailCaveat } from '../../../ui/feedback/MailCaveat';

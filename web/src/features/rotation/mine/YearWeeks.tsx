@@ -1,4 +1,4 @@
-import { counted, ordinal } from '../../../lib/format';
+import { counted, ordinal } from '../../../lib/text/format';
 import { Check } from '../../../ui/icon/icons';
 import { Note, Weeks } from './mine-style';
 import {

@@ -1,4 +1,4 @@
-import { counted, inWords, ordinal } from '../../../lib/format';
+import { counted, inWords, ordinal } from '../../../lib/text/format';
 import type { ShareYear, ShareYears } from './years';
 
 export interface Tile {

@@ -1,6 +1,6 @@
 import type { ShareYearsQuery } from '../../../generated/graphql';
 import { shortDates } from '../../../lib/dates/week-dates';
-import { counted } from '../../../lib/format';
+import { counted } from '../../../lib/text/format';
 
 export type ShareYears = ShareYearsQuery['shareYears'];
 export type ShareYear = ShareYears['years'][number];

@@ -5,7 +5,7 @@ import {
   useAssignShareMutation,
   useRemoveShareMutation,
 } from '../../../generated/graphql';
-import { useMediaQuery } from '../../../lib/use-media-query';
+import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import { FoldCard } from '../../../ui/card/FoldCard';

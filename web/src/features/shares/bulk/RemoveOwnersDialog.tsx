@@ -5,7 +5,7 @@ import {
   useHandoverCountsQuery,
   useRemoveShareMutation,
 } from '../../../generated/graphql';
-import { counted, people } from '../../../lib/format';
+import { counted, people } from '../../../lib/text/format';
 import { reasonInput } from '../../../ui/form/ReasonField';
 import { BulkDialog } from '../../../ui/selection/BulkDialog';
 import { countTexts } from '../handover/handover';

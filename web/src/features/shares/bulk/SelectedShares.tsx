@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AdminSharePartsFragment } from '../../../generated/graphql';
-import { counted } from '../../../lib/format';
+import { counted } from '../../../lib/text/format';
 import { Button } from '../../../ui/button/Button';
 import { UserMinus } from '../../../ui/icon/icons';
 import { ExportSelected } from '../../../ui/selection/ExportSelected';

@@ -1,6 +1,6 @@
 import type { HandoverCountsQuery, ShareHandoverQuery } from '../../../generated/graphql';
 import { mediumDates } from '../../../lib/dates/week-dates';
-import { counted, inWords } from '../../../lib/format';
+import { counted, inWords } from '../../../lib/text/format';
 
 export type Handover = ShareHandoverQuery['shareHandover'];
 

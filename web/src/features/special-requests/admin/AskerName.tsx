@@ -1,6 +1,6 @@
 import type { RequestPartsFragment } from '../../../generated/graphql';
 import { userRecordPath } from '../../../lib/address/paths';
-import { fullName } from '../../../lib/names';
+import { fullName } from '../../../lib/text/names';
 import { RecordLink } from '../../../ui/table/RecordLink';
 
 /** The name of the person who made a request, which leads to their page if they are a user. */

@@ -1,5 +1,5 @@
 import { type RequestPartsFragment, useAssignRequestMutation } from '../../../generated/graphql';
-import { useMediaQuery } from '../../../lib/use-media-query';
+import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { Select } from '../../../ui/choice/Select';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { DESK } from '../../../ui/theme/tokens';

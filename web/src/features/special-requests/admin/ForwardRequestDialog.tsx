@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type RequestPartsFragment, useForwardRequestMutation } from '../../../generated/graphql';
-import { EMAIL_PATTERN } from '../../../lib/email';
+import { EMAIL_PATTERN } from '../../../lib/text/email';
 import { useMailCaveat } from '../../../ui/feedback/MailCaveat';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { TextField } from '../../../ui/form/TextField';

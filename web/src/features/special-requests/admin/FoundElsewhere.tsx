@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { RequestList } from '../../../generated/graphql';
 import { withChanges } from '../../../lib/address/use-address-change';
-import { grouped } from '../../../lib/format';
+import { grouped } from '../../../lib/text/format';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { SearchX } from '../../../ui/icon/icons';
 import { type ListName, listAddress, REQUEST_LISTS } from './request-lists';

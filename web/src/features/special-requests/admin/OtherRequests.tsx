@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { grouped } from '../../../lib/format';
+import { grouped } from '../../../lib/text/format';
 import { Ban, Inbox } from '../../../ui/icon/icons';
 import { BackHeading } from '../../../ui/layout/BackHeading';
 import { Stack } from '../../../ui/layout/Stack';

@@ -1,6 +1,6 @@
 import { useRequestAssigneesQuery } from '../../../generated/graphql';
-import { chosenOption } from '../../../lib/address/chosen-option';
-import { fullName } from '../../../lib/names';
+import { chosenOption } from '../../../lib/address/address-values';
+import { fullName } from '../../../lib/text/names';
 import type { IdFilter } from '../../../ui/choice/picker';
 import { Select } from '../../../ui/choice/Select';
 import { categoryOptions, periodOptions, priorityOptions } from '../request-text';

@@ -4,8 +4,8 @@ import {
   type RequestSort,
   useAdminRequestsQuery,
 } from '../../../generated/graphql';
-import { useListState } from '../../../lib/address/list-state';
 import type { useTableState } from '../../../lib/address/use-table-state';
+import { useListState } from '../../../lib/list/list-state';
 import { errorText } from '../../../lib/network/error-text';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Inbox } from '../../../ui/icon/icons';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { RequestPartsFragment, RequestSort } from '../../../generated/graphql';
 import { useTableState } from '../../../lib/address/use-table-state';
-import { useMediaQuery } from '../../../lib/use-media-query';
+import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import type { IdFilter, Picker } from '../../../ui/choice/picker';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { ListTools } from '../../../ui/list/ListTools';

@@ -1,6 +1,5 @@
 import type { AdminRequestsQueryVariables, RequestAssignment } from '../../../generated/graphql';
-import { addressId } from '../../../lib/address/address-id';
-import { chosenOption } from '../../../lib/address/chosen-option';
+import { addressId, chosenOption } from '../../../lib/address/address-values';
 
 const assignments: { value: RequestAssignment; label: string }[] = [
   { value: 'MINE', label: 'Assigned to me' },

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import type { RequestPartsFragment, RequestSort } from '../../../generated/graphql';
-import type { ListState } from '../../../lib/address/list-state';
 import { propertyRecordPath, requestPath } from '../../../lib/address/paths';
 import type { TableSort } from '../../../lib/address/use-table-state';
 import { dayText } from '../../../lib/dates/dates';
-import { fullName } from '../../../lib/names';
+import type { ListState } from '../../../lib/list/list-state';
+import { fullName } from '../../../lib/text/names';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Archive, Ellipsis, Forward, ListChecks, Trash2 } from '../../../ui/icon/icons';
 import { DropdownMenu } from '../../../ui/menu/DropdownMenu';

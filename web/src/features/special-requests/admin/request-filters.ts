@@ -1,6 +1,5 @@
 import type { AdminRequestsQueryVariables } from '../../../generated/graphql';
-import { addressId } from '../../../lib/address/address-id';
-import { chosenOption } from '../../../lib/address/chosen-option';
+import { addressId, chosenOption } from '../../../lib/address/address-values';
 import { categoryOptions, periodOptions, priorityOptions } from '../request-text';
 import { assigneeVariables } from './assignment';
 

@@ -1,7 +1,7 @@
-import { counted } from '../../../lib/format';
+import { type Outcome, useEach } from '../../../lib/list/use-each';
 import { useReread } from '../../../lib/live/use-live';
 import { errorText } from '../../../lib/network/error-text';
-import { type Outcome, useEach } from '../../../lib/network/use-each';
+import { counted } from '../../../lib/text/format';
 import { useToast } from '../../../ui/toast/Toast';
 import { useLeaveWarning } from '../../../ui/unsaved/unsaved';
 import { REQUEST_QUERIES } from './live-requests';

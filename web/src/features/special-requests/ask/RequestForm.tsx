@@ -3,7 +3,7 @@ import {
   type RequestablePropertiesQuery,
   useMakeRequestMutation,
 } from '../../../generated/graphql';
-import { addressId } from '../../../lib/address/address-id';
+import { addressId } from '../../../lib/address/address-values';
 import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';

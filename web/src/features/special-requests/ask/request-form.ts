@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RequestCategory, RequestPriority } from '../../../generated/graphql';
-import { focusFirstProblem } from '../../../lib/focus/focus-first-problem';
+import { focusFirstProblem } from '../../../lib/focus/form-fields';
 import { isEqual } from '../../../lib/is-equal';
 import { createClientKey } from '../../../lib/network/client-key';
 import { useUnsaved } from '../../../ui/unsaved/unsaved';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useMyRequestQuery } from '../../../generated/graphql';
-import { addressId } from '../../../lib/address/address-id';
+import { addressId } from '../../../lib/address/address-values';
 import { errorCode, errorText } from '../../../lib/network/error-text';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';

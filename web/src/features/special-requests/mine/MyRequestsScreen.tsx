@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useMyRequestsQuery } from '../../../generated/graphql';
-import { addressId } from '../../../lib/address/address-id';
+import { addressId } from '../../../lib/address/address-values';
 import { useAddressChange } from '../../../lib/address/use-address-change';
 import { errorText } from '../../../lib/network/error-text';
 import { useReadOnly } from '../../../lib/read-only';

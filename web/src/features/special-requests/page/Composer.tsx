@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type RequestDetailsQuery, useWriteOnRequestMutation } from '../../../generated/graphql';
-import { pressedKey } from '../../../lib/keyboard';
+import { pressedKey } from '../../../lib/focus/keyboard';
 import { useReread } from '../../../lib/live/use-live';
 import { isVersionConflict } from '../../../lib/network/error-text';
-import { useMediaQuery } from '../../../lib/use-media-query';
+import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { Button } from '../../../ui/button/Button';
 import { Checkbox } from '../../../ui/choice/Checkbox';
 import { useMailCaveat } from '../../../ui/feedback/MailCaveat';

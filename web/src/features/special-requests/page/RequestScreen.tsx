@@ -9,12 +9,12 @@ import {
   useRequestDetailsQuery,
   useRequestSurroundingsQuery,
 } from '../../../generated/graphql';
-import { addressId } from '../../../lib/address/address-id';
-import { listOf } from '../../../lib/address/list-state';
+import { addressId } from '../../../lib/address/address-values';
 import { panelPath, propertyRecordPath, requestPath } from '../../../lib/address/paths';
+import { listOf } from '../../../lib/list/list-state';
 import { useLive } from '../../../lib/live/use-live';
 import { errorCode, errorText } from '../../../lib/network/error-text';
-import { useMediaQuery } from '../../../lib/use-media-query';
+import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Card } from '../../../ui/card/Card';
 import { FoldCard } from '../../../ui/card/FoldCard';

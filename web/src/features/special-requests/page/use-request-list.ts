@@ -5,10 +5,10 @@ import {
   type RequestSurroundingsQuery,
   useAdminRequestsQuery,
 } from '../../../generated/graphql';
-import { type ListState, listAt } from '../../../lib/address/list-state';
 import { panelPath } from '../../../lib/address/paths';
 import { PAGE_SIZES } from '../../../lib/address/use-table-state';
-import { usePagesAround } from '../../../lib/network/use-pages-around';
+import { type ListState, listAt } from '../../../lib/list/list-state';
+import { usePagesAround } from '../../../lib/list/use-pages-around';
 import { listAddress } from '../admin/request-lists';
 
 const [FIRST] = PAGE_SIZES;

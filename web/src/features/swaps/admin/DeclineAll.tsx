@@ -3,8 +3,8 @@ import {
   WeekSwapsDocument,
   type WeekSwapsQueryVariables,
 } from '../../../generated/graphql';
-import { grouped } from '../../../lib/format';
-import { useReadAll } from '../../../lib/network/use-read-all';
+import { useReadAll } from '../../../lib/list/use-read-all';
+import { grouped } from '../../../lib/text/format';
 import { Button } from '../../../ui/button/Button';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { X } from '../../../ui/icon/icons';

@@ -4,7 +4,7 @@ import {
   WeekSwapsDocument,
   type WeekSwapsQueryVariables,
 } from '../../../generated/graphql';
-import { useReadAll } from '../../../lib/network/use-read-all';
+import { useReadAll } from '../../../lib/list/use-read-all';
 import { Button } from '../../../ui/button/Button';
 import { Check, X } from '../../../ui/icon/icons';
 import { ExportSelected } from '../../../ui/selection/ExportSelected';

@@ -1,6 +1,5 @@
 import type { SwapStatus, WeekSwapsQueryVariables } from '../../../generated/graphql';
-import { addressId } from '../../../lib/address/address-id';
-import { chosenOption } from '../../../lib/address/chosen-option';
+import { addressId, chosenOption } from '../../../lib/address/address-values';
 import { IconButton } from '../../../ui/button/IconButton';
 import type { IdFilter } from '../../../ui/choice/picker';
 import { Select } from '../../../ui/choice/Select';

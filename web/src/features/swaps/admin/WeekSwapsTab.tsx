@@ -9,9 +9,9 @@ import {
 } from '../../../generated/graphql';
 import { NEW_RECORD, useOpenRecord } from '../../../lib/address/use-open-record';
 import { useTableState } from '../../../lib/address/use-table-state';
-import { counted } from '../../../lib/format';
 import { dataOf } from '../../../lib/network/data-of';
 import { errorText } from '../../../lib/network/error-text';
+import { counted } from '../../../lib/text/format';
 import { Button } from '../../../ui/button/Button';
 import type { IdFilter, Picker } from '../../../ui/choice/picker';
 import { EmptyState } from '../../../ui/feedback/EmptyState';

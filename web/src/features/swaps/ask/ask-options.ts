@@ -1,6 +1,6 @@
 import type { CalendarYearPartsFragment } from '../../../generated/graphql';
-import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { mediumDates, shortDates } from '../../../lib/dates/week-dates';
+import { SEASON_TITLES } from '../../../ui/calendar/seasons';
 import type { Promises } from '../promises';
 import { isComing, type Stay } from '../swap';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { fullDates } from '../../../lib/dates/week-dates';
-import { counted, inWords } from '../../../lib/format';
+import { counted, inWords } from '../../../lib/text/format';
 import { Button } from '../../../ui/button/Button';
 import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { EmptyState } from '../../../ui/feedback/EmptyState';

@@ -1,7 +1,7 @@
 import type { FoundSwapsQuery, SwapYearQuery } from '../../../generated/graphql';
 import { today } from '../../../lib/dates/dates';
-import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { longDates } from '../../../lib/dates/week-dates';
+import { SEASON_TITLES } from '../../../ui/calendar/seasons';
 import type { YearTile } from '../../../ui/calendar/YearTiles';
 import { swapKindOf } from '../ask/ask-options';
 

@@ -1,5 +1,5 @@
 import { fullDates } from '../../../lib/dates/week-dates';
-import { counted } from '../../../lib/format';
+import { counted } from '../../../lib/text/format';
 import { Fold } from '../../../ui/layout/Fold';
 import { ShowAll } from '../../../ui/list/ShowAll';
 import { LinkedText } from '../../../ui/text/LinkedText';

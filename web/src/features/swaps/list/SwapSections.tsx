@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { SwapWeeksQuery } from '../../../generated/graphql';
 import { serverDate } from '../../../lib/dates/server-clock';
 import { errorText } from '../../../lib/network/error-text';
-import { useMediaQuery } from '../../../lib/use-media-query';
+import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Fold } from '../../../ui/layout/Fold';
 import { Stack } from '../../../ui/layout/Stack';

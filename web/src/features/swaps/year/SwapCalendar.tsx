@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { today } from '../../../lib/dates/dates';
-import { groupBy } from '../../../lib/group-by';
+import { groupBy } from '../../../lib/list/group-by';
 import { framedMonths, Months } from '../../../ui/calendar/year-tiles-style';
 import { Select } from '../../../ui/choice/Select';
 import { shadow } from '../../../ui/theme/tokens';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { SEASON_TITLES } from '../../../lib/dates/seasons';
+import { SEASON_TITLES } from '../../../ui/calendar/seasons';
 import { YearTiles } from '../../../ui/calendar/YearTiles';
 import { Legend } from '../../../ui/calendar/year-tiles-style';
 import { color, radius, shareVariables, weight } from '../../../ui/theme/tokens';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { deadlineText } from '../../../lib/dates/dates';
 import { useNow } from '../../../lib/dates/use-now';
-import { inWords } from '../../../lib/format';
+import { inWords } from '../../../lib/text/format';
 import { color, space } from '../../../ui/theme/tokens';
 import { type CalendarYear, limitEnd } from '../calendar';
 

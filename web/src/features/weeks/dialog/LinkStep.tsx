@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { usePropertyGuestsQuery } from '../../../generated/graphql';
-import { fullName } from '../../../lib/names';
 import { errorText } from '../../../lib/network/error-text';
+import { fullName } from '../../../lib/text/names';
 import { Button } from '../../../ui/button/Button';
 import { LeaveButton } from '../../../ui/button/LeaveButton';
 import { LinkButton } from '../../../ui/button/LinkButton';

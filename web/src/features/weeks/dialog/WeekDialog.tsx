@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { useNow } from '../../../lib/dates/use-now';
 import { fullDates } from '../../../lib/dates/week-dates';
+import { SEASON_TITLES } from '../../../ui/calendar/seasons';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { type CalendarYear, type ComingWeek, isManaged, type Week, weekKindOf } from '../calendar';
 import { LinkStep } from './LinkStep';

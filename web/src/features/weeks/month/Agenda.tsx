@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { shortDates } from '../../../lib/dates/week-dates';
 import { useSelf } from '../../../lib/read-only';
+import { SEASON_TITLES } from '../../../ui/calendar/seasons';
 import { TileText } from '../../../ui/calendar/TileText';
 import { color, radius, shadow, size, space, weight } from '../../../ui/theme/tokens';
 import { isNow, type Week, weekKindOf } from '../calendar';

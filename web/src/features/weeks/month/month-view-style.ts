@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { seasonBand } from '../../../ui/calendar/season-band';
+import { seasonBand } from '../../../ui/calendar/seasons';
 import {
   color,
   motion,

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { datesInMonth } from '../../../lib/dates/week-dates';
-import { groupBy } from '../../../lib/group-by';
+import { groupBy } from '../../../lib/list/group-by';
 import { PaperSheet } from '../../../ui/layout/PaperSheet';
 import { type CalendarYear, monthOf, type Week } from '../calendar';
 import { monthName, statusText } from '../week-text';

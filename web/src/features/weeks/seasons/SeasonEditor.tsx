@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useCalendarQuery } from '../../../generated/graphql';
 import { today } from '../../../lib/dates/dates';
 import { errorText } from '../../../lib/network/error-text';
-import { useMediaQuery } from '../../../lib/use-media-query';
+import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { NO_STEPS } from '../../../lib/use-steps';
 import { Button } from '../../../ui/button/Button';
 import { Stepper } from '../../../ui/choice/Stepper';

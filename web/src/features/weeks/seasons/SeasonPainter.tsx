@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { shortDates } from '../../../lib/dates/week-dates';
+import { SEASON_TITLES } from '../../../ui/calendar/seasons';
 import { YearTiles } from '../../../ui/calendar/YearTiles';
 import { Segments } from '../../../ui/choice/Segments';
 import { DeskText, Muted } from '../../../ui/text/Text';

@@ -1,4 +1,4 @@
-import { useMediaQuery } from '../../../lib/use-media-query';
+import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { Fold } from '../../../ui/layout/Fold';
 import { Table } from '../../../ui/table/Table';
 import { DESK } from '../../../ui/theme/tokens';

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { weekAt } from '../../../lib/dates/use-week-keys';
+import { weekAt } from '../../../ui/calendar/use-week-keys';
 
 interface Stroke {
   starts: string[];

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { shortDates } from '../../../lib/dates/week-dates';
+import { SEASON_TITLES } from '../../../ui/calendar/seasons';
 import { Checkbox } from '../../../ui/choice/Checkbox';
 import { Select } from '../../../ui/choice/Select';
 import { TextField } from '../../../ui/form/TextField';

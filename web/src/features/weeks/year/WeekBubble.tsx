@@ -1,7 +1,7 @@
-import { SEASON_TITLES } from '../../../lib/dates/seasons';
 import { longDates } from '../../../lib/dates/week-dates';
-import { capitalized } from '../../../lib/format';
 import { useSelf } from '../../../lib/read-only';
+import { capitalized } from '../../../lib/text/format';
+import { SEASON_TITLES } from '../../../ui/calendar/seasons';
 import type { Week } from '../calendar';
 import { holderText } from '../week-text';
 import { Bubble } from './year-picture-style';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { useWeekKeys } from '../../../lib/dates/use-week-keys';
 import { datesInMonth, isOfTwoMonths, shortDates } from '../../../lib/dates/week-dates';
 import { useSelf } from '../../../lib/read-only';
 import { TileText } from '../../../ui/calendar/TileText';
+import { useWeekKeys } from '../../../ui/calendar/use-week-keys';
 import { color, motion, radius, screen, shadow, size, space } from '../../../ui/theme/tokens';
 import { isNow, shareNumberOf, type Week } from '../calendar';
 import { holderName, weekLabel } from '../week-text';

@@ -7,10 +7,10 @@ import {
   useState,
 } from 'react';
 import { dateText } from '../../../lib/dates/dates';
-import { useWeekKeys } from '../../../lib/dates/use-week-keys';
-import { groupBy } from '../../../lib/group-by';
+import { groupBy } from '../../../lib/list/group-by';
 import { useSelf } from '../../../lib/read-only';
 import { TileText } from '../../../ui/calendar/TileText';
+import { useWeekKeys } from '../../../ui/calendar/use-week-keys';
 import { VisuallyHidden } from '../../../ui/text/Text';
 import { shareColor } from '../../../ui/theme/tokens';
 import {

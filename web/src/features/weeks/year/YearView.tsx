@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useSelf } from '../../../lib/read-only';
-import { useMediaQuery } from '../../../lib/use-media-query';
+import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { CalendarHeart } from '../../../ui/icon/icons';
 import { DESK, size, space } from '../../../ui/theme/tokens';

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { seasonBand } from '../../../ui/calendar/season-band';
+import { seasonBand } from '../../../ui/calendar/seasons';
 import { flash, hatch } from '../../../ui/calendar/week-marks';
 import { color, radius, tone, weight } from '../../../ui/theme/tokens';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { seasonBand } from '../../../ui/calendar/season-band';
+import { seasonBand } from '../../../ui/calendar/seasons';
 import { color, radius, shadow, size, space, tone, weight } from '../../../ui/theme/tokens';
 import { numberStyle, tileStyle } from './week-tile-style';
 

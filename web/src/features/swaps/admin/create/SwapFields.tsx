@@ -1,4 +1,4 @@
-import { useMediaQuery } from '../../../../lib/use-media-query';
+import { useMediaQuery } from '../../../../lib/screen/use-media-query';
 import type { Picker } from '../../../../ui/choice/picker';
 import { Select } from '../../../../ui/choice/Select';
 import { DateField } from '../../../../ui/form/DateField';

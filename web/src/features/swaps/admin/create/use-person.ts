@@ -6,7 +6,7 @@ import {
   useAdminUserQuery,
   useUserOptionsQuery,
 } from '../../../../generated/graphql';
-import { userOption } from '../../../../lib/names';
+import { userOption } from '../../../../lib/text/names';
 import { useSettled } from '../../../../lib/use-settled';
 import type { SearchOption } from '../../../../ui/choice/OptionList';
 

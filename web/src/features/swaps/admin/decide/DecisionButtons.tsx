@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useMediaQuery } from '../../../../lib/use-media-query';
+import { useMediaQuery } from '../../../../lib/screen/use-media-query';
 import { Button } from '../../../../ui/button/Button';
 import { Check, X } from '../../../../ui/icon/icons';
 import { DESK, screen, space, type Tone, tone } from '../../../../ui/theme/tokens';

@@ -1,4 +1,4 @@
-import { groupBy } from '../../../../lib/group-by';
+import { groupBy } from '../../../../lib/list/group-by';
 import { Fold } from '../../../../ui/layout/Fold';
 import { Stack } from '../../../../ui/layout/Stack';
 import { type Problem, swaps } from './decision-words';

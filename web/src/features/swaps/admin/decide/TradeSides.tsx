@@ -1,8 +1,7 @@
 import styled from 'styled-components';
-import { SEASON_TITLES } from '../../../../lib/dates/seasons';
 import { mediumDates } from '../../../../lib/dates/week-dates';
 import { ShareTile } from '../../../../ui/calendar/ShareTile';
-import { seasonBand } from '../../../../ui/calendar/season-band';
+import { SEASON_TITLES, seasonBand } from '../../../../ui/calendar/seasons';
 import { ArrowLeftRight, ArrowRight, Undo2 } from '../../../../ui/icon/icons';
 import { VisuallyHidden } from '../../../../ui/text/Text';
 import { color, radius, screen, size, space, weight } from '../../../../ui/theme/tokens';

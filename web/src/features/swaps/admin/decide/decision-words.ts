@@ -1,4 +1,4 @@
-import { counted, inWords } from '../../../../lib/format';
+import { counted, inWords } from '../../../../lib/text/format';
 import type { ToastMessage } from '../../../../ui/toast/toast-message';
 import type { Trade } from './trade';
 

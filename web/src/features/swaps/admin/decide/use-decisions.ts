@@ -1,8 +1,8 @@
 import type { DocumentNode } from 'graphql';
 import { useState } from 'react';
+import { useEach } from '../../../../lib/list/use-each';
 import { useReread } from '../../../../lib/live/use-live';
 import { errorCode, errorField, errorText } from '../../../../lib/network/error-text';
-import { useEach } from '../../../../lib/network/use-each';
 import { useLeaveWarning } from '../../../../ui/unsaved/unsaved';
 import type { Action, Problem, Tally } from './decision-words';
 import type { Trade } from './trade';

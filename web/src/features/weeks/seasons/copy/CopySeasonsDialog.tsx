@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forYear, grouped, properties } from '../../../../lib/format';
+import { forYear, grouped, properties } from '../../../../lib/text/format';
 import type { SearchOption } from '../../../../ui/choice/OptionList';
 import type { Picker } from '../../../../ui/choice/picker';
 import { Select } from '../../../../ui/choice/Select';

@@ -1,6 +1,6 @@
 import { copiedSeasons } from '@rules/weeks';
 import type { SeasonsPartsFragment, TagWeeksInput } from '../../../../generated/graphql';
-import { groupBy } from '../../../../lib/group-by';
+import { groupBy } from '../../../../lib/list/group-by';
 
 /** A year of a house whose seasons are to change. */
 export interface SeasonTarget {

@@ -5,8 +5,8 @@ import {
   type SeasonsPartsFragment,
   useCopySeasonsMutation,
 } from '../../../../generated/graphql';
-import { properties } from '../../../../lib/format';
-import { useEach } from '../../../../lib/network/use-each';
+import { useEach } from '../../../../lib/list/use-each';
+import { properties } from '../../../../lib/text/format';
 import { useBulkRun } from '../../../../ui/selection/use-bulk-run';
 import { type ChangingCopy, nameOf, type SeasonTarget, seasonCopy } from './season-copies';
 

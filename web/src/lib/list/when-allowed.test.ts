@@ -1,4 +1,4 @@
-import { Refused } from './request';
+import { Refused } from '../network/request';
 import { whenAllowed } from './when-allowed';
 
 const tooMany = (retryAfter?: number) =>

@@ -1,5 +1,5 @@
+import { isRateLimited, MOST_TRIES, retryAfterMs } from '../network/outage';
 import { wait } from '../wait';
-import { isRateLimited, MOST_TRIES, retryAfterMs } from './outage';
 
 /** A limit per minute is worth waiting for; the user hears about a longer one. */
 const LONGEST_PAUSE_MS = 90_000;

@@ -1,3 +1,4 @@
+import type { SeasonName } from '@rules/weeks';
 import { css } from 'styled-components';
 import { color } from '../theme/tokens';
 
@@ -13,3 +14,9 @@ export const seasonBand = css`
     --band: ${color.secondary};
   }
 `;
+
+export const SEASON_TITLES: Record<SeasonName, string> = {
+  PEAK: 'Peak season',
+  HIGH: 'High season',
+  LOW: 'Low season',
+};

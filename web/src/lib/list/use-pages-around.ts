@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { type ListState, listAt } from '../address/list-state';
+import { type ListState, listAt } from './list-state';
 
 /** A record, with the page of the list that it is on. */
 interface Place {

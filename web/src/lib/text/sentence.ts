@@ -1,5 +1,5 @@
-import { dayText, momentText } from './dates';
-import { mediumDates } from './week-dates';
+import { dayText, momentText } from '../dates/dates';
+import { mediumDates } from '../dates/week-dates';
 
 /** A part of a sentence of the server. */
 interface Part {

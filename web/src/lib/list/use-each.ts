@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { errorCode } from '../network/error-text';
+import { isRateLimited } from '../network/outage';
 import { wait } from '../wait';
-import { errorCode } from './error-text';
-import { isRateLimited } from './outage';
 import { whenAllowed } from './when-allowed';
 
 /** The server takes 1,200 requests a minute from one address: a long run leaves room for others. */

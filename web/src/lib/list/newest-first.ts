@@ -1,5 +1,4 @@
 import type { FieldFunctionOptions, Reference } from '@apollo/client';
-import { idOrder } from '../id-order';
 
 /** A cached list, newest first, that grows at the top without gaps. */
 export interface NewestFirstPage {
@@ -54,3 +53,6 @@ export function mergeNewestFirst(
     live: live.filter((id) => newer.some((item) => idOf(item) === id)),
   };
 }
+
+/** The place of an id among others: ids are texts that count up. Without an id, before all. */
+export const idOrder = (id: string | undefined): number => Number(id ?? 0);

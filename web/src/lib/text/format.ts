@@ -1,4 +1,4 @@
-import { readerLocale } from './dates/locale';
+import { readerLocale } from '../dates/locale';
 
 /** 600 → '10:00'. */
 export function minutesAndSeconds(seconds: number): string {
