@@ -2076,6 +2076,18 @@ export type SaveArrivalMutationVariables = Exact<{
 
 export type SaveArrivalMutation = { saveArrival: { propertyId: string, checkInTime: string | null, checkOutTime: string | null, wifiNetwork: string | null, wifiPassword: string | null, note: string | null, version: number } };
 
+export type PropertyChoiceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PropertyChoiceQuery = { myShares: Array<{ id: string, propertyId: string, propertyName: string }>, properties: { total: number, items: Array<{ id: string, name: string }> } };
+
+export type PropertyNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PropertyNameQuery = { property: { id: string, name: string, location: string } };
+
 export type AdminPropertyPartsFragment = { id: string, name: string, location: string, totalShares: number, weeksPerShare: number, isActive: boolean, changeoverWeekday: number, timeZone: string, swapsNeedApproval: boolean, claimLimitDays: number, rotationBaseYear: number, version: number };
 
 export type AdminPropertiesQueryVariables = Exact<{
@@ -2148,18 +2160,6 @@ export type OwnedSharesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OwnedSharesQuery = { myShares: Array<{ id: string, shareNumber: number, isActive: boolean, property: { id: string, name: string, location: string } }> };
-
-export type PropertyChoiceQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PropertyChoiceQuery = { myShares: Array<{ id: string, propertyId: string, propertyName: string }>, properties: { total: number, items: Array<{ id: string, name: string }> } };
-
-export type PropertyNameQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type PropertyNameQuery = { property: { id: string, name: string, location: string } };
 
 export type PushSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3077,6 +3077,8 @@ export { DeleteUserDocument, useDeleteUserMutation } from './operations/DeleteUs
 export { SetTemporaryPasswordDocument, useSetTemporaryPasswordMutation } from './operations/SetTemporaryPassword';
 export { ArrivalDocument, ArrivalPartsFragmentDoc, useArrivalQuery } from './operations/Arrival';
 export { SaveArrivalDocument, useSaveArrivalMutation } from './operations/SaveArrival';
+export { PropertyChoiceDocument, usePropertyChoiceQuery } from './operations/PropertyChoice';
+export { PropertyNameDocument, usePropertyNameQuery } from './operations/PropertyName';
 export { AdminPropertiesDocument, AdminPropertyPartsFragmentDoc, useAdminPropertiesQuery } from './operations/AdminProperties';
 export { AdminPropertyDocument, useAdminPropertyQuery } from './operations/AdminProperty';
 export { SamePropertyDocument, useSamePropertyQuery } from './operations/SameProperty';
@@ -3086,8 +3088,6 @@ export { CreatePropertyDocument, useCreatePropertyMutation } from './operations/
 export { UpdatePropertyDocument, useUpdatePropertyMutation } from './operations/UpdateProperty';
 export { UpdateRotationDocument, useUpdateRotationMutation } from './operations/UpdateRotation';
 export { OwnedSharesDocument, useOwnedSharesQuery } from './operations/OwnedShares';
-export { PropertyChoiceDocument, usePropertyChoiceQuery } from './operations/PropertyChoice';
-export { PropertyNameDocument, usePropertyNameQuery } from './operations/PropertyName';
 export { PushSettingsDocument, usePushSettingsQuery } from './operations/PushSettings';
 export { NoticeChoicesDocument, useNoticeChoicesQuery } from './operations/NoticeChoices';
 export { SaveNoticeChoicesDocument, useSaveNoticeChoicesMutation } from './operations/SaveNoticeChoices';

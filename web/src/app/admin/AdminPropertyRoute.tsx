@@ -1,6 +1,6 @@
 import { LatestActions } from '../../features/audit/LatestActions';
 import type { SessionUser } from '../../features/auth/session/session';
-import { EditPropertyDialog } from '../../features/properties/EditPropertyDialog';
+import { EditPropertyDialog } from '../../features/properties/editing/EditPropertyDialog';
 import { PropertyRecordScreen } from '../../features/records/property/PropertyRecordScreen';
 import { AdminGate } from './AdminGate';
 import { PROPERTY_PARTS } from './property-parts';

@@ -1,5 +1,5 @@
 import type { SessionUser } from '../../features/auth/session/session';
-import { LiveRequests } from '../../features/special-requests/admin/LiveRequests';
+import { LiveRequests } from '../../features/special-requests/admin/alerts/LiveRequests';
 import { RequestScreen } from '../../features/special-requests/page/RequestScreen';
 import { useAdminFigures } from '../../features/system/admin-figures';
 import { AdminGate } from './AdminGate';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { SessionUser } from '../../features/auth/session/session';
-import { KnownPasswords } from '../../features/people/KnownPasswords';
-import { LiveRequests } from '../../features/special-requests/admin/LiveRequests';
+import { KnownPasswords } from '../../features/people/passwords/KnownPasswords';
+import { LiveRequests } from '../../features/special-requests/admin/alerts/LiveRequests';
 import { useAdminFigures } from '../../features/system/admin-figures';
 import { AdminGate } from './AdminGate';
 import { AdminPanel } from './AdminPanel';

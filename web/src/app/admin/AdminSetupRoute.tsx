@@ -3,10 +3,10 @@ import type { SessionUser } from '../../features/auth/session/session';
 import { NewDocument } from '../../features/documents/editing/NewDocument';
 import { NoDraft } from '../../features/draft/plan/NoDraft';
 import { InviteSeveral } from '../../features/people/invitations/InviteSeveral';
-import { NewPropertyForm } from '../../features/properties/AddPropertyForm';
-import { ArrivalForm } from '../../features/properties/ArrivalForm';
-import { EditPropertyDialog } from '../../features/properties/EditPropertyDialog';
-import { PropertyStep } from '../../features/properties/PropertyStep';
+import { ArrivalForm } from '../../features/properties/arrival/ArrivalForm';
+import { NewPropertyForm } from '../../features/properties/editing/AddPropertyForm';
+import { EditPropertyDialog } from '../../features/properties/editing/EditPropertyDialog';
+import { PropertyStep } from '../../features/properties/editing/PropertyStep';
 import { RotationAdvice } from '../../features/properties/rotation/RotationAdvice';
 import { DraftLines } from '../../features/records/property/DraftLines';
 import {

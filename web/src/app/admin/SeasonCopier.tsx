@@ -1,4 +1,4 @@
-import { PropertyPicker } from '../../features/properties/PropertyPicker';
+import { PropertyPicker } from '../../features/properties/choice/PropertyPicker';
 import {
   CopySeasonsDialog,
   type CopySeasonsProps,

@@ -1,4 +1,4 @@
-import type { PropertyParts } from '../../features/properties/EditPropertyDialog';
+import type { PropertyParts } from '../../features/properties/editing/EditPropertyDialog';
 import { ShareOwners } from '../../features/shares/ShareOwners';
 import { SeasonEditor } from '../../features/weeks/seasons/SeasonEditor';
 import { SeasonCopier } from './SeasonCopier';

@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { COMPANY_DRAFTS } from '../../features/draft/company/use-draft-actions';
-import { REQUEST_QUERIES } from '../../features/special-requests/admin/live-requests';
+import { REQUEST_QUERIES } from '../../features/special-requests/admin/alerts/live-requests';
 import {
   type AdminArea,
   AdminEventsDocument,

@@ -1,7 +1,6 @@
 import { UserSecondFactor } from '../../features/auth/account/UserSecondFactor';
 import type { UsersTabProps } from '../../features/people/UsersTab';
-import { PropertyFilter } from '../../features/properties/PropertyFilter';
-import { PropertyPicker } from '../../features/properties/PropertyPicker';
+import { PropertyFilter, PropertyPicker } from '../../features/properties/choice/PropertyPicker';
 import { UserHandover } from '../../features/shares/handover/UserHandover';
 import { UserShares } from '../../features/shares/UserShares';
 import { fullName } from '../../lib/text/names';

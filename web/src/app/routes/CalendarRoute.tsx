@@ -1,5 +1,5 @@
 import { DraftLink } from '../../features/draft/links/DraftLink';
-import { PropertyChoice } from '../../features/properties/PropertyChoice';
+import { PropertyChoice } from '../../features/properties/choice/PropertyChoice';
 import { CalendarScreen } from '../../features/weeks/CalendarScreen';
 import type { ComingWeek } from '../../features/weeks/calendar';
 import { lazyComponent, usePreload } from '../../ui/feedback/lazy-component';

@@ -1,5 +1,5 @@
 import { DocumentsScreen } from '../../features/documents/DocumentsScreen';
-import { PropertyChoice } from '../../features/properties/PropertyChoice';
+import { PropertyChoice } from '../../features/properties/choice/PropertyChoice';
 
 /** The documents of the property in the address; administrators may edit them. */
 export function DocumentsRoute({ mayEdit }: { mayEdit: boolean }) {

@@ -1,6 +1,6 @@
 import type { SessionUser } from '../../features/auth/session/session';
 import { DraftScreen } from '../../features/draft/DraftScreen';
-import { PropertyChoice } from '../../features/properties/PropertyChoice';
+import { PropertyChoice } from '../../features/properties/choice/PropertyChoice';
 import { MailDelivery } from '../admin/MailDelivery';
 
 /** The draft room of the property in the address. */

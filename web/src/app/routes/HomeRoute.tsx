@@ -3,7 +3,7 @@ import type { SessionUser } from '../../features/auth/session/session';
 import { DraftNotes } from '../../features/draft/links/DraftNotes';
 import { HomeScreen } from '../../features/home/HomeScreen';
 import { useUnreadCount } from '../../features/messages/sync/messaging-context';
-import { ArrivalCard } from '../../features/properties/ArrivalCard';
+import { ArrivalCard } from '../../features/properties/arrival/ArrivalCard';
 import { MyWaitingContext } from '../../features/push/use-my-waiting';
 import { InstallHint } from '../phone/InstallHint';
 

@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import type { SessionUser } from '../../features/auth/session/session';
-import { PropertyPicker } from '../../features/properties/PropertyPicker';
+import { PropertyPicker } from '../../features/properties/choice/PropertyPicker';
 import { NewRequestScreen } from '../../features/special-requests/ask/NewRequestScreen';
 import { MyRequestScreen } from '../../features/special-requests/mine/MyRequestScreen';
 import { MyRequestsScreen } from '../../features/special-requests/mine/MyRequestsScreen';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { DraftLink } from '../../features/draft/links/DraftLink';
 import { useNextDraftYear } from '../../features/draft/links/use-next-draft-year';
-import { PropertyChoice } from '../../features/properties/PropertyChoice';
+import { PropertyChoice } from '../../features/properties/choice/PropertyChoice';
 import { RotationScreen } from '../../features/rotation/RotationScreen';
 import { lazyScreen } from './lazy-screen';
 

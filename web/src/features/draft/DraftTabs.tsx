@@ -10,7 +10,7 @@ import { FairnessLedger } from './ledger/FairnessLedger';
 import { NoDraft } from './plan/NoDraft';
 import { DraftRoom } from './room/DraftRoom';
 import { choiceOfList, nextOfMine, type Room, type Seat } from './room/room';
-import { useTurnAlert } from './turn-sound';
+import { useTurnAlert } from './turn/turn-sound';
 import type { News } from './use-reveal';
 import { ListChoiceDialog } from './wishes/ListChoiceDialog';
 import { useWishList } from './wishes/use-wish-list';

@@ -9,8 +9,8 @@ import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { useToast } from '../../ui/toast/Toast';
 import type { ToastMessage } from '../../ui/toast/toast-message';
 import { ImportCard } from './ImportCard';
-import { ImportRows, PAGE_SIZE, type RowChoice } from './ImportRows';
 import { outcomeOf, rowsListed } from './import-words';
+import { ImportRows, PAGE_SIZE, type RowChoice } from './rows/ImportRows';
 
 type Job = ImportJobPartsFragment;
 

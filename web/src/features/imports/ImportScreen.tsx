@@ -5,9 +5,9 @@ import { Button } from '../../ui/button/Button';
 import { ArrowLeft } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/Stack';
 import { ImportProgress } from './ImportProgress';
-import { ImportUpload } from './ImportUpload';
 import { LatestImports } from './LatestImports';
-import type { Choices, UnclearFile } from './use-upload';
+import { ImportUpload } from './upload/ImportUpload';
+import type { Choices, UnclearFile } from './upload/use-upload';
 
 interface ImportScreenProps {
   /** The id of the import to show; undefined to choose a file. */

@@ -7,7 +7,7 @@ import { Ellipsis, KeyRound, MailPlus, Trash2 } from '../../ui/icon/icons';
 import { DropdownMenu } from '../../ui/menu/DropdownMenu';
 import { inviteLabel, notYetText } from './invitations/invitation-words';
 import { useInvite } from './invitations/use-invite';
-import { useSetTemporary } from './use-set-temporary';
+import { useSetTemporary } from './passwords/use-set-temporary';
 
 interface Props {
   user: AdminUserPartsFragment;

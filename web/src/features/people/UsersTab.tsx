@@ -24,11 +24,11 @@ import { type Matching, useMatching } from '../../ui/selection/use-matching';
 import { useSelectable } from '../../ui/selection/use-selectable';
 import { DeskText } from '../../ui/text/Text';
 import { DESK, space } from '../../ui/theme/tokens';
-import { AddUserDialog } from './AddUserDialog';
 import { SelectedUsers } from './bulk/SelectedUsers';
 import { DeleteUserDialog } from './DeleteUserDialog';
-import { EditUserDialog } from './EditUserDialog';
-import type { SharesOf } from './EditUserForm';
+import { AddUserDialog } from './editing/AddUserDialog';
+import { EditUserDialog } from './editing/EditUserDialog';
+import type { SharesOf } from './editing/EditUserForm';
 import { InvitationProgress } from './invitations/InvitationProgress';
 import { InviteAll } from './invitations/InviteAll';
 import {

@@ -12,7 +12,7 @@ import type { Column } from '../../ui/table/Table';
 import { Badge } from '../../ui/text/Badge';
 import { VisuallyHidden } from '../../ui/text/Text';
 import { EmailCell } from './EmailCell';
-import { PasswordCell } from './PasswordCell';
+import { PasswordCell } from './passwords/PasswordCell';
 import { UserMenu } from './UserMenu';
 
 interface Actions {

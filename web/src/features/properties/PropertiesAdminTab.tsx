@@ -22,9 +22,10 @@ import { PagedTable } from '../../ui/list/PagedTable';
 import { useMatching } from '../../ui/selection/use-matching';
 import { useSelectable } from '../../ui/selection/use-selectable';
 import { DESK, screen, size, space } from '../../ui/theme/tokens';
-import { AddPropertyForm } from './AddPropertyForm';
 import { SelectedProperties } from './bulk/SelectedProperties';
-import { EditPropertyDialog, type PropertyParts } from './EditPropertyDialog';
+import { AddPropertyForm } from './editing/AddPropertyForm';
+import { EditPropertyDialog, type PropertyParts } from './editing/EditPropertyDialog';
+import { useNewProperty } from './editing/use-new-property';
 import {
   filterVariables,
   PROPERTY_FILTERS,
@@ -32,7 +33,6 @@ import {
   PropertyListFilters,
 } from './PropertyListFilters';
 import { propertyColumns, rowOf } from './property-columns';
-import { useNewProperty } from './use-new-property';
 
 const ADD = 'Add a property';
 

@@ -10,7 +10,7 @@ import { House } from '../../ui/icon/icons';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Stack } from '../../ui/layout/Stack';
-import { ArrivalCard } from './ArrivalCard';
+import { ArrivalCard } from './arrival/ArrivalCard';
 import { OwnedProperty } from './OwnedProperty';
 
 interface PropertiesScreenProps {

@@ -1,7 +1,7 @@
 import type { RequestList } from '../../generated/graphql';
 import { panelPath } from '../../lib/address/paths';
 import { SlimStatRow, StatCard } from '../../ui/card/StatCard';
-import type { LiveRequestsValue } from './admin/live-requests';
+import type { LiveRequestsValue } from './admin/alerts/live-requests';
 
 const path = (list?: RequestList) => panelPath('requests', { list });
 

@@ -21,7 +21,7 @@ import { companyColumns } from './company-columns';
 import { DraftActionDialog } from './DraftActionDialog';
 import { DraftListFilters } from './DraftListFilters';
 import { type DraftAction, draftName, STATES } from './draft-words';
-import { PlanHouses } from './PlanHouses';
+import { PlanHouses } from './planning/PlanHouses';
 import { type SeasonCopier, SelectedDrafts } from './SelectedDrafts';
 import { useCompanyDrafts } from './use-company-drafts';
 import { useFirstYear } from './use-first-year';

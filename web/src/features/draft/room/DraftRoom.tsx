@@ -3,16 +3,20 @@ import { useInSight } from '../../../lib/screen/use-in-sight';
 import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { SeasonLegend } from '../../../ui/calendar/SeasonLegend';
 import { PushOfferSlot } from '../../../ui/card/OfferCard';
+import { Switch } from '../../../ui/choice/Switch';
 import { Row } from '../../../ui/layout/Stack';
 import { Muted } from '../../../ui/text/Text';
 import { DESK, space } from '../../../ui/theme/tokens';
 import { PickDialog } from '../board/PickDialog';
 import { TurnChoices } from '../board/TurnChoices';
 import { WeekBoard } from '../board/WeekBoard';
+import { Delegation } from '../delegation/Delegation';
 import { SteerBar } from '../plan/SteerBar';
+import { TurnBar } from '../turn/TurnBar';
+import { TurnPanel } from '../turn/TurnPanel';
+import { canSound, useTurnSound } from '../turn/turn-sound';
 import type { News } from '../use-reveal';
 import type { WishList } from '../wishes/use-wish-list';
-import { Delegation } from './Delegation';
 import { EndActions } from './EndActions';
 import { PickNews } from './PickNews';
 import { PlannedOrder } from './PlannedOrder';
@@ -20,9 +24,13 @@ import { Order, RoomSide } from './RoomSide';
 import { RoundsTable } from './RoundsTable';
 import type { Room } from './room';
 import { OnDesks, OnPhones, Part, Side, Sides, ThumbPlace } from './room-style';
-import { TurnBar } from './TurnBar';
-import { TurnPanel } from './TurnPanel';
-import { TurnSoundSwitch } from './TurnSoundSwitch';
+
+/** Switches the sound of the user’s turn on this device, off by default. */
+function TurnSoundSwitch() {
+  const { isOn, set } = useTurnSound();
+  if (!canSound()) return null;
+  return <Switch label="Sound when it is my turn" checked={isOn} onCheckedChange={set} />;
+}
 
 interface DraftRoomProps {
   room: Room;

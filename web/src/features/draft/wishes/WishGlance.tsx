@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/Button';
 import { VisuallyHidden } from '../../../ui/text/Text';
 import { color } from '../../../ui/theme/tokens';
 import type { Room } from '../room/room';
-import { freeRanks } from './free-ranks';
+import { freeRanks } from '../room/room';
 import type { WishList } from './use-wish-list';
 import { ShortList } from './wish-style';
 

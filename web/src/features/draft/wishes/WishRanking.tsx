@@ -19,7 +19,7 @@ import { longDates } from '../../../lib/dates/week-dates';
 import { Ranked } from '../../../ui/calendar/ranked-style';
 import type { UsuallyFree } from '../outlook/outlook';
 import type { Room } from '../room/room';
-import { freeRanks } from './free-ranks';
+import { freeRanks } from '../room/room';
 import type { WishList } from './use-wish-list';
 import { WishRow } from './WishRow';
 

@@ -12,7 +12,7 @@ import { Avatar } from '../../../ui/picture/Avatar';
 import { Muted, VisuallyHidden } from '../../../ui/text/Text';
 import { color, radius, size, space } from '../../../ui/theme/tokens';
 import { Item, Name } from '../list/list-style';
-import { SearchNote } from '../list/search-style';
+import { SearchNote } from '../search/search-style';
 import { MAX_SEARCH_RESULTS } from './limits';
 
 const Frame = styled.div.attrs({ role: 'search' })`

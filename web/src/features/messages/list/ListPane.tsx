@@ -7,12 +7,12 @@ import { type Tab, Tabs } from '../../../ui/tabs/Tabs';
 import { color, size, space } from '../../../ui/theme/tokens';
 import { NewMessageDialog } from '../compose/NewMessageDialog';
 import { SearchBox } from '../compose/PeopleSearch';
+import { moveInResults, SearchResults } from '../search/SearchResults';
 import { useCounts } from '../sync/messaging-context';
 import { useSelection } from '../use-selection';
 import { ArchivePane } from './ArchivePane';
 import { ConversationList } from './ConversationList';
 import { MailboxList } from './MailboxList';
-import { moveInResults, SearchResults } from './SearchResults';
 import { UnreadList } from './UnreadList';
 
 const Root = styled.div`

@@ -4,9 +4,9 @@ import {
 } from '../../../generated/graphql';
 import { useInSteps } from '../../../lib/use-in-steps';
 import { Inbox } from '../../../ui/icon/icons';
+import { MessageMenu } from '../bubble/MessageMenu';
 import { LIST_PAGE } from '../compose/limits';
 import { LIST_OPTIONS } from '../sync/query-options';
-import { MessageMenu } from '../thread/MessageMenu';
 import { useSelection } from '../use-selection';
 import { Item, MenuPlace } from './list-style';
 import { PagedList } from './PagedList';

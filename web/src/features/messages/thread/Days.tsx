@@ -1,6 +1,6 @@
+import { type BubbleRow, byDay } from '../bubble/bubble-rows';
+import { MessageBubble } from '../bubble/MessageBubble';
 import { dayKey, dayName } from '../times';
-import { type BubbleRow, byDay } from './bubble-rows';
-import { MessageBubble } from './MessageBubble';
 import { Day, DayGroup } from './thread-style';
 
 interface DaysProps {

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useMessagesAroundQuery } from '../../../generated/graphql';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { bubbleRows } from '../bubble/bubble-rows';
 import { THREAD_PAGE } from '../compose/limits';
 import { useLoadMore } from '../list/use-load-more';
 import { useMessaging } from '../sync/messaging-context';
-import { bubbleRows } from './bubble-rows';
 import { Days } from './Days';
 import { JumpToNewest } from './JumpToNewest';
 import { MoreMessages } from './MoreMessages';

@@ -9,8 +9,7 @@ import { people } from '../../../lib/text/format';
 import { fullName } from '../../../lib/text/names';
 import { Select } from '../../../ui/choice/Select';
 import { BulkDialog } from '../../../ui/selection/BulkDialog';
-import { NewAdministratorNotice } from '../NewAdministratorNotice';
-import { type Role, roleOptions } from '../roles';
+import { NewAdministratorNotice, type Role, roleOptions } from '../roles';
 
 interface Props {
   /** As they were when it was asked. */

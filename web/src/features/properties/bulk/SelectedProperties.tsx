@@ -12,7 +12,7 @@ import { BulkDialog } from '../../../ui/selection/BulkDialog';
 import { ExportSelected } from '../../../ui/selection/ExportSelected';
 import { SelectionBar } from '../../../ui/selection/selection';
 import type { Matching } from '../../../ui/selection/use-matching';
-import { EFFECTS } from '../property-words';
+import { EFFECTS } from '../editing/property-words';
 
 interface Action {
   verb: string;

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/Button';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import type { FormWays } from '../../../ui/form/SaveOrOnward';
 import { Stack } from '../../../ui/layout/Stack';
-import { TabFooter } from '../TabFooter';
+import { TabFooter } from '../editing/TabFooter';
 import { RotationForm } from './RotationForm';
 import { standingOf } from './rotation-choice';
 

@@ -3,7 +3,7 @@ import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { Select } from '../../../ui/choice/Select';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { DESK } from '../../../ui/theme/tokens';
-import { REQUEST_QUERIES } from './live-requests';
+import { REQUEST_QUERIES } from './alerts/live-requests';
 import { useAssigneeOptions } from './RequestFilterFields';
 
 interface Props {

@@ -2,7 +2,7 @@ import { IconButton } from '../../../ui/button/IconButton';
 import { Ellipsis, QrCode } from '../../../ui/icon/icons';
 import { DropdownMenu } from '../../../ui/menu/DropdownMenu';
 import type { MenuItem } from '../../../ui/menu/menu-props';
-import { useNotifyMe } from './use-notify-me';
+import { useNotifyMe } from './alerts/use-notify-me';
 
 interface Props {
   onGuestLinks: () => void;

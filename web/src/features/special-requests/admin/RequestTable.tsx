@@ -12,11 +12,11 @@ import { Inbox } from '../../../ui/icon/icons';
 import { Stack } from '../../../ui/layout/Stack';
 import { PagedTable } from '../../../ui/list/PagedTable';
 import type { Selection } from '../../../ui/selection/selection';
-import { BulkBar } from './BulkBar';
-import { useLiveRequests } from './live-requests';
+import { useLiveRequests } from './alerts/live-requests';
+import { BulkBar } from './bulk/BulkBar';
+import { BULK_ACTIONS, canSelectIn, type ListName } from './lists/request-lists';
 import { type RequestAction, requestColumns } from './request-columns';
 import { filterVariables, type RequestFilter } from './request-filters';
-import { BULK_ACTIONS, canSelectIn, type ListName } from './request-lists';
 
 interface Props {
   list: ListName;

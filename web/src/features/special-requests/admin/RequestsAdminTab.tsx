@@ -14,15 +14,10 @@ import { Tabs } from '../../../ui/tabs/Tabs';
 import { DESK } from '../../../ui/theme/tokens';
 import { GuestLinksDialog } from '../guest/GuestLinksDialog';
 import { RequestSummary } from '../RequestSummary';
+import { useLiveRequests } from './alerts/live-requests';
 import { ForwardRequestDialog } from './ForwardRequestDialog';
-import { FoundElsewhere, otherPlaces } from './FoundElsewhere';
-import { useLiveRequests } from './live-requests';
-import { OtherRequests, otherListItems } from './OtherRequests';
-import { RequestFilterFields } from './RequestFilterFields';
-import { RequestMenu } from './RequestMenu';
-import { RequestTable } from './RequestTable';
-import { orderChoices, type RequestAction } from './request-columns';
-import { REQUEST_FILTERS, type RequestFilter } from './request-filters';
+import { FoundElsewhere, otherPlaces } from './lists/FoundElsewhere';
+import { OtherRequests, otherListItems } from './lists/OtherRequests';
 import {
   canSelectIn,
   type ListName,
@@ -31,9 +26,14 @@ import {
   type OtherList,
   REQUEST_LISTS,
   type RequestTab,
-} from './request-lists';
+} from './lists/request-lists';
+import { useListCounts } from './lists/use-list-counts';
+import { RequestFilterFields } from './RequestFilterFields';
+import { RequestMenu } from './RequestMenu';
+import { RequestTable } from './RequestTable';
+import { orderChoices, type RequestAction } from './request-columns';
+import { REQUEST_FILTERS, type RequestFilter } from './request-filters';
 import { UpdateStatusDialog } from './UpdateStatusDialog';
-import { useListCounts } from './use-list-counts';
 import { useRequestActions } from './use-request-actions';
 
 /**

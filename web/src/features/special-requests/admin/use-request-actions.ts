@@ -5,7 +5,7 @@ import {
   useUnarchiveRequestMutation,
 } from '../../../generated/graphql';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
-import { REQUEST_QUERIES } from './live-requests';
+import { REQUEST_QUERIES } from './alerts/live-requests';
 
 /**
  * Request actions without a dialog of their own; deletion needs a browser confirmation (spec §5).

@@ -14,7 +14,7 @@ import { CircleCheck, Send, StickyNote } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { DESK } from '../../../ui/theme/tokens';
 import { useUnsaved } from '../../../ui/unsaved/unsaved';
-import { REQUEST_QUERIES } from '../admin/live-requests';
+import { REQUEST_QUERIES } from '../admin/alerts/live-requests';
 import { isOpen } from '../request-text';
 import { SavedAnswersMenu } from './SavedAnswersMenu';
 import { useSetStatus } from './use-set-status';

@@ -9,7 +9,7 @@ import { panelPath } from '../../../lib/address/paths';
 import { PAGE_SIZES } from '../../../lib/address/use-table-state';
 import { type ListState, listAt } from '../../../lib/list/list-state';
 import { usePagesAround } from '../../../lib/list/use-pages-around';
-import { listAddress } from '../admin/request-lists';
+import { listAddress } from '../admin/lists/request-lists';
 
 const [FIRST] = PAGE_SIZES;
 

@@ -5,7 +5,7 @@ import {
   useUpdateRequestStatusMutation,
 } from '../../../generated/graphql';
 import { type Attempt, useAttempt } from '../../../ui/feedback/use-attempt';
-import { REQUEST_QUERIES } from '../admin/live-requests';
+import { REQUEST_QUERIES } from '../admin/alerts/live-requests';
 
 /**
  * Sets the status of a request's displayed version; `reopen` takes it out of the archive and the

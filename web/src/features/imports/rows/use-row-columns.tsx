@@ -1,0 +1,133 @@
+import styled from 'styled-components';
+import { useMediaQuery } from '../../../lib/screen/use-media-query';
+import { fullName } from '../../../lib/text/names';
+import { Button } from '../../../ui/button/Button';
+import { ShareTile } from '../../../ui/calendar/ShareTile';
+import { Pencil } from '../../../ui/icon/icons';
+import { Row, Stack } from '../../../ui/layout/Stack';
+import type { Column } from '../../../ui/table/Table';
+import { CellNote, cutAfter, TwoLines } from '../../../ui/table/table-style';
+import { Badge } from '../../../ui/text/Badge';
+import { VisuallyHidden } from '../../../ui/text/Text';
+import { color, DESK, screen, space } from '../../../ui/theme/tokens';
+import type { ImportRow } from './row-cells';
+import { UseSuggestion } from './UseSuggestion';
+
+/** On a phone's card, the problem stands out, and the cells of the file are there already. */
+const What = styled(Stack)`
+  color: ${color.text};
+  small {
+    ${cutAfter(2)}
+  }
+  ${screen.desk} {
+    padding-block: ${space[1]};
+  }
+  ${screen.phone} {
+    small {
+      display: none;
+    }
+    button {
+      margin-bottom: -6px;
+    }
+  }
+`;
+
+const Property = styled.span`
+  ${cutAfter(3)}
+  overflow-wrap: break-word;
+`;
+
+const effect: Column<ImportRow> = {
+  key: 'effect',
+  header: 'Effect',
+  onCard: 'tag',
+  cell: ({ isRefused, isAssigned }) => {
+    if (isRefused) return <Badge tone="danger">Refused</Badge>;
+    return isAssigned ? <Badge tone="success">Changes</Badge> : <Badge>Unchanged</Badge>;
+  },
+};
+
+const line: Column<ImportRow> = {
+  key: 'line',
+  header: 'In the file',
+  noWrap: true,
+  onCard: 'tag',
+  cell: (row) => `Line ${row.line}`,
+};
+
+const owner: Column<ImportRow> = {
+  key: 'owner',
+  header: 'Owner',
+  onCard: 'title',
+  cell: (row) => (
+    <TwoLines $most="12rem">
+      <div>{fullName(row) || '–'}</div>
+      {row.email && <CellNote>{row.email}</CellNote>}
+    </TwoLines>
+  ),
+};
+
+const share: Column<ImportRow> = {
+  key: 'share',
+  header: 'Share',
+  onCard: 'tag',
+  cell: ({ property, shareNumber }) => (
+    <Row $gap={2} $nowrap>
+      {shareNumber !== null && <ShareTile shareNumber={shareNumber} size={28} />}
+      <Property>{property}</Property>
+    </Row>
+  ),
+};
+
+interface Correcting {
+  jobId: string;
+  onCorrect: (row: ImportRow) => void;
+}
+
+/** A phone's card has no room for a question to which the button is the answer. */
+function noteBesideUse({ note, suggestedProperty, suggestedLocation }: ImportRow): string {
+  return note.replace(`Did you mean ${suggestedProperty} in ${suggestedLocation}?`, '').trim();
+}
+
+const noteColumn = (correcting: Correcting | undefined, isDesk: boolean): Column<ImportRow> => ({
+  key: 'note',
+  header: 'What happens',
+  onCard: 'note',
+  minWidth: '19rem',
+  cell: (row) => (
+    <What $gap={1} $align="start">
+      <div>
+        {isDesk || !correcting ? row.note : noteBesideUse(row)}
+        {row.isRefused && <CellNote>{row.text}</CellNote>}
+      </div>
+      {correcting && <UseSuggestion jobId={correcting.jobId} row={row} withPlace={!isDesk} />}
+    </What>
+  ),
+});
+
+const correctColumn = ({ onCorrect }: Correcting, isDesk: boolean): Column<ImportRow> => ({
+  key: 'correct',
+  header: <VisuallyHidden>Correction</VisuallyHidden>,
+  align: 'end',
+  pinned: true,
+  onCard: 'corner',
+  cell: (row) => (
+    <Button
+      size="small"
+      variant={row.isRefused && isDesk ? 'secondary' : 'ghost'}
+      aria-label={`Correct line ${row.line}`}
+      icon={<Pencil size={16} aria-hidden />}
+      onClick={() => onCorrect(row)}
+    >
+      Correct
+    </Button>
+  ),
+});
+
+/** The columns of a file's rows, which on a phone begin with whom a row is about. */
+export function useRowColumns(correcting: Correcting | undefined): Column<ImportRow>[] {
+  const isDesk = useMediaQuery(DESK);
+  const note = noteColumn(correcting, isDesk);
+  const shown = isDesk ? [line, effect, note, owner, share] : [owner, share, effect, line, note];
+  return correcting ? [...shown, correctColumn(correcting, isDesk)] : shown;
+}

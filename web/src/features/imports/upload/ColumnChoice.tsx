@@ -1,0 +1,116 @@
+import {
+  COLUMN_NAMES,
+  type ColumnPlaces,
+  columnProblems,
+  fieldsOf,
+  IMPORT_COLUMNS,
+  type ImportColumn,
+  isOptional,
+  NAME_COLUMNS,
+} from '@rules/imports';
+import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { focusFirstProblem } from '../../../lib/focus/form-fields';
+import { Button } from '../../../ui/button/Button';
+import { Card } from '../../../ui/card/Card';
+import { Select } from '../../../ui/choice/Select';
+import { Notice } from '../../../ui/feedback/Notice';
+import { FormButtons } from '../../../ui/form/FormButtons';
+import { Columns } from '../../../ui/layout/Split';
+import { Stack } from '../../../ui/layout/Stack';
+import { Muted } from '../../../ui/text/Text';
+import type { UnclearFile } from './use-upload';
+
+const LONGEST_EXAMPLE = 40;
+
+function shortened(text: string): string {
+  const letters = [...text];
+  if (letters.length <= LONGEST_EXAMPLE) return text;
+  return `${letters.slice(0, LONGEST_EXAMPLE).join('').trimEnd()}…`;
+}
+
+const titleOf = (titles: string[], place: number) => titles[place]?.trim() || `Column ${place + 1}`;
+
+/** The title of a column, what is read of it, and an example from the first rows. */
+function optionText(
+  [titles = [], ...rows]: string[][],
+  places: ColumnPlaces,
+  column: ImportColumn,
+) {
+  const isSplit = NAME_COLUMNS.includes(column) && places.firstName === places.lastName;
+  const title = titleOf(titles, places[column]);
+  const name = isSplit ? `From “${title}”: ${COLUMN_NAMES[column].toLowerCase()}` : title;
+  const example = rows.map((row) => fieldsOf(row, places)[column]).find(Boolean);
+  return example ? `${name} · ${shortened(example)}` : name;
+}
+
+interface ColumnChoiceProps {
+  unclear: UnclearFile;
+  /** Why the file was refused. */
+  problem: string | undefined;
+  onCheck: (places: ColumnPlaces) => void;
+  onLeave: () => void;
+}
+
+/** Asks which column of a file is which field, starting from what its titles suggest. */
+export function ColumnChoice({ unclear, problem, onCheck, onLeave }: ColumnChoiceProps) {
+  const { file, rows } = unclear;
+  const [titles = []] = rows;
+  const [places, setPlaces] = useState(unclear.places);
+  const [isChecked, setChecked] = useState(false);
+  const problems = new Map(columnProblems(places, titles.length));
+  const [first = 'firstName'] = problems.keys();
+  const unused = titles
+    .map((_, place) => place)
+    .filter((place) => !Object.values(places).includes(place));
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (problems.size === 0) return onCheck(places);
+    flushSync(() => setChecked(true));
+    focusFirstProblem(event.currentTarget);
+  };
+  return (
+    <Card
+      title="Which column is which?"
+      text={`Choose the columns of ${file.name}. If one column has the whole name, choose it for both names.`}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          {problem && <Notice message={problem} />}
+          <Columns $least="20rem">
+            {IMPORT_COLUMNS.map((column) => (
+              <Select
+                key={column}
+                label={COLUMN_NAMES[column]}
+                labelEnd={isOptional(column) && 'Optional'}
+                autoFocus={column === first}
+                value={places[column] < 0 ? '' : String(places[column])}
+                onValueChange={(place) =>
+                  setPlaces({ ...places, [column]: place === '' ? -1 : Number(place) })
+                }
+                options={[
+                  ...(isOptional(column) ? [{ value: '', label: 'Not in the file' }] : []),
+                  ...titles.map((_, place) => ({
+                    value: String(place),
+                    label: optionText(rows, { ...places, [column]: place }, column),
+                  })),
+                ]}
+                error={isChecked && problems.get(column)}
+              />
+            ))}
+          </Columns>
+          {unused.length > 0 && (
+            <Muted>Not read: {unused.map((place) => titleOf(titles, place)).join(', ')}.</Muted>
+          )}
+          <FormButtons>
+            <Button variant="secondary" onClick={onLeave}>
+              Choose another file
+            </Button>
+            <Button type="submit">Check the rows</Button>
+          </FormButtons>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

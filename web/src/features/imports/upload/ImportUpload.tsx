@@ -1,0 +1,85 @@
+import { Button } from '../../../ui/button/Button';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { Card } from '../../../ui/card/Card';
+import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { Notice } from '../../../ui/feedback/Notice';
+import { FileDrop } from '../../../ui/form/FileDrop';
+import { Download, FileSpreadsheet } from '../../../ui/icon/icons';
+import { Bar } from '../../../ui/layout/Bar';
+import { Row, Stack } from '../../../ui/layout/Stack';
+import { ColumnChoice } from './ColumnChoice';
+import { ColumnGuide } from './ColumnGuide';
+import { type Sending, type UploadStep, useUpload } from './use-upload';
+
+/** The template for import files: the columns and three sample rows of each kind. */
+const TEMPLATE = [
+  'First name,Last name,Email,Property,Location,Share number',
+  'Nora,Quill,nora.quill@example.com,Lake House,"Windermere, England",1',
+  'Nora,Quill,nora.quill@example.com,Lake House,"Windermere, England",2',
+  ',,,Lake House,"Windermere, England",3',
+  '',
+].join('\r\n');
+
+/** Downloads the text as a file; the byte order mark makes spreadsheets read it as UTF-8. */
+const templateAddress = `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${TEMPLATE}`)}`;
+
+function SendingCard({ sending: { name, bytes, sent, cancel } }: { sending: Sending }) {
+  const [kilobytes, sentKilobytes] = [bytes, sent].map((it) => Math.ceil(it / 1024));
+  const isSent = sent >= bytes;
+  return (
+    <Card title={name} text={isSent ? 'Checking rows against existing data…' : 'Uploading…'}>
+      <Bar label="Kilobytes sent" value={sentKilobytes ?? 0} total={kilobytes ?? 0} />
+      <Row $justify="space-between">
+        <p>You can switch to another page, but keep this tab open until the upload finishes.</p>
+        <Button variant="secondary" onClick={cancel}>
+          Cancel
+        </Button>
+      </Row>
+    </Card>
+  );
+}
+
+/** Selects or drops a file and uploads it for checking; nothing is applied yet. */
+export function ImportUpload(step: UploadStep) {
+  const { isReading, sending, problem, unclear, choose, check, leave } = useUpload(step);
+  if (sending) return <SendingCard sending={sending} />;
+  if (unclear) {
+    return <ColumnChoice {...{ unclear, problem }} onCheck={check} onLeave={leave} />;
+  }
+  return (
+    <Card
+      title="Import owners and shares"
+      text="You review every change, row by row, before it is applied."
+      actions={
+        <LinkButton
+          to={templateAddress}
+          download="owners-template.csv"
+          reloadDocument
+          size="small"
+          variant="ghost"
+          icon={<Download size={18} aria-hidden />}
+        >
+          Template
+        </LinkButton>
+      }
+    >
+      <Stack>
+        {problem && <Notice message={problem} />}
+        {isReading ? (
+          <LoadingState label="Reading the file…" />
+        ) : (
+          <FileDrop
+            label="Choose a CSV file"
+            text="or an Excel file (.xlsx), or drop it here · up to 20 MB and 250,000 rows"
+            icon={<FileSpreadsheet size={32} aria-hidden />}
+            accept=".csv,.tsv,.txt,.xlsx,text/csv"
+            // Where the focus was, at another step or at the former file, is gone.
+            autoFocus={step.unclear !== undefined || problem !== undefined}
+            onFile={(file) => void choose(file)}
+          />
+        )}
+        <ColumnGuide />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import styled from 'styled-components';
+import { Button } from '../../../ui/button/Button';
+import { FormButtons } from '../../../ui/form/FormButtons';
+import { TextField } from '../../../ui/form/TextField';
+import { Plus } from '../../../ui/icon/icons';
+import { Columns } from '../../../ui/layout/Split';
+import { Stack } from '../../../ui/layout/Stack';
+import { screen, space } from '../../../ui/theme/tokens';
+import { ChangeoverField } from './ChangeoverField';
+import { ownZone, TimeZoneField } from './TimeZoneField';
+import { type NewProperty, useNewProperty } from './use-new-property';
+
+/** On a desk, one line. */
+const Line = styled.form`
+  display: grid;
+  gap: ${space[4]};
+  align-items: end;
+  ${screen.desk} {
+    grid-template-columns: 1fr 1fr auto;
+  }
+`;
+
+interface Props {
+  property: NewProperty;
+  /** Placeholders stand for the labels, in one row. */
+  isInRow?: boolean;
+}
+
+function Place({ property: { draft, change }, isInRow = false }: Props) {
+  const text = (label: 'Name' | 'Location', name: 'name' | 'location') => (
+    <TextField
+      label={label}
+      {...(isInRow && { hideLabel: true, placeholder: label })}
+      autoComplete="off"
+      maxLength={200}
+      value={draft[name]}
+      onChange={({ target }) => change({ [name]: target.value })}
+    />
+  );
+  return (
+    <>
+      {text('Name', 'name')}
+      {text('Location', 'location')}
+    </>
+  );
+}
+
+/** Creates a property from its name and location (spec §5). */
+export function AddPropertyForm({ property, isInRow }: Props) {
+  const { submit, isComplete, isBusy } = property;
+  return (
+    <Line onSubmit={submit}>
+      <Place {...{ property, isInRow }} />
+      <Button
+        type="submit"
+        icon={<Plus size={18} aria-hidden />}
+        disabled={!isComplete}
+        busy={isBusy}
+      >
+        Add Property
+      </Button>
+    </Line>
+  );
+}
+
+/** Advice about the time zone: only the browser’s is known, and the place of the house decides. */
+function zoneAdvice(zone: string | undefined) {
+  if (zone === undefined) return 'Choose the time zone of the place.';
+  return zone === ownZone() ? 'Your browser’s zone: change it if the house is elsewhere.' : '';
+}
+
+/** Creates a property from all of its details, as the first step of setting it up. */
+export function NewPropertyForm({ onCreated }: { onCreated: (id: string) => void }) {
+  const property = useNewProperty({ onCreated, needsZone: true });
+  const { draft, change, submit, isComplete, isBusy, question } = property;
+  return (
+    <>
+      <Stack as="form" onSubmit={submit}>
+        <Columns>
+          <Place property={property} />
+          <ChangeoverField
+            value={draft.changeoverWeekday}
+            onChange={(changeoverWeekday) => change({ changeoverWeekday })}
+          />
+          <TimeZoneField
+            value={draft.timeZone}
+            advice={zoneAdvice(draft.timeZone)}
+            onChange={(timeZone) => change({ timeZone })}
+          />
+        </Columns>
+        <FormButtons>
+          <Button type="submit" disabled={!isComplete} busy={isBusy}>
+            Save and go on
+          </Button>
+        </FormButtons>
+      </Stack>
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  type AdminFiguresQuery,
+  useFilteredRequestCountsQuery,
+} from '../../../../generated/graphql';
+import { useLiveRequests } from '../alerts/live-requests';
+import { filterVariables, type RequestFilters } from '../request-filters';
+
+interface Narrowed {
+  filters: RequestFilters;
+  isNarrowed: boolean;
+  variables: { search: string | null };
+}
+
+type Counts = Omit<AdminFiguresQuery['specialRequestCounts'], '__typename'>;
+
+/** Of these lists, every request is in one. */
+const withAll = (counts: Counts) => ({
+  ...counts,
+  all: counts.pending + counts.inProgress + counts.fulfilled + counts.archived + counts.cancelled,
+});
+
+export type ListCounts = ReturnType<typeof withAll>;
+
+/** How many requests of each list match the search and the filters; undefined until known. */
+export function useListCounts({
+  filters,
+  isNarrowed,
+  variables: { search },
+}: Narrowed): ListCounts | undefined {
+  const { counts } = useLiveRequests();
+  const { data, previousData } = useFilteredRequestCountsQuery({
+    variables: { search, ...filterVariables(filters) },
+    fetchPolicy: 'cache-and-network',
+    skip: !isNarrowed,
+  });
+  if (!isNarrowed) return counts && withAll(counts);
+  const found = data ?? previousData;
+  return (
+    found &&
+    withAll({
+      pending: found.pending.total,
+      inProgress: found.inProgress.total,
+      fulfilled: found.fulfilled.total,
+      archived: found.archived.total,
+      cancelled: found.cancelled.total,
+    })
+  );
+}
