@@ -4,7 +4,7 @@ import { KnownPasswords } from '../../features/people/passwords/KnownPasswords';
 import { LiveRequests } from '../../features/special-requests/admin/alerts/LiveRequests';
 import { useAdminFigures } from '../../features/system/admin-figures';
 import { AdminGate } from './AdminGate';
-import { AdminPanel } from './AdminPanel';
+import { AdminPanel } from './panel/AdminPanel';
 
 /** The admin panel for administrators' sessions. */
 export function AdminRoute({ user }: { user: SessionUser }) {

@@ -4,7 +4,21 @@ import type { SessionUser } from '../../features/auth/session/session';
 import { IconBadge } from '../../features/push/IconBadge';
 import { usePushSync } from '../../features/push/use-push-sync';
 import { useLeave } from '../../ui/unsaved/unsaved';
-import { registerWorker } from './register-worker';
+
+/**
+ * Registers the service worker, and names it the files that this page has loaded before. Rejects
+ * where the browser has none, or allows none.
+ */
+async function registerWorker(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const registration = await navigator.serviceWorker.ready;
+  const urls = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${window.location.origin}/assets/`));
+  registration.active?.postMessage({ kind: 'keep', urls });
+  return registration;
+}
 
 /** The parts of an installed app: its worker, notifications, and the number on its icon. */
 export function PhoneApp({ user }: { user: SessionUser }) {

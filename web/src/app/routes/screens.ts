@@ -50,7 +50,7 @@ export const SwapsScreen = lazyScreen(
 );
 /** The screens for an administrator who views as another user. */
 export const ViewingRoutes = lazyScreen(
-  async () => (await import('./ViewingRoutes')).ViewingRoutes,
+  async () => (await import('../viewing/ViewingRoutes')).ViewingRoutes,
   WaitingFrame,
 );
 export const AdminRoute = lazyScreen(async () => (await import('../admin/AdminRoute')).AdminRoute);

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { address } from '../../lib/test/render-data';
-import { olivia } from './test/fake-admin';
-import { editLakeHouse, renderAdmin } from './test/render-admin';
-import { fakeRequests } from './test/requests';
+import { address } from '../../../lib/test/render-data';
+import { olivia } from '../test/fake-admin';
+import { editLakeHouse, renderAdmin } from '../test/render-admin';
+import { fakeRequests } from '../test/requests';
 
 const back = () => fireEvent.click(screen.getByText('Back'));
 

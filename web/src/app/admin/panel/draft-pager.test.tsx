@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useSearchParams } from 'react-router-dom';
-import { address, renderPage } from '../../features/auth/test-page';
-import { DraftScreen } from '../../features/draft/DraftScreen';
-import { server } from '../../features/draft/test/fake-company';
-import { WithAdminFigures } from '../../features/system/test/WithAdminFigures';
-import { createCache } from '../connection/apollo-client';
-import { AdminRoute } from './AdminRoute';
-import { fakeAdmin } from './test/fake-admin';
-import { admin } from './test/render-admin';
+import { address, renderPage } from '../../../features/auth/test-page';
+import { DraftScreen } from '../../../features/draft/DraftScreen';
+import { server } from '../../../features/draft/test/fake-company';
+import { WithAdminFigures } from '../../../features/system/test/WithAdminFigures';
+import { createCache } from '../../connection/apollo-client';
+import { AdminRoute } from '../AdminRoute';
+import { fakeAdmin } from '../test/fake-admin';
+import { admin } from '../test/render-admin';
 
 function OneDraft() {
   const [params] = useSearchParams();

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useNavigate } from 'react-router-dom';
-import { useOpenRecord } from '../../lib/address/use-open-record';
-import { useTableState } from '../../lib/address/use-table-state';
-import { renderUi } from '../../lib/test/render';
-import { Address, address } from '../../lib/test/render-data';
-import { Dialog } from '../../ui/overlay/Dialog';
-import { useUnsaved } from '../../ui/unsaved/unsaved';
+import { useOpenRecord } from '../../../lib/address/use-open-record';
+import { useTableState } from '../../../lib/address/use-table-state';
+import { renderUi } from '../../../lib/test/render';
+import { Address, address } from '../../../lib/test/render-data';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { useUnsaved } from '../../../ui/unsaved/unsaved';
 
 function HalfTyped() {
   useUnsaved(true);

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { grouped } from '../../lib/text/format';
-import { IconButton } from '../../ui/button/IconButton';
-import { ChevronDown } from '../../ui/icon/icons';
-import { DropdownMenu } from '../../ui/menu/DropdownMenu';
-import type { Tab } from '../../ui/tabs/Tabs';
-import { screen } from '../../ui/theme/tokens';
+import { grouped } from '../../../lib/text/format';
+import { IconButton } from '../../../ui/button/IconButton';
+import { ChevronDown } from '../../../ui/icon/icons';
+import { DropdownMenu } from '../../../ui/menu/DropdownMenu';
+import type { Tab } from '../../../ui/tabs/Tabs';
+import { screen } from '../../../ui/theme/tokens';
 
 const OnPhone = styled.div`
   display: contents;

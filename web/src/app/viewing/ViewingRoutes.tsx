@@ -9,9 +9,9 @@ import { MyRequestScreen } from '../../features/special-requests/mine/MyRequestS
 import { MyRequestsScreen } from '../../features/special-requests/mine/MyRequestsScreen';
 import { CalendarScreen } from '../../features/weeks/CalendarScreen';
 import { ViewedContext } from '../../lib/read-only';
+import { DocumentsRoute } from '../routes/DocumentsRoute';
 import { PAGES } from '../shell/pages';
 import { Shell } from '../shell/Shell';
-import { DocumentsRoute } from './DocumentsRoute';
 import { PrivateScreen } from './PrivateScreen';
 
 /** Nothing is live in a view. */
