@@ -7,9 +7,8 @@ import { ScrollArea } from '../../ui/layout/ScrollArea';
 import { Stack } from '../../ui/layout/Stack';
 import { DocumentCard } from './reading/DocumentCard';
 import { DocumentHits, DocumentSearch } from './reading/DocumentSearch';
-import { DocumentsTrouble } from './reading/DocumentsTrouble';
+import { DocumentsTrouble, NoDocuments } from './reading/DocumentsTrouble';
 import { documentsHeading } from './reading/document-problem';
-import { NoDocuments } from './reading/NoDocuments';
 import { usePropertyDocuments } from './use-property-documents';
 
 interface DocumentsPanelProps {

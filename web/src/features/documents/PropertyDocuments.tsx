@@ -12,9 +12,8 @@ import { DocumentEditor } from './editing/DocumentEditor';
 import { DocumentArticle } from './reading/DocumentArticle';
 import { DocumentList } from './reading/DocumentList';
 import { DocumentHits, DocumentSearch } from './reading/DocumentSearch';
-import { DocumentsTrouble } from './reading/DocumentsTrouble';
+import { DocumentsTrouble, NoDocuments } from './reading/DocumentsTrouble';
 import { documentsHeading } from './reading/document-problem';
-import { NoDocuments } from './reading/NoDocuments';
 import { usePropertyDocuments } from './use-property-documents';
 
 interface PropertyDocumentsProps {

@@ -9,7 +9,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { type Column, Table } from '../../ui/table/Table';
 import { space } from '../../ui/theme/tokens';
 import { Halves } from './analytics/analytics-style';
-import type { ReportParts } from './parts';
+import type { ReportParts } from './orders/GenerateReportDialog';
 import { ReportsPanel } from './ReportsPanel';
 
 const Export = styled.li`

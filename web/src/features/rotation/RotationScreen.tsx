@@ -6,6 +6,7 @@ import { useRotationQuery } from '../../generated/graphql';
 import { addressYear } from '../../lib/address/address-values';
 import { calendarPath, myYearsPath } from '../../lib/address/paths';
 import { useAddressChange } from '../../lib/address/use-address-change';
+import { dayText } from '../../lib/dates/dates';
 import { errorCode, errorText } from '../../lib/network/error-text';
 import { useReadOnly } from '../../lib/read-only';
 import { useMediaQuery } from '../../lib/screen/use-media-query';
@@ -23,9 +24,20 @@ import { CycleTable } from './CycleTable';
 import { cycleYears, type Rotation } from './cycle';
 import { myPlaces } from './my-place';
 import { RotationPaper } from './RotationPaper';
-import { RotationSetting } from './RotationSetting';
 import { RotationSkeleton } from './RotationSkeleton';
 import { TurnList } from './TurnList';
+
+/** Who set the first choice from which the years are counted, when and why. */
+function RotationSetting({ setting }: { setting: NonNullable<Rotation['setting']> }) {
+  const { year, reason, changedByName, changedAt } = setting;
+  const who = changedByName ? ` by ${changedByName}` : '';
+  return (
+    <p>
+      The first choice of {year} was set{who} on {dayText(changedAt)}
+      {reason ? `: “${reason}”` : '.'}
+    </p>
+  );
+}
 
 interface RotationScreenProps {
   /** Undefined until the property is known. */

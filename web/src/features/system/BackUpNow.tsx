@@ -11,7 +11,9 @@ import { useAttempt } from '../../ui/feedback/use-attempt';
 import { DatabaseBackup } from '../../ui/icon/icons';
 import { useToast } from '../../ui/toast/Toast';
 import type { ToastMessage } from '../../ui/toast/toast-message';
-import { backupSize } from './backup-size';
+
+/** '12.3 MB' */
+export const backupSize = (bytes: number | null) => `${((bytes ?? 0) / 1e6).toFixed(1)} MB`;
 
 type Status = SystemStatusQuery['systemStatus'];
 

@@ -6,8 +6,7 @@ import { Row } from '../../ui/layout/Stack';
 import { Badge } from '../../ui/text/Badge';
 import { Muted } from '../../ui/text/Text';
 import { color, space, type Tone } from '../../ui/theme/tokens';
-import { BackUpNow } from './BackUpNow';
-import { backupSize } from './backup-size';
+import { BackUpNow, backupSize } from './BackUpNow';
 
 const List = styled.ul`
   padding: 0;

@@ -11,7 +11,15 @@ import { useSession } from '../session/session';
 import { useAccountForm } from '../use-account-form';
 import { checkReset } from '../validation';
 import { InvitedProperties } from './InvitedProperties';
-import { endOf, type InvitationEnd } from './invitation-end';
+
+/** Why an invitation no longer works. */
+export type InvitationEnd = 'used' | 'ended';
+
+/** Returns how an invitation ended, from the code of a refusal; undefined for any other error. */
+export function endOf(code: string | undefined): InvitationEnd | undefined {
+  if (code === 'CONFLICT') return 'used';
+  return code === 'NOT_FOUND' ? 'ended' : undefined;
+}
 
 interface Props {
   token: string;

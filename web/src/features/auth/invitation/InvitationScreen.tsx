@@ -7,8 +7,7 @@ import { LinkButton } from '../../../ui/button/LinkButton';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { AuthLayout } from '../../../ui/layout/AuthLayout';
-import { InvitationForm } from './InvitationForm';
-import { endOf, type InvitationEnd } from './invitation-end';
+import { endOf, type InvitationEnd, InvitationForm } from './InvitationForm';
 
 /** /invitation?token=…: an invited user chooses the first password. */
 export function InvitationScreen() {

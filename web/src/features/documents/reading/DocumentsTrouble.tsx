@@ -1,7 +1,17 @@
+import styled from 'styled-components';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { color, space } from '../../../ui/theme/tokens';
 import { AccessRestricted } from './AccessRestricted';
 import type { DocumentsProblem } from './document-problem';
-import { NoDocuments } from './NoDocuments';
+
+const Muted = styled.p`
+  padding: ${space[5]} 0;
+  color: ${color.textMuted};
+  text-align: center;
+`;
+
+/** Shown when there are no documents or the user is not signed in (spec §8). */
+export const NoDocuments = () => <Muted>No documents available</Muted>;
 
 interface DocumentsTroubleProps {
   problem: DocumentsProblem;

@@ -14,7 +14,16 @@ import {
 } from '../../../ui/icon/icons';
 import { Badge } from '../../../ui/text/Badge';
 import { screen, space } from '../../../ui/theme/tokens';
-import { CardRow } from './card-row';
+
+/** As many cards beside each other as fit, over the whole width. */
+export const CardRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]};
+  & > * {
+    flex: 1 1 21rem;
+  }
+`;
 
 interface HomeCardsProps {
   /** Undefined until loaded. */

@@ -8,7 +8,7 @@ import {
   useUserRecordQuery,
 } from '../../../generated/graphql';
 import { addressId } from '../../../lib/address/address-values';
-import { userRecordPath } from '../../../lib/address/paths';
+import { calendarPath, userRecordPath } from '../../../lib/address/paths';
 import { useOpenRecord } from '../../../lib/address/use-open-record';
 import { usePagesAround } from '../../../lib/list/use-pages-around';
 import { fullName } from '../../../lib/text/names';
@@ -17,11 +17,21 @@ import { Split } from '../../../ui/layout/Split';
 import { Stack } from '../../../ui/layout/Stack';
 import { Badge } from '../../../ui/text/Badge';
 import { RecordPage, useOrigin } from '../RecordPage';
-import { ownCalendarOf } from './own-calendar';
 import type { UserRecordParts } from './parts';
 import { UserActions } from './UserActions';
 import { UserMatter } from './UserMatter';
 import { UserSide } from './UserSide';
+
+/**
+ * The calendar in which a user has something to see: that of their next week, else of a house in
+ * which they have a share.
+ */
+function ownCalendarOf({ user, stays }: UserRecordQuery['userRecord']): string {
+  const next = stays.find(({ isGuest }) => !isGuest) ?? stays[0];
+  if (next) return calendarPath(next);
+  const share = user.shares.find(({ isActive }) => isActive) ?? user.shares[0];
+  return calendarPath({ propertyId: share?.propertyId });
+}
 
 const pageOf = ({ adminUsers: { items, total } }: AdminUsersQuery) => ({
   ids: items.map(({ id }) => id),

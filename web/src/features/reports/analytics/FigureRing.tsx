@@ -3,7 +3,7 @@ import { color, screen, size, space } from '../../../ui/theme/tokens';
 import { Swatch } from './analytics-style';
 import { FigureName } from './FigureName';
 import type { Figure } from './figures';
-import { PART_COLORS } from './part-colors';
+import { PART_COLORS } from './figures';
 import { Ring } from './Ring';
 
 interface Props {

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card/Card';
 import { VisuallyHidden } from '../../../ui/text/Text';
 import { color, radius, screen, size, space } from '../../../ui/theme/tokens';
 import { Swatch } from './analytics-style';
-import { PART_COLORS } from './part-colors';
+import { PART_COLORS } from './figures';
 
 type Month = AdminOverviewQuery['adminOverview']['months'][number];
 

@@ -1,7 +1,7 @@
 import { grouped } from '../../../lib/text/format';
 import { color, size, weight } from '../../../ui/theme/tokens';
 import type { Figure } from './figures';
-import { PART_COLORS } from './part-colors';
+import { PART_COLORS } from './figures';
 import { ringParts } from './ring-parts';
 
 const SIDE = 132;

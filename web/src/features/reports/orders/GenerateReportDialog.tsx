@@ -9,13 +9,13 @@ import styled from 'styled-components';
 import { EMAIL_PATTERN } from '../../../lib/text/email';
 import { Button } from '../../../ui/button/Button';
 import { LeaveButton } from '../../../ui/button/LeaveButton';
+import type { Picker } from '../../../ui/choice/picker';
 import { useMailCaveat } from '../../../ui/feedback/MailCaveat';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
 import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { screen, space } from '../../../ui/theme/tokens';
-import type { ReportParts } from '../parts';
 import { ReportPreview } from '../ReportPreview';
 import { CoveredProperties } from './CoveredProperties';
 import { DateRangeField } from './DateRangeField';
@@ -24,6 +24,11 @@ import { USUAL_FORMATS } from './formats';
 import { Periods } from './Periods';
 import { SendNote } from './SendNote';
 import type { ReportOrders } from './use-report-orders';
+
+/** What the Reports tab gets from other features. */
+export interface ReportParts {
+  PropertyPicker: Picker;
+}
 
 interface Props extends ReportParts, Pick<ReportOrders, 'isBusy' | 'generate' | 'send'> {
   definition: ReportDefinition;

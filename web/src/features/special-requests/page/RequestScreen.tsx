@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import {
   AdminEventsDocument,
@@ -38,7 +38,16 @@ import { RequestDetails, RequestHandling } from './RequestDetails';
 import { RequestActionsMenu, RequestToolbar } from './RequestToolbar';
 import { Matter, Spoken, Words, Writing } from './request-page-style';
 import { useRequestList } from './use-request-list';
-import { useSentInView } from './use-sent-in-view';
+
+/** Scrolls to the end of a conversation each time that something was sent from this page. */
+function useSentInView() {
+  const spoken = useRef<HTMLDivElement>(null);
+  const [sent, setSent] = useState(0);
+  useEffect(() => {
+    if (sent > 0) spoken.current?.scrollIntoView({ block: 'end' });
+  }, [sent]);
+  return { spoken, onSent: () => setSent((count) => count + 1) };
+}
 
 const LIST = panelPath('requests');
 

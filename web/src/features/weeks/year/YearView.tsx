@@ -1,15 +1,25 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import styled from 'styled-components';
 import { useSelf } from '../../../lib/read-only';
 import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { CalendarHeart } from '../../../ui/icon/icons';
 import { DESK, size, space } from '../../../ui/theme/tokens';
-import { type CalendarYear, isShown, type Show } from '../calendar';
+import { type CalendarYear, isShown, monthOf, runsOf, type Show } from '../calendar';
+import { monthName } from '../week-text';
 import { useDrawMeasure } from './use-draw-measure';
-import { WeekTiles } from './WeekTiles';
-import { YearList } from './YearList';
+import { type TilesProps, WeekTiles } from './WeekTiles';
 import { YearPicture } from './YearPicture';
+
+/** The year on phones: tiles by month. */
+const YearList = memo(function YearList(props: TilesProps) {
+  const { weeks } = props;
+  const groups = runsOf(weeks, monthOf).map(({ from, length }) => {
+    const inMonth = weeks.slice(from, from + length);
+    return { title: monthName(inMonth[0]), weeks: inMonth };
+  });
+  return <WeekTiles {...props} groups={groups} />;
+});
 
 interface YearViewProps {
   calendar: CalendarYear;
