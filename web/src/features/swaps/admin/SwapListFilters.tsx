@@ -6,7 +6,7 @@ import { Select } from '../../../ui/choice/Select';
 import { TextField } from '../../../ui/form/TextField';
 import { X } from '../../../ui/icon/icons';
 import { FilterChip, useIsChip } from '../../../ui/list/filter-chips';
-import { SWAP_STATUSES } from '../swap-status';
+import { SWAP_STATUSES } from '../SwapBadge';
 
 /** The filters of the list, by their names in the address. */
 export const SWAP_FILTERS = ['property', 'status', 'swap'] as const;
