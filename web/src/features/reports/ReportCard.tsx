@@ -1,9 +1,9 @@
 import type { ReportDefinition } from '@rules/reports';
 import styled from 'styled-components';
-import { useMailDelivery } from '../../lib/mail-delivery';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { Card } from '../../ui/card/Card';
+import { useMailDelivery } from '../../ui/feedback/MailCaveat';
 import { ChartColumn, ConciergeBell, Download, FileText, House, Users } from '../../ui/icon/icons';
 import { Fold } from '../../ui/layout/Fold';
 import { Row, Stack } from '../../ui/layout/Stack';

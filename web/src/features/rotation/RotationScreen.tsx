@@ -27,7 +27,7 @@ import { RotationPaper } from './RotationPaper';
 import { RotationSkeleton } from './RotationSkeleton';
 import { TurnList } from './TurnList';
 
-/** Who set the first choice from which the years are counted, when and why. */
+/** The author of the first choice from which the years are counted, with date and reason. */
 function RotationSetting({ setting }: { setting: NonNullable<Rotation['setting']> }) {
   const { year, reason, changedByName, changedAt } = setting;
   const who = changedByName ? ` by ${changedByName}` : '';

@@ -17,7 +17,7 @@ export const isComposing = (event: globalThis.KeyboardEvent) =>
 export const pressedKey = ({ key, nativeEvent }: KeyboardEvent) =>
   isComposing(nativeEvent) ? 'Process' : key;
 
-/** What Escape closes while it has the focus. */
+/** The layer that Escape closes while it has the focus. */
 const CLOSABLE = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 /** True while Escape is meant for what has the focus, not for what merely lies over it. */

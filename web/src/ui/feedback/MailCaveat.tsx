@@ -4,7 +4,7 @@ import { panelPath } from '../../lib/address/paths';
 import { MailX } from '../icon/icons';
 import { color, size, space, tone } from '../theme/tokens';
 
-/** What happens to the emails of this installation. */
+/** The state of this installation’s email. */
 export interface MailDelivery {
   /** They wait where there is no mail server; captured, they are kept and never sent. */
   state: 'SENT' | 'WAITING' | 'CAPTURED';
@@ -14,7 +14,7 @@ export interface MailDelivery {
 
 export const MailDeliveryContext = createContext<MailDelivery | undefined>(undefined);
 
-/** What happens to emails; undefined until known, and where no administrator is. */
+/** The state of email; undefined until known, and for everyone but administrators. */
 export const useMailDelivery = () => useContext(MailDeliveryContext);
 
 const Line = styled.p`

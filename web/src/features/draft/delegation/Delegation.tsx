@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inWords } from '../../../lib/format';
+import { inWords } from '../../../lib/text/format';
 import { Button } from '../../../ui/button/Button';
 import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import { UserCheck } from '../../../ui/icon/icons';

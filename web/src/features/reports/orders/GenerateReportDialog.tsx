@@ -25,7 +25,7 @@ import { Periods } from './Periods';
 import { SendNote } from './SendNote';
 import type { ReportOrders } from './use-report-orders';
 
-/** What the Reports tab gets from other features. */
+/** The parts that other features add to the Reports tab. */
 export interface ReportParts {
   PropertyPicker: Picker;
 }

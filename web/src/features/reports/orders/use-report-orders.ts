@@ -6,8 +6,8 @@ import {
   useSendReportMutation,
 } from '../../../generated/graphql';
 import { readsSemicolons } from '../../../lib/dates/locale';
-import { type MailDelivery, useMailDelivery } from '../../../ui/feedback/MailCaveat';
 import { download } from '../../../lib/network/download';
+import { type MailDelivery, useMailDelivery } from '../../../ui/feedback/MailCaveat';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { useToast } from '../../../ui/toast/Toast';
 import type { ToastMessage } from '../../../ui/toast/toast-message';

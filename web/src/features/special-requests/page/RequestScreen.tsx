@@ -41,12 +41,12 @@ import { useRequestList } from './use-request-list';
 
 /** Scrolls to the end of a conversation each time that something was sent from this page. */
 function useSentInView() {
-  const spoken = useRef<HTMLDivElement>(null);
+  const endRef = useRef<HTMLDivElement>(null);
   const [sent, setSent] = useState(0);
   useEffect(() => {
-    if (sent > 0) spoken.current?.scrollIntoView({ block: 'end' });
+    if (sent > 0) endRef.current?.scrollIntoView({ block: 'end' });
   }, [sent]);
-  return { spoken, onSent: () => setSent((count) => count + 1) };
+  return { endRef, onSent: () => setSent((count) => count + 1) };
 }
 
 const LIST = panelPath('requests');
