@@ -113,7 +113,7 @@ test('olivia takes a stay from uma and links it again, and uma’s open home sho
 }) => {
   const uma = await open(UMA, PHONE);
   const stay = uma.getByRole('region', { name: 'Your next stay' });
-  const none = uma.getByRole('region', { name: 'Make yourself at home at Lakeside House' });
+  const none = uma.getByRole('region', { name: 'No stay at Lakeside House is planned' });
   await expect(stay).toContainText('Your host is Olivia Marsh.');
   await uma.evaluate(() => Object.assign(window, { marked: true }));
 
@@ -129,6 +129,7 @@ test('olivia takes a stay from uma and links it again, and uma’s open home sho
   await olivia.setViewportSize({ width: 1280, height: 800 });
   await expect(sheet).toContainText('No guest is linked');
   await expect(none).toBeVisible();
+  await expect(uma.getByRole('link', { name: /was cancelled by Olivia Marsh/ })).toBeVisible();
   await expect(stay).toBeHidden();
 
   const link = sheet.getByRole('button', { name: 'Link a guest' });

@@ -67,7 +67,7 @@ test('a swap is asked for and answered by keyboard alone', async ({ open }) => {
   await expect(question).toBeHidden();
   const said = olivia.getByRole('status').filter({ hasText: 'Omar Haddad declined.' });
   await expect(said.first()).toBeAttached();
-  const answered = olivia.getByRole('region', { name: 'Answered lately' });
+  const answered = olivia.getByRole('region', { name: 'Recently answered' });
   await expect(answered).toContainText('“We are there.”');
 });
 

@@ -56,7 +56,7 @@ test('olivia requests a week of omar’s, he sees it live and accepts, and both 
   await expect(waiting).not.toContainText('Our choir');
   expect(await omar.evaluate(() => 'marked' in window)).toBe(true);
 
-  const answered = section(olivia, 'Answered lately').locator('section').first();
+  const answered = section(olivia, 'Recently answered').locator('section').first();
   await expect(answered).toContainText('Approved');
   await expect(answered).toContainText('Omar Haddad accepted: the weeks have been swapped.');
   await expect(asked).not.toContainText('Omar Haddad');
@@ -103,7 +103,7 @@ test('a week that omar opens to swaps shows live; a request from the calendar is
   await section(olivia, 'Requested by me').getByRole('button', { name: 'Withdraw' }).last().click();
   await olivia.getByRole('alertdialog').getByRole('button', { name: 'Yes, withdraw' }).click();
   await expect(toast(olivia)).toContainText('Swap request withdrawn');
-  await expect(section(olivia, 'Answered lately')).toContainText('Cancelled');
+  await expect(section(olivia, 'Recently answered')).toContainText('Cancelled');
   await omar.sheet.getByRole('switch', { name: 'Open to swap' }).click();
   await expect(toast(omar.page)).toContainText('No longer open to swap');
 });

@@ -68,6 +68,10 @@ const shareId = async (number: number) =>
     [swaps.home.property.id, number],
   )) as [{ id: number; version: number }];
 
+/** The latest that a user reads on Home. */
+const latest = async (reader: ApiClient): Promise<string> =>
+  (await reader.graphql('{ myActivity { text } }')).data.myActivity[0].text;
+
 /** The recipients of the notices, by their names in the scenario, with the texts. */
 async function notices(): Promise<Record<string, string[]>> {
   const people = { ...swaps.home.people, other: swaps.other.person };
@@ -109,7 +113,7 @@ test('a share that is given to another: both owners, and the guest of a week tha
   const { data } = await swaps.home.as.strangerOwner.graphql('{ myActivity { text path } }');
   expect(data.myActivity[0]).toEqual({
     text: expect.stringMatching(
-      /^\S.* gave you share 5 of Lake House\. With it goes the week from \w+, 1[67] May 2031\. The reason: “Sold in May”\.$/,
+      /^\S.* gave you share 5 of Lake House\. It comes with the week from \w+, 1[67] May 2031\. The reason: “Sold in May”\.$/,
     ),
     path: `/calendar?property=${swaps.home.property.id}`,
   });
@@ -150,9 +154,23 @@ test('a week that an administrator gives back: its owner and its guest, not one�
     other: ['week.released'],
     guest: ['stay.given', 'stay.taken'],
   });
+  expect(await latest(swaps.home.as.guest)).toMatch(
+    /: \S.* gave back the week of \S.*\. The reason: “A burst pipe”\.$/,
+  );
   const own = await swaps.book(1, 22);
   await swaps.home.as.owner.graphql(`mutation { releaseWeek(bookingId: ${own}) }`);
   expect(Object.keys(await notices())).toEqual(['guest', 'other']);
+});
+
+test('a guest whose host gives the week back: the host is named once', async () => {
+  await link(swaps.other.client, guestId);
+  await swaps.other.client.graphql(
+    `mutation { releaseWeek(bookingId: ${week}, reason: "We cannot come.") }`,
+  );
+  const { firstName, lastName } = swaps.other.person;
+  expect(await latest(swaps.home.as.guest)).toMatch(
+    new RegExp(`: ${firstName} ${lastName} gave back the week\\. The reason: “We cannot come\\.”$`),
+  );
 });
 
 test('a guest who is linked, and no longer is', async () => {
@@ -160,6 +178,7 @@ test('a guest who is linked, and no longer is', async () => {
   await link(swaps.other.client, guestId);
   await link(swaps.other.client, null);
   expect(await notices()).toEqual({ guest: ['stay.given', 'stay.taken'] });
+  expect(await latest(swaps.home.as.guest)).toMatch(/ changed the guest of the week\.$/);
 });
 
 test('a guest whose host swaps the week', async () => {

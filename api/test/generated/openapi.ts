@@ -2130,6 +2130,11 @@ export interface components {
              * @enum {string}
              */
             role: "REQUESTER" | "ANSWERER" | "OBSERVER";
+            /**
+             * @description Whether the guests of your week come along to the new one; null without guests, before your answer and once the swap has ended.
+             * @example true
+             */
+            guestsCome?: boolean | null;
             /** @description How the weeks compare for you, or for the requester if you are not part of the swap. */
             value?: components["schemas"]["SwapValue"] | null;
             /** @description Why its weeks cannot be swapped now, as a sentence; null if they can be, and once it has ended. */

@@ -1742,6 +1742,11 @@ export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomeQuery = { mailboxCounts: { unread: number, read: number, sent: number, archived: number }, myShares: Array<{ id: string, shareNumber: number, property: { id: string, name: string, location: string } }>, myStays: Array<{ bookingId: string, propertyId: string, propertyName: string, timeZone: string, location: string, shareNumber: number, week: number, startDate: string, endDate: string, season: Season, holiday: string | null, guests: string }>, nextChoices: Array<{ propertyId: string, propertyName: string, timeZone: string, year: number, outOf: number, places: Array<{ shareNumber: number, turn: number }>, draft: { id: string, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnsBefore: number | null, startsBy: string | null, choosesFor: string | null, pausedBy: string | null, pauseReason: string | null, weeks: Array<{ startDate: string, endDate: string }> } | null }>, myDraftResults: Array<{ propertyId: string, propertyName: string, year: number, weeks: Array<{ startDate: string, endDate: string }> }>, openWeeks: Array<{ propertyId: string, propertyName: string, startDate: string, endDate: string, season: Season, holiday: string | null }>, mySwaps: { items: Array<{ id: string, status: SwapStatus, role: SwapRole, propertyName: string, timeZone: string, requesterName: string, answererName: string | null, counterOfId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null }> }, myGuestStays: Array<{ propertyName: string, timeZone: string, location: string, startDate: string, endDate: string, host: { id: string, firstName: string, lastName: string } | null }>, myActivity: Array<{ id: string, at: string, path: string, sentence: Array<{ text: string, date: string | null, until: string | null }> }>, properties: { total: number, items: Array<{ id: string, name: string }> } };
 
+export type StayChangesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StayChangesQuery = { myStayChanges: Array<{ id: string, propertyName: string, before: { startDate: string, endDate: string }, now: { startDate: string, endDate: string } | null, by: { id: string, firstName: string, lastName: string } | null, host: { id: string, firstName: string, lastName: string } | null }> };
+
 export type StayHouseQueryVariables = Exact<{
   propertyId: string;
 }>;
@@ -2169,7 +2174,7 @@ export type PushSettingsQuery = { pushSettings: { publicKey: string, isOn: boole
 export type NoticeChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NoticeChoicesQuery = { noticeChoices: { mail: NoticeMail, quietFrom: number | null, quietUntil: number | null } };
+export type NoticeChoicesQuery = { noticeChoices: { mail: NoticeMail, quietFrom: number | null, quietUntil: number | null, timeZone: string } };
 
 export type SaveNoticeChoicesMutationVariables = Exact<{
   input: NoticeChoicesInput;
@@ -2648,12 +2653,12 @@ export type RejectExchangeMutation = { rejectExchange: ExchangeStatus };
 
 export type SwapWeekPartsFragment = { year: number, week: number, season: Season, holiday: string | null };
 
-export type MySwapPartsFragment = { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null };
+export type MySwapPartsFragment = { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, guestsCome: boolean | null, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null };
 
 export type MySwapsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MySwapsQuery = { mySwaps: { items: Array<{ id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null }> } };
+export type MySwapsQuery = { mySwaps: { items: Array<{ id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, guestsCome: boolean | null, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null }> } };
 
 export type SwapWeeksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2673,7 +2678,7 @@ export type RequestSwapMutationVariables = Exact<{
 }>;
 
 
-export type RequestSwapMutation = { requestSwap: { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
+export type RequestSwapMutation = { requestSwap: { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, guestsCome: boolean | null, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
 
 export type AcceptSwapMutationVariables = Exact<{
   id: string;
@@ -2681,7 +2686,7 @@ export type AcceptSwapMutationVariables = Exact<{
 }>;
 
 
-export type AcceptSwapMutation = { acceptSwap: { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
+export type AcceptSwapMutation = { acceptSwap: { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, guestsCome: boolean | null, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
 
 export type DeclineSwapMutationVariables = Exact<{
   id: string;
@@ -2689,7 +2694,7 @@ export type DeclineSwapMutationVariables = Exact<{
 }>;
 
 
-export type DeclineSwapMutation = { declineSwap: { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
+export type DeclineSwapMutation = { declineSwap: { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, guestsCome: boolean | null, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
 
 export type CounterSwapMutationVariables = Exact<{
   id: string;
@@ -2699,14 +2704,14 @@ export type CounterSwapMutationVariables = Exact<{
 }>;
 
 
-export type CounterSwapMutation = { counterSwap: { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
+export type CounterSwapMutation = { counterSwap: { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, guestsCome: boolean | null, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
 
 export type CancelSwapMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelSwapMutation = { cancelSwap: { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
+export type CancelSwapMutation = { cancelSwap: { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, guestsCome: boolean | null, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
 
 export type OfferWeekMutationVariables = Exact<{
   bookingId: string;
@@ -3035,6 +3040,7 @@ export { DraftOutlookDocument, useDraftOutlookQuery } from './operations/DraftOu
 export { PastExchangesDocument, usePastExchangesQuery } from './operations/PastExchanges';
 export { MyCommittedListsDocument, useMyCommittedListsQuery } from './operations/MyCommittedLists';
 export { HomeDocument, useHomeQuery } from './operations/Home';
+export { StayChangesDocument, useStayChangesQuery } from './operations/StayChanges';
 export { StayHouseDocument, useStayHouseQuery } from './operations/StayHouse';
 export { AdministratorsDocument, useAdministratorsQuery } from './operations/Administrators';
 export { MyNoticesDocument, useMyNoticesSubscription } from './operations/MyNotices';

@@ -28,6 +28,8 @@ export interface HappeningDetails {
   /** Where they were before. */
   before?: readonly Dates[];
   role?: string;
+  /** The reason why a stay ended; undefined for a change of who has the week. */
+  cause?: 'released' | 'swapped' | 'relinked';
   reason?: string | undefined;
 }
 
@@ -49,6 +51,8 @@ export interface Wording {
   sentence: Phrase;
   /** The page that shows more. */
   path: string;
+  /** The person to write to if it is not right; an administrator if it names no one. */
+  contact?: string | null;
 }
 
 /** How a feature words what can happen in it. */
@@ -74,4 +78,4 @@ export const doer = ({ by }: Happening): string => by ?? 'An administrator';
 
 /** The reason as a sentence of its own; nothing without one. */
 export const reasonText = ({ reason }: HappeningDetails): string =>
-  reason ? ` The reason: “${reason}”.` : '';
+  reason ? ` The reason: “${reason}”${/[.!?…]$/.test(reason) ? '' : '.'}` : '';

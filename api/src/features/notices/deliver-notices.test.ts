@@ -52,17 +52,44 @@ test('after half a minute, in one email for everything', async () => {
   await pass('31 seconds');
   const [mail, ...more] = await mails();
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe('2 changes to your shares, weeks and stays');
+  expect(mail?.subject).toBe('Lake House: your week was released, and 1 more change');
   expect(mail?.text).toContain(
-    'gave back your week from Saturday, 26 July 2031 to Wednesday, 31 December 2031',
+    'released your week from Saturday, 26 July 2031 to Wednesday, 31 December 2031',
   );
-  expect(mail?.text).toContain('gave back your week from Saturday, 2 August 2031 to');
+  expect(mail?.text).toContain('released your week from Saturday, 2 August 2031 to');
   await giveBack('2031-09-06');
   await pass('31 seconds');
   expect((await mails()).map(({ subject }) => subject)).toEqual([
-    '2 changes to your shares, weeks and stays',
-    'Lake House: your week was given back',
+    'Lake House: your week was released, and 1 more change',
+    'Lake House: your week was released',
   ]);
+});
+
+test('names what has changed, and the host to write to about a stay', async () => {
+  const host = await testApp.person();
+  const common = { userId: owner.id, propertyId, byId: host.id };
+  const weeks = [{ startDate: '2031-07-26', endDate: '2031-08-02' }];
+  const send = async (...kinds: ('share.given' | 'stay.taken' | 'stay.moved')[]) => {
+    await inTransaction(app(), (transaction) =>
+      announce(
+        transaction,
+        kinds.map((kind) => ({
+          ...common,
+          kind,
+          otherId: host.id,
+          facts: { weeks, before: weeks, shares: [3] },
+        })),
+      ),
+    );
+    await pass('31 seconds');
+    return (await mails()).at(-1);
+  };
+  const toHost = `write to your host, ${host.firstName} ${host.lastName}, in Fairweek`;
+  expect((await send('stay.taken'))?.text).toContain(toHost);
+  expect((await send('stay.moved'))?.text).toContain(toHost);
+  const mixed = await send('stay.taken', 'share.given');
+  expect(mixed?.subject).toBe('Your stay at Lake House has been cancelled, and 1 more change');
+  expect(mixed?.text).toContain('write to an administrator');
 });
 
 test('never, if one has chosen so', async () => {

@@ -13,15 +13,17 @@ interface Notified {
 /** One email about everything that has happened to what a user has. */
 export function noticesEmail({ to, firstName, wordings, appUrl }: Notified): Email {
   const [{ subject, path }] = wordings;
-  const isOne = wordings.length === 1;
+  const more = wordings.length - 1;
+  const [contact, ...others] = new Set(wordings.map((it) => it.contact));
+  const host = others.length === 0 && contact ? `your host, ${contact},` : 'an administrator';
   return {
     to,
-    subject: isOne ? subject : `${wordings.length} changes to your shares, weeks and stays`,
+    subject: more ? `${subject}, and ${more} more ${more === 1 ? 'change' : 'changes'}` : subject,
     paragraphs: [
       `Hello ${firstName},`,
       ...wordings.map(({ sentence }) => textOf(sentence)),
-      'If something is not right, please write to an administrator in Fairweek.',
+      `If something is not right, please write to ${host} in Fairweek.`,
     ],
-    action: { label: 'Open Fairweek', url: `${appUrl}${isOne ? path : '/'}` },
+    action: { label: 'Open Fairweek', url: `${appUrl}${more ? '/' : path}` },
   };
 }

@@ -18,4 +18,5 @@ export class NoticeChoicesView {
   @IntOrNull('The hour (0 to 23) from which nothing is sent; null without quiet hours.')
   quietFrom!: number | null;
   @IntOrNull('The hour (0 to 23) from which what has waited is sent.') quietUntil!: number | null;
+  @Text('The time zone of these hours, as an IANA name.') timeZone!: string;
 }

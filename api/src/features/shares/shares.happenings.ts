@@ -10,19 +10,19 @@ const sharesText = ({ shares = [] }: Happening) =>
   `${shares.length === 1 ? 'share' : 'shares'} ${LIST.format(shares.map(String))}`;
 
 /** The weeks that come with a share, as a sentence. */
-function weeksText({ weeks = [] }: Happening): Phrase {
+function weeksText({ weeks = [] }: Happening, verb: 'comes with' | 'takes along'): Phrase {
   if (weeks.length === 0) return [];
   const named = weeks.slice(0, NAMED).map(({ startDate }) => [day(startDate)]);
   const rest = weeks.length - named.length;
   const dates = listed([...named, ...(rest > 0 ? [[`${rest} more`]] : [])]);
-  return phrase` With it ${weeks.length === 1 ? 'goes the week' : 'go the weeks'} from ${dates}.`;
+  return phrase` It ${verb} the ${weeks.length === 1 ? 'week' : 'weeks'} from ${dates}.`;
 }
 
 /** Happenings that concern the user who gets or loses a share. */
 export const shareHappenings: Wordings = {
   'share.given': (it) => ({
     subject: `${it.propertyName}: ${sharesText(it)} for you`,
-    sentence: phrase`${doer(it)} gave you ${sharesText(it)} of ${it.propertyName}.${weeksText(it)}${reasonText(it)}`,
+    sentence: phrase`${doer(it)} gave you ${sharesText(it)} of ${it.propertyName}.${weeksText(it, 'comes with')}${reasonText(it)}`,
     path: `/calendar?property=${it.propertyId}`,
   }),
   'share.taken': (it) => {
@@ -32,8 +32,8 @@ export const shareHappenings: Wordings = {
       : `removed you as the owner of ${share}`;
     const kept = it.keepsWeeks ? ' Weeks that have begun stay yours in the calendar.' : '';
     return {
-      subject: `${it.propertyName}: ${sharesText(it)} is no longer yours`,
-      sentence: phrase`${doer(it)} ${what}.${weeksText(it)}${reasonText(it)}${kept}`,
+      subject: `${it.propertyName}: ${sharesText(it)} ${it.shares?.length === 1 ? 'is' : 'are'} no longer yours`,
+      sentence: phrase`${doer(it)} ${what}.${weeksText(it, 'takes along')}${reasonText(it)}${kept}`,
       path: '/',
     };
   },

@@ -58,6 +58,30 @@ test('an owner links a guest of the property to a week, who sees it with their h
   expect(await stays()).toEqual([]);
 });
 
+test('a guest reads which coming stay was cancelled or moved, by whom, until it is theirs again', async () => {
+  const changes = async () =>
+    (
+      await home.as.guest.graphql(`{ myStayChanges {
+        propertyName before { startDate } now { startDate } by { id } host { id } } }`)
+    ).data.myStayChanges;
+  await link('owner');
+  const [{ startDate }] = await stays();
+  expect(await changes()).toEqual([]);
+  await link('administrator', null);
+  const ofHost = { propertyName: 'Lake House', host: { id: String(home.people.owner.id) } };
+  const by = { id: String(home.people.administrator.id) };
+  expect(await changes()).toEqual([{ ...ofHost, before: { startDate }, now: null, by }]);
+  await link('owner');
+  expect(await changes()).toEqual([]);
+  await db().query(`update notices set facts = facts || '{"before": [{"startDate": "2099-01-03",
+    "endDate": "2099-01-10"}]}', kind = 'stay.moved', by_id = null where kind = 'stay.taken'`);
+  expect(await changes()).toEqual([
+    { ...ofHost, before: { startDate: '2099-01-03' }, now: { startDate }, by: null },
+  ]);
+  await home.testApp.pass('15 days');
+  expect(await changes()).toEqual([]);
+});
+
 test('the guest of a week is named to its owner and administrators alone', async () => {
   await link('owner');
   const { guest } = home.people;

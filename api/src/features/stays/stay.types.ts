@@ -12,3 +12,37 @@ export class GuestStay {
   @Text('Check-out day (YYYY-MM-DD).') endDate!: string;
   @OneOrNull(Person, 'The owner whose guest you are.') host!: Person | null;
 }
+
+@ObjectType({ description: 'The days of a stay.', simpleResolvers: true })
+export class StayDays {
+  @Field(() => String, { description: 'Check-in day (YYYY-MM-DD).' })
+  startDate!: string;
+
+  @Field(() => String, { description: 'Check-out day (YYYY-MM-DD).' })
+  endDate!: string;
+}
+
+@ObjectType({ description: 'A stay of yours that others changed.', simpleResolvers: true })
+export class StayChange {
+  @Field(() => ID, { description: 'Id of the change.' })
+  id!: number;
+
+  @Field(() => String, { description: 'Name of the property.' })
+  propertyName!: string;
+
+  @Field(() => StayDays, { description: 'The stay before.' })
+  before!: StayDays;
+
+  @Field(() => StayDays, { nullable: true, description: 'The stay now; null if it is cancelled.' })
+  now!: StayDays | null;
+
+  @Field(() => Person, {
+    nullable: true,
+    description:
+      'The person who cancelled it; null if it moved with its host’s week, or the operator cancelled it.',
+  })
+  by!: Person | null;
+
+  @Field(() => Person, { nullable: true, description: 'The owner whose guest you were.' })
+  host!: Person | null;
+}

@@ -9,6 +9,7 @@ export const staysFeature: Feature = {
   resolvers: [StaysResolver],
   scopes: {
     myGuestStays: 'WEEKS_READ',
+    myStayChanges: 'WEEKS_READ',
     propertyGuests: 'WEEKS_READ',
     linkGuest: 'WEEKS_WRITE',
   },

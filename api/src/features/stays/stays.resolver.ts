@@ -2,9 +2,10 @@ import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../core/request-context';
 import { Person } from '../people/person.type';
 import { LinkGuestArgs, PropertyGuestsArgs } from './stay.inputs';
-import { GuestStay } from './stay.types';
+import { GuestStay, StayChange } from './stay.types';
 import { linkGuest } from './use-cases/link-guest';
 import { listMyGuestStays } from './use-cases/list-my-guest-stays';
+import { listMyStayChanges } from './use-cases/list-my-stay-changes';
 import { listPropertyGuests } from './use-cases/list-property-guests';
 
 @Resolver()
@@ -14,6 +15,13 @@ export class StaysResolver {
   })
   myGuestStays(@Ctx() call: RequestContext) {
     return listMyGuestStays(call);
+  }
+
+  @Query(() => [StayChange], {
+    description: 'Your coming stays as a guest that were cancelled or moved in the last 14 days.',
+  })
+  myStayChanges(@Ctx() call: RequestContext) {
+    return listMyStayChanges(call);
   }
 
   @Query(() => [Person], {

@@ -8,8 +8,10 @@ import { SwapRole } from './swap-status';
 /** A swap row, before it is known who reads it. */
 export type SwapRow = Omit<
   WeekSwapView,
-  'role' | 'value' | 'obstacle' | 'rival' | 'rivalOutcome' | 'othersCancelled'
+  'role' | 'guestsCome' | 'value' | 'obstacle' | 'rival' | 'rivalOutcome' | 'othersCancelled'
 > & {
+  requesterGuestsCome: boolean | null;
+  answererGuestsCome: boolean | null;
   standing: Row<'week-swap'>['standing'];
   rivals: Row<'week-swap'>['rivals'];
 };
@@ -53,7 +55,7 @@ function presentBooking(
 
 /** Presents a swap to a user, with their role in it and its value to them. */
 export function presentSwap(actor: Actor, row: SwapRow): WeekSwapView {
-  const { standing: _, rivals: __, ...view } = row;
+  const { standing: _, rivals: __, requesterGuestsCome, answererGuestsCome, ...view } = row;
   const { requesterId, answererId, currentWeek, preferredWeek } = row;
   const isAnswerer = answererId === actor.userId;
   const others = isAnswerer ? SwapRole.ANSWERER : SwapRole.OBSERVER;
@@ -65,6 +67,9 @@ export function presentSwap(actor: Actor, row: SwapRow): WeekSwapView {
     requestingBooking: presentBooking(actor, row.requestingBooking),
     targetBooking: presentBooking(actor, row.targetBooking),
     role,
+    guestsCome: { REQUESTER: requesterGuestsCome, ANSWERER: answererGuestsCome, OBSERVER: null }[
+      role
+    ],
     value: give && get ? swapValue(give, get) : null,
     obstacle: obstacleOf(row),
     rival: actor.isAdminSession ? rivalOf(row) : null,

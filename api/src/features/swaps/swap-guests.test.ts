@@ -1,3 +1,4 @@
+import { mailsTo } from '../../../test/support/mailbox';
 import { answer, openExchangeHome } from '../../../test/support/scenes/exchange-home';
 import { openSwapHome, request, type SwapHome } from '../../../test/support/scenes/swap-home';
 
@@ -40,6 +41,28 @@ test('the answers are kept until an administrator approves', async () => {
     { id },
   );
   expect(await house.holders()).toEqual({ 28: '5', 30: '1 Choir' });
+  await house.home.testApp.close();
+});
+
+test('both owners read whether their guests come along, in the swap and its email', async () => {
+  const house = await openSwapHome();
+  await house.query('update properties set swaps_need_approval = true');
+  const [bookingId, targetBookingId] = [
+    await house.book(1, 28, 'Choir'),
+    await house.book(5, 30, 'Twins'),
+  ];
+  const { owner } = house.home.as;
+  const { data } = await request(owner, { bookingId, targetBookingId, guestsCome: false });
+  const read = (client: typeof owner) =>
+    client.graphql('{ mySwaps { items { guestsCome } } }').then((it) => it.data.mySwaps.items[0]);
+  expect([await read(owner), await read(house.other.client)]).toEqual([
+    { guestsCome: false },
+    { guestsCome: null },
+  ]);
+  await accept(house, data.requestSwap.id);
+  expect(await read(house.other.client)).toEqual({ guestsCome: true });
+  const [mail] = await mailsTo(house.home.testApp, house.home.people.owner.email ?? '');
+  expect(mail?.text).toContain('Your guests do not come along to the new week.');
   await house.home.testApp.close();
 });
 

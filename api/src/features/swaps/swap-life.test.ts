@@ -112,6 +112,22 @@ test('a week in two accepted swaps is exchanged once, and the other swap ends', 
   expect(ended?.text).toMatch(/^One of the weeks has changed hands since\.$/m);
 });
 
+test('a counter-offer says that it answers the request, and its acceptance is no approval', async () => {
+  const [mine, theirs, instead] = [await book(1, 28), await book(5, 30), await book(5, 33)];
+  const { data } = await request({ bookingId: mine, targetBookingId: theirs });
+  const counter = await other.client.graphql(
+    'mutation($id: ID!, $bookingId: ID!) { counterSwap(id: $id, bookingId: $bookingId) { id } }',
+    { id: data.requestSwap.id, bookingId: instead },
+  );
+  const asked = (await mailsTo(home.testApp, home.people.owner.email ?? '')).at(-1);
+  expect(asked?.subject).toMatch(/ offers another week at Lake House$/);
+  expect(asked?.text).toMatch(/ answers your request with another offer: the week from /);
+  await say('acceptSwap', counter.data.counterSwap.id, home.as.owner);
+  const done = (await mailsTo(home.testApp, other.email)).at(-1);
+  expect(done?.subject).toBe('Your swap at Lake House: accepted');
+  expect(done?.text).toMatch(/ was accepted: the weeks have been swapped\.$/m);
+});
+
 test('an unanswered swap expires, and both sides are notified', async () => {
   const [mine, theirs] = [await book(1, 28), await book(5, 30)];
   const { data } = await request({ bookingId: mine, targetBookingId: theirs });

@@ -77,6 +77,15 @@ const RIVALS = `case when swap.status = 'PENDING' then json_build_object(
           where: 'other.id <> swap.id',
         })}) end`;
 
+/** Whether the guests of a pending swap's week come along; null for a week without guests. */
+const guestsCome = (booking: string, come: string) =>
+  `(select ${come} from bookings b where b.id = ${booking} and swap.status = 'PENDING'
+        and (b.guests <> '' or b.guest_id is not null))`;
+
+/** Whether the guests of each side come along; null as well for an answer that is outstanding. */
+export const GUESTS_COME = `${guestsCome('swap.requesting_booking_id', 'swap.guests_come')} as "requesterGuestsCome",
+      ${guestsCome('swap.target_booking_id', 'case when swap.accepted_at is not null then swap.answerer_guests_come end')} as "answererGuestsCome"`;
+
 /** The columns of a SwapRow, from SWAP_TABLES. */
 export const SWAP_COLUMNS = `swap.id, swap.status, p.id as "propertyId", p.name as "propertyName",
       p.time_zone as "timeZone",
@@ -96,7 +105,7 @@ export const SWAP_COLUMNS = `swap.id, swap.status, p.id as "propertyId", p.name 
       ${userId('answerer')} as "answererId", ${fullName('answerer')} as "answererName",
       swap.requested_at as "requestedAt", swap.created_at as "createdAt",
       swap.request_note as message, swap.request_note as "requestNote",
-      ${STANDING} as standing, ${RIVALS} as rivals`;
+      ${GUESTS_COME}, ${STANDING} as standing, ${RIVALS} as rivals`;
 
 /** Swaps with their shares, property, requester and answerer. */
 export const SWAP_TABLES = `week_swaps swap

@@ -9,6 +9,8 @@ interface SwapInEmail {
   given: string;
   /** First day of the week wanted. */
   wanted: string;
+  /** Whether it answers a request of the reader's. */
+  isCounter: boolean;
 }
 
 interface SwapEmailInput {
@@ -20,6 +22,8 @@ interface SwapEmailInput {
   url: string;
   /** A note written by a user. */
   note?: string | undefined;
+  /** Whether the reader's guests come along; null without guests or once they have moved. */
+  guestsCome: boolean | null;
   /** Why the swap ended automatically. */
   reason?: string | undefined;
 }
@@ -40,11 +44,16 @@ function email(
 /** Email to the owner whose week is requested. */
 export function askedEmail(input: SwapEmailInput): Email {
   const { until, swap } = input;
-  const { propertyName, requesterName, given, wanted } = swap;
+  const { propertyName, requesterName, given, wanted, isCounter } = swap;
+  const weeks = `the week from ${given} at ${propertyName} for yours from ${wanted}`;
   return email(input, {
-    subject: `${requesterName} would like to swap a week at ${propertyName}`,
+    subject: isCounter
+      ? `${requesterName} offers another week at ${propertyName}`
+      : `${requesterName} would like to swap a week at ${propertyName}`,
     lines: [
-      `${requesterName} offers the week from ${given} at ${propertyName} for yours from ${wanted}.`,
+      isCounter
+        ? `${requesterName} answers your request with another offer: ${weeks}.`
+        : `${requesterName} offers ${weeks}.`,
       `You can accept, decline or offer another week until ${until}.`,
     ],
     label: 'Answer',
@@ -52,20 +61,25 @@ export function askedEmail(input: SwapEmailInput): Email {
 }
 
 const ENDS = {
-  ACCEPTED: 'was accepted and is waiting for approval by an administrator',
-  APPROVED: 'is complete: the weeks have been swapped',
-  DECLINED: 'was declined',
-  CANCELLED: 'was cancelled',
-  EXPIRED: 'expired without an answer',
-};
+  AGREED: ['accepted', 'was accepted and is waiting for approval by an administrator'],
+  ACCEPTED: ['accepted', 'was accepted: the weeks have been swapped'],
+  APPROVED: ['approved', 'is complete: the weeks have been swapped'],
+  DECLINED: ['declined', 'was declined'],
+  CANCELLED: ['cancelled', 'was cancelled'],
+  EXPIRED: ['expired', 'expired without an answer'],
+} as const;
 
-/** Email about a swap's final status. */
+/** Email about how a swap goes on or has ended. */
 export function answeredEmail(input: SwapEmailInput, end: keyof typeof ENDS): Email {
-  const { propertyName, given, wanted } = input.swap;
+  const { swap, guestsCome } = input;
+  const { propertyName, given, wanted } = swap;
+  const [word, sentence] = ENDS[end];
+  const guests = `Your guests ${guestsCome ? 'come' : 'do not come'} along to the new week.`;
   return email(input, {
-    subject: `Your swap at ${propertyName}: ${end.toLowerCase()}`,
+    subject: `Your swap at ${propertyName}: ${word}`,
     lines: [
-      `The swap of the week from ${given} for the week from ${wanted} at ${propertyName} ${ENDS[end]}.`,
+      `The swap of the week from ${given} for the week from ${wanted} at ${propertyName} ${sentence}.`,
+      ...(guestsCome === null ? [] : [guests]),
     ],
     label: 'Open my swaps',
   });

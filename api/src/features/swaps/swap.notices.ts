@@ -34,7 +34,7 @@ export const swapNotices: NoticeSource = {
   async read(app, userId, subjectId) {
     const [swap] = await read(app, SWAP_NOTICE, [subjectId]);
     if (!swap || ![swap.requesterId, swap.answererId].includes(userId)) return null;
-    const { id, status, isAccepted, propertyName, requesterName, given, wanted } = swap;
+    const { id, status, isAccepted, isCounter, propertyName, requesterName, given, wanted } = swap;
     const shown = { path: '/swaps', tag: `swap-${id}` };
     if (status !== 'PENDING' || isAccepted) {
       return {
@@ -46,7 +46,7 @@ export const swapNotices: NoticeSource = {
     if (swap.answererId !== userId) return null;
     return {
       ...shown,
-      title: `${requesterName} would like to swap`,
+      title: `${requesterName} ${isCounter ? 'offers another week' : 'would like to swap'}`,
       body: `The week from ${given} for yours from ${wanted} at ${propertyName}.`,
     };
   },

@@ -99,6 +99,10 @@ export class WeekSwapView {
   @OneOrNull(SwapWeek, 'The week given, in the calendar.') currentWeek!: SwapWeek | null;
   @OneOrNull(SwapWeek, 'The week wanted, in the calendar.') preferredWeek!: SwapWeek | null;
   @One(SwapRole, 'Your role in it.') role!: SwapRole;
+  @FlagOrNull(
+    'Whether the guests of your week come along to the new one; null without guests, before your answer and once the swap has ended.',
+  )
+  guestsCome!: boolean | null;
   @OneOrNull(
     SwapValue,
     'How the weeks compare for you, or for the requester if you are not part of the swap.',

@@ -4,8 +4,8 @@ import { fromTo, listed, phrase } from '../../core/rules/sentence';
 /** Happenings that concern the weeks of owners. */
 export const weekHappenings: Wordings = {
   'week.released': (it) => ({
-    subject: `${it.propertyName}: your week was given back`,
-    sentence: phrase`${doer(it)} gave back your week ${listed((it.weeks ?? []).map(fromTo))} at ${it.propertyName}.${reasonText(it)}`,
+    subject: `${it.propertyName}: your week was released`,
+    sentence: phrase`${doer(it)} released your week ${listed((it.weeks ?? []).map(fromTo))} at ${it.propertyName}.${reasonText(it)}`,
     path: `/calendar?property=${it.propertyId}`,
   }),
 };

@@ -1,3 +1,4 @@
+import { isGuest } from '@rules/auth';
 import { AccountScreen } from '../../features/auth/account/AccountScreen';
 import { useSession } from '../../features/auth/session/session';
 import { NotificationsCard } from '../../features/push/NotificationsCard';
@@ -12,10 +13,13 @@ const Webhooks = lazyComponent(
 
 /** One's own account, with the notifications of this device and the user's webhooks. */
 export function AccountRoute() {
-  const isAdminSession = useSession().user?.isAdminSession === true;
+  const { user } = useSession();
+  const isAdminSession = user?.isAdminSession === true;
+  const hasNoShare = user !== null && isGuest(user);
   return (
     <AccountScreen
-      notifications={<NotificationsCard />}
+      isGuest={hasNoShare}
+      notifications={<NotificationsCard isGuest={hasNoShare} />}
       webhooks={<Webhooks isAdminSession={isAdminSession} />}
     />
   );

@@ -1,3 +1,5 @@
+import { isGuest } from '@rules/auth';
+import { useSession } from '../../features/auth/session/session';
 import { DocumentsPanel } from '../../features/documents/DocumentsPanel';
 import { DraftLink } from '../../features/draft/links/DraftLink';
 import { PropertiesScreen } from '../../features/properties/PropertiesScreen';
@@ -10,5 +12,12 @@ const draftOf = (propertyId: string) => <DraftLink propertyId={propertyId} isQui
 
 /** The user's properties, each with its documents. */
 export function PropertiesRoute() {
-  return <PropertiesScreen documentsOf={documentsOf} draftOf={draftOf} />;
+  const { user } = useSession();
+  return (
+    <PropertiesScreen
+      isGuest={user !== null && isGuest(user)}
+      documentsOf={documentsOf}
+      draftOf={draftOf}
+    />
+  );
 }

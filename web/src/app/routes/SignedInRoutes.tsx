@@ -1,3 +1,4 @@
+import { isGuest } from '@rules/auth';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { useAccountTheme } from '../../features/auth/account/account-theme';
 import { useReportedTimeZone } from '../../features/auth/account/use-reported-time-zone';
@@ -106,7 +107,7 @@ function UserRoutes({ user: signedIn, live }: { user: SessionUser; live: Live })
         <Route path="/calendar" element={<CalendarRoute />} />
         <Route path="/rotation" element={<RotationRoute />} />
         <Route path="/draft" element={<DraftRoute user={user} />} />
-        <Route path="/swaps" element={<SwapsScreen />} />
+        <Route path="/swaps" element={<SwapsScreen isGuest={isGuest(user)} />} />
         <Route path="/messages" element={<MessagesScreen />} />
         <Route path="/requests/*" element={<RequestsRoute user={user} />} />
         <Route path="/admin" element={<AdminRoute user={user} />} />

@@ -1,4 +1,4 @@
-import { isAdministrator } from '@rules/auth';
+import { isAdministrator, isGuest } from '@rules/auth';
 import { type ReactNode, useState } from 'react';
 import { VersionNote } from '../../features/auth/account/VersionNote';
 import type { SessionUser } from '../../features/auth/session/session';
@@ -60,20 +60,20 @@ export function SignedInShell({ user, onLogout, children }: Props) {
   const [figures, setFigures] = useState<AdminFigures>({});
   const adminWaiting = figures.data && waitingParts(figures.data.adminWaiting).total;
   // Someone without a share has no weeks to swap and no properties to manage.
-  const isGuest = user.userRole === 'USER' && !isAdministrator(user);
+  const isAGuest = isGuest(user);
   const waiting = useMyWaiting();
   const hasNoProperty = useHasNoProperty(isAdministrator(user));
   const chooseTheme = () => setChoosingTheme(true);
   const all = [
     PAGES.home,
     PAGES.calendar,
-    isGuest ? PAGES.documents : { ...PAGES.swaps, badge: waitingCount(waiting, 'SWAPS') },
+    isAGuest ? PAGES.documents : { ...PAGES.swaps, badge: waitingCount(waiting, 'SWAPS') },
     { ...PAGES.messages, badge: useUnreadCount() },
-    !isGuest && PAGES.draft,
+    !isAGuest && PAGES.draft,
     PAGES.rotation,
     PAGES.requests,
-    !isGuest && PAGES.properties,
-    !isGuest && PAGES.documents,
+    !isAGuest && PAGES.properties,
+    !isAGuest && PAGES.documents,
     isAdministrator(user) && { ...PAGES.admin, badge: adminWaiting },
   ].filter((item) => item !== false);
   const nav = hasNoProperty ? all.filter(({ to }) => WITHOUT_PROPERTY.includes(to)) : all;

@@ -18,6 +18,7 @@ export const fakeApp = (changes: Handlers = {}): Handlers => ({
   mySwaps: () => ({ mySwaps: { items: [] } }),
   foundSwaps: () => ({ exchangeProposals: [], endedExchanges: [], mySwapWishes: [] }),
   drafts: () => ({ drafts: [] }),
+  stayChanges: () => ({ myStayChanges: [] }),
   home: () => ({
     mailboxCounts,
     ...{ myShares: [], myStays: [], nextChoices: [], myDraftResults: [], openWeeks: [] },

@@ -57,7 +57,10 @@ export function ViewingRoutes({ user }: { user: SessionUser }) {
       <Route element={frame}>
         <Route path="/calendar" element={calendar} />
         <Route path="/rotation" element={rotation} />
-        <Route path="/properties" element={<PropertiesScreen documentsOf={documentsOf} />} />
+        <Route
+          path="/properties"
+          element={<PropertiesScreen isGuest={isGuest} documentsOf={documentsOf} />}
+        />
         <Route path="/documents" element={<DocumentsRoute mayEdit={false} />} />
         <Route path="/requests" element={<MyRequestsScreen fresh={NOTHING_FRESH} />} />
         <Route path="/requests/:id" element={<MyRequestScreen fresh={NOTHING_FRESH} />} />

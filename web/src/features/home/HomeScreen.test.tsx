@@ -90,6 +90,30 @@ describe('people without shares', () => {
     expect(await link('House documents')).toHaveAttribute('href', '/documents');
     expect(await link('Special request')).toHaveAttribute('href', '/requests/new');
   });
+
+  it('guests read first which stay was cancelled or moved, and write to the host', async () => {
+    const host = { __typename: 'Person', id: '8', firstName: 'Olivia', lastName: 'Marsh' };
+    const days = (startDate: string, endDate: string) => ({
+      ...{ __typename: 'StayDays', startDate, endDate },
+    });
+    const change = {
+      ...{ __typename: 'StayChange', id: '1', propertyName: 'Harbour House', now: null },
+      ...{ before: days('2026-12-19', '2026-12-26'), by: host, host },
+    };
+    const now = days('2027-01-02', '2027-01-09');
+    const myStayChanges = [change, { ...change, id: '2', now, by: null }];
+    const properties = { ...noProperties, items: [harbour], total: 1 };
+    show({
+      home: { ...nothing, properties },
+      server: { stayChanges: () => ({ myStayChanges }) },
+    });
+    const note = await link(/^Your stay 19–26 Dec was cancelled by Olivia Marsh\./);
+    expect(note).toHaveTextContent('Harbour House · Write to Olivia');
+    expect(note).toHaveAttribute('href', '/messages?person=8');
+    expect(await link(/^Your stay 19–26 Dec has moved to 2–9 Jan\./)).toBeVisible();
+    expect(await screen.findByText('No stay at Harbour House is planned')).toBeVisible();
+    expect(screen.queryByText(/^Make yourself at home/)).not.toBeInTheDocument();
+  });
 });
 
 describe('my place in the rotation', () => {

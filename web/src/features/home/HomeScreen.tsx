@@ -10,6 +10,7 @@ import {
   MyExchangeEventsDocument,
   MyNoticesDocument,
   MySwapEventsDocument,
+  StayChangesDocument,
   SwapCalendarEventsDocument,
   useHomeQuery,
   type WaitingPartsFragment,
@@ -99,7 +100,7 @@ export function HomeScreen(props: HomeScreenProps) {
   useLive(MySwapEventsDocument, { reread: [HomeDocument] });
   useLive(MyExchangeEventsDocument, { reread: [HomeDocument] });
   useLive(SwapCalendarEventsDocument, { reread: [HomeDocument] });
-  useLive(MyNoticesDocument, { reread: [HomeDocument] });
+  useLive(MyNoticesDocument, { reread: [HomeDocument, StayChangesDocument] });
   return (
     <Page>
       <PageHeader

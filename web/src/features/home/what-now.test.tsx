@@ -49,6 +49,15 @@ describe('what now', () => {
     expect(note).toHaveTextContent(/7–14 Aug for 3–10 Jul 2027 · answer until 28 Nov 2026/);
   });
 
+  it('names both years of a week that crosses New Year', async () => {
+    const give = { __typename: 'WaitingWeek', startDate: '2026-12-26', endDate: '2027-01-02' };
+    const get = { __typename: 'WaitingWeek', startDate: '2026-12-19', endDate: '2026-12-26' };
+    show({ waiting: [waits({ give, get })] });
+    expect(await link(/^Omar Haddad asks you to swap/)).toHaveTextContent(
+      '26 Dec 2026 – 2 Jan 2027 for 19–26 Dec 2026',
+    );
+  });
+
   it('is a found swap that waits for me, with how many have said yes', async () => {
     show({ waiting: [waits(), waits(found)] });
     const note = await link(/^A three-way swap was found for you/);

@@ -14,6 +14,8 @@ import { ArrivalCard } from './arrival/ArrivalCard';
 import { OwnedProperty } from './OwnedProperty';
 
 interface PropertiesScreenProps {
+  /** True for a user without a share. */
+  isGuest?: boolean;
   /** Renders the documents of a property. */
   documentsOf: (propertyId: string, propertyName: string) => ReactNode;
   /** Renders a link to a property's draft. */
@@ -21,19 +23,19 @@ interface PropertiesScreenProps {
 }
 
 /** /properties: a card per property with its shares, and its documents (spec §2). */
-export function PropertiesScreen(props: PropertiesScreenProps) {
+export function PropertiesScreen({ isGuest = false, ...props }: PropertiesScreenProps) {
   return (
     <Page>
       <PageHeader
         title="Manage Your Properties"
-        text="Your shares, their weeks and the documents of each property."
+        text={isGuest ? undefined : 'Your shares, their weeks and the documents of each property.'}
       />
-      <OwnedProperties {...props} />
+      <OwnedProperties {...props} isGuest={isGuest} />
     </Page>
   );
 }
 
-function OwnedProperties({ documentsOf, draftOf }: PropertiesScreenProps) {
+function OwnedProperties({ isGuest, documentsOf, draftOf }: PropertiesScreenProps) {
   const { data, error, refetch } = useOwnedSharesQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) {
     return error ? (
@@ -51,7 +53,11 @@ function OwnedProperties({ documentsOf, draftOf }: PropertiesScreenProps) {
       <EmptyState
         icon={<House size={28} />}
         title="No Properties Found"
-        text="Properties appear here once an administrator assigns you a share."
+        text={
+          isGuest
+            ? 'This page is for owners of shares. What a guest needs is on the dashboard.'
+            : 'Properties appear here once an administrator assigns you a share.'
+        }
         action={
           <LinkButton to="/" variant="secondary">
             Back to the dashboard

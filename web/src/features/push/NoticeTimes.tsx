@@ -7,6 +7,7 @@ import {
   useNoticeChoicesQuery,
   useSaveNoticeChoicesMutation,
 } from '../../generated/graphql';
+import { clockText } from '../../lib/dates/dates';
 import { Select } from '../../ui/choice/Select';
 import { Switch } from '../../ui/choice/Switch';
 import { useAttempt } from '../../ui/feedback/use-attempt';
@@ -14,16 +15,17 @@ import { color, space } from '../../ui/theme/tokens';
 
 type Choices = Pick<NoticeChoicesQuery['noticeChoices'], 'mail' | 'quietFrom' | 'quietUntil'>;
 
-const MAILS: readonly { value: NoticeMail; label: string }[] = [
+/** A full hour in the reader's form, such as '22:00' or '10 PM'. */
+const hourText = (hour: number) => clockText(`${String(hour).padStart(2, '0')}:00`);
+
+const mailOptions = (): readonly { value: NoticeMail; label: string }[] => [
   { value: 'AT_ONCE', label: 'At once' },
-  { value: 'DAILY', label: 'Once a day, at 8:00' },
+  { value: 'DAILY', label: `Once a day, at ${hourText(8)}` },
   { value: 'NEVER', label: 'Not by email' },
 ];
 
-const HOURS = Array.from({ length: 24 }, (_, hour) => ({
-  value: String(hour),
-  label: `${hour}:00`,
-}));
+const hourOptions = () =>
+  Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourText(hour) }));
 
 /** The hours that the switch proposes. */
 const NIGHT = { quietFrom: 22, quietUntil: 7 };
@@ -44,13 +46,15 @@ const Hours = styled.div`
 `;
 
 /** When one hears of what happens to one’s shares, weeks and stays; saved immediately. */
-export function NoticeTimes() {
+export function NoticeTimes({ isGuest }: { isGuest: boolean }) {
   const { data } = useNoticeChoicesQuery();
   const [save] = useSaveNoticeChoicesMutation();
   const { attempt, isBusy } = useAttempt();
   const [chosen, setChosen] = useState<Partial<Choices>>({});
   if (!data) return null;
-  const { mail, quietFrom, quietUntil } = { ...data.noticeChoices, ...chosen };
+  const { mail, quietFrom, quietUntil, timeZone } = { ...data.noticeChoices, ...chosen };
+  const zone = timeZone.replaceAll('_', ' ');
+  const holdings = isGuest ? 'my stays' : 'my shares, weeks and stays';
   const choose = async (change: Partial<Choices>) => {
     setChosen({ ...chosen, ...change });
     const input = { mail, quietFrom, quietUntil, ...change };
@@ -67,21 +71,21 @@ export function NoticeTimes() {
       value={String({ quietFrom, quietUntil }[name])}
       disabled={isBusy}
       onValueChange={(value) => void choose({ [name]: Number(value) })}
-      options={HOURS.filter(({ value }) => value !== String(other))}
+      options={hourOptions().filter(({ value }) => value !== String(other))}
     />
   );
   return (
     <Times>
       <Select
-        label="Emails about my shares, weeks and stays"
+        label={`Emails about ${holdings}`}
         value={mail}
         disabled={isBusy}
         onValueChange={(value) => void choose({ mail: value })}
-        options={MAILS}
+        options={mailOptions()}
       />
       <Switch
         label="Quiet hours"
-        hint="No emails or notifications about my shares, weeks and stays during these hours."
+        hint={`Emails and notifications about ${holdings} wait until these hours are over, by the clock of ${zone}.`}
         checked={quietFrom !== null}
         disabled={isBusy}
         onCheckedChange={(isOn) => void choose(isOn ? NIGHT : NONE)}

@@ -6,13 +6,18 @@ import { renderOnServer } from '../../lib/test/render-data';
 import { NotificationsCard } from './NotificationsCard';
 
 const KINDS = { messages: true, draft: true, swaps: true, requests: true, holdings: true };
-const CHOICES = { mail: 'AT_ONCE', quietFrom: null, quietUntil: null };
+const CHOICES = {
+  mail: 'AT_ONCE',
+  quietFrom: null,
+  quietUntil: null,
+  timeZone: 'America/New_York',
+};
 const settings = (facts = {}) => ({
   pushSettings: { __typename: 'PushSettings', publicKey: 'BKey', isOn: false, ...KINDS, ...facts },
 });
 
-const open = (server: Handlers = {}) =>
-  renderOnServer(<NotificationsCard />, {
+const open = (server: Handlers = {}, isGuest = false) =>
+  renderOnServer(<NotificationsCard isGuest={isGuest} />, {
     pushSettings: () => settings(),
     noticeChoices: () => ({ noticeChoices: { __typename: 'NoticeChoices', ...CHOICES } }),
     ...server,
@@ -99,7 +104,7 @@ test('emails about one’s shares come at once, daily or not, and wait for quiet
   const { callsOf } = open({
     noticeChoices: () => ({ noticeChoices: answer() }),
     saveNoticeChoices: ({ input }) => {
-      chosen = input as object;
+      chosen = { ...CHOICES, ...(input as object) };
       return { saveNoticeChoices: answer() };
     },
   });
@@ -108,10 +113,13 @@ test('emails about one’s shares come at once, daily or not, and wait for quiet
     await user.click(await screen.findByRole('combobox', { name }));
     await user.click(await screen.findByRole('option', { name: option }));
   };
-  await choose('Emails about my shares, weeks and stays', 'Once a day, at 8:00');
+  await choose('Emails about my shares, weeks and stays', 'Once a day, at 08:00');
   await user.click(screen.getByRole('switch', { name: 'Quiet hours' }));
-  await choose('Until', '8:00');
+  await choose('Until', '08:00');
   await user.click(screen.getByRole('switch', { name: 'Quiet hours' }));
+  expect(
+    screen.getByText(/wait until these hours are over, by the clock of America\/New York\.$/),
+  ).toBeVisible();
   const inputs = callsOf('saveNoticeChoices').map((call) => call.input);
   expect(inputs).toEqual([
     { mail: 'DAILY', quietFrom: null, quietUntil: null },
@@ -120,4 +128,24 @@ test('emails about one’s shares come at once, daily or not, and wait for quiet
     { mail: 'DAILY', quietFrom: null, quietUntil: null },
   ]);
   expect(screen.queryByRole('combobox', { name: 'From' })).toBeNull();
+});
+
+test('the hours have the reader’s clock', async () => {
+  const { language } = navigator;
+  const readIn = (value: string) =>
+    Object.defineProperty(navigator, 'language', { value, configurable: true });
+  readIn('en-US');
+  open();
+  await userEvent.click(
+    await screen.findByRole('combobox', { name: 'Emails about my shares, weeks and stays' }),
+  );
+  expect(await screen.findByRole('option', { name: 'Once a day, at 8:00 AM' })).toBeVisible();
+  readIn(language);
+});
+
+test('a guest chooses nothing about shares, drafts and swaps', async () => {
+  open({}, true);
+  expect(await screen.findByRole('switch', { name: 'My stays' })).toBeVisible();
+  expect(await screen.findByRole('combobox', { name: 'Emails about my stays' })).toBeVisible();
+  expect(screen.queryByText(/draft|swap|share/i)).not.toBeInTheDocument();
 });

@@ -32,6 +32,13 @@ const KINDS = [
   },
 ] as const;
 
+/** The kinds for a guest, who has no share. */
+const GUEST_KINDS = [
+  KINDS[0],
+  KINDS[3],
+  { ...KINDS[4], label: 'My stays', hint: 'My host or an administrator changes one.' },
+];
+
 const SENTENCES: Readonly<Record<PushAbility, string>> = {
   able: 'Your browser asks you once whether you allow it.',
   blocked:
@@ -60,7 +67,7 @@ const Kinds = styled.fieldset`
 `;
 
 /** The user’s notifications, on all devices; a change is saved immediately. */
-function KindSwitches({ settings }: { settings: Settings }) {
+function KindSwitches({ settings, isGuest }: { settings: Settings; isGuest: boolean }) {
   const [save] = useSavePushPreferencesMutation();
   const { attempt, isBusy } = useAttempt();
   const [chosen, setChosen] = useState<Partial<Settings>>({});
@@ -79,7 +86,7 @@ function KindSwitches({ settings }: { settings: Settings }) {
     <Kinds>
       <legend>What you are notified of, on all of your devices</legend>
       <Stack $gap={2}>
-        {KINDS.map(({ name, ...texts }) => (
+        {(isGuest ? GUEST_KINDS : KINDS).map(({ name, ...texts }) => (
           <Switch
             key={name}
             {...texts}
@@ -94,7 +101,7 @@ function KindSwitches({ settings }: { settings: Settings }) {
 }
 
 /** Notifications: this device on or off, with what its browser permits, and the kinds. */
-export function NotificationsCard() {
+export function NotificationsCard({ isGuest = false }: { isGuest?: boolean }) {
   const { settings, error, refetch, turnOn, turnOff, isBusy } = useDevicePush();
   const ability = pushAbility();
   const content = () => {
@@ -113,8 +120,8 @@ export function NotificationsCard() {
           disabled={isBusy || (ability !== 'able' && !isShown)}
           onCheckedChange={(wanted) => void (wanted ? turnOn(publicKey) : turnOff())}
         />
-        <KindSwitches settings={settings} />
-        <NoticeTimes />
+        <KindSwitches settings={settings} isGuest={isGuest} />
+        <NoticeTimes isGuest={isGuest} />
       </>
     );
   };

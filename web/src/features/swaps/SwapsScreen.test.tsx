@@ -65,9 +65,20 @@ it('asks whether my guests come along when I accept, and as a yes unless I say o
   expect(await dialog.findByText('Your guests of this week: Anna, Ben.')).toBeVisible();
   const come = dialog.getByRole('checkbox', { name: 'They come along to the new week' });
   expect(come).toBeChecked();
+  expect(dialog.queryByText(/names of the guests/)).not.toBeInTheDocument();
   await user.click(come);
+  expect(dialog.getByText('The names of the guests are removed.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Yes, swap' }));
   expect(callsOf('acceptSwap')).toEqual([{ id: '1', guestsCome: false }]);
+});
+
+it('says on the card of a swap that waits whether my guests come along', async () => {
+  const mine = aSwap({ role: 'REQUESTER', guestsCome: false });
+  const agreed = aSwap({ id: '2', acceptedAt: new Date().toISOString(), guestsCome: true });
+  renderSwaps(withSwaps(mine, agreed));
+  const asked = within(await section('Requested by me'));
+  expect(asked.getByText('Your guests do not come along to the new week.')).toBeVisible();
+  expect(screen.getByText('Your guests come along to the new week.')).toBeVisible();
 });
 
 it('asks whether my guests come along when I ask for a week', async () => {

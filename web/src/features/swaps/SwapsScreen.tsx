@@ -6,6 +6,7 @@ import {
 } from '../../generated/graphql';
 import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
+import { LinkButton } from '../../ui/button/LinkButton';
 import { WriteButton } from '../../ui/button/WriteButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -22,8 +23,11 @@ import { SwapSections } from './list/SwapSections';
 import { useLiveSwaps } from './use-live-swaps';
 import { FreshSwaps, useSwapNews } from './use-swap-news';
 
+const textFor = (isGuest: boolean) =>
+  isGuest ? undefined : 'Exchange one of your weeks for one that suits you better.';
+
 /** /swaps: swaps to answer, requests sent, weeks others offer and the user's own weeks. */
-export function SwapsScreen() {
+export function SwapsScreen({ isGuest = false }: { isGuest?: boolean }) {
   useLiveSwaps();
   const swaps = useMySwapsQuery({ fetchPolicy: 'cache-and-network' });
   const weeks = useSwapWeeksQuery({ fetchPolicy: 'cache-and-network' });
@@ -40,7 +44,7 @@ export function SwapsScreen() {
     <Page>
       <PageHeader
         title="Swaps"
-        text="Exchange one of your weeks for one that suits you better."
+        text={textFor(isGuest)}
         actions={
           weeks.data &&
           !isEmpty &&
@@ -52,7 +56,7 @@ export function SwapsScreen() {
           )
         }
       />
-      {isEmpty && <NoWeeks />}
+      {isEmpty && <NoWeeks isGuest={isGuest} />}
       {!isEmpty && !isLoading && swaps.data && weeks.data && (
         <FreshSwaps value={fresh}>
           <SwapSections
@@ -81,8 +85,24 @@ export function SwapsScreen() {
   );
 }
 
-function NoWeeks() {
+function ForOwners() {
+  return (
+    <EmptyState
+      icon={<ArrowLeftRight size={28} />}
+      title="Owners swap their weeks here"
+      text="If your stay has to move, please write to your host."
+      action={
+        <LinkButton to="/messages" variant="secondary">
+          Write a message
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function NoWeeks({ isGuest }: { isGuest: boolean }) {
   const { data } = useAdministratorsQuery();
+  if (isGuest) return <ForOwners />;
   return (
     <EmptyState
       icon={<ArrowLeftRight size={28} />}

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { onADesk } from '../../lib/test/on-a-desk';
+import { WeekSwapActions } from './admin/WeekSwapActions';
+import { SwapsScreen } from './SwapsScreen';
 import type { Swap } from './swap';
-import { aProposal, aSwap, FakeSwaps, renderSwaps, section } from './test/render-swaps';
+import { aProposal, aSwap, FakeSwaps, renderSwaps, section, YEAR } from './test/render-swaps';
 
 onADesk();
 
@@ -75,4 +77,36 @@ it('says before a yes to a found swap that the week is wanted by someone else', 
   expect(screen.getByRole('alertdialog')).toHaveTextContent(
     /Your week is also wanted by Omar Haddad\. If you accept first, the three-way swap ends\./,
   );
+});
+
+it('says in the dialog of a week which swap it waits for, and leads there', async () => {
+  const week = { propertyId: '7', year: YEAR, week: 28 };
+  renderSwaps(
+    Object.assign(new FakeSwaps(), { swaps: [aSwap()] }),
+    {},
+    <WeekSwapActions week={week} bookingId="28" isMine />,
+  );
+  expect(await screen.findByText('This week is wanted by Omar Haddad.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the swap' })).toHaveAttribute('href', '/swaps');
+});
+
+it('leads from a week that the user has asked for to that swap, and does not ask again', async () => {
+  const week = { propertyId: '7', year: YEAR, week: 30 };
+  renderSwaps(
+    Object.assign(new FakeSwaps(), { swaps: [aSwap()] }),
+    {},
+    <WeekSwapActions week={week} bookingId="30" isMine={false} />,
+  );
+  expect(await screen.findByRole('link', { name: 'See the pending swap' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Ask to swap/ })).not.toBeInTheDocument();
+});
+
+it('shows a guest without weeks who to write to', async () => {
+  renderSwaps(
+    Object.assign(new FakeSwaps(), { stays: [], offers: [] }),
+    { administrators: () => ({ administrators: [] }) },
+    <SwapsScreen isGuest />,
+  );
+  expect(await screen.findByText('Owners swap their weeks here')).toBeVisible();
+  expect(screen.queryByText(/your weeks|your shares/)).not.toBeInTheDocument();
 });

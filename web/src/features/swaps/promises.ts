@@ -1,4 +1,5 @@
 import { type FoundSwapsQuery, useFoundSwapsQuery, useMySwapsQuery } from '../../generated/graphql';
+import type { WeekRef } from './ask/use-ask';
 import { mySides, type Swap } from './swap';
 
 type Proposal = FoundSwapsQuery['exchangeProposals'][number];
@@ -51,8 +52,8 @@ function outcomeOf(one: Promised, other: Promised): string {
 }
 
 /** Which of the user's weeks stand in open swaps, so that none is promised twice unawares. */
-export function usePromises() {
-  const options = { fetchPolicy: 'cache-first' } as const;
+export function usePromises(fetchPolicy: 'cache-first' | 'cache-and-network' = 'cache-first') {
+  const options = { fetchPolicy };
   const swaps = useMySwapsQuery(options).data?.mySwaps.items ?? [];
   const proposals = useFoundSwapsQuery(options).data?.exchangeProposals ?? [];
   const all: Promised[] = [
@@ -62,6 +63,12 @@ export function usePromises() {
     ...proposals.map((proposal) => ({ proposal })),
   ];
   return {
+    /** Whether the user would get a week of another owner in an open swap that was asked for. */
+    isWanted: ({ propertyId, year, week }: WeekRef): boolean =>
+      all.some(({ swap }) => {
+        const get = swap?.role === 'ANSWERER' ? swap.currentWeek : swap?.preferredWeek;
+        return swap?.propertyId === propertyId && get?.year === year && get.week === week;
+      }),
     /** The note of a week’s option, beside its dates; empty for a free week. */
     textOf: (week: GivenWeek): string => promisesOf(week, all).map(promiseText).join(', '),
     /**

@@ -24,7 +24,7 @@ it('shows a request and the week offered in its place as one story, with both no
   expect(before.getByText('“Our choir sings”')).toBeVisible();
   expect(waiting.getByText('“How about this one?”')).toBeVisible();
   expect(screen.queryByText('Declined')).not.toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: 'Answered lately' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Recently answered' })).not.toBeInTheDocument();
 });
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
     await screen.findByText('You asked Omar Haddad');
     server.swaps = [aSwap({ ...mine, status, endedAt: ago(0) })];
     act(() => void publishChange());
-    const lately = within(await section('Answered lately'));
+    const lately = within(await section('Recently answered'));
     expect(lately.getByText(text)).toBeVisible();
     expect(await screen.findByText(`${text} · Lake House`)).toHaveAttribute('role', 'status');
     expect(document.querySelector('[data-fresh="true"]')).toHaveTextContent(text);
@@ -54,7 +54,7 @@ it.each([
 ] as const)('speaks of a swap that is %s in the past', async (status, gave, got) => {
   const ended = { status, endedAt: ago(0) };
   renderSwaps(withSwaps({ ...countered, ...ended }, asked, aSwap({ id: '3', ...ended })));
-  const lately = within(await section('Answered lately'));
+  const lately = within(await section('Recently answered'));
   expect(lately.getByText('Omar Haddad offered another week')).toBeVisible();
   expect(lately.getByText('Omar Haddad asked you to swap')).toBeVisible();
   expect(lately.getAllByText(gave)).toHaveLength(2);

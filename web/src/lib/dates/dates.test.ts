@@ -1,6 +1,6 @@
 import { clockText, dayIn, dayText, deadlineText, momentText, timeText } from './dates';
 import { firstWeekday, readerLocale } from './locale';
-import { fullDates, longDates, shortDates } from './week-dates';
+import { datesInMonth, fullDates, longDates, shortDates } from './week-dates';
 
 function readIn(language: string): void {
   Object.defineProperty(navigator, 'language', { value: language, configurable: true });
@@ -89,6 +89,18 @@ test.each([
   expect([shortDates(dates), longDates(dates)]).toEqual([short, long]);
   expect(fullDates(dates)).toEqual(full instanceof RegExp ? expect.stringMatching(full) : full);
 });
+
+test.each([
+  ['en-GB', '29 Jan – 5 Feb'],
+  ['en-US', 'Jan 29 – Feb 5'],
+])(
+  'below the heading of its month, a week of two names both for a reader of %s',
+  (language, text) => {
+    readIn(language);
+    expect(datesInMonth({ startDate: '2027-01-29', endDate: '2027-02-05' })).toBe(text);
+    expect(datesInMonth({ startDate: '2027-01-22', endDate: '2027-01-29' })).toBe('22–29');
+  },
+);
 
 describe('a deadline', () => {
   const at = '2026-11-28T17:00:00.000Z';

@@ -37,13 +37,11 @@ export const mediumDates = (dates: Dates) =>
 export const isOfTwoMonths = ({ startDate, endDate }: Dates) =>
   startDate.slice(0, 7) !== endDate.slice(0, 7);
 
-/** Below the heading of its month: '19–26', or '26 – 2 Jan' if it ends in the next. */
-export function datesInMonth(dates: Dates): string {
-  const [start, end] = [parseISO(dates.startDate), parseISO(dates.endDate)];
-  return isOfTwoMonths(dates)
-    ? `${start.getDate()} – ${dateFormat({ day: 'numeric', month: 'short' }).format(end)}`
-    : `${start.getDate()}–${end.getDate()}`;
-}
+/** Below the heading of its month: '19–26', or '26 Dec – 2 Jan' if it ends in the next. */
+export const datesInMonth = (dates: Dates): string =>
+  isOfTwoMonths(dates)
+    ? shortDates(dates)
+    : `${parseISO(dates.startDate).getDate()}–${parseISO(dates.endDate).getDate()}`;
 
 /** Most years have so many weeks; the others have one more. */
 export const WEEKS_OF_A_YEAR = 52;

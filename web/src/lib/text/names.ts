@@ -2,6 +2,21 @@
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim();
 
+/** The guests of a week: those named, and the linked one. */
+interface WeekGuests {
+  guests?: string | null;
+  guestName?: string | null;
+}
+
+/** The loss of a week for its guests, in sentences; empty for a week without guests. */
+export const guestsLose = ({ guests, guestName }: WeekGuests): string =>
+  [
+    guests && 'The names of the guests are removed.',
+    guestName && `${guestName} loses this stay and is notified.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
 interface NamedUser {
   id: string;
   firstName: string;

@@ -30,3 +30,15 @@ test('it copies the link where there is no share sheet', async () => {
   expect(await screen.findByText('Link copied')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('Our week. https://fairweek.test/calendar');
 });
+
+test('it shows the link, selected, where the browser does not allow to copy it', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
+  renderUi(<ShareButton {...LINK} />);
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  const field = await screen.findByRole('textbox', { name: 'Link' });
+  expect(field).toHaveValue('Our week. https://fairweek.test/calendar');
+  expect(field).toHaveFocus();
+  const { selectionStart, selectionEnd, value } = field as HTMLInputElement;
+  expect([selectionStart, selectionEnd]).toEqual([0, value.length]);
+});

@@ -8,8 +8,9 @@ import { type NoticeChoicesView, NoticeMail } from '../notices.types';
 
 const READ = statement(
   'notice-choices',
-  `select mail, quiet_from as "quietFrom", quiet_until as "quietUntil" from notice_choices
-    where user_id = $1`,
+  `select c.mail, c.quiet_from as "quietFrom", c.quiet_until as "quietUntil",
+      coalesce(u.time_zone, 'UTC') as "timeZone"
+    from users u left join notice_choices c on c.user_id = u.id where u.id = $1`,
 );
 
 const SAVE = statement(
@@ -19,14 +20,12 @@ const SAVE = statement(
       quiet_until = excluded.quiet_until`,
 );
 
-/** Without a choice, users are notified at once. */
-const UNCHOSEN: NoticeChoicesView = { mail: NoticeMail.AT_ONCE, quietFrom: null, quietUntil: null };
-
-/** Returns when the caller is notified. */
+/** Returns when the caller is notified: at once without a choice. */
 export async function readNoticeChoices(call: RequestContext): Promise<NoticeChoicesView> {
   const { userId } = requireMember(call);
   const [chosen] = await read(call.app, READ, [userId]);
-  return chosen ? { ...chosen, mail: chosen.mail as NoticeMail } : UNCHOSEN;
+  if (!chosen) throw new Error(`User ${userId} is missing.`);
+  return { ...chosen, mail: (chosen.mail ?? NoticeMail.AT_ONCE) as NoticeMail };
 }
 
 /** Saves when the caller is notified. */
@@ -45,5 +44,5 @@ export async function saveNoticeChoices(
     throw new AppError('BAD_USER_INPUT', message, 'quietUntil');
   }
   await read(call.app, SAVE, [actor.userId, mail, quietFrom, quietUntil]);
-  return { mail, quietFrom, quietUntil };
+  return readNoticeChoices(call);
 }

@@ -31,7 +31,7 @@ function announceGuest(
   { byId, booked: { booking, propertyId, startDate, endDate }, guestId }: NewGuest,
 ): Promise<void> {
   if (guestId === booking.guestId) return Promise.resolve();
-  const facts = { weeks: [{ startDate, endDate }] };
+  const facts = { weeks: [{ startDate, endDate }], cause: 'relinked' } as const;
   const common = { propertyId, byId, otherId: booking.ownerId, facts };
   return announce(transaction, [
     { ...common, kind: 'stay.given', userId: guestId },

@@ -49,7 +49,8 @@ export const announceMoves = (
           }
         : {
             ...{ kind: 'stay.taken', userId, propertyId, byId: hostId ?? undefined },
-            facts: { weeks: [before] },
+            otherId: hostId,
+            facts: { weeks: [before], cause: 'swapped' },
           },
     ),
   );

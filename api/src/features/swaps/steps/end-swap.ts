@@ -9,6 +9,7 @@ import { answerEnd } from '../../properties/property.columns';
 import { queueNotice } from '../../push/steps/queue-notice';
 import { queueWebhook } from '../../webhooks/steps/queue-webhook';
 import { timeForReader } from '../../weeks/rules';
+import { GUESTS_COME } from '../swap.columns';
 import { answeredEmail, askedEmail } from '../swap.emails';
 import { type SwapEvent, swapsTopic } from '../swap.events';
 import { SwapStatus } from '../swap-status';
@@ -58,6 +59,7 @@ const CHANGED_HANDS = 'One of the weeks has changed hands since.';
 export const SWAP_NOTICE = statement(
   'swap-notice',
   `select swap.id, swap.status, swap.accepted_at is not null as "isAccepted",
+      swap.counter_of_id is not null as "isCounter", ${GUESTS_COME},
       p.id as "propertyId", p.name as "propertyName",
       p.time_zone as "timeZone", swap.expires_at as "expiresAt", swap.request_note as "requestNote",
       ${dayInWords('swap.current_week_start')} as given,
@@ -78,16 +80,20 @@ export const SWAP_NOTICE = statement(
 
 type SwapNotice = Row<'swap-notice'>;
 
+type End = Exclude<SwapStatus, 'PENDING'> | 'AGREED';
+
 /** The recipients of emails about a swap: those who did not act themselves. */
-type SwapEmails =
-  | { asked: boolean }
-  | { end: Parameters<typeof answeredEmail>[1]; by: number | null; note?: string | undefined };
+type SwapEmails = { asked: boolean } | { end: End; by: number | null; note?: string | undefined };
 
 /** Quotes a user's note; for a swap ended automatically, the note is a reason. */
 function textsOf(notice: SwapNotice, emails: SwapEmails): { note?: string; reason?: string } {
   const note = ('asked' in emails ? notice.requestNote : emails.note) ?? undefined;
   return 'by' in emails && emails.by === null ? { reason: note } : { note };
 }
+
+/** A swap that its answerer completes was accepted; no administrator approved it. */
+const endOf = ({ answererId }: SwapNotice, { end, by }: { end: End; by: number | null }) =>
+  end === 'APPROVED' && by !== null && by === answererId ? 'ACCEPTED' : end;
 
 async function write(
   app: AppContext,
@@ -101,21 +107,25 @@ async function write(
     to: notice.answererEmail,
     firstName: notice.answererFirstName,
     reader: notice.answererZone,
+    guestsCome: notice.answererGuestsCome,
   };
   const requester = {
     id: notice.requesterId,
     to: notice.requesterEmail,
     firstName: notice.requesterFirstName,
     reader: notice.requesterZone,
+    guestsCome: notice.requesterGuestsCome,
   };
   const readers = 'asked' in emails ? [answerer] : [requester, answerer];
-  for (const { id, to, firstName, reader } of readers) {
+  for (const { id, to, firstName, reader, guestsCome } of readers) {
     if (!to || !firstName || ('by' in emails && emails.by === id)) continue;
     if (id) await queueNotice(transaction, { userIds: [id], kind: 'swaps', subjectId: notice.id });
     const zones = { house: notice.timeZone, reader };
     const until = timeForReader(notice.expiresAt.toISOString(), zones);
-    const facts = { to, firstName, swap: notice, until, url, ...textsOf(notice, emails) };
-    const email = 'asked' in emails ? askedEmail(facts) : answeredEmail(facts, emails.end);
+    const texts = { guestsCome, ...textsOf(notice, emails) };
+    const facts = { to, firstName, swap: notice, until, url, ...texts };
+    const email =
+      'asked' in emails ? askedEmail(facts) : answeredEmail(facts, endOf(notice, emails));
     await queueMail(transaction, { ...email, thread: `swap-${notice.id}` });
   }
 }
@@ -170,7 +180,7 @@ export async function acceptHeld(
   { id, by, note }: { id: number; by: number; note: string | undefined },
 ): Promise<void> {
   await transaction.query(ACCEPT, [id, note ?? null]);
-  await announceSwap(app, transaction, { id, emails: { end: 'ACCEPTED', by, note } });
+  await announceSwap(app, transaction, { id, emails: { end: 'AGREED', by, note } });
 }
 
 /**

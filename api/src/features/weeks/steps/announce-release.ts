@@ -14,7 +14,8 @@ export function announceRelease(
   { byId, facts: { booking, propertyId, startDate, endDate }, reason }: Release,
 ): Promise<void> {
   const { ownerId, guestId } = booking;
-  const common = { propertyId, byId, facts: { weeks: [{ startDate, endDate }], reason } };
+  const facts = { weeks: [{ startDate, endDate }], reason, cause: 'released' } as const;
+  const common = { propertyId, byId, facts };
   return announce(transaction, [
     { ...common, kind: 'week.released', userId: ownerId },
     { ...common, kind: 'stay.taken', userId: guestId, otherId: ownerId },

@@ -21,6 +21,8 @@ const AccessTokens = lazyComponent(
 );
 
 interface Props {
+  /** True for a user without a share. */
+  isGuest?: boolean;
   /** The notifications of this device. */
   notifications?: ReactNode;
   /** The webhooks of the user's programs. */
@@ -31,7 +33,7 @@ interface Props {
  * How one's own account is protected and what one is notified of: password, two-step verification,
  * devices, notifications, emails, one's data, and what is for programs.
  */
-export function AccountScreen({ notifications, webhooks }: Props) {
+export function AccountScreen({ isGuest = false, notifications, webhooks }: Props) {
   return (
     <Page width="narrow">
       <PageHeader
@@ -55,7 +57,7 @@ export function AccountScreen({ notifications, webhooks }: Props) {
         {notifications}
         <Card
           title="Emails"
-          text="Codes, links and swap answers come by email in any case."
+          text={`Codes and links, security notices, and emails about ${isGuest ? '' : 'swaps, drafts and '}special requests come in any case.`}
           icon={<Mail size={22} aria-hidden />}
         >
           <MailPreference />

@@ -33,7 +33,7 @@ export function ViewingsCard() {
   return (
     <Card
       title="Viewed by administrators"
-      text="To help you, an administrator can see your calendar, rotation, properties, documents and requests as you do. They cannot change anything, and never see your messages, wish lists or swaps."
+      text="To help you, an administrator can see your calendar, rotation, properties, documents and requests as you do. While viewing, they cannot change anything, and never see your messages, wish lists or swaps."
       icon={<Eye size={22} aria-hidden />}
     >
       <Viewings />

@@ -25,10 +25,11 @@ interface WeekTileProps {
   isTabStop: boolean;
 }
 
-/** '15–22' and '29 – 5 Jul'; on a phone '29 Jun –' above '5 Jul'. */
+/** '15–22' and '29 Jun – 5 Jul'; on a phone '29 Jun –' above '5 Jul'. */
 function Days({ week, isDesk }: { week: Week; isDesk: boolean }) {
-  if (isDesk || !isOfTwoMonths(week)) return <span className="days">{datesInMonth(week)}</span>;
-  return <span className="days two-lines">{shortDates(week).replace(' – ', ' –\n')}</span>;
+  if (!isOfTwoMonths(week)) return <span className="days">{datesInMonth(week)}</span>;
+  const days = shortDates(week);
+  return <span className="days two-lines">{isDesk ? days : days.replace(' – ', ' –\n')}</span>;
 }
 
 /** A week on the board with its dates and owner. */

@@ -114,6 +114,10 @@ export const Tile = styled.button`
     line-height: 1.2;
     white-space: nowrap;
   }
+  .days.two-lines {
+    font-size: min(${size.body}, 12.5cqi);
+    line-height: calc(1.2 * ${size.large});
+  }
   &:has(.wish) .note {
     padding-right: 1.75rem;
   }

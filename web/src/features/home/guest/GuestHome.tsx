@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type HomeQuery, useStayHouseQuery } from '../../../generated/graphql';
+import { type HomeQuery, useStayChangesQuery, useStayHouseQuery } from '../../../generated/graphql';
 import { documentPath, personPath } from '../../../lib/address/paths';
 import { serverDate } from '../../../lib/dates/server-clock';
 import { fullName } from '../../../lib/text/names';
@@ -36,14 +36,20 @@ export function GuestHome({ home, house, arrivalOf }: GuestHomeProps) {
 
 function Stay({ home, house }: Pick<GuestHomeProps, 'home' | 'house'>) {
   const stay = stayOf(home.myGuestStays, serverDate());
+  const changes = useStayChangesQuery({ fetchPolicy: 'cache-first' }).data?.myStayChanges ?? [];
   if (!stay) {
-    const title = `Make yourself at home at ${house.name}`;
+    const isChanged = changes.length > 0;
+    const title = isChanged
+      ? `No stay at ${house.name} is planned`
+      : `Make yourself at home at ${house.name}`;
     return (
       <Hero label={title}>
         <Countdown>{title}</Countdown>
         <p>
-          How to get in, the wifi, the heating and the rules of the house: it is all here. Once your
-          host has linked you to a week, its dates appear here too.
+          {!isChanged &&
+            'How to get in, the wifi, the heating and the rules of the house: it is all here. '}
+          Once your host has linked you to {isChanged ? 'another' : 'a'} week, its dates appear here
+          {!isChanged && ' too'}.
         </p>
         <Row>
           <LinkButton to="/documents" icon={<BookOpen size={18} aria-hidden />}>

@@ -7,7 +7,8 @@ type Days = { startDate: string; endDate: string };
 
 /** '3–10 Jul for 7–14 Aug 2027', as the reader gives and gets. */
 export function tradeOf(give: Days, get: Days): string {
-  const isOneYear = give.startDate.slice(0, 4) === get.endDate.slice(0, 4);
+  const years = [give.startDate, give.endDate, get.endDate].map((date) => date.slice(0, 4));
+  const isOneYear = new Set(years).size === 1;
   return `${isOneYear ? shortDates(give) : mediumDates(give)} for ${mediumDates(get)}`;
 }
 

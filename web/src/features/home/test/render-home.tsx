@@ -115,6 +115,7 @@ export function show({
       home: () => ({ ...home }),
       myWaiting: () => ({ myWaiting: waiting }),
       administrators: () => ({ administrators: [ada] }),
+      stayChanges: () => ({ myStayChanges: [] }),
       stayHouse: () => ({ propertyDocuments: [guide] }),
       ...server,
     },

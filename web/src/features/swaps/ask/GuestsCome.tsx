@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useSwapWeeksQuery } from '../../../generated/graphql';
+import { guestsLose } from '../../../lib/text/names';
 import { Checkbox } from '../../../ui/choice/Checkbox';
 
 /** One of the user's weeks, to be given. */
@@ -29,6 +30,7 @@ export function useGuestsCome(given: GivenWeek | undefined): {
       <p>Your guests of this week: {names}.</p>
       <Checkbox
         label="They come along to the new week"
+        hint={!guestsCome && stay && guestsLose(stay)}
         checked={guestsCome}
         onCheckedChange={setGuestsCome}
       />

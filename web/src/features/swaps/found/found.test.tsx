@@ -178,7 +178,7 @@ it('shows for a while what did not go through, and why', async () => {
     { ...ended, id: '2', reason: 'Not every owner said yes.', endedAt: ago(4) },
   ];
   renderSwaps(server);
-  const lately = within(await section('Answered lately'));
+  const lately = within(await section('Recently answered'));
   expect(lately.getByText('Your week 28 went in another swap.')).toBeVisible();
   expect(lately.getByText('You would have given')).toBeVisible();
   expect(lately.queryByText('Not every owner said yes.')).not.toBeInTheDocument();

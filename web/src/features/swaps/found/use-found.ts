@@ -53,7 +53,7 @@ export function useFound() {
       if (status === 'ENDED') {
         toast({
           title: 'A swap did not go through',
-          description: 'The reason is under “Answered lately”.',
+          description: 'The reason is under “Recently answered”.',
         });
       }
     },

@@ -40,6 +40,12 @@ function Note({ content }: { content: string }) {
   );
 }
 
+/** Whether the user's guests come along; nothing without guests, and once the swap has ended. */
+function Guests({ swap: { guestsCome } }: { swap: Swap }) {
+  if (guestsCome === null) return null;
+  return <Muted>Your guests {guestsCome ? 'come' : 'do not come'} along to the new week.</Muted>;
+}
+
 /** The next step that the swap waits for. */
 function waitingFor(swap: Swap): string | null {
   const { role, acceptedAt, answererName, needsApproval } = swap;
@@ -80,6 +86,7 @@ export function SwapCard({ story, actions }: { story: Story; actions?: ReactNode
         <SwapWeeks {...mySides(swap)} status={swap.status} />
         {!outcome && swap.value && <ValueHint value={swap.value} />}
         {swap.message && <Note content={swap.message} />}
+        <Guests swap={swap} />
         {waiting && <Muted>{waiting}</Muted>}
         {!outcome && <Muted>Answer by {deadlineText(swap.expiresAt, swap.timeZone)}</Muted>}
         {!outcome && conflicts.map((text) => <p key={text}>{text}</p>)}

@@ -132,7 +132,7 @@ function Lately({ stories, found }: { stories: readonly Story[]; found: Found })
   const ended = found.data?.endedExchanges.filter(({ endedAt }) => endedLately(endedAt, now)) ?? [];
   if (stories.length + ended.length === 0) return null;
   return (
-    <Section title="Answered lately">
+    <Section title="Recently answered">
       <Stack>
         {stories.map((story) => (
           <SwapCard key={story.last.id} story={story} />

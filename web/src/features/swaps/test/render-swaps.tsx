@@ -67,7 +67,13 @@ export function aSwap(facts: Partial<Swap> = {}): Swap {
       ...{ __typename: 'SwapValue', verdict: 'GET_MORE' },
       reason: 'You give a low season week and get a peak season week.',
     },
-    ...{ acceptedAt: null, answerNote: null, needsApproval: false, message: 'Please' },
+    ...{
+      guestsCome: null,
+      acceptedAt: null,
+      answerNote: null,
+      needsApproval: false,
+      message: 'Please',
+    },
     expiresAt: new Date(Date.now() + 6 * 24 * 3600 * 1000 + 60_000).toISOString(),
     ...facts,
   } as Swap;

@@ -55,6 +55,11 @@ function pickFact({ shareNumber, ownerName, isMine }: DraftPick, year: number, y
   };
 }
 
+function guestsText({ guests, guestName }: NonNullable<Situation['week']['booking']>): string {
+  const all = [guests, guestName && `${guestName} (sees this stay)`].filter(Boolean);
+  return all.length > 0 ? `Guests: ${all.join(', ')}` : 'No guests named';
+}
+
 function factOf(situation: Situation, your: string): { title: string; text: string } {
   const { calendar, week, now } = situation;
   const { booking } = week;
@@ -74,9 +79,8 @@ function factOf(situation: Situation, your: string): { title: string; text: stri
     const text = `No one has this week yet: open weeks are first come, first served.${until ? ` Until ${until}, each share may take one open week.` : ''}`;
     return { title: 'Open', text: refusalOf(situation) ?? text };
   }
-  const guests = booking.guests ? `Guests: ${booking.guests}` : 'No guests named';
   return {
     title: kind === 'mine' ? `${your} week` : (booking.ownerName ?? 'A vacant share'),
-    text: isManaged(week) ? guests : `Share ${booking.shareNumber}`,
+    text: isManaged(week) ? guestsText(booking) : `Share ${booking.shareNumber}`,
   };
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { deadlineText } from '../../../lib/dates/dates';
 import { fullDates } from '../../../lib/dates/week-dates';
+import { guestsLose } from '../../../lib/names';
 import { Button } from '../../../ui/button/Button';
 import { LeaveButton } from '../../../ui/button/LeaveButton';
 import { Select } from '../../../ui/choice/Select';
@@ -67,6 +68,7 @@ export function ClaimStep({ situation, actions, go }: StepProps) {
 export function ReleaseStep({ situation: { week }, actions, go }: StepProps) {
   const question = useId();
   const [reason, setReason] = useState('');
+  const lost = week.booking && guestsLose(week.booking);
   const isAnothers = week.booking !== null && !week.booking.isMine;
   const submit = async () => {
     const isDone = await actions.release(reason);
@@ -98,6 +100,7 @@ export function ReleaseStep({ situation: { week }, actions, go }: StepProps) {
         {week.booking && ` of share ${week.booking.shareNumber}`}? It opens again at once, any
         co-owner may take it, and pending swaps for it are cancelled.
       </p>
+      {lost && <p>{lost}</p>}
       {isAnothers && <ReasonField required value={reason} onChange={setReason} />}
     </DialogStep>
   );

@@ -130,3 +130,25 @@ it('offers no link in a week that is over, or in another owner’s', async () =>
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   }
 });
+
+it('says what the guests lose before a week is given back', async () => {
+  const calendars = new FakeCalendars();
+  calendars.change(MINE, { booking: { ...withUma, guests: 'Anna, Ben' } });
+  const { user } = renderCalendar({ calendars });
+  await user.click(await tile(MINE));
+  await user.click(await press('Give back'));
+  expect(
+    await screen.findByText(
+      'The names of the guests are removed. Uma Lind loses this stay and is notified.',
+    ),
+  ).toBeVisible();
+});
+
+it('counts the linked guest among the guests', async () => {
+  const calendars = new FakeCalendars();
+  calendars.change(MINE, { booking: withUma });
+  const { user } = renderCalendar({ calendars });
+  await user.click(await tile(MINE));
+  expect(await screen.findByText('Guests: Uma Lind (sees this stay)')).toBeVisible();
+  expect(screen.queryByText('No guests named')).not.toBeInTheDocument();
+});

@@ -183,7 +183,7 @@ function TileContent({ week, isDated, isCurrent }: TileContentProps) {
     <>
       <span>
         <span className={isLong ? 'dates long' : 'dates'}>
-          {isDated || isLong ? shortDates(week) : datesInMonth(week)}
+          {isDated ? shortDates(week) : datesInMonth(week)}
         </span>
         <span className="note">
           {isCurrent && (
