@@ -1,5 +1,5 @@
 import { defineEnum, type EnumOf } from '../../core/input/enum';
-import { IntOrNull, One, View } from '../../core/view/view';
+import { IntOrNull, One, Text, View } from '../../core/view/view';
 
 export const NoticeMail = defineEnum(
   'NoticeMail',

@@ -1,5 +1,6 @@
 import {
   Flag,
+  FlagOrNull,
   Id,
   IdOrNull,
   Int,

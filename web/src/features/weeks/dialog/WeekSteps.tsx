@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { deadlineText } from '../../../lib/dates/dates';
 import { fullDates } from '../../../lib/dates/week-dates';
-import { guestsLose } from '../../../lib/names';
+import { guestsLose } from '../../../lib/text/names';
 import { Button } from '../../../ui/button/Button';
 import { LeaveButton } from '../../../ui/button/LeaveButton';
 import { Select } from '../../../ui/choice/Select';
