@@ -1,16 +1,15 @@
 import { AppError } from '../../core/errors';
 import type { LockedDraft, LockedSeat } from './steps/lock-draft';
 
-/** Why a user may not choose for a share: someone else owns it, perhaps since a moment ago. */
-function notYours(seat: LockedSeat | undefined): string {
-  if (!seat) return 'This is not a share of yours in this property.';
-  const { shareNumber, owner } = seat;
-  return `Share ${shareNumber} ${owner ? `now belongs to ${owner.name}` : 'has no owner now'}.`;
-}
+/** The refusal for a share that is someone else's, perhaps since a moment ago; it names no one. */
+const notYours = (seat: LockedSeat | undefined): string =>
+  seat
+    ? `Share ${seat.shareNumber} is not yours now, and its owner has not asked you to choose.`
+    : 'This is not a share of yours in this property.';
 
 /**
  * Returns the seat of a share for which the caller may choose: their own, or one whose owner named
- * them; FORBIDDEN with its owner's name otherwise.
+ * them; FORBIDDEN otherwise.
  */
 export function requireMyTurns(
   { seats }: LockedDraft,

@@ -134,10 +134,10 @@ test('a handover during its turn brings the new owner the email, and names weeks
   const input = { draftId: draft.id, shareId, week: 28 };
   expect((await home.as.strangerOwner.graphql(PICK, { input })).errors).toBeUndefined();
   await give(owner);
-  const week = 'With it goes the week from Saturday, 12 July 2031.';
-  expect(await lastNews('owner')).toContain(week);
+  const week = 'the week from Saturday, 12 July 2031.';
+  expect(await lastNews('owner')).toContain(`It comes with ${week}`);
   const taken = await lastNews('strangerOwner');
-  expect(taken).toContain(week);
+  expect(taken).toContain(`It takes along ${week}`);
   expect(taken).not.toContain('Weeks that have begun');
   // Its turn is over, and the new owner is asked for nothing.
   const mails = await mailsTo(home.testApp, owner.email ?? '');
