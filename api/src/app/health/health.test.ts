@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ask } from '../../../test/support/clients/ask';
 import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { until } from '../../../test/support/until';
 import { poolOf } from '../../core/database/database';
@@ -22,6 +23,9 @@ afterEach(async () => {
   giveBack();
   await testApp.close();
 });
+
+/** Runs a statement over the database of the server rather than that of the application. */
+const onServer = (statement: string) => ask(process.env.TEST_DATABASE_URL ?? '', statement);
 
 /** Takes every connection of requests; by default those that are reserved as well. */
 async function exhaustPools(hasReserve = true) {
@@ -74,32 +78,27 @@ test('readiness is reported within two seconds, whatever the database does, and 
 
 test('a process whose database is gone is not ready, but not stuck: a restart would not help', async () => {
   const name = new URL(testApp.databaseUrl).pathname.slice(1);
-  const other = await startTestApp({ isApart: true });
-  await other.running.app.db.query(`drop database ${name} with (force)`);
+  await onServer(`drop database ${name} with (force)`);
   await until(async () => !(await health.readiness()).isReady);
   await sleep(STUCK_MS * 2);
   expect(health.isStuck).toBe(false);
   expect(onStuck).not.toHaveBeenCalled();
   expect((await testApp.visitor().get('/healthz')).status).toBe(200);
-  await other.close();
 });
 
 test('the minute begins once the database can be reached: an outage before does not count', async () => {
   const name = new URL(testApp.databaseUrl).pathname.slice(1);
-  const other = await startTestApp({ isApart: true });
-  const { db } = other.running.app;
   const stuckMs = 4_000;
   health.stop();
   health = new Health(testApp.running.app, { stuckMs });
   await exhaustPools();
-  await db.query(`alter database ${name} allow_connections false`);
+  await onServer(`alter database ${name} allow_connections false`);
   await sleep(stuckMs + 1_000);
   expect(health.isStuck).toBe(false);
   const backAt = performance.now();
-  await db.query(`alter database ${name} allow_connections true`);
+  await onServer(`alter database ${name} allow_connections true`);
   await until(() => health.isStuck);
   expect(performance.now() - backAt).toBeGreaterThan(stuckMs);
-  await other.close();
 });
 
 test('a process whose jobs are not run is stuck, though it is ready', async () => {
