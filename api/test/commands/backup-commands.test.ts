@@ -59,7 +59,11 @@ test('a running embedded Fairweek moves to an own database and back, and people 
   const two = join(folder, 'two.gz');
   expect(await runCommand('backup', [two], there)).toMatchObject({ code: 0 });
   expect(await runCommand('restore', [two], { DATA_DIR: second })).toMatchObject({ code: 0 });
-  const counts = async (file: string) => (await checkSnapshot(file)).trailer.tables;
+  // The copy also holds when it became quiet.
+  const counts = async (file: string) => {
+    const { installation, ...tables } = (await checkSnapshot(file)).trailer.tables;
+    return { ...tables, installations: installation?.rows };
+  };
   expect(await counts(two)).toEqual(await counts(one));
 
   const again = await serverProcess(undefined, { env: { ...embedded, DATA_DIR: second } });
