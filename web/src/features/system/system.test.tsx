@@ -5,9 +5,15 @@ import { signedIn, systemStatus } from '../../app/admin/test/system';
 import { axe } from '../../lib/test/axe';
 import { expectToast } from '../auth/test-page';
 
-const withStatus = (changes: Partial<typeof systemStatus>) => ({
-  systemStatus: () => ({ systemStatus: { ...systemStatus, ...changes } }),
-});
+/** The shell's figures hold a part of the status. */
+const withStatus = (changes: Partial<typeof systemStatus>) => {
+  const status = { ...systemStatus, ...changes };
+  const { problems, mail, capturedMailPath } = status;
+  return {
+    adminFigures: adminFigures({ systemStatus: { problems, mail, capturedMailPath } }),
+    systemStatus: () => ({ systemStatus: status }),
+  };
+};
 const withEvents = (items: object[], nextCursor: string | null = null) => ({
   securityEvents: () => ({
     securityEvents: { __typename: 'SecurityEventPage', nextCursor, items },
