@@ -37,7 +37,7 @@ test('the owner’s home, properties and rotation are accessible and fit every s
   open,
 }) => {
   const page = await open(OLIVIA);
-  await expect(page.getByText(/^You choose .* of 1[12]$/)).toHaveCount(2);
+  await expect(page.getByText(/^(You choose|In the order you are) .* of 1[12]$/)).toHaveCount(2);
   await inspect(page, 'home-owner');
   await page.goto('/properties');
   await expect(page.getByRole('region', { name: 'Documents' })).toHaveCount(2);
