@@ -37,7 +37,7 @@ test('a week is taken and given back by keyboard alone, with the focus always in
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  await tabTo(page, 'button', /^Week \d+,/);
+  await tabTo(page, 'button', /^Week 1,/);
   await arrowTo(page, new RegExp(`^Week ${week},`));
   await page.keyboard.press('Enter');
   await expect(button('Take this week')).toBeFocused();

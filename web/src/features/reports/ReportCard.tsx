@@ -11,7 +11,7 @@ import { tone } from '../../ui/theme/tokens';
 import { ReportFiles } from './orders/ReportFiles';
 import { ReportProgress } from './orders/ReportProgress';
 import { ReportContents } from './ReportContents';
-import { isUnderWay, type ReportJob, reportFailures, sentWords } from './report-words';
+import { isUnderWay, type ReportJob, reportFailures, sentTo } from './report-words';
 
 const icons: Partial<Record<string, typeof FileText>> = {
   'chart-column': ChartColumn,
@@ -46,7 +46,7 @@ function Outcome({ job }: { job: ReportJob }) {
   return (
     <Stack $gap={2}>
       <Ready>
-        {job.recipientEmail ? `${sentWords[mail].to} ${job.recipientEmail}` : 'Ready to download'}
+        {job.recipientEmail ? `${sentTo[mail]} ${job.recipientEmail}` : 'Ready to download'}
       </Ready>
       <ReportFiles job={job} />
     </Stack>

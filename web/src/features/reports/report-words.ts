@@ -29,26 +29,11 @@ export const reportStates: Record<ReportStatus, { label: string; tone: Tone }> =
   FAILED: { label: 'Failed', tone: 'danger' },
 };
 
-/** The words for an emailed report: the toast (spec §8), and its recipient on the card. */
-export const sentWords: Record<
-  MailDelivery['state'],
-  { title: string; description: string; to: string }
-> = {
-  SENT: {
-    title: 'Report Sent',
-    description: 'Report has been sent to the recipient',
-    to: 'Sent to',
-  },
-  WAITING: {
-    title: 'Report Waiting',
-    description: 'It is sent once mail is set up.',
-    to: 'Waiting to be sent to',
-  },
-  CAPTURED: {
-    title: 'Report Captured',
-    description: 'Mail is captured, not sent.',
-    to: 'Captured for',
-  },
+/** The word before the recipient of an emailed report. */
+export const sentTo: Record<MailDelivery['state'], string> = {
+  SENT: 'Sent to',
+  WAITING: 'Waiting to be sent to',
+  CAPTURED: 'Captured, not sent, for',
 };
 
 /** Title and fallback of the toasts for a failed report and a failed email (spec §8). */

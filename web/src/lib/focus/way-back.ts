@@ -38,6 +38,13 @@ function focusOn(element: Element | null | undefined): boolean {
   return document.activeElement === element;
 }
 
+/** The element if it is still there, or the one that shows its week, which another row draws now. */
+function present(element: HTMLElement): Element | null {
+  const { week } = element.dataset;
+  if (element.isConnected) return element === document.body ? null : element;
+  return week ? document.querySelector(`[data-week="${week}"]`) : null;
+}
+
 /**
  * Remembers an element and its place. The returned function focuses it, or what is nearest once it
  * is gone: the next row of its list, else the heading above.
@@ -45,7 +52,7 @@ function focusOn(element: Element | null | undefined): boolean {
 export function wayBackTo(element: HTMLElement): () => void {
   const place = placeOf(element);
   return () => {
-    if (element !== document.body && element.isConnected && focusOn(element)) return;
+    if (focusOn(present(element))) return;
     // Beside a dialog that was removed with it stands no row, but the page.
     const left = place.filter(({ parent }) => parent.isConnected && parent !== document.body);
     const [removed] = left;

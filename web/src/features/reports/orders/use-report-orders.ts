@@ -7,21 +7,16 @@ import {
 } from '../../../generated/graphql';
 import { readsSemicolons } from '../../../lib/dates/locale';
 import { download } from '../../../lib/network/download';
-import { type MailDelivery, useMailDelivery } from '../../../ui/feedback/MailCaveat';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { useToast } from '../../../ui/toast/Toast';
 import type { ToastMessage } from '../../../ui/toast/toast-message';
-import { isUnderWay, type ReportJob, reportFailures, sentWords } from '../report-words';
+import { isUnderWay, type ReportJob, reportFailures } from '../report-words';
 import { type Format, filesOf, USUAL_FORMATS } from './formats';
 
 /** The toasts for a finished report (spec §8). */
-function endOf(
-  { status, error, recipientEmail }: ReportJob,
-  { state: mail = 'SENT' }: Partial<MailDelivery> = {},
-): ToastMessage {
+function endOf({ status, error, recipientEmail }: ReportJob): ToastMessage {
   if (status === 'SENT') {
-    const { title, description } = sentWords[mail];
-    return { title, description };
+    return { title: 'Report Sent', description: 'Report has been sent to the recipient' };
   }
   if (status === 'READY') {
     const description = 'Your report has been generated and is ready for download or email.';
@@ -46,7 +41,6 @@ interface Order {
  */
 export function useReportOrders(jobs: readonly ReportJob[] | undefined, refetchJobs: () => void) {
   const { toast } = useToast();
-  const mail = useMailDelivery();
   const [orders, setOrders] = useState<readonly Order[]>([]);
   const announced = useRef(new Set<string>());
   const [generate] = useGenerateReportMutation();
@@ -58,12 +52,12 @@ export function useReportOrders(jobs: readonly ReportJob[] | undefined, refetchJ
       const job = jobs?.find(({ id }) => id === ordered.id);
       if (!job || isUnderWay(job) || announced.current.has(job.id)) continue;
       announced.current.add(job.id);
-      toast(endOf(job, mail));
+      toast(endOf(job));
       if (job.status !== 'READY') continue;
       const chosen = filesOf(job).filter(({ format }) => formats.includes(format));
       download(...chosen.map(({ url }) => url));
     }
-  }, [jobs, orders, toast, mail]);
+  }, [jobs, orders, toast]);
 
   const take = (job: ReportJob | undefined, formats: readonly Format[]) => {
     if (job) setOrders((former) => [{ job, formats }, ...former]);
