@@ -83,7 +83,7 @@ export const HAPPENINGS: Wordings = Object.assign(
   ...FEATURES.map(({ happenings }) => happenings ?? {}),
 );
 
-/** The kinds of notifications. */
+/** The sources of notifications, by kind. */
 export const NOTICES: NoticeSources = Object.assign(
   {},
   ...FEATURES.map(({ notices }) => notices ?? {}),

@@ -57,7 +57,7 @@ export interface BackupSettings {
   version: string;
 }
 
-/** A limited set of database connections, with some reserved. */
+/** The parts that use database connections, with connections reserved for them. */
 type Reserve = Pick<AppContext, 'db' | 'throttle'>;
 
 /** The resources that all requests of a process share. */
@@ -98,7 +98,7 @@ export interface AppContext {
   auditAreas: Readonly<Record<string, AuditArea>>;
   /** The wording of happenings, by kind. */
   happenings: Wordings;
-  /** The kinds of notifications. */
+  /** The sources of notifications, by kind. */
   notices: NoticeSources;
   /** Counts of pending work for administrators, by kind. */
   waiting: WaitingSources;

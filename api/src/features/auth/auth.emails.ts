@@ -137,7 +137,7 @@ export const ownDevice = ({
   { label: 'Network', value: address },
 ];
 
-/** The administrator who changed it; undefined if the user did. */
+/** The line that names who changed it for the user, without that person’s network. */
 export const someoneElse = (name: string): Facts => [{ label: 'By', value: name }];
 
 /**

@@ -85,7 +85,7 @@ export class ExchangeRecord {
   rivalOutcome!: string | null;
 }
 
-@View('What came of the approval of an exchange.')
+@View('The result of approving an exchange.')
 export class ApprovedExchange {
   @One(ExchangeStatus, 'DONE, or ENDED if one of the weeks can no longer be exchanged.')
   status!: ExchangeStatus;

@@ -48,5 +48,5 @@ export class CapturedMailLine extends MailLine {
 @View('An e-mail that an administrator has sent again.')
 export class ResentMail extends MailLine {
   @Moment('When it was queued again.') resentAt!: Date;
-  @One(ResentState, 'What came of it.') state!: `${ResentState}`;
+  @One(ResentState, 'The result.') state!: `${ResentState}`;
 }

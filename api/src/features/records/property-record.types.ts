@@ -83,5 +83,5 @@ export class PropertyRecord {
   @Flag('Whether it says what people need to know to arrive.') hasArrival!: boolean;
   @TextOrNull('Why it cannot be deleted, in a sentence; null if it can.')
   deletionProblem!: string | null;
-  @Texts('What is deleted with it, in words.') deletedWith!: string[];
+  @Texts('The things deleted with it, in words.') deletedWith!: string[];
 }

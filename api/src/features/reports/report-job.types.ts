@@ -26,7 +26,7 @@ export class ReportJobView {
 
 @View('A figure of a report.')
 export class ReportDataPoint {
-  @Text('What is counted.') label!: string;
+  @Text('The name of the figure.') label!: string;
   @Text('The value, formatted for reading.') value!: string;
 }
 

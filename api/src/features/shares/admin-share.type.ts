@@ -53,7 +53,7 @@ export class DraftPart {
   @Int('Number of weeks the share has chosen so far.') chosenWeeks!: number;
 }
 
-@View('What is affected if the owner of a share changes.')
+@View('The effects of changing the owner of a share.')
 export class ShareHandover {
   @TextOrNull('Full name of the owner; null if the share is vacant.') ownerName!: string | null;
   @TextOrNull('Full name of the user with the given e-mail address; null if there is none.')
@@ -65,7 +65,7 @@ export class ShareHandover {
   drafts!: DraftPart[];
 }
 
-@View('What is affected if several shares lose their owners.')
+@View('The effects of removing the owners of several shares.')
 export class HandoverCounts {
   @Int('Number of weeks that have not begun; they stay with the shares, without their guests.')
   weeks!: number;

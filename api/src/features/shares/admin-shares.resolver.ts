@@ -37,7 +37,7 @@ export class AdminSharesResolver {
   }
 
   @Query(() => ShareHandover, {
-    description: 'What is affected if the owner of a share changes. Administrators only.',
+    description: 'The effects of changing the owner of a share. Administrators only.',
   })
   shareHandover(
     @Ctx() call: RequestContext,
@@ -47,7 +47,7 @@ export class AdminSharesResolver {
   }
 
   @Query(() => HandoverCounts, {
-    description: 'What is affected if several shares lose their owners. Administrators only.',
+    description: 'The effects of removing the owners of several shares. Administrators only.',
   })
   handoverCounts(@Ctx() call: RequestContext, @Args(() => ShareIdsArgs) args: ShareIdsArgs) {
     return countHandovers(call, args);

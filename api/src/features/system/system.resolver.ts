@@ -14,7 +14,7 @@ export class SystemResolver {
     return readSystemStatus(call);
   }
 
-  @Query(() => AdminWaiting, { description: 'What waits for administrators. Administrators only.' })
+  @Query(() => AdminWaiting, { description: 'Counts of pending work. Administrators only.' })
   adminWaiting(@Ctx() call: RequestContext) {
     return readWaiting(call);
   }

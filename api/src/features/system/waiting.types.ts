@@ -20,7 +20,7 @@ export class WaitingFigure {
   @Text('The page where they are handled.') path!: string;
 }
 
-@View('What waits for administrators.')
+@View('Counts of pending work for administrators.')
 export class AdminWaiting {
   @Many(WaitingFigure, 'Every kind, also those of which nothing waits.') figures!: WaitingFigure[];
   @MomentOrNull('When the last backup was made; null if there is none.') lastBackupAt!: Date | null;

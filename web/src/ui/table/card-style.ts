@@ -26,7 +26,7 @@ export type CardPlace =
 /** A row whose box is checked. */
 export const SELECTED = "tr:has(> [data-card='box'] input:checked)";
 
-/** The end of a note’s line. */
+/** The cells that end the line of a note. */
 const ENDS = ":is([data-card='aside'], [data-card='end'])";
 
 const at = (...places: CardPlace[]) =>

@@ -66,7 +66,7 @@ async function namesIn(app: AppContext, entries: readonly Logged[]): Promise<Nam
   };
 }
 
-/** A stored object; anything else has no fields to describe. */
+/** The fields of a stored object; null for anything else. */
 function fieldsOf(json: string | null): LoggedAction['before'] {
   const value: unknown = json === null ? null : JSON.parse(json);
   return typeof value === 'object' && !Array.isArray(value)

@@ -43,7 +43,7 @@ const PICKS_IN_ALL = `(select least(
       from (select text::json -> 'facts' as facts from draft_log
         where draft_id = d.id and seq = 1) opening)`;
 
-/** The problems that a planned draft would have if it opened now, as SQL. */
+/** The number of turns of a planned draft if it opened now, as SQL. */
 const TURNS = `(select count(*)::int from ${SEATS}) * (d.rules ->> 'rounds')::int`;
 const WEEKS_LEFT = `case when ${hasWeeksIn('d.year')}
         then (select count(*)::int from ${leftIn('d.year')}) end`;

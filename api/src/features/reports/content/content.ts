@@ -13,7 +13,7 @@ export interface ReportScope {
 export interface ColumnsChart {
   kind: 'columns';
   title: string;
-  /** The unit of a point’s numbers. */
+  /** The names of a point’s numbers. */
   series: string[];
   points: {
     label: string;

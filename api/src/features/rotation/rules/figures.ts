@@ -1,6 +1,6 @@
 import { cycleLength, isTurnedAbout, numbersOf, orderOf, type Rotation } from './rotation';
 
-/** The benefits of a rotation for one share over a whole cycle. */
+/** The figures of a rotation for one share over a whole cycle. */
 export interface ShareFigures {
   shareNumber: number;
   /** How many years it is first, and last. */

@@ -6,7 +6,7 @@ import { editLakeHouse, renderAdmin } from './render-admin';
 /** A day on which the year is nearly over. */
 export const TODAY = new Date('2026-11-26T12:00:00Z');
 
-/** The next year’s plan, offered when this year is nearly over. */
+/** The year that is planned, as this one is nearly over. */
 export const YEAR = 2027;
 export const HELD = 26;
 

@@ -8,7 +8,7 @@ import { AllLink, Muted, RequestLines, SwapLines } from '../record-lines';
 import type { UserRecordParts } from './parts';
 import { GuestStays, UserShareLines } from './UserPlaces';
 
-/** The name of the items, for 'There are no …'. */
+/** The names of the kinds of items that the page has none of. */
 const missing = ({ user, stays, requests, swaps, hasActions }: UserRecordQuery['userRecord']) =>
   [
     user.shares.length === 0 && 'shares',

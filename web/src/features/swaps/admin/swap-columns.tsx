@@ -139,7 +139,7 @@ export const swapColumns = ({
   areMessagesShown,
 }: Options): Column<WeekSwapPartsFragment, SwapSort>[] => {
   /**
-   * The width that the other columns leave at 1,280 px: a reason stands beside its badge if it
+   * Whether the other columns leave room at 1,280 px: a reason stands beside its badge if it
    * takes two lines.
    */
   const isRoomy = !areOwnersNamed && !areMessagesShown;
