@@ -1,4 +1,7 @@
-import { CompanyDraftSort, CompanyDraftState } from '../src/features/draft/company-drafts.types';
+import {
+  CompanyDraftSort,
+  CompanyDraftState,
+} from '../src/features/draft/plan/company-drafts.types';
 import { UserSort } from '../src/features/people/admin-user.types';
 import {
   PropertyDraft,

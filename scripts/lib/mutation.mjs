@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ROOT } from './run.mjs';
 
 const FEATURES = 'api/src/features';
@@ -57,12 +57,18 @@ export const KINDS = {
   },
 };
 
+/** Whether a feature has such a folder, itself or in one of its subjects. */
+const hasFolder = (feature, name) =>
+  readdirSync(join(ROOT, FEATURES, feature), { recursive: true }).some(
+    (path) => basename(path) === name,
+  );
+
 /** All that `npm run mutate` knows: 'rules/draft', 'use-cases/swaps', 'sql/webhooks'. */
 export function allTargets() {
   const features = readdirSync(join(ROOT, FEATURES)).sort();
   return Object.keys(KINDS).flatMap((kind) =>
     features
-      .filter((feature) => existsSync(join(ROOT, FEATURES, feature, KINDS[kind].folders[0])))
+      .filter((feature) => hasFolder(feature, KINDS[kind].folders[0]))
       .map((feature) => `${kind}/${feature}`),
   );
 }
@@ -72,7 +78,7 @@ export function targetOf(name) {
   const [kind, feature] = name.split('/');
   const { folders, jestConfig, ...rest } = KINDS[kind];
   const mutate = folders.map((folder) => {
-    const path = `${FEATURES}/${feature}/${folder}`;
+    const path = `${FEATURES}/${feature}/**/${folder}`;
     return folder.includes('.') ? path : `${path}/**/*.ts`;
   });
   return { name, mutate, jestConfig: jestConfig(feature), ...rest };

@@ -10,7 +10,7 @@ import { until } from '../../../test/support/until';
 import type { Periodic } from '../../core/feature';
 import { DRAFT_CLOCKS } from '../../features/draft/draft.events';
 import { draftFeature } from '../../features/draft/draft.feature';
-import { processDueDrafts } from '../../features/draft/use-cases/process-due-drafts';
+import { processDueDrafts } from '../../features/draft/room/use-cases/process-due-drafts';
 import { exchangesFeature } from '../../features/exchanges/exchanges.feature';
 import { searchExchanges } from '../../features/exchanges/use-cases/search-exchanges';
 import { repeat } from './scheduler';

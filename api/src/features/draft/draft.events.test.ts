@@ -1,7 +1,7 @@
 import type { Transaction } from '../../core/database/database';
 import { encodeEvent, fittingEvent } from '../../core/events/event-bus';
 import { type DraftEvent, publishDraftEvent } from './draft.events';
-import type { DraftLogEntry } from './draft-log.types';
+import type { DraftLogEntry } from './ledger/draft-log.types';
 
 /** The payloads that a change of these entries publishes, each small enough for the bus. */
 function published(entries: Partial<DraftLogEntry>[]): DraftEvent[] {

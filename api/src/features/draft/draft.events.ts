@@ -2,8 +2,8 @@ import type { Transaction } from '../../core/database/database';
 import { topic } from '../../core/events/topic';
 import { Id, Int, Many, Moment, MomentOrNull, One, TextOrNull, View } from '../../core/view/view';
 import { type PropertyListener, publishTo } from '../shares/steps/owner-events';
-import { DraftLogEntry } from './draft-log.types';
 import { DraftStatus } from './draft-status';
+import { DraftLogEntry } from './ledger/draft-log.types';
 import type { LockedDraft } from './steps/lock-draft';
 
 @View('New entries of a draft’s log.')

@@ -1,6 +1,5 @@
 import type { Feature } from '../../core/feature';
 import { PROCESS_HANDOVER } from '../shares/steps/announce-handover';
-import { CompanyDraftsResolver } from './company-drafts.resolver';
 import { draftAudit } from './draft.audit';
 import { Draft, DraftLogRow, DraftPickRow, WishList } from './draft.entities';
 import { DRAFT_CLOCKS } from './draft.events';
@@ -9,11 +8,16 @@ import { draftPersonalData } from './draft.privacy';
 import { DraftResolver } from './draft.resolver';
 import { draftRoutes } from './draft.routes';
 import { draftsWaiting } from './draft.waiting';
-import { DraftDelegation } from './draft-delegation.entity';
-import { ListCommitmentRow } from './list-commitment.entity';
-import { NextChoiceResolver } from './next-choice.resolver';
-import { OutlookResolver } from './outlook.resolver';
-import { correctClocks, processDueDrafts, processHandover } from './use-cases/process-due-drafts';
+import { OutlookResolver } from './ledger/outlook.resolver';
+import { DraftDelegation } from './lists/draft-delegation.entity';
+import { ListCommitmentRow } from './lists/list-commitment.entity';
+import { CompanyDraftsResolver } from './plan/company-drafts.resolver';
+import { NextChoiceResolver } from './room/next-choice.resolver';
+import {
+  correctClocks,
+  processDueDrafts,
+  processHandover,
+} from './room/use-cases/process-due-drafts';
 
 /** The season draft: choosing weeks in turns. */
 export const draftFeature: Feature = {

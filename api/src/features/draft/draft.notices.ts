@@ -1,8 +1,8 @@
 import { read } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
 import type { NoticeSource } from '../../core/notice';
-import { CURRENT_TURN } from './steps/current-turn';
-import { MAY_CHOOSE } from './steps/delegation';
+import { MAY_CHOOSE } from './lists/steps/delegation';
+import { CURRENT_TURN } from './room/steps/current-turn';
 import { draftPath } from './steps/draft-subject';
 
 const MY_TURNS = `from drafts d

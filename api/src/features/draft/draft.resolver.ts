@@ -1,6 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { RequestContext } from '../../core/request-context';
-import { CommittedList } from './committed-list.types';
 import { DraftEvent } from './draft.events';
 import {
   DelegateTurnsInput,
@@ -19,21 +18,22 @@ import {
   WishListInput,
 } from './draft.inputs';
 import { DraftSummary, DraftView, LedgerYear, Rehearsal, WishListView } from './draft.types';
-import { delegateTurns, revokeDelegation } from './use-cases/delegate-turns';
-import { listDrafts } from './use-cases/list-drafts';
-import { openDraft } from './use-cases/open-draft';
-import { pauseDraft } from './use-cases/pause-draft';
-import { pickForOwner } from './use-cases/pick-for-owner';
-import { pickWeek } from './use-cases/pick-week';
-import { dropDraft, planDraft } from './use-cases/plan-draft';
-import { readCommittedLists } from './use-cases/read-committed-lists';
-import { readDraft } from './use-cases/read-draft';
-import { readLedger } from './use-cases/read-ledger';
-import { rehearseDraft } from './use-cases/rehearse-draft';
-import { resumeDraft } from './use-cases/resume-draft';
-import { undoPick } from './use-cases/undo-pick';
-import { watchDrafts } from './use-cases/watch-draft';
-import { readWishList, saveWishList } from './use-cases/wish-lists';
+import { readLedger } from './ledger/use-cases/read-ledger';
+import { CommittedList } from './lists/committed-list.types';
+import { delegateTurns, revokeDelegation } from './lists/use-cases/delegate-turns';
+import { readCommittedLists } from './lists/use-cases/read-committed-lists';
+import { readWishList, saveWishList } from './lists/use-cases/wish-lists';
+import { openDraft } from './plan/use-cases/open-draft';
+import { dropDraft, planDraft } from './plan/use-cases/plan-draft';
+import { rehearseDraft } from './plan/use-cases/rehearse-draft';
+import { listDrafts } from './room/use-cases/list-drafts';
+import { pauseDraft } from './room/use-cases/pause-draft';
+import { pickForOwner } from './room/use-cases/pick-for-owner';
+import { pickWeek } from './room/use-cases/pick-week';
+import { readDraft } from './room/use-cases/read-draft';
+import { resumeDraft } from './room/use-cases/resume-draft';
+import { undoPick } from './room/use-cases/undo-pick';
+import { watchDrafts } from './room/use-cases/watch-draft';
 
 @Resolver()
 export class DraftResolver {

@@ -1,7 +1,7 @@
 import { route } from '../../core/http/rest';
 import type { RestAnswer } from '../../core/http/rest-answer';
 import { DraftIdArgs } from './draft.inputs';
-import { exportLog } from './use-cases/export-log';
+import { exportLog } from './ledger/use-cases/export-log';
 
 const DRAFT_LOG: RestAnswer = {
   name: 'DraftLog',

@@ -12,7 +12,7 @@ import {
 } from '../../../test/support/scenes/drafts';
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { until } from '../../../test/support/until';
-import { processDueDrafts } from './use-cases/process-due-drafts';
+import { processDueDrafts } from './room/use-cases/process-due-drafts';
 
 let home: Home;
 /** Ids of the shares by number. */

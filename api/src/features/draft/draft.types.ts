@@ -15,9 +15,9 @@ import {
   View,
 } from '../../core/view/view';
 import { DatedWeek } from '../weeks/week.types';
-import { DraftLogEntry, LeftOutWeekView } from './draft-log.types';
-import { DraftProgress } from './draft-progress.types';
 import { DraftStatus } from './draft-status';
+import { DraftLogEntry, LeftOutWeekView } from './ledger/draft-log.types';
+import { DraftProgress } from './ledger/draft-progress.types';
 import type { DraftOrder, RulesVersion } from './rules';
 
 export const TurnOrder = defineEnum('TurnOrder', 'Order of the rounds after the first.', {

@@ -1,7 +1,7 @@
 import { read } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
 import type { WaitingSources } from '../../core/waiting';
-import { IS_STALLED, WAITS_TO_OPEN } from './steps/stalls';
+import { IS_STALLED, WAITS_TO_OPEN } from './plan/steps/stalls';
 
 const STALLED = statement(
   'drafts-stalled',

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { AppContext } from '../../../src/core/request-context';
-import { processDueDrafts } from '../../../src/features/draft/use-cases/process-due-drafts';
+import { processDueDrafts } from '../../../src/features/draft/room/use-cases/process-due-drafts';
 import type { ApiClient } from '../clients/api-client';
 import type { TestApp } from '../servers/test-app';
 import type { Home } from './home-cast';

@@ -1,13 +1,13 @@
 import type { Transaction } from '../../../core/database/database';
 import { AppError } from '../../../core/errors';
 import type { AppContext } from '../../../core/request-context';
+import { keepLists } from '../lists/steps/keep-lists';
+import { sendReminder } from '../room/steps/send-reminder';
 import { chain, type DraftAction, type DraftEntry, decide, evolve } from '../rules';
 import { completeDraft } from './complete-draft';
-import { keepLists } from './keep-lists';
 import type { LockedDraft } from './lock-draft';
 import { mailOwners } from './mail-owners';
 import { saveDraft } from './save-draft';
-import { sendReminder } from './send-reminder';
 
 /** A command whose clock reading may be later than that of the lock (ISO). */
 export type TimedAction = DraftAction & { now?: string };

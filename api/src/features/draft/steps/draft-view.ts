@@ -8,6 +8,8 @@ import { OWNER_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import { proposedWeeks } from '../../weeks/steps/planned-weeks';
 import type { DraftView } from '../draft.types';
+import { leftOutOf, logEntriesOf } from '../ledger/steps/log-entry';
+import { delegationOf } from '../lists/steps/delegation';
 import {
   type DraftDetails,
   type DraftEntry,
@@ -15,9 +17,7 @@ import {
   readEntry,
   readRules,
 } from '../rules';
-import { delegationOf } from './delegation';
 import { gatherDetails } from './gather-details';
-import { leftOutOf, logEntriesOf } from './log-entry';
 
 /**
  * The person who chooses for share `s` in draft `d`; its owner at the time once the draft has

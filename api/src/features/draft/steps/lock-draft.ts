@@ -3,6 +3,7 @@ import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { Actor } from '../../../core/request-context';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
+import { delegationOf } from '../lists/steps/delegation';
 import {
   commitmentOf,
   type DraftEntry,
@@ -14,7 +15,6 @@ import {
   readEntry,
   readRules,
 } from '../rules';
-import { delegationOf } from './delegation';
 import { whoAndWhy } from './who-and-why';
 
 type SeatRow = Row<'load-locked-draft'>['seats'][number];

@@ -4,12 +4,12 @@ import { queueMail } from '../../../core/mail/queue-mail';
 import type { AppContext } from '../../../core/request-context';
 import { fromTo, textOf } from '../../../core/rules/sentence';
 import { chosenForYouEmail, pausedEmail, undoneEmail } from '../draft.emails';
-import type { DraftLogEntry } from '../draft-log.types';
+import type { DraftLogEntry } from '../ledger/draft-log.types';
+import { logEntriesOf, peopleIn } from '../ledger/steps/log-entry';
+import { choosersOf } from '../room/steps/send-reminder';
 import { type DraftState, evolve, turnOf } from '../rules';
 import { draftPath } from './draft-subject';
 import type { DraftChange } from './lock-draft';
-import { logEntriesOf, peopleIn } from './log-entry';
-import { choosersOf } from './send-reminder';
 
 const roleOf = ({ by }: DraftLogEntry) =>
   by === 'ADMINISTRATOR' ? 'an administrator' : 'whom you named';

@@ -3,9 +3,9 @@ import { statement } from '../../../core/database/statement';
 import { HAS_WEBHOOK_FOR_ALL, hasWebhook, queueWebhook } from '../../webhooks/steps/queue-webhook';
 import { DRAFT_CLOCKS, ownersOf, publishDraftEvent } from '../draft.events';
 import { DraftStatus } from '../draft-status';
+import { logEntriesOf, peopleIn } from '../ledger/steps/log-entry';
 import { type ChainedEntry, nextDue, turnOf } from '../rules';
 import type { DraftChange, LockedDraft, LockedSeat } from './lock-draft';
-import { logEntriesOf, peopleIn } from './log-entry';
 
 const UNPICK = statement(
   'remove-draft-picks',

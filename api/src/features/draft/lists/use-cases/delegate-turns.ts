@@ -1,0 +1,115 @@
+import { inTransaction, type Transaction } from '../../../../core/database/database';
+import { statement } from '../../../../core/database/statement';
+import { AppError } from '../../../../core/errors';
+import type { Limit } from '../../../../core/limits/throttle';
+import { queueMail } from '../../../../core/mail/queue-mail';
+import { type RequestContext, requireMember } from '../../../../core/request-context';
+import { timeForReader } from '../../../weeks/rules';
+import { delegatedEmail } from '../../draft.emails';
+import { publishNewChoosers } from '../../draft.events';
+import type { DelegateTurnsInput, RevokeDelegationArgs } from '../../draft.inputs';
+import { requireMySeat } from '../../draft.policy';
+import type { DraftView } from '../../draft.types';
+import { draftPath } from '../../steps/draft-subject';
+import { readDraftOf } from '../../steps/draft-view';
+import { type LockedDraft, type LockedSeat, lockKnownDraft } from '../../steps/lock-draft';
+
+/** Each sends an email to another person. */
+const DELEGATING: Limit = { name: 'delegate-turns', points: 20, seconds: 3600 };
+
+const SAVE = statement(
+  'save-delegation',
+  `insert into draft_delegations (draft_id, share_id, owner_id, delegate_id, until)
+    values ($1, $2, $3, $4, $5)
+    on conflict (draft_id, share_id) do update set owner_id = excluded.owner_id,
+      delegate_id = excluded.delegate_id, until = excluded.until, created_at = now()`,
+);
+
+const REMOVE = statement(
+  'remove-delegation',
+  'delete from draft_delegations where draft_id = $1 and share_id = $2 and owner_id = $3',
+);
+
+const NAME = statement(
+  'name-of-owner',
+  `select first_name || ' ' || last_name as name from users where id = $1`,
+);
+
+/** The owner of another share of the house; owners are known to each other. */
+function requireCoOwner({ seats }: LockedDraft, shareId: number, userId: number): LockedSeat {
+  const seat = [...seats.values()].find((it) => it.shareId === shareId);
+  if (seat?.userId && seat.owner && seat.userId !== userId) return seat;
+  const sentence = 'Please name another owner of this property.';
+  throw new AppError('BAD_USER_INPUT', sentence, 'delegateShareId');
+}
+
+/** Until when the person may choose; null to the end of the draft. */
+function endOf({ until }: DelegateTurnsInput, now: string): Date | null {
+  if (until == null) return null;
+  const end = new Date(until);
+  if (Number.isNaN(end.getTime()) || end.toISOString() <= now) {
+    throw new AppError('BAD_USER_INPUT', 'Please choose a time that is still to come.', 'until');
+  }
+  return end;
+}
+
+/** Asks the person by email. */
+async function mailDelegate(
+  { call, transaction }: { call: RequestContext; transaction: Transaction },
+  draft: LockedDraft,
+  { mine, theirs, end }: { mine: LockedSeat; theirs: LockedSeat; end: Date | null },
+): Promise<void> {
+  const [owner] = await transaction.query(NAME, [mine.userId ?? 0]);
+  if (!theirs.owner?.email) return;
+  const { email: to, firstName, timeZone: reader } = theirs.owner;
+  const { propertyName, year, timeZone: house } = draft;
+  const until = end && timeForReader(end.toISOString(), { house, reader });
+  const url = `${call.app.appUrl}${draftPath(draft)}`;
+  const { shareNumber: share } = mine;
+  const facts = { email: to, firstName, ownerName: owner?.name ?? 'An owner', share, until };
+  const email = delegatedEmail({ ...facts, propertyName, year, url });
+  await queueMail(transaction, { ...email, thread: `draft-${draft.id}` });
+}
+
+/**
+ * Lets another owner of the house choose for a share of the caller in one draft, until a time or to
+ * its end; replaces the person named before. NOT_FOUND for users outside the property, FORBIDDEN
+ * for shares of others, CONFLICT once the draft has ended.
+ */
+export async function delegateTurns(
+  call: RequestContext,
+  input: DelegateTurnsInput,
+): Promise<DraftView> {
+  const actor = requireMember(call);
+  const { userId } = actor;
+  const { draftId, shareId, delegateShareId } = input;
+  await call.app.throttle.consume(DELEGATING, String(userId));
+  await inTransaction(call.app, async (transaction) => {
+    const draft = await lockKnownDraft(transaction, actor, draftId);
+    const mine = requireMySeat(draft, shareId, userId);
+    const theirs = requireCoOwner(draft, delegateShareId, userId);
+    if (draft.state.status === 'ENDED') {
+      throw new AppError('CONFLICT', `The draft of ${draft.year} has ended.`, 'draftId');
+    }
+    const end = endOf(input, draft.now);
+    await transaction.query(SAVE, [draftId, shareId, userId, theirs.userId ?? 0, end]);
+    publishNewChoosers(transaction, draft);
+    await mailDelegate({ call, transaction }, draft, { mine, theirs, end });
+  });
+  return readDraftOf(call, draftId);
+}
+
+/** Ends a delegation of the caller at once; nothing happens if there is none. */
+export async function revokeDelegation(
+  call: RequestContext,
+  { draftId, shareId }: RevokeDelegationArgs,
+): Promise<DraftView> {
+  const actor = requireMember(call);
+  await inTransaction(call.app, async (transaction) => {
+    const draft = await lockKnownDraft(transaction, actor, draftId);
+    requireMySeat(draft, shareId, actor.userId);
+    await transaction.query(REMOVE, [draftId, shareId, actor.userId]);
+    publishNewChoosers(transaction, draft);
+  });
+  return readDraftOf(call, draftId);
+}

@@ -1,0 +1,24 @@
+import { read } from '../../../../core/database/database';
+import { statement } from '../../../../core/database/statement';
+import { type RequestContext, requireMember } from '../../../../core/request-context';
+import type { DraftIdArgs } from '../../draft.inputs';
+import type { CommittedList } from '../committed-list.types';
+
+const MINE = statement(
+  'my-committed-lists',
+  `select c.seq, s.share_number as "shareNumber", c.weeks, c.is_autopilot as "isAutopilot", c.salt
+    from list_commitments c join shares s on s.id = c.share_id
+    where c.draft_id = $2 and c.user_id = $1 order by c.seq, s.share_number`,
+);
+
+/**
+ * Returns the caller's own wish lists as the log of a draft is committed to them, with their salts;
+ * empty for everyone else, administrators included.
+ */
+export async function readCommittedLists(
+  call: RequestContext,
+  { draftId }: DraftIdArgs,
+): Promise<CommittedList[]> {
+  const { userId } = requireMember(call);
+  return read(call.app, MINE, [userId, draftId]);
+}

@@ -1,0 +1,103 @@
+import { inTransaction, read, type Transaction } from '../../../../core/database/database';
+import { statement } from '../../../../core/database/statement';
+import { AppError } from '../../../../core/errors';
+import { countingAttempt, type Limit } from '../../../../core/limits/throttle';
+import { type RequestContext, requireMember } from '../../../../core/request-context';
+import type { WishListArgs, WishListInput } from '../../draft.inputs';
+import type { WishListView } from '../../draft.types';
+import { changeDraft } from '../../steps/change-draft';
+import { lockDraft } from '../../steps/lock-draft';
+
+/** Above human speed, since a drag saves once; stops scripts. */
+const SAVING: Limit = { name: 'save-wish-list', points: 120, seconds: 60 };
+
+/** Commitments of a share that the log of an open draft takes, so that one owner cannot fill it. */
+const COMMITTING: Limit = { name: 'commit-list', points: 100, seconds: 24 * 3600 };
+
+const COUNT = statement('count-commitment', countingAttempt(COMMITTING, '$1::bigint'));
+
+// A former owner's list is never read: the row must be the caller's own.
+const MINE = statement(
+  'my-wish-list',
+  `select s.id as "shareId", $3::int as year, coalesce(w.weeks, '{}') as weeks,
+      coalesce(w.is_autopilot, false) as "isAutopilot",
+      array(select b.week from bookings b where b.share_id = s.id and b.year = $3::int - 1
+        and b.released_at is null order by b.week) as "lastYear"
+    from shares s
+    left join wish_lists w on w.share_id = s.id and w.year = $3 and w.user_id = $1
+    where s.id = $2 and s.user_id = $1`,
+);
+
+const SAVE = statement(
+  'save-wish-list',
+  `insert into wish_lists (share_id, year, user_id, weeks, is_autopilot)
+    select id, $3, $1, $4::int[], $5 from shares where id = $2 and user_id = $1
+    on conflict (share_id, year) do update set user_id = excluded.user_id,
+      weeks = excluded.weeks, is_autopilot = excluded.is_autopilot, updated_at = now()
+    returning share_id`,
+);
+
+// Locked before the list, as in every transaction that locks both, because an undo changes lists
+// too.
+const OPEN = statement(
+  'open-draft-of-share',
+  `select d.id, s.share_number as share from drafts d join shares s on s.property_id = d.property_id
+    where s.id = $2 and s.user_id = $1 and d.year = $3 and d.status in ('RUNNING', 'PAUSED')
+    for update of d`,
+);
+
+function notMine(): AppError {
+  return new AppError('FORBIDDEN', 'This is not a share of yours.', 'shareId');
+}
+
+/**
+ * Returns the wish list of a share of the caller; FORBIDDEN for everyone else, administrators
+ * included.
+ */
+export async function readWishList(
+  call: RequestContext,
+  { shareId, year }: WishListArgs,
+): Promise<WishListView> {
+  const { userId } = requireMember(call);
+  const [list] = await read(call.app, MINE, [userId, shareId, year]);
+  if (!list) throw notMine();
+  return list;
+}
+
+/**
+ * Counts a commitment of a share; TOO_MANY_REQUESTS, which takes the change back with it, if there
+ * were too many within a day.
+ */
+async function limitCommitments({ query }: Transaction, shareId: number): Promise<void> {
+  const [counted] = await query(COUNT, [shareId]);
+  if (Number(counted?.points) <= COMMITTING.points) return;
+  const message = `A wish list can change ${COMMITTING.points} times a day while its draft is open. Please try again tomorrow.`;
+  throw new AppError('TOO_MANY_REQUESTS', message, 'weeks');
+}
+
+/**
+ * Saves the wish list of a share of the caller; an open draft commits to it, and on its turn picks
+ * from it immediately.
+ */
+export async function saveWishList(
+  call: RequestContext,
+  input: WishListInput,
+): Promise<WishListView> {
+  const { userId } = requireMember(call);
+  await call.app.throttle.consumeHere(SAVING, String(userId));
+  const { shareId, year, weeks, isAutopilot } = input;
+  const { app } = call;
+  await inTransaction(app, async (transaction) => {
+    const list = [userId, shareId, year] as const;
+    const [open] = await transaction.query(OPEN, list);
+    const [saved] = await transaction.query(SAVE, [...list, weeks, isAutopilot]);
+    if (!saved) throw notMine();
+    if (!open) return;
+    const draft = await lockDraft(transaction, open.id);
+    const { share } = open;
+    const entries = await changeDraft({ app, transaction }, draft, { kind: 'CHANGE_LIST', share });
+    const isCommitted = entries.some((it) => it.kind === 'COMMITTED' && it.share === share);
+    if (isCommitted) await limitCommitments(transaction, shareId);
+  });
+  return readWishList(call, { shareId, year });
+}

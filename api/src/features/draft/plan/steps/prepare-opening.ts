@@ -1,0 +1,95 @@
+import type { Transaction } from '../../../../core/database/database';
+import { statement } from '../../../../core/database/statement';
+import { AppError } from '../../../../core/errors';
+import { openYear } from '../../../weeks/steps/open-year';
+import { type ListCommitment, NEWEST_RULES } from '../../rules';
+import type { TimedAction } from '../../steps/change-draft';
+import { gatherDetails } from '../../steps/gather-details';
+import type { LockedDraft } from '../../steps/lock-draft';
+
+// Waits for concurrent claims of these weeks. Weeks are locked before the year, as claims do, to
+// avoid a deadlock.
+const LOCK_WEEKS = statement(
+  'lock-weeks-to-draft',
+  'select 1 from weeks where property_id = $1 and year = $2 for no key update',
+);
+
+// While the draft is running, no week is claimed or reserved for maintenance.
+const CLOSE_YEAR = statement(
+  'close-year-for-draft',
+  `update property_years set is_drafting = true, is_open_for_claims = false
+    where property_id = $1 and year = $2`,
+);
+
+// From it the queue of later years goes on.
+const FIX_ROTATION = statement(
+  'fix-rotation-of-draft',
+  `update drafts set rotation_kind = $2, rotation_base_year = $3, rotation_queue = $4,
+      rotation_change_id = $5 where id = $1`,
+);
+
+// Processes of an earlier release then leave the draft alone: they do not know these rules.
+const USE_RULES = statement(
+  'use-newest-rules',
+  `update drafts set rules = jsonb_set(rules, '{version}', to_jsonb($2::int)) where id = $1`,
+);
+
+const CLOCK = statement('clock', 'select clock_timestamp()::timestamptz(3) as now');
+
+async function readClock({ query }: Transaction): Promise<string> {
+  const [row] = await query(CLOCK, []);
+  if (!row) throw new Error('The database has no clock.');
+  return row.now.toISOString();
+}
+
+const LOCK_HOUSE = statement(
+  'lock-status-of-property',
+  'select is_active as "isActive" from properties where id = $1 for share',
+);
+
+/** CONFLICT if the property of a locked draft is inactive: no one is to choose there. */
+export async function requireActiveHouse(
+  { query }: Transaction,
+  { propertyId, propertyName }: Pick<LockedDraft, 'propertyId' | 'propertyName'>,
+): Promise<void> {
+  const [property] = await query(LOCK_HOUSE, [propertyId]);
+  if (property?.isActive) return;
+  const message = `${propertyName} is inactive. Please make it active first.`;
+  throw new AppError('CONFLICT', message);
+}
+
+/** The commitments to the lists of the shares that have one. */
+const commitmentsTo = (shares: readonly number[], { seats }: LockedDraft): ListCommitment[] =>
+  shares.flatMap((share) => {
+    const { wishes = [], commitment = null } = seats.get(share) ?? {};
+    return commitment !== null && wishes.length > 0 ? [{ share, commitment }] : [];
+  });
+
+/**
+ * Closes a year to everything but its draft, and returns the opening that fixes order, weeks and
+ * rules. `by` is the id of the administrator who opens it; null if its time has come.
+ */
+export async function prepareOpening(
+  transaction: Transaction,
+  draft: LockedDraft,
+  by: number | null,
+): Promise<TimedAction> {
+  const { id, propertyId, propertyName: property, year, rules: planned, rehearsals } = draft;
+  const { query, manager } = transaction;
+  await requireActiveHouse(transaction, draft);
+  await openYear(manager, { propertyId, year });
+  await query(LOCK_WEEKS, [propertyId, year]);
+  await query(CLOSE_YEAR, [propertyId, year]);
+  await query(USE_RULES, [id, NEWEST_RULES]);
+  const rules = { ...planned, version: NEWEST_RULES } as const;
+  const { order, leftOut, ...facts } = await gatherDetails(query, { propertyId, year, rules });
+  const { rotation, setFor, settingId } = order;
+  const { kind, baseYear, queue } = rotation;
+  await query(FIX_ROTATION, [id, kind, baseYear, [...queue], settingId]);
+  // The first turn gets its full length, however long locking the weeks took.
+  const now = await readClock(transaction);
+  return {
+    ...{ kind: 'OPEN', property, facts, rotation, setFor },
+    ...{ leftOut, rehearsals, by, commitments: commitmentsTo(facts.shares, draft), now },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Transaction } from '../../../../core/database/database';
+import { queueMail } from '../../../../core/mail/queue-mail';
+import type { AppContext } from '../../../../core/request-context';
+import { queueNotice } from '../../../push/steps/queue-notice';
+import { timeForReader } from '../../../weeks/rules';
+import { turnEmail } from '../../draft.emails';
+import { type DraftTurn, datedAfter, isWithinTurn, remindersDue, turnOf } from '../../rules';
+import { draftPath } from '../../steps/draft-subject';
+import type { DraftChange, LockedSeat } from '../../steps/lock-draft';
+
+/** The people who may choose for a share: its owner, and whom the owner named. */
+export function choosersOf(seat: LockedSeat | undefined) {
+  const { userId = null, owner = null, delegate = null } = seat ?? {};
+  return [
+    ...(userId === null ? [] : [{ ...owner, userId, askedBy: null }]),
+    ...(delegate ? [{ ...delegate, askedBy: owner?.name ?? null }] : []),
+  ];
+}
+
+type Chooser = ReturnType<typeof choosersOf>[number];
+
+/** The email for one of them; undefined for a person without an address. */
+function emailFor(
+  app: AppContext,
+  { draft, state }: DraftChange,
+  { chooser, ...facts }: { chooser: Chooser; turn: DraftTurn; head: string; isLast: boolean },
+) {
+  const { email, firstName, timeZone: reader, askedBy } = chooser;
+  if (!email || firstName === undefined || reader === undefined || !state.deadline)
+    return undefined;
+  const { propertyName, year, timeZone: house } = draft;
+  const deadline = timeForReader(state.deadline, { house, reader });
+  const url = `${app.appUrl}${draftPath(draft)}`;
+  return turnEmail({ email, firstName, askedBy, propertyName, year, deadline, url, ...facts });
+}
+
+/**
+ * Sends those who may choose now the due reminder with the log's last hash, the last one if several
+ * are due, again after a pause, and notifies their devices of it and of every turn that begins, however short it is.
+ * Returns how many reminders of the current turn are done.
+ */
+export async function sendReminder(
+  app: AppContext,
+  transaction: Transaction,
+  change: DraftChange,
+  head: string,
+): Promise<number> {
+  const { draft, entries, state } = change;
+  const isNewTurn = draft.state.turnBeganAt === null || !entries.every(isWithinTurn);
+  const sent = isNewTurn ? 0 : draft.reminders;
+  const due = remindersDue(state, datedAfter(state, draft.now));
+  const turn = turnOf(state.board);
+  // Its earlier emails name a deadline that no longer counts.
+  const isResumed = due > 0 && entries.some(({ kind }) => kind === 'RESUMED');
+  const isDue = due > sent || isResumed;
+  if (!turn || !state.deadline || !(isDue || isNewTurn)) return sent;
+  for (const chooser of choosersOf(draft.seats.get(turn.share))) {
+    const { userId } = chooser;
+    await queueNotice(transaction, { userIds: [userId], kind: 'draft', subjectId: draft.id });
+    const mail = emailFor(app, change, { chooser, turn, head, isLast: due === 3 });
+    const thread = `draft-${draft.id}-${turn.round}-${turn.share}`;
+    if (isDue && mail) await queueMail(transaction, { ...mail, thread });
+  }
+  return isDue ? due : sent;
+}

@@ -1,0 +1,33 @@
+import { inTransaction } from '../../../../core/database/database';
+import type { Limit } from '../../../../core/limits/throttle';
+import { type RequestContext, requireMember } from '../../../../core/request-context';
+import type { PickWeekInput } from '../../draft.inputs';
+import { requireMyTurns } from '../../draft.policy';
+import type { DraftView } from '../../draft.types';
+import { changeDraft } from '../../steps/change-draft';
+import { readDraftOf } from '../../steps/draft-view';
+import { lockKnownDraft } from '../../steps/lock-draft';
+
+/** Above human speed; stops scripts. */
+const PICKING: Limit = { name: 'pick-week', points: 60, seconds: 60 };
+
+/**
+ * Picks a week for a share whose turn it is, of the caller or of an owner who named them; CONFLICT
+ * with the reason if it is not its turn or the week is taken, NOT_FOUND for users outside the
+ * property. Repeating the share's last pick changes nothing.
+ */
+export async function pickWeek(call: RequestContext, input: PickWeekInput): Promise<DraftView> {
+  const actor = requireMember(call);
+  const { userId } = actor;
+  await call.app.throttle.consumeHere(PICKING, String(userId));
+  const { app } = call;
+  const { draftId, shareId, week } = input;
+  await inTransaction(app, async (transaction) => {
+    const draft = await lockKnownDraft(transaction, actor, draftId);
+    const { seat, isDelegate } = requireMyTurns(draft, shareId, userId);
+    const { shareNumber: share } = seat;
+    const chooser = isDelegate ? { by: 'DELEGATE' as const, who: userId } : undefined;
+    await changeDraft({ app, transaction }, draft, { kind: 'PICK', share, week, chooser });
+  });
+  return readDraftOf(call, draftId);
+}

@@ -1,0 +1,36 @@
+import { sha256 } from '../log/chain';
+
+/** A wish list as it steers a draft. */
+export interface CommittedWishes {
+  /** Week numbers, most wanted first. */
+  weeks: readonly number[];
+  isAutopilot: boolean;
+}
+
+/** A list to which the log is committed, with the salt that only its owner has. */
+export interface OpenedList extends CommittedWishes {
+  /** Number of the entry that committed to it. */
+  seq: number;
+  share: number;
+  /** 32 random bytes, in hex. */
+  salt: string;
+}
+
+const SALT_BYTES = 32;
+const HEX_BYTE = 16;
+
+/** Without it, the few likely lists could be tried one by one. */
+export function newSalt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(HEX_BYTE).padStart(2, '0')).join('');
+}
+
+/** Returns the commitment to a list under a salt: the same for every reader of docs/draft-log.md. */
+export function commitmentOf(
+  salt: string,
+  { weeks, isAutopilot }: CommittedWishes,
+): Promise<string> {
+  const bytes = (salt.match(/../g) ?? []).map((byte) => Number.parseInt(byte, HEX_BYTE));
+  const list = new TextEncoder().encode(JSON.stringify({ weeks, isAutopilot }));
+  return sha256(Uint8Array.from([...bytes, ...list]));
+}

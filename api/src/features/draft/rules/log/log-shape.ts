@@ -1,0 +1,157 @@
+import type { RulesVersion } from '../machine/draft';
+
+/** Whether a parsed value is of one kind. */
+type Shape = (value: unknown) => boolean;
+
+const text: Shape = (value) => typeof value === 'string';
+const flag: Shape = (value) => typeof value === 'boolean';
+const from =
+  (least: number): Shape =>
+  (value) =>
+    Number.isSafeInteger(value) && Number(value) >= least;
+const time: Shape = (value) =>
+  typeof value === 'string' &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString() === value;
+/** The first or last day of a week, as a calendar has it. */
+const day: Shape = (value) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isDay(value);
+const isDay = (date: string) =>
+  !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
+const words: Shape = (value) => typeof value === 'string' && value.trim() === value && value !== '';
+const oneOf =
+  (...known: readonly unknown[]): Shape =>
+  (value) =>
+    known.includes(value);
+const orNull =
+  (shape: Shape): Shape =>
+  (value) =>
+    value === null || shape(value);
+const listOf =
+  (shape: Shape): Shape =>
+  (value) =>
+    Array.isArray(value) && value.every(shape);
+
+/** An object with exactly these fields. */
+const record =
+  (fields: Readonly<Record<string, Shape>>): Shape =>
+  (value) => {
+    if (typeof value !== 'object' || value === null) return false;
+    const found: Readonly<Record<string, unknown>> = { ...value };
+    const names = Object.keys(fields);
+    return (
+      Object.keys(found).length === names.length &&
+      names.every((name) => Object.hasOwn(found, name) && fields[name]?.(found[name]))
+    );
+  };
+
+const share = oneOf(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12);
+const turn = orNull(record({ round: from(1), share, isCatchUp: flag, deadline: time }));
+const weekFrom = (date: Shape) =>
+  record({
+    ...{ week: from(1), startDate: date, endDate: date },
+    ...{ season: oneOf('PEAK', 'HIGH', 'LOW'), holiday: orNull(text) },
+  });
+const factsFrom = (version: RulesVersion, date: Shape) =>
+  record({
+    rules: record({
+      ...{ version: oneOf(version), rounds: from(1), order: oneOf('SERPENTINE', 'STRAIGHT') },
+      ...{ windowSeconds: from(1), holidayCap: orNull(from(0)), peakCap: orNull(from(0)) },
+    }),
+    shares: listOf(share),
+    weeks: listOf(weekFrom(date)),
+  });
+const person = from(1);
+/** A SHA-256, or 32 random bytes. */
+const digest: Shape = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+
+type Fields = Readonly<Record<string, Shape>>;
+
+const OPENED: Fields = { property: text, year: from(1), setFor: orNull(from(1)) };
+const baseYear = from(-10_000);
+const rotation = record({
+  kind: oneOf('OVER_TWELVE', 'TAKING_PART', 'MIRROR_PAIRS'),
+  ...{ baseYear, queue: listOf(share) },
+});
+const PICKED: Fields = { share, week: from(1) };
+
+/** The fields of each kind of entry; a kind with several has one of them. */
+type Kinds = Readonly<Record<string, readonly Fields[]>>;
+
+const KINDS: Kinds = {
+  OPENED: [{ ...OPENED, baseYear, facts: factsFrom(1, text) }],
+  PICKED: [{ ...PICKED, by: oneOf('OWNER', 'WISH_LIST', 'NEUTRAL_RULE') }],
+  MISSED: [{ share }],
+  PASSED: [{ share, reason: oneOf('VACANT', 'INACTIVE', 'NOTHING_ALLOWED') }],
+  UNDONE: [{ reason: text }],
+  PAUSED: [{}],
+  RESUMED: [{}],
+  ENDED: [{}],
+  CLOCK_SET: [{}],
+};
+
+const kept = { week: from(1), reason: oneOf('MAINTENANCE'), by: person };
+const LEFT_OUT: readonly Fields[] = [
+  { week: from(1), reason: oneOf('MAINTENANCE', 'HELD', 'PAST', 'OVERLAP') },
+  kept,
+  { ...kept, why: words },
+];
+const leftOut: Shape = (value) => LEFT_OUT.some((fields) => record(fields)(value));
+
+const taken = { share, reason: oneOf('VACANT'), by: person };
+
+const OPENED_2: Fields = {
+  ...{ ...OPENED, facts: factsFrom(2, day) },
+  ...{ rotation, leftOut: listOf(leftOut), rehearsals: from(0), by: orNull(person) },
+  commitments: listOf(record({ share, commitment: digest })),
+};
+
+const FIELDS: Readonly<Record<RulesVersion, Kinds>> = {
+  1: KINDS,
+  2: {
+    ...KINDS,
+    OPENED: [OPENED_2],
+    PICKED: [
+      ...(KINDS.PICKED ?? []),
+      { ...PICKED, by: oneOf('DELEGATE'), who: person },
+      { ...PICKED, by: oneOf('ADMINISTRATOR'), who: person, reason: words },
+    ],
+    PASSED: [...(KINDS.PASSED ?? []), taken, { ...taken, why: words }],
+    UNDONE: [{ by: person, reason: words }],
+    PAUSED: [{ by: person, reason: words }],
+    RESUMED: [{ by: person }, { by: person, reason: words }],
+    COMMITTED: [{ share, commitment: digest }],
+  },
+};
+
+/**
+ * Whether a parsed entry has exactly the fields that its kind has in a version, each with a
+ * possible value. What has more could mean something else to another reader.
+ */
+export function isEntryShape(entry: object & { kind?: unknown }, version: RulesVersion): boolean {
+  const { kind } = entry;
+  const kinds = FIELDS[version];
+  const own = typeof kind === 'string' && Object.hasOwn(kinds, kind) && kinds[kind];
+  if (!own) return false;
+  return own.some((fields) =>
+    record({ seq: from(1), at: time, turn, kind: text, ...fields })(entry),
+  );
+}
+
+/** Whether a parsed file has exactly the fields of an exported log. */
+export const isLogShape: Shape = record({
+  ...{ property: text, year: from(1) },
+  status: oneOf('PLANNED', 'RUNNING', 'PAUSED', 'ENDED'),
+  entries: listOf(record({ text, hash: text })),
+});
+
+/** Whether a parsed file has exactly the fields of an owner's lists with their salts. */
+export const isListsShape: Shape = record({
+  ...{ property: text, year: from(1) },
+  lists: listOf(
+    record({
+      ...{ seq: from(1), share, salt: digest },
+      ...{ weeks: listOf(from(1)), isAutopilot: flag },
+    }),
+  ),
+});

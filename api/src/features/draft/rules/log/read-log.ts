@@ -1,0 +1,181 @@
+import { isPossible, numbersOf, orderOf, rotationNamed } from '../../../rotation/rules';
+import { weekdayOf, weeksOf } from '../../../weeks/rules';
+import type { ListTurn } from '../lists/check-lists';
+import { isKnownVersion, type LeftOutWeek, type RulesVersion } from '../machine/draft';
+import { type DraftState, evolve, plannedDraft } from '../machine/evolve';
+import { brokenLink, type ChainedEntry } from './chain';
+import { checkEntries } from './check-entries';
+import { type DraftEntry, versionOf } from './entries';
+import { isEntryShape, isLogShape } from './log-shape';
+
+/** The exported log of a draft; this file is all that is needed to check it. */
+export interface ExportedLog {
+  property: string;
+  year: number;
+  status: string;
+  /** Each entry byte for byte as it was hashed. */
+  entries: ChainedEntry[];
+}
+
+type Opening = DraftEntry & { kind: 'OPENED' };
+
+/** The problem of a file, as a sentence. */
+export class Problem extends Error {
+  constructor(
+    sentence: string,
+    readonly facts: { isCutOff?: true; turns?: readonly ListTurn[] } = {},
+  ) {
+    super(sentence);
+  }
+}
+
+function parse(text: string): ExportedLog {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    throw new Problem('The file is not a draft’s log: it is not JSON.');
+  }
+  if (!isLogShape(file)) throw new Problem('The file is not a draft’s log as it is downloaded.');
+  return file as ExportedLog;
+}
+
+/** Reads an entry that says the same to every reader: no field twice, none that is unknown. */
+function readStrictly(text: string, seq: number, version?: RulesVersion): DraftEntry {
+  let entry: unknown;
+  try {
+    entry = JSON.parse(text);
+  } catch {
+    throw new Problem(`Entry ${seq} is not JSON.`);
+  }
+  if (typeof entry !== 'object' || entry === null || JSON.stringify(entry) !== text) {
+    throw new Problem(`Entry ${seq} is not written as a log writes it.`);
+  }
+  if (!hasKnownRules(entry)) {
+    throw new Problem(
+      'The draft has rules of an unknown version, which a newer Fairweek may check.',
+    );
+  }
+  const read = entry as DraftEntry;
+  if (!isEntryShape(entry, version ?? versionOf(read))) {
+    throw new Problem(`Entry ${seq} has other fields or values than a log has.`);
+  }
+  return read;
+}
+
+/** An opening names the version of its rules; other entries follow from it. */
+function hasKnownRules(entry: { facts?: { rules?: { version?: unknown } } }): boolean {
+  const version = entry.facts?.rules?.version;
+  return version === undefined || isKnownVersion(version);
+}
+
+/** Reads all entries, each in the version that the first one names. */
+function readAll(links: readonly ChainedEntry[]): DraftEntry[] {
+  const [first, ...others] = links;
+  if (!first) return [];
+  const opening = readStrictly(first.text, 1);
+  const version = versionOf(opening);
+  return [opening, ...others.map(({ text }, index) => readStrictly(text, index + 2, version))];
+}
+
+/**
+ * Returns why the weeks of an opening and those that it leaves out are not all weeks of the year,
+ * each once: a hidden week could go to someone afterwards.
+ */
+function hiddenWeekFault({ year, facts, leftOut }: Opening): string | null {
+  if (!leftOut) return null;
+  const [{ startDate } = { startDate: '' }] = facts.weeks;
+  if (startDate === '') return 'it has no weeks';
+  const calendar = weeksOf(year, weekdayOf(startDate));
+  const isDated = facts.weeks.every((week) => {
+    const dated = calendar[week.week - 1];
+    return dated?.startDate === week.startDate && dated.endDate === week.endDate;
+  });
+  if (!isDated) return 'its weeks have other dates than the year';
+  const isBetween = ({ week, reason }: LeftOutWeek) =>
+    reason === 'OVERLAP' && week > 1 && week < calendar.length;
+  if (leftOut.some(isBetween)) return 'a week is said to overlap another year, and cannot';
+  const named = [...facts.weeks, ...leftOut].map(({ week }) => week);
+  const all = calendar.map(({ week }) => week);
+  const isComplete = isSameList(
+    named.toSorted((one, other) => one - other),
+    all,
+  );
+  const isSorted = isSameList(
+    leftOut.map(({ week }) => week),
+    all.filter((week) => leftOut.some((it) => it.week === week)),
+  );
+  return isComplete && isSorted
+    ? null
+    : 'its weeks and those left out are not the weeks of the year';
+}
+
+const isSameList = (one: readonly number[], other: readonly number[]) =>
+  one.length === other.length && one.every((value, index) => value === other[index]);
+
+/** Returns what the opening contradicts: the rotation that it names, or the calendar. */
+function openingFault(opening: Opening): string | null {
+  const { facts, year } = opening;
+  const rotation = rotationNamed(opening);
+  if (!isPossible(rotation)) return 'its rotation has another queue than is possible';
+  const order = numbersOf(orderOf(rotation, facts.shares, year));
+  if (new Set(order).size < order.length) return 'it names a share twice';
+  if (!isSameList(order, facts.shares)) return 'the order is not that of the rotation';
+  const weeks = facts.weeks.map(({ week }) => week);
+  const inOrder = [...new Set(weeks)].sort((one, other) => one - other);
+  return isSameList(weeks, inOrder) ? hiddenWeekFault(opening) : 'its weeks are not in order';
+}
+
+/** Returns how a draft stands after some entries. */
+const stateAfter = (entries: readonly DraftEntry[], { year, facts }: Opening): DraftState =>
+  entries.reduce(evolve, plannedDraft({ year, rules: facts.rules }));
+
+const STANDS: Record<DraftState['status'], string> = {
+  PLANNED: 'is planned',
+  RUNNING: 'is running',
+  PAUSED: 'is paused',
+  ENDED: 'has ended',
+};
+
+/** Refuses a file whose own words differ from its entries; so one that was cut off is known. */
+function checkEnvelope(log: ExportedLog, opening: Opening, { status }: DraftState): void {
+  if (log.property !== opening.property || log.year !== opening.year) {
+    throw new Problem('The file names another draft than its first entry.');
+  }
+  if (status === log.status) return;
+  const says = `the file says that the draft ${STANDS[log.status as DraftState['status']]}`;
+  const entries = `its entries say that it ${STANDS[status]}`;
+  throw status === 'ENDED' || log.status === 'PLANNED'
+    ? new Problem(`The file was changed: ${says}, and ${entries}.`)
+    : new Problem(`The log is cut off, its last entries are missing: ${says}, and ${entries}.`, {
+        isCutOff: true,
+      });
+}
+
+/** A log whose entries are in order. */
+export interface ReadLog {
+  log: ExportedLog;
+  entries: readonly DraftEntry[];
+  opening: Opening;
+  /** After the last entry. */
+  state: DraftState;
+}
+
+/** Reads the text of an exported log; throws a Problem unless all of it is in order. */
+export async function readLog(text: string): Promise<ReadLog> {
+  const log = parse(text);
+  const entries = readAll(log.entries);
+  const [opening] = entries;
+  if (!opening) throw new Problem('The draft has not opened yet: its log is empty.');
+  const broken = await brokenLink(log.entries);
+  if (broken)
+    throw new Problem(`Entry ${broken} is not what was written: its fingerprint does not match.`);
+  const fault = checkEntries(entries);
+  if (fault) throw new Problem(`Entry ${fault.seq} breaks the rules: ${fault.problem}`);
+  if (opening.kind !== 'OPENED') throw new Problem('A draft begins with its opening.');
+  const unfounded = openingFault(opening);
+  if (unfounded) throw new Problem(`Entry 1 breaks the rules: ${unfounded}.`);
+  const state = stateAfter(entries, opening);
+  checkEnvelope(log, opening, state);
+  return { log, entries, opening, state };
+}

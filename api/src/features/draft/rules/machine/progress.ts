@@ -1,0 +1,45 @@
+import type { DraftEntry, EntryBody } from '../log/entries';
+import type { Seat } from './automatic-move';
+import { turnOf } from './board';
+import { type DraftState, evolve, timedTurn, turnTime } from './evolve';
+
+/** The facts that a command depends on besides the draft. */
+export interface Surroundings {
+  /** The database's clock, as an ISO time. */
+  now: string;
+  /** The current state of all shares of the property, by number. */
+  seats: ReadonlyMap<number, Seat>;
+}
+
+/** A draft and the entries that a command has added to it so far. */
+export interface Progress {
+  state: DraftState;
+  entries: readonly DraftEntry[];
+}
+
+/**
+ * Returns the time to write in an entry: never before the last one, even if the clock was set back
+ * a little.
+ */
+export function datedAfter({ at }: DraftState, now: string): string {
+  return at > now ? at : now;
+}
+
+/** Creates the entry with this content and the turn that follows it. */
+function entryOf(state: DraftState, body: EntryBody, at: string): DraftEntry {
+  const entry = { seq: state.seq + 1, at, turn: null, ...body } as DraftEntry;
+  if (entry.kind === 'PAUSED' || entry.kind === 'ENDED') return entry;
+  if (entry.kind === 'UNDONE' && state.status === 'PAUSED') return entry;
+  if (entry.kind === 'COMMITTED') return { ...entry, turn: timedTurn(state) };
+  const turn = turnOf(evolve(state, entry).board);
+  const deadline = new Date(Date.parse(at) + turnTime(state, body)).toISOString();
+  return { ...entry, turn: turn && { ...turn, deadline } };
+}
+
+/** Adds the entry with this content. */
+export function add({ state, entries }: Progress, body: EntryBody, now: string): Progress {
+  // A corrected clock is the only entry that may go back in time.
+  const at = body.kind === 'CLOCK_SET' ? now : datedAfter(state, now);
+  const entry = entryOf(state, body, at);
+  return { state: evolve(state, entry), entries: [...entries, entry] };
+}
