@@ -8,7 +8,7 @@ import {
   PropertySort,
   ShareAllocation,
 } from '../src/features/properties/property.types';
-import { ShareSort } from '../src/features/shares/admin-share.type';
+import { ShareSort } from '../src/features/shares/management/admin-share.type';
 import { RequestList, RequestSort } from '../src/features/special-requests/request-kinds';
 import { SwapSort, SwapStatus } from '../src/features/swaps/swap-status';
 import { AUDIT_ENTRIES, COMPANY, FAILED_MAILS, NEXT_YEAR, REQUESTS } from './company';

@@ -13,7 +13,7 @@ import {
   View,
 } from '../../core/view/view';
 import { UserRole } from '../auth/user.entity';
-import { AdminShare } from '../shares/admin-share.type';
+import { AdminShare } from '../shares/management/admin-share.type';
 
 export const PasswordState = defineEnum(
   'PasswordState',

@@ -1,7 +1,7 @@
 import { fullName } from '../auth/user.columns';
 import { OWNER_NAME } from '../shares/share.columns';
 import { ASKER_NAME } from '../special-requests/request.columns';
-import { AWAITS_APPROVAL, SWAP_TABLES } from '../swaps/swap.columns';
+import { AWAITS_APPROVAL, SWAP_TABLES } from '../swaps/listing/swap.columns';
 import { RECORD_ITEMS } from './record.types';
 
 /** A JSON list of one SQL object per row of the tables; `order` is for the rows that are picked. */

@@ -1,13 +1,13 @@
 import type { Feature } from '../../core/feature';
-import { AdminSharesResolver } from './admin-shares.resolver';
-import { adminSharesRoutes } from './admin-shares.routes';
+import { AdminSharesResolver } from './management/admin-shares.resolver';
+import { adminSharesRoutes } from './management/admin-shares.routes';
+import { propertiesWaiting } from './management/shares.waiting';
 import { Share, Tenure } from './share.entity';
 import { shareAudit } from './shares.audit';
 import { shareHappenings } from './shares.happenings';
 import { sharesPersonalData } from './shares.privacy';
 import { SharesResolver } from './shares.resolver';
 import { sharesRoutes } from './shares.routes';
-import { propertiesWaiting } from './shares.waiting';
 
 /** The shares of properties and their owners. */
 export const sharesFeature: Feature = {

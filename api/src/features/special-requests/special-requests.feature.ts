@@ -1,17 +1,17 @@
 import type { Feature } from '../../core/feature';
-import { AdminSpecialRequestsResolver } from './admin-special-requests.resolver';
 import { SavedAnswerRow } from './answers/saved-answer.entity';
 import { SavedAnswersResolver } from './answers/saved-answers.resolver';
 import { GuestsResolver } from './guests/guests.resolver';
+import { purgeGuests } from './guests/use-cases/purge-guests';
+import { AdminSpecialRequestsResolver } from './handling/admin-special-requests.resolver';
+import { requestsWaiting } from './handling/request.waiting';
+import { specialRequestsRoutes } from './handling/special-requests.routes';
 import { requestNotices } from './request.notices';
-import { requestsWaiting } from './request.waiting';
 import { GuestLinkRow, SpecialRequest, SpecialRequestEvent } from './special-request.entities';
 import { requireRequestsAdministrator } from './special-request.policy';
 import { requestAudit } from './special-requests.audit';
 import { specialRequestsPersonalData } from './special-requests.privacy';
 import { SpecialRequestsResolver } from './special-requests.resolver';
-import { specialRequestsRoutes } from './special-requests.routes';
-import { purgeGuests } from './use-cases/purge-guests';
 
 /** Special requests of guests and owners. */
 export const specialRequestsFeature: Feature = {

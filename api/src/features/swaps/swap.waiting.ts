@@ -1,8 +1,8 @@
 import { read } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
 import type { WaitingSources } from '../../core/waiting';
-import { IS_POSSIBLE } from './standing.columns';
-import { AWAITS_APPROVAL } from './swap.columns';
+import { IS_POSSIBLE } from './listing/standing.columns';
+import { AWAITS_APPROVAL } from './listing/swap.columns';
 
 const COUNT = statement(
   'swaps-waiting',

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { PartArgs } from '../../core/input/page';
 import type { RequestContext } from '../../core/request-context';
+import { listMySwaps, listWeekSwaps } from './listing/use-cases/list-week-swaps';
 import { SwapEvent } from './swap.events';
 import {
   AcceptSwapArgs,
@@ -22,7 +23,6 @@ import {
   rejectSwap,
 } from './use-cases/answer-swap';
 import { createWeekSwap } from './use-cases/create-week-swap';
-import { listMySwaps, listWeekSwaps } from './use-cases/list-week-swaps';
 import { listOpenToSwap, offerWeek } from './use-cases/open-to-swap';
 import { counterSwap, requestSwap } from './use-cases/request-swap';
 import { watchSwaps } from './use-cases/watch-swaps';

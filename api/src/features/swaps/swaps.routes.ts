@@ -1,11 +1,11 @@
 import { listRoute, route } from '../../core/http/rest';
 import type { RestAnswer } from '../../core/http/rest-answer';
 import { pageByOffset } from '../../core/http/rest-list';
+import { listWeekSwaps } from './listing/use-cases/list-week-swaps';
 import { CreateWeekSwapInput, WeekSwapsQuery } from './swap.inputs';
 import { WeekSwapView } from './swap.types';
 import { SwapStatus } from './swap-status';
 import { createWeekSwap } from './use-cases/create-week-swap';
-import { listWeekSwaps } from './use-cases/list-week-swaps';
 
 const tag = 'Week swaps';
 

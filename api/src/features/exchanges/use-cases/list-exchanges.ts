@@ -7,8 +7,8 @@ import {
 } from '../../../core/request-context';
 import { OWNER_NAME } from '../../shares/share.columns';
 import { requirePropertyAccess } from '../../shares/share.policy';
+import { rivalsJson } from '../../swaps/listing/swap.columns';
 import { approvalSentence, rivalSentence } from '../../swaps/rules';
-import { rivalsJson } from '../../swaps/swap.columns';
 import type { PastExchangesArgs } from '../exchange.inputs';
 import type { EndedExchangeView, ExchangeProposalView, ExchangeRecord } from '../exchange.types';
 import { type ExchangeEnd, endSentence } from '../rules';

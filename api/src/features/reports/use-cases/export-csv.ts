@@ -8,7 +8,7 @@ import { type RequestContext, requireAdministrator } from '../../../core/request
 import { recordAction } from '../../audit/steps/record-action';
 import { requireRecentPassword } from '../../auth/auth.policy';
 import { fullName } from '../../auth/user.columns';
-import { SWAP_TABLES } from '../../swaps/swap.columns';
+import { SWAP_TABLES } from '../../swaps/listing/swap.columns';
 import {
   NOTE_CELL,
   NOTE_COLUMN,

@@ -1,8 +1,8 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../core/request-context';
-import { deleteSavedAnswer, listSavedAnswers, saveAnswer } from '../use-cases/manage-saved-answers';
 import { SaveAnswerArgs, SavedAnswerIdArgs } from './saved-answer.inputs';
 import { SavedAnswer } from './saved-answer.type';
+import { deleteSavedAnswer, listSavedAnswers, saveAnswer } from './use-cases/manage-saved-answers';
 
 @Resolver()
 export class SavedAnswersResolver {

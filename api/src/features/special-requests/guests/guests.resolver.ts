@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../core/request-context';
-import { askAsGuest, findGuestHouse } from '../use-cases/ask-as-guest';
-import { createGuestLink, findGuestLink, revokeGuestLink } from '../use-cases/manage-guest-links';
 import { CreateGuestRequestInput, GuestLinkArgs, GuestTokenArgs } from './guest.inputs';
 import { GuestHouse, GuestLink, GuestRequestReceipt } from './guest.types';
+import { askAsGuest, findGuestHouse } from './use-cases/ask-as-guest';
+import { createGuestLink, findGuestLink, revokeGuestLink } from './use-cases/manage-guest-links';
 
 @Resolver()
 export class GuestsResolver {

@@ -9,7 +9,7 @@ import { answerEnd } from '../../properties/property.columns';
 import { queueNotice } from '../../push/steps/queue-notice';
 import { queueWebhook } from '../../webhooks/steps/queue-webhook';
 import { timeForReader } from '../../weeks/rules';
-import { GUESTS_COME } from '../swap.columns';
+import { GUESTS_COME } from '../listing/swap.columns';
 import { answeredEmail, askedEmail } from '../swap.emails';
 import { type SwapEvent, swapsTopic } from '../swap.events';
 import { SwapStatus } from '../swap-status';

@@ -5,8 +5,8 @@ import { queueWebhook } from '../../webhooks/steps/queue-webhook';
 import { isClaimLimited, limitRefusal } from '../../weeks/rules';
 import { publishCalendar } from '../../weeks/steps/publish-calendar';
 import { readClaimLimit } from '../../weeks/steps/read-claim-limit';
+import { heldBy, STANDING_COLUMNS, weekOn } from '../listing/standing.columns';
 import { type ExchangeRefusal, exchangeRefusal, type StandingBooking } from '../rules';
-import { heldBy, STANDING_COLUMNS, weekOn } from '../standing.columns';
 import { announceMoves, guestsOf } from './announce-moves';
 import type { LockedSwap } from './lock-swap';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../core/database/database';
 import type { RequestContext } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
-import type { SwapRow } from '../present-swap';
+import type { SwapRow } from '../listing/present-swap';
 
 type LoggedSwap = Pick<
   SwapRow,

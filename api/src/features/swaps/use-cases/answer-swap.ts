@@ -7,6 +7,7 @@ import {
   requireAdministrator,
   requireMember,
 } from '../../../core/request-context';
+import { findSwap } from '../listing/use-cases/list-week-swaps';
 import { acceptHeld, cancelOthers, endSwap } from '../steps/end-swap';
 import {
   bothSides,
@@ -20,7 +21,6 @@ import type { AcceptSwapArgs, AnswerSwapArgs, RejectSwapArgs } from '../swap.inp
 import { requireAnswerer } from '../swap.policy';
 import type { WeekSwapView } from '../swap.types';
 import { SwapStatus } from '../swap-status';
-import { findSwap } from './list-week-swaps';
 
 /** Locks a pending swap, applies `work`, and returns the updated swap. */
 async function withSwap(

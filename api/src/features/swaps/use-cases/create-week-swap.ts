@@ -2,7 +2,8 @@ import { inTransaction, type Transaction } from '../../../core/database/database
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
-import { presentSwap } from '../present-swap';
+import { presentSwap } from '../listing/present-swap';
+import { SWAP_COLUMNS, SWAP_TABLES } from '../listing/swap.columns';
 import { swapDatesRefusal } from '../rules';
 import { askForSwap, findHolder, type GivenWeek, type WantedWeek } from '../steps/ask-for-swap';
 import { announceSwap } from '../steps/end-swap';
@@ -10,7 +11,6 @@ import type { WeekFields } from '../steps/exchange-weeks';
 import { limitAsking } from '../steps/limit-asking';
 import { lockBookings } from '../steps/lock-swap';
 import { logSwap } from '../steps/log-swap';
-import { SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';
 import type { CreateWeekSwapInput } from '../swap.inputs';
 import type { WeekSwapView } from '../swap.types';
 

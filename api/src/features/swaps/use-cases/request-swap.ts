@@ -2,6 +2,7 @@ import { inTransaction, type Transaction } from '../../../core/database/database
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
+import { findSwap } from '../listing/use-cases/list-week-swaps';
 import { askForSwap, findHolder, type GivenWeek, type WantedWeek } from '../steps/ask-for-swap';
 import { announceSwap, endSwap } from '../steps/end-swap';
 import { limitAsking } from '../steps/limit-asking';
@@ -11,7 +12,6 @@ import { requireAnswerer } from '../swap.policy';
 import type { WeekSwapView } from '../swap.types';
 import { SwapStatus } from '../swap-status';
 import { complete } from './answer-swap';
-import { findSwap } from './list-week-swaps';
 
 const MINE = statement(
   'my-booking-to-swap',
