@@ -1,4 +1,4 @@
-import { createDataSource } from '../src/app/data-source';
+import { createDataSource } from '../src/app/database/data-source';
 import { generateLoad } from '../src/app/load/generate';
 import { withClient } from './grow';
 

@@ -9,7 +9,7 @@ const LONGEST_PAUSE_MS = 30_000;
 const WELL_MS = 60_000;
 
 /**
- * Exit codes of api/src/core/start-problem.ts: an administrator has to act, or a service is not
+ * Exit codes of api/src/core/process/start-problem.ts: an administrator has to act, or a service is not
  * available yet.
  */
 const CANNOT_START = 78;

@@ -1,10 +1,10 @@
-import { Departure } from '../core/departure';
 import { createTaskQueue } from '../core/limits/task-queue';
 import { createThrottle } from '../core/limits/throttle';
-import type { ProcessState } from '../core/process-state';
+import { Departure } from '../core/process/departure';
+import type { ProcessState } from '../core/process/process-state';
 import type { AppContext, BackupSettings } from '../core/request-context';
 import type { Config } from './config/config';
-import { directUrlOf } from './direct-url';
+import { directUrlOf } from './database/direct-url';
 import { AUDIT_AREAS, FEATURES, HAPPENINGS, NOTICES, PERSONAL_DATA, WAITING } from './features';
 import { VERSION } from './version';
 

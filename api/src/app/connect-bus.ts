@@ -4,9 +4,9 @@ import type { DataSource } from 'typeorm';
 import type { EventBus } from '../core/events/event-bus';
 import { PostgresEventBus } from '../core/events/event-bus.postgres';
 import { Outbox } from '../core/events/outbox';
-import { explained } from '../core/start-problem';
+import { explained } from '../core/process/start-problem';
 import type { Config } from './config/config';
-import { directUrlOf } from './direct-url';
+import { directUrlOf } from './database/direct-url';
 
 interface BusOptions {
   config: Pick<Config, 'redisUrl' | 'directUrl'>;

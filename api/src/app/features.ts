@@ -1,11 +1,11 @@
+import type { AuditArea } from '../core/audiences/audit-area';
 import type { Wordings } from '../core/audiences/happening';
-import type { AuditArea } from '../core/audit-area';
+import type { NoticeSources } from '../core/audiences/notice';
+import type { WaitingSources } from '../core/audiences/waiting';
 import type { Feature } from '../core/feature';
-import type { NoticeSources } from '../core/notice';
-import type { PersonalData } from '../core/personal-data';
+import type { Scopes } from '../core/http/scope';
+import type { PersonalData } from '../core/privacy/personal-data';
 import type { Policies } from '../core/request-context';
-import type { Scopes } from '../core/scope';
-import type { WaitingSources } from '../core/waiting';
 import { activityFeature } from '../features/activity/activity.feature';
 import { auditFeature } from '../features/audit/audit.feature';
 import { authFeature } from '../features/auth/auth.feature';

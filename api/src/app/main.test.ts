@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { hasRedis, startRedis } from '../../test/support/servers/redis';
 import { ensureServerIsBuilt, MAIN } from '../../test/support/servers/server-process';
 import { createTestDatabase } from '../../test/support/sql/template';
-import { CANNOT_START, NOT_YET } from '../core/start-problem';
+import { CANNOT_START, NOT_YET } from '../core/process/start-problem';
 import { readPostmaster } from '../embedded-postgres/postmaster';
 
 let dataDir: string;

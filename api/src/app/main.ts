@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { Logger } from 'pino';
 import { isOutage } from '../core/database/database-errors';
-import { CANNOT_START, explainedListening, StartProblem } from '../core/start-problem';
+import { CANNOT_START, explainedListening, StartProblem } from '../core/process/start-problem';
 import { signInHint } from '../demo/sign-in-hint';
 import { startEmbeddedDatabase } from '../embedded-postgres/embedded-database';
 import { Closers } from './closers';

@@ -4,23 +4,23 @@ import type { Logger } from 'pino';
 import { poolOf } from '../core/database/database';
 import { reserveOf } from '../core/database/reserve';
 import { PersistedOperations } from '../core/graphql/persisted-operations';
-import { Outage } from '../core/outage';
 import { PoolGuard } from '../core/postgres/guard-pool';
+import { Outage } from '../core/process/outage';
+import { StartProblem } from '../core/process/start-problem';
 import type { AppContext } from '../core/request-context';
-import { StartProblem } from '../core/start-problem';
 import { createAppContext, processState } from './app-context';
 import { startBackground } from './background/background';
 import { Closers } from './closers';
 import { type Config, withListeningPort } from './config/config';
 import { connectBus } from './connect-bus';
-import { directUrlOf } from './direct-url';
+import { directUrlOf } from './database/direct-url';
+import { openDatabase } from './database/open-database';
 import { Health } from './health/health';
 import { mountHealth } from './http/lifecycle';
 import { createServer } from './http/server';
 import { SocketLimits } from './http/socket-limits';
 import { OPERATIONS, WEB_ROOT } from './http/web-pages';
 import { Metrics } from './metrics/metrics';
-import { openDatabase } from './open-database';
 import { createSchema } from './schema';
 
 /** A running instance of Fairweek. */

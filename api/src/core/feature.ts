@@ -1,14 +1,14 @@
 import type { DataSource } from 'typeorm';
+import type { AuditArea } from './audiences/audit-area';
 import type { Wordings } from './audiences/happening';
-import type { AuditArea } from './audit-area';
+import type { NoticeSources } from './audiences/notice';
+import type { WaitingSources } from './audiences/waiting';
 import type { Topic } from './events/topic';
 import type { RestRoute } from './http/rest';
-import type { NoticeSources } from './notice';
-import type { PersonalData } from './personal-data';
+import type { Scopes } from './http/scope';
+import type { PersonalData } from './privacy/personal-data';
+import type { Retention } from './privacy/retention';
 import type { AppContext, Policies } from './request-context';
-import type { Retention } from './retention';
-import type { Scopes } from './scope';
-import type { WaitingSources } from './waiting';
 
 /** A class whose decorators TypeORM or TypeGraphQL reads. */
 type Decorated = new (...args: never[]) => object;

@@ -1,19 +1,19 @@
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
+import type { AuditArea } from './audiences/audit-area';
 import type { Wordings } from './audiences/happening';
-import type { AuditArea } from './audit-area';
-import type { Departure } from './departure';
+import type { NoticeSources } from './audiences/notice';
+import type { WaitingSources } from './audiences/waiting';
 import { AppError } from './errors';
 import type { EventBus } from './events/event-bus';
+import type { Scope } from './http/scope';
 import type { TaskQueue } from './limits/task-queue';
 import type { Left, Throttle } from './limits/throttle';
-import type { NoticeSources } from './notice';
-import type { Outage } from './outage';
-import type { PersonalData } from './personal-data';
-import type { ProcessState } from './process-state';
-import type { Retention } from './retention';
-import type { Scope } from './scope';
-import type { WaitingSources } from './waiting';
+import type { PersonalData } from './privacy/personal-data';
+import type { Retention } from './privacy/retention';
+import type { Departure } from './process/departure';
+import type { Outage } from './process/outage';
+import type { ProcessState } from './process/process-state';
 
 /** How emails are sent. */
 interface MailSettings {

@@ -4,7 +4,7 @@ import { chmod, chown, mkdir, open, readdir, rename, rm, stat, writeFile } from 
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartProblem } from '../core/start-problem';
+import { StartProblem } from '../core/process/start-problem';
 import { programPath } from './binaries';
 import { logFile } from './complaint';
 import { exists, type Places } from './places';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 import { KeptConnection } from '../core/postgres/kept-connection';
-import { StartProblem } from '../core/start-problem';
+import { StartProblem } from '../core/process/start-problem';
 import { DATABASE_USER, launchServer } from './cluster';
 import { lastComplaint, logSize } from './complaint';
 import type { Places } from './places';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { chmod, chown, cp, mkdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartProblem } from '../core/start-problem';
+import { StartProblem } from '../core/process/start-problem';
 import { type Binaries, programPath, repairBinaries } from './binaries';
 import { chooseRunAs } from './run-as';
 import { type RunAs, runCommand } from './run-command';

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { StartProblem } from '../core/start-problem';
+import { StartProblem } from '../core/process/start-problem';
 import { type RunAs, runCommand } from './run-command';
 
 /**

@@ -2,7 +2,7 @@ import { appendFile, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ask } from '../../test/support/clients/ask';
 import { TestFolder } from '../../test/support/servers/database-folder';
-import { StartProblem } from '../core/start-problem';
+import { StartProblem } from '../core/process/start-problem';
 import { readPostmaster } from './postmaster';
 import { runCommand } from './run-command';
 

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AUDIT_AREAS } from '../../src/app/features';
-import type { LoggedAction, Names } from '../../src/core/audit-area';
+import type { LoggedAction, Names } from '../../src/core/audiences/audit-area';
 import { plainPhrase } from '../../src/features/audit/steps/phrases';
 
 const PEOPLE: Record<string, string> = { 3: 'Olivia Marsh', 8: 'Uma Lind' };

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { createDataSource, knownMigrations, migrate } from '../../src/app/data-source';
+import { createDataSource, knownMigrations, migrate } from '../../src/app/database/data-source';
 import { refuseNewerBackup, restoreDatabase } from '../../src/app/restore/restore-database';
 import { checkSnapshot } from '../../src/core/snapshot/check-snapshot';
 import { inSnapshot } from '../../src/core/snapshot/snapshot-client';

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, createDataSource, migrate } from '../../src/app/data-source';
+import { connect, createDataSource, migrate } from '../../src/app/database/data-source';
 import { restoreDatabase } from '../../src/app/restore/restore-database';
 import { checkSnapshot } from '../../src/core/snapshot/check-snapshot';
 import { isQuietCopy, resumeCopy } from '../../src/features/backups/steps/quiet-copy';

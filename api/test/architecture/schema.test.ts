@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GraphQLNamedType, isEnumType, isInputObjectType, isObjectType } from 'graphql';
 import { DataSource } from 'typeorm';
-import { createDataSource } from '../../src/app/data-source';
+import { createDataSource } from '../../src/app/database/data-source';
 import { createSchema, schemaText } from '../../src/app/schema';
 import { createTestDatabase } from '../support/sql/template';
 

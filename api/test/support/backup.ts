@@ -1,4 +1,4 @@
-import { createDataSource, migrate } from '../../src/app/data-source';
+import { createDataSource, migrate } from '../../src/app/database/data-source';
 import { writeBackup } from '../../src/features/backups/steps/write-backup';
 import { SECRET } from './servers/test-app';
 import { createOwnDatabase } from './sql/own-database';

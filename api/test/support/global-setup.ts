@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import pino from 'pino';
 import { migrateQueue } from '../../src/app/background/worker';
-import { createDataSource, migrate } from '../../src/app/data-source';
+import { createDataSource, migrate } from '../../src/app/database/data-source';
 import { createDatabase, openRunDatabase, type RunDatabase } from './servers/run-database';
 import { TEMPLATE } from './sql/template';
 

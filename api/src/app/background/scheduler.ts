@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Periodic } from '../../core/feature';
 import type { AppContext } from '../../core/request-context';
-import { timed } from '../../core/timed';
+import { timed } from '../../core/time/timed';
 import { FEATURES } from '../features';
 import { tidyUp } from './purge';
 import { repairQueue } from './worker';

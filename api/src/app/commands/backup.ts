@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { access, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { StartProblem } from '../../core/start-problem';
+import { StartProblem } from '../../core/process/start-problem';
 import { ensureFolder, fileProblem } from '../../embedded-postgres/data-folder';
 import { backupName } from '../../features/backups/backup-files';
 import { beginBackup, recordBackup } from '../../features/backups/steps/record-backup';

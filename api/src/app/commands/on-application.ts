@@ -1,4 +1,4 @@
-import { Outage } from '../../core/outage';
+import { Outage } from '../../core/process/outage';
 import type { CommandLineCall } from '../../features/people/command-line/command-line-call';
 import { createAppContext, processState } from '../app-context';
 import { loadOrCreateSecret } from '../config/secret';

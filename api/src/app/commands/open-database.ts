@@ -1,13 +1,13 @@
 import type { DataSource } from 'typeorm';
-import { StartProblem } from '../../core/start-problem';
+import { StartProblem } from '../../core/process/start-problem';
 import {
   hasEmbeddedDatabase,
   shareEmbeddedDatabase,
 } from '../../embedded-postgres/embedded-database';
 import { migrateQueue } from '../background/worker';
 import { type Config, readConfig } from '../config/config';
-import { connect, migrate, pendingMigrations } from '../data-source';
-import { placeOfCommands } from '../direct-url';
+import { connect, migrate, pendingMigrations } from '../database/data-source';
+import { placeOfCommands } from '../database/direct-url';
 import { createLog } from '../log';
 
 /** The resources of a command. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { isZoneName } from '../../core/time-zone';
+import { isZoneName } from '../../core/time/time-zone';
 
 /** Environment variables by name; an empty one counts as absent. */
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import type { Retention } from '../../core/privacy/retention';
+import { StartProblem } from '../../core/process/start-problem';
 import type { PushSettings, WebhookSettings } from '../../core/request-context';
-import type { Retention } from '../../core/retention';
-import { StartProblem } from '../../core/start-problem';
 import { contradictions } from './config-problems';
 import { ConfigReader, type Environment } from './config-reader';
 import { readPush, readWebhooks } from './push-config';

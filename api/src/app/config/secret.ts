@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartProblem } from '../../core/start-problem';
+import { StartProblem } from '../../core/process/start-problem';
 import { ensureFolder, usingDataFolder } from '../../embedded-postgres/data-folder';
 import { writeOnce } from '../../embedded-postgres/write-once';
 import { MIN_SECRET_LENGTH } from './config-problems';

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { poolOf } from '../../core/database/database';
 import { executedMigrations } from '../../core/snapshot/catalog';
 import type { Config } from '../config/config';
-import { migrationNames, newerData } from '../data-source';
+import { migrationNames, newerData } from '../database/data-source';
 import { broken, type Check, ok, warning } from './finding';
 
 /** The database to examine, and how this process would use it. */

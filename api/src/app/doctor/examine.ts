@@ -7,8 +7,8 @@ import { CONFIG_VARIABLES, type Config, ConfigError, readConfig } from '../confi
 import type { Environment } from '../config/config-reader';
 import { configWarnings } from '../config/config-warnings';
 import { nearMisses } from '../config/near-misses';
-import { connect, pendingMigrations } from '../data-source';
-import { placeOfCommands } from '../direct-url';
+import { connect, pendingMigrations } from '../database/data-source';
+import { placeOfCommands } from '../database/direct-url';
 import { DATABASE_CHECKS } from './database-checks';
 import { FILE_CHECKS } from './file-checks';
 import { broken, type Finding, ok, runChecks, warning } from './finding';

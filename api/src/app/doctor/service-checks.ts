@@ -3,10 +3,10 @@ import { createServer } from 'node:net';
 import pino from 'pino';
 import { reasonOf } from '../../core/mail/mail-server-words';
 import { createSmtpTransport } from '../../core/mail/smtp';
-import { explainedListening } from '../../core/start-problem';
+import { explainedListening } from '../../core/process/start-problem';
 import type { Config } from '../config/config';
 import { connectBus } from '../connect-bus';
-import { connect } from '../data-source';
+import { connect } from '../database/data-source';
 import { isLoopback } from '../http/origins';
 import { broken, type Check, ok, warning } from './finding';
 

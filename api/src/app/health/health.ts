@@ -1,5 +1,5 @@
 import { poolOf } from '../../core/database/database';
-import type { Parts } from '../../core/process-state';
+import type { Parts } from '../../core/process/process-state';
 import type { AppContext } from '../../core/request-context';
 import type { Worker } from '../background/worker';
 import { Prober } from './readiness';

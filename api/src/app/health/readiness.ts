@@ -1,10 +1,10 @@
 import type { QueryResult } from 'pg';
 import { poolOf } from '../../core/database/database';
-import { isInTime } from '../../core/is-in-time';
 import { withClient } from '../../core/postgres/connection';
-import type { Parts } from '../../core/process-state';
+import type { Parts } from '../../core/process/process-state';
 import type { AppContext } from '../../core/request-context';
-import { migrationNames } from '../data-source';
+import { isInTime } from '../../core/time/is-in-time';
+import { migrationNames } from '../database/data-source';
 
 /** How long a result is reused: a flood of requests causes one query a second. */
 const KEPT_MS = 1_000;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../core/http/network-of';
 import type { AppContext } from '../../core/request-context';
-import { logTiming } from '../../core/timed';
+import { logTiming } from '../../core/time/timed';
 import type { Metrics } from '../metrics/metrics';
 
 /** Requested all the time by programs, and files of the web interface. */

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { createTestDatabase } from '../../../test/support/sql/template';
-import { createDataSource } from '../data-source';
+import { createDataSource } from '../database/data-source';
 import { generateLoad, loadRefusal } from './generate';
 
 let db: DataSource;

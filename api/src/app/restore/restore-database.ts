@@ -1,14 +1,19 @@
 import type { PoolClient } from 'pg';
 import { MigrationExecutor, type QueryRunner } from 'typeorm';
+import { StartProblem } from '../../core/process/start-problem';
 import { isEmptyDatabase } from '../../core/snapshot/catalog';
 import type { CheckedSnapshot } from '../../core/snapshot/check-snapshot';
 import { loadSnapshot } from '../../core/snapshot/load-snapshot';
 import type { Progress, SnapshotHeader } from '../../core/snapshot/snapshot-format';
-import { StartProblem } from '../../core/start-problem';
 import { MAKE_QUIET } from '../../features/backups/steps/quiet-copy';
 import { migrateQueue } from '../background/worker';
 import type { CommandContext } from '../commands/open-database';
-import { createDataSource, knownMigrations, lockMigrations, migrate } from '../data-source';
+import {
+  createDataSource,
+  knownMigrations,
+  lockMigrations,
+  migrate,
+} from '../database/data-source';
 import { createLog } from '../log';
 
 /** PostgreSQL's code of a missing right. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { StartProblem } from '../../core/process/start-problem';
 import type { CheckedSnapshot } from '../../core/snapshot/check-snapshot';
-import { StartProblem } from '../../core/start-problem';
 import { ensureFolder, usingDataFolder } from '../../embedded-postgres/data-folder';
 import { writeOnce } from '../../embedded-postgres/write-once';
 import { secretMark } from '../../features/backups/steps/write-backup';

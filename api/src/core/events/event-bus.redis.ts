@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { isInTime } from '../is-in-time';
+import { isInTime } from '../time/is-in-time';
 import { type BusEvent, EventBus, encodeEvent } from './event-bus';
 import type { Outbox } from './outbox';
 import { topic } from './topic';

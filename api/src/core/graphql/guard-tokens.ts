@@ -1,6 +1,6 @@
 import { type GraphQLSchema, isObjectType } from 'graphql';
+import type { Scopes } from '../http/scope';
 import { asGranted, type Policies, policyOf, type RequestContext } from '../request-context';
-import type { Scopes } from '../scope';
 import { type Field, guardField, rootFields } from './root-fields';
 
 /** Returns the field that a scope is for: 'weeks', or 'Week.notes' of the type Week. */

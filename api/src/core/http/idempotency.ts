@@ -5,8 +5,8 @@ import { read } from '../database/database';
 import { isOutage } from '../database/database-errors';
 import { type Row, statement } from '../database/statement';
 import { AppError } from '../errors';
-import { keyedHash } from '../keyed-hash';
 import { type RequestContext, requireMember } from '../request-context';
+import { keyedHash } from '../secrets/keyed-hash';
 
 const HEADER = 'Idempotency-Key';
 

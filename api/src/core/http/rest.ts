@@ -9,12 +9,12 @@ import {
   refuseWhileViewing,
   requireSession,
 } from '../request-context';
-import type { Scope } from '../scope';
 import { keyOf, once } from './idempotency';
 import type { Answer } from './rest-answer';
 import { answerFile, type RestFile } from './rest-file';
 import { answerList, type RestList } from './rest-list';
 import { acceptBody, receiveUpload, type Upload } from './rest-upload';
+import type { Scope } from './scope';
 import type { Exchange, Serve } from './serve';
 
 type Input = new () => object;

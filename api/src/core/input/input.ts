@@ -20,7 +20,7 @@ import {
 } from 'class-validator';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, Int } from 'type-graphql';
-import { isZoneName, ZONE_RULE } from '../time-zone';
+import { isZoneName, ZONE_RULE } from '../time/time-zone';
 import type { FieldOf, Shown } from '../view/view';
 import { isAddress, isVisible, tidyAddress, tidyName } from './texts';
 

@@ -1,5 +1,5 @@
 import type { Client, PoolClient } from 'pg';
-import { isInTime } from '../is-in-time';
+import { isInTime } from '../time/is-in-time';
 import { cut } from './connection';
 
 /** How often a connection is checked, and how long it may take to respond, in ms. */

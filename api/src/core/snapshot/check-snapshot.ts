@@ -1,4 +1,4 @@
-import { StartProblem } from '../start-problem';
+import { StartProblem } from '../process/start-problem';
 import { readParts } from './read-snapshot';
 import { SNAPSHOT_FORMAT, type SnapshotHeader, type SnapshotTrailer } from './snapshot-format';
 

@@ -1,6 +1,6 @@
 import { readEach, type Transaction } from '../../core/database/database';
 import { type Row, statement } from '../../core/database/statement';
-import { FORMER_OWNER, type Person, type PersonalData } from '../../core/personal-data';
+import { FORMER_OWNER, type Person, type PersonalData } from '../../core/privacy/personal-data';
 
 // Not whom and what they changed: that is the data of others.
 const MINE = statement(

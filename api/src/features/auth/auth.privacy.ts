@@ -1,6 +1,6 @@
 import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import type { Person, PersonalData } from '../../core/personal-data';
+import type { Person, PersonalData } from '../../core/privacy/personal-data';
 import { accountKey } from './passwords/account-key';
 import { fullName, hasSecondFactor } from './user.columns';
 

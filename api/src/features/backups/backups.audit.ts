@@ -1,4 +1,4 @@
-import type { AuditArea } from '../../core/audit-area';
+import type { AuditArea } from '../../core/audiences/audit-area';
 import { byVerb } from '../audit/steps/phrases';
 
 /** The audit sentences of backups. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { until } from '../../../test/support/until';
-import { Departure } from '../../core/departure';
+import { Departure } from '../../core/process/departure';
 import type { AppContext } from '../../core/request-context';
 import { checkSnapshot } from '../../core/snapshot/check-snapshot';
 import { backUpWhenDue } from './use-cases/back-up-when-due';

@@ -1,4 +1,4 @@
-import type { AuditArea, LoggedAction, Names } from '../../core/audit-area';
+import type { AuditArea, LoggedAction, Names } from '../../core/audiences/audit-area';
 import { listed, type Phrase, type Piece } from '../../core/rules/sentence';
 import { AdminArea } from '../audit/admin-event.type';
 import { because, byVerb, counted, dateOf, inWords } from '../audit/steps/phrases';

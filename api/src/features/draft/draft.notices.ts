@@ -1,6 +1,6 @@
+import type { NoticeSource } from '../../core/audiences/notice';
 import { read } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import type { NoticeSource } from '../../core/notice';
 import { MAY_CHOOSE } from './lists/steps/delegation';
 import { CURRENT_TURN } from './room/steps/current-turn';
 import { draftPath } from './steps/draft-subject';

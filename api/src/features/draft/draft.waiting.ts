@@ -1,6 +1,6 @@
+import type { WaitingSources } from '../../core/audiences/waiting';
 import { read } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import type { WaitingSources } from '../../core/waiting';
 import { IS_STALLED, WAITS_TO_OPEN } from './plan/steps/stalls';
 
 const STALLED = statement(

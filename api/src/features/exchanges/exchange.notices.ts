@@ -1,5 +1,5 @@
+import type { NoticeSource } from '../../core/audiences/notice';
 import { read } from '../../core/database/database';
-import type { NoticeSource } from '../../core/notice';
 import { LEGS_TO_ANNOUNCE } from './steps/announce-exchange';
 import { MY_PROPOSALS } from './steps/my-proposals';
 

@@ -1,4 +1,4 @@
-import type { AuditArea, LoggedAction, Names } from '../../core/audit-area';
+import type { AuditArea, LoggedAction, Names } from '../../core/audiences/audit-area';
 import { listed, type Phrase } from '../../core/rules/sentence';
 import { byVerb, concernedHouse, withNote } from '../audit/steps/phrases';
 

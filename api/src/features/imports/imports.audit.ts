@@ -1,4 +1,4 @@
-import type { AuditArea } from '../../core/audit-area';
+import type { AuditArea } from '../../core/audiences/audit-area';
 import { listed } from '../../core/rules/sentence';
 import { AdminArea } from '../audit/admin-event.type';
 import { byVerb, counted, houseOf, quoted, subjectParts } from '../audit/steps/phrases';

@@ -1,5 +1,5 @@
 import { statement } from '../../core/database/statement';
-import type { PersonalData } from '../../core/personal-data';
+import type { PersonalData } from '../../core/privacy/personal-data';
 
 // A refused row may have the name with another address, or none.
 const ERASE = statement(

@@ -1,7 +1,7 @@
 import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
 import { escapeHtml } from '../../core/http/html';
-import { FORMER_OWNER, type PersonalData } from '../../core/personal-data';
+import { FORMER_OWNER, type PersonalData } from '../../core/privacy/personal-data';
 
 const MINE = statement(
   'my-mail-data',

@@ -1,6 +1,6 @@
+import type { WaitingSources } from '../../core/audiences/waiting';
 import { read } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import type { WaitingSources } from '../../core/waiting';
 
 const COUNT = statement(
   'mails-waiting',

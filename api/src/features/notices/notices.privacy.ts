@@ -1,6 +1,6 @@
 import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import type { PersonalData } from '../../core/personal-data';
+import type { PersonalData } from '../../core/privacy/personal-data';
 
 const MINE = statement(
   'my-notice-data',

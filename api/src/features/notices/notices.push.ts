@@ -1,7 +1,7 @@
 import { wordingOf } from '../../core/audiences/happening';
+import type { NoticeSource } from '../../core/audiences/notice';
 import { read } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import type { NoticeSource } from '../../core/notice';
 import { textOf } from '../../core/rules/sentence';
 import { NOTICE_COLUMNS, NOTICE_TABLES } from './notice.columns';
 

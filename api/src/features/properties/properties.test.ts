@@ -1,6 +1,6 @@
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { planOf } from '../../../test/support/sql/statements';
-import { isZoneName } from '../../core/time-zone';
+import { isZoneName } from '../../core/time/time-zone';
 import { makeProperty } from './property.factory';
 
 let home: Home;

@@ -1,5 +1,5 @@
+import type { NoticeKind, WaitingItem } from '../../core/audiences/notice';
 import { defineEnum, type EnumOf } from '../../core/input/enum';
-import type { NoticeKind, WaitingItem } from '../../core/notice';
 import {
   Flag,
   FlagOrNull,

@@ -1,4 +1,4 @@
-import type { AuditArea } from '../../core/audit-area';
+import type { AuditArea } from '../../core/audiences/audit-area';
 import { AdminArea } from '../audit/admin-event.type';
 import { byVerb, houseOf, quoted } from '../audit/steps/phrases';
 

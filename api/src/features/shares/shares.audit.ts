@@ -1,4 +1,4 @@
-import type { AuditArea, LoggedAction, Names } from '../../core/audit-area';
+import type { AuditArea, LoggedAction, Names } from '../../core/audiences/audit-area';
 import type { Phrase } from '../../core/rules/sentence';
 import { AdminArea } from '../audit/admin-event.type';
 import { because, becauseOrNot, byVerb } from '../audit/steps/phrases';

@@ -1,6 +1,6 @@
+import type { NoticeSource } from '../../core/audiences/notice';
 import { read } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import type { NoticeSource } from '../../core/notice';
 
 const NEWS = statement(
   'news-of-request',

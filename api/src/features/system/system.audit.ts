@@ -1,4 +1,4 @@
-import type { AuditArea, LoggedAction } from '../../core/audit-area';
+import type { AuditArea, LoggedAction } from '../../core/audiences/audit-area';
 import { byVerb } from '../audit/steps/phrases';
 
 /** 'Job 91, deliver-webhook' */

@@ -1,6 +1,6 @@
+import type { WaitingKind } from '../../core/audiences/waiting';
 import { defineEnum } from '../../core/input/enum';
 import { Flag, Int, IntOrNull, Many, MomentOrNull, One, Text, View } from '../../core/view/view';
-import type { WaitingKind } from '../../core/waiting';
 
 const AdminWaitingKind = defineEnum<WaitingKind>('AdminWaitingKind', 'An item that waits.', {
   REQUESTS: 'New special requests.',

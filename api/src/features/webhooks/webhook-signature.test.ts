@@ -6,8 +6,8 @@ import {
   openWebhookReceiver,
   type WebhookReceiver,
 } from '../../../test/support/servers/webhook-receiver';
-import { newToken } from '../../core/random-token';
-import { seal } from '../../core/sealed-text';
+import { newToken } from '../../core/secrets/random-token';
+import { seal } from '../../core/secrets/sealed-text';
 import { SECRET_PURPOSE } from './rules';
 
 let receiver: WebhookReceiver;

@@ -1,4 +1,4 @@
-import { FORMER_OWNER } from '../../core/personal-data';
+import { FORMER_OWNER } from '../../core/privacy/personal-data';
 import { fullName } from '../auth/user.columns';
 
 /** True if user $1 holds booking `b`. */

@@ -3,7 +3,7 @@ import { createAppContext } from '../../../src/app/app-context';
 import type { Config } from '../../../src/app/config/config';
 import { type Running, start } from '../../../src/app/start';
 import { poolOf } from '../../../src/core/database/database';
-import { Outage } from '../../../src/core/outage';
+import { Outage } from '../../../src/core/process/outage';
 import { closeSockets } from '../clients/api-client';
 import { until } from '../until';
 import { Background } from './background';

@@ -1,4 +1,4 @@
-import type { LoggedAction, Names } from '../../../core/audit-area';
+import type { LoggedAction, Names } from '../../../core/audiences/audit-area';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import type { AppContext } from '../../../core/request-context';

@@ -1,4 +1,4 @@
-import type { LoggedAction, Names } from '../../../core/audit-area';
+import type { LoggedAction, Names } from '../../../core/audiences/audit-area';
 import { listed, type Phrase, type Piece } from '../../../core/rules/sentence';
 
 /** Longer values are not repeated in a sentence. */

@@ -1,4 +1,4 @@
-import type { AuditArea } from '../../../core/audit-area';
+import type { AuditArea } from '../../../core/audiences/audit-area';
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';

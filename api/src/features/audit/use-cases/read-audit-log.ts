@@ -5,7 +5,7 @@ import { cursorPage, NEWEST_ID } from '../../../core/input/cursor-page';
 import { type FirstWay, searchFor } from '../../../core/input/search';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { textOf } from '../../../core/rules/sentence';
-import { refuseUnknownZone } from '../../../core/time-zone';
+import { refuseUnknownZone } from '../../../core/time/time-zone';
 import type { AuditLogArgs } from '../audit.inputs';
 import type { AuditEntryView, AuditKindView, AuditPage } from '../audit.types';
 import { type AuditFilterArgs, DAYS } from '../audit-filter.type';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { keyedHash } from '../../../core/keyed-hash';
 import type { AppContext } from '../../../core/request-context';
+import { keyedHash } from '../../../core/secrets/keyed-hash';
 import { CODE_LENGTH } from '../rules';
 
 /** Generates a random one-time code of 6 digits, all equally likely. */

@@ -1,5 +1,5 @@
-import { keyedHash } from '../../../core/keyed-hash';
 import type { AppContext } from '../../../core/request-context';
+import { keyedHash } from '../../../core/secrets/keyed-hash';
 import { readableGroup } from '../passwords/secrets';
 
 /** How many recovery codes a user gets. */

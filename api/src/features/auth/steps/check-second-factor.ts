@@ -1,9 +1,9 @@
 import { inTransaction, read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
-import { keyedHash } from '../../../core/keyed-hash';
 import type { RequestContext } from '../../../core/request-context';
-import { unseal } from '../../../core/sealed-text';
+import { keyedHash } from '../../../core/secrets/keyed-hash';
+import { unseal } from '../../../core/secrets/sealed-text';
 import { recordSecurityEvent } from '../../security/steps/record-security-event';
 import { FACTOR_FAILURES_PER_PASSWORD } from '../auth.limits';
 import { recoveryCodeHash } from '../second-factor/recovery-codes';

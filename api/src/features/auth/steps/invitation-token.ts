@@ -1,5 +1,5 @@
-import { newToken } from '../../../core/random-token';
 import type { AppContext, RequestContext } from '../../../core/request-context';
+import { newToken } from '../../../core/secrets/random-token';
 import { GUESS_PER_ADDRESS } from '../auth.limits';
 import { secretHash } from '../passwords/secrets';
 import { countAttempts } from './count-guess';

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../core/database/database';
 import { queueMail } from '../../../core/mail/queue-mail';
-import { newToken } from '../../../core/random-token';
 import type { AppContext } from '../../../core/request-context';
+import { newToken } from '../../../core/secrets/random-token';
 import { resetEmail } from '../auth.emails';
 import { PasswordReset } from '../auth.entities';
 import type { EmailAddressInput } from '../auth.inputs';

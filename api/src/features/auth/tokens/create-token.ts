@@ -1,12 +1,12 @@
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
-import { newToken } from '../../../core/random-token';
 import {
   type RequestContext,
   requireAdministrator,
   requireMember,
 } from '../../../core/request-context';
+import { newToken } from '../../../core/secrets/random-token';
 import { TOKENS_PER_USER } from '../auth.limits';
 import { requireRecentPassword } from '../auth.policy';
 import { isAdminScope, MAX_ADMIN_TOKEN_DAYS, MAX_TOKENS_PER_USER, TOKEN_PREFIX } from '../rules';

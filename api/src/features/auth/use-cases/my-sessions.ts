@@ -1,8 +1,8 @@
 import { inTransaction, read, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
-import { hashesMatch, keyedHash } from '../../../core/keyed-hash';
 import { type AppContext, type RequestContext, requireMember } from '../../../core/request-context';
+import { hashesMatch, keyedHash } from '../../../core/secrets/keyed-hash';
 import { columnsOf } from '../../../core/view/columns-of';
 import { recordSecurityEvent } from '../../security/steps/record-security-event';
 import type { SessionArgs } from '../auth.inputs';

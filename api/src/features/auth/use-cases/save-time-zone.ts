@@ -2,7 +2,7 @@ import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { limitOwnChanges } from '../../../core/limits/own-changes';
 import { type RequestContext, requireMember } from '../../../core/request-context';
-import { refuseUnknownZone } from '../../../core/time-zone';
+import { refuseUnknownZone } from '../../../core/time/time-zone';
 import type { SaveTimeZoneArgs } from '../auth.inputs';
 
 // The version stays the same: administrators' forms do not show the time zone.

@@ -1,8 +1,8 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
-import { hashesMatch } from '../../../core/keyed-hash';
 import type { RequestContext } from '../../../core/request-context';
+import { hashesMatch } from '../../../core/secrets/keyed-hash';
 import { Registration } from '../auth.entities';
 import type { VerifyOtpInput } from '../auth.inputs';
 import { GUESS_PER_ADDRESS } from '../auth.limits';

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
-import type { Person } from '../../../core/personal-data';
+import type { Person } from '../../../core/privacy/personal-data';
 import type { RequestContext } from '../../../core/request-context';
 import { formerIdentities } from '../../audit/steps/former-identities';
 import { isAdministrator } from '../../auth/rules';

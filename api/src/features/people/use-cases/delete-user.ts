@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../core/database/database';
-import { FORMER_OWNER } from '../../../core/personal-data';
+import { FORMER_OWNER } from '../../../core/privacy/personal-data';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { recordAction } from '../../audit/steps/record-action';
 import { requireRecentPassword } from '../../auth/auth.policy';

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../core/database/database';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { refuseUnknownZone } from '../../../core/time-zone';
+import { refuseUnknownZone } from '../../../core/time/time-zone';
 import { recordAction } from '../../audit/steps/record-action';
 import { Property } from '../property.entity';
 import type { CreatePropertyInput } from '../property.inputs';

@@ -3,7 +3,7 @@ import { inTransaction, type Transaction } from '../../../core/database/database
 import { statement } from '../../../core/database/statement';
 import { AppError, requireVersion } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { refuseUnknownZone } from '../../../core/time-zone';
+import { refuseUnknownZone } from '../../../core/time/time-zone';
 import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import type { Property } from '../property.entity';
 import type { PropertyIdArgs, UpdatePropertyBody } from '../property.inputs';

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import { inTransaction, read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import type { AppContext } from '../../../core/request-context';
-import { seal, unseal } from '../../../core/sealed-text';
+import { seal, unseal } from '../../../core/secrets/sealed-text';
 
 /** The curve of all keys of Web Push (RFC 8291, RFC 8292). */
 export const CURVE = 'prime256v1';

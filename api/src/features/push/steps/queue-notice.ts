@@ -1,6 +1,6 @@
+import type { NoticeKind } from '../../../core/audiences/notice';
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
-import type { NoticeKind } from '../../../core/notice';
 
 /** The worker task that sends one notification to one browser. */
 export const SEND_PUSH = 'send-push';

@@ -1,4 +1,4 @@
-import type { WaitingItem } from '../../../core/notice';
+import type { WaitingItem } from '../../../core/audiences/notice';
 import type { AppContext } from '../../../core/request-context';
 import { NOTICES_OF, WaitingFor } from '../push.types';
 

@@ -1,8 +1,8 @@
 import type { Urgency } from 'web-push';
+import type { Notice, NoticeKind } from '../../../core/audiences/notice';
 import { read } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { PrivateAddressError } from '../../../core/http/public-address';
-import type { Notice, NoticeKind } from '../../../core/notice';
 import type { AppContext } from '../../../core/request-context';
 import { postPush } from '../steps/post-push';
 import { pushKeys } from '../steps/push-keys';

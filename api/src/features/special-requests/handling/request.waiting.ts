@@ -1,6 +1,6 @@
+import type { WaitingSources } from '../../../core/audiences/waiting';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
-import type { WaitingSources } from '../../../core/waiting';
 import { REQUEST_LIST } from '../request.columns';
 
 const COUNT = statement(

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { capturedMailPath } from '../../../core/mail/captured-mail';
-import type { Parts } from '../../../core/process-state';
+import type { Parts } from '../../../core/process/process-state';
 import type { AppContext } from '../../../core/request-context';
 import { isQuietCopy, QUIET_COPY } from '../../backups/steps/quiet-copy';
 import { lastBackup } from '../../backups/use-cases/last-backup';

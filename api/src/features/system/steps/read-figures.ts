@@ -1,7 +1,7 @@
 import { read } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { WORKER_NAME } from '../../../core/jobs/worker-name';
-import type { ProcessState } from '../../../core/process-state';
+import type { ProcessState } from '../../../core/process/process-state';
 import type { AppContext } from '../../../core/request-context';
 import { MAY_WORK } from '../../backups/steps/quiet-copy';
 

@@ -1,5 +1,5 @@
+import type { WaitingKind } from '../../../core/audiences/waiting';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import type { WaitingKind } from '../../../core/waiting';
 import { lastBackup } from '../../backups/use-cases/last-backup';
 import type { AdminWaiting, WaitingFigure } from '../waiting.types';
 

@@ -7,7 +7,7 @@ import {
   requireAdministrator,
   requireMember,
 } from '../../../core/request-context';
-import { seal } from '../../../core/sealed-text';
+import { seal } from '../../../core/secrets/sealed-text';
 import { requireRecentPassword } from '../../auth/auth.policy';
 import { lockUser } from '../../auth/steps/lock-user';
 import { notifyAccount } from '../../auth/steps/notify-account';

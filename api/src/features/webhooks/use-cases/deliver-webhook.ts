@@ -3,7 +3,7 @@ import { type Row, statement } from '../../../core/database/statement';
 import { post } from '../../../core/http/post';
 import { queueMail } from '../../../core/mail/queue-mail';
 import type { AppContext } from '../../../core/request-context';
-import { unseal } from '../../../core/sealed-text';
+import { unseal } from '../../../core/secrets/sealed-text';
 import { hasSecondFactor, IS_ADMINISTRATOR } from '../../auth/user.columns';
 import { DAYS_OF_FAILURE, SECRET_PURPOSE } from '../rules';
 import { ownsIn } from '../steps/queue-webhook';

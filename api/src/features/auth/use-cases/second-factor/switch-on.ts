@@ -2,7 +2,7 @@ import { inTransaction, read } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
 import { type RequestContext, requireMember } from '../../../../core/request-context';
-import { seal } from '../../../../core/sealed-text';
+import { seal } from '../../../../core/secrets/sealed-text';
 import type { SecondFactorCodeArgs } from '../../auth.inputs';
 import { requireRecentPassword } from '../../auth.policy';
 import type { SecondFactorSetup } from '../../auth.types';

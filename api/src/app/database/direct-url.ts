@@ -1,4 +1,4 @@
-import type { Config } from './config/config';
+import type { Config } from '../config/config';
 
 /** Returns the address of the database without a pooler in between. */
 export function directUrlOf({

@@ -1,4 +1,4 @@
-import type { AppContext } from './request-context';
+import type { AppContext } from '../request-context';
 import { seal, unseal } from './sealed-text';
 
 const app = { secret: 's'.repeat(40) } as AppContext;

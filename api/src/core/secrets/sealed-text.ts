@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import type { AppContext } from './request-context';
+import type { AppContext } from '../request-context';
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;

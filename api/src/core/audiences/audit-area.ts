@@ -1,4 +1,4 @@
-import type { Phrase, Piece } from './rules/sentence';
+import type { Phrase, Piece } from '../rules/sentence';
 
 /** An administrator's action as the audit log stores it. */
 export interface LoggedAction {

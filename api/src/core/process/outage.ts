@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { isOutage, passingRefusal } from './database/database-errors';
-import { type AppError, appErrorOf, causeOf } from './errors';
+import { isOutage, passingRefusal } from '../database/database-errors';
+import { type AppError, appErrorOf, causeOf } from '../errors';
 
 /**
  * Whether the database is unavailable, as far as this process has noticed: one log line when an

@@ -2,10 +2,10 @@ import 'reflect-metadata';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { mountRoute } from '../core/http/rest';
-import { FEATURES } from './features';
-import { collectDocumentation, documentRoutes } from './http/openapi';
-import { createSchema } from './schema';
+import { mountRoute } from '../../core/http/rest';
+import { FEATURES } from '../features';
+import { collectDocumentation, documentRoutes } from '../http/openapi';
+import { createSchema } from '../schema';
 
 const NOT_SERVED = async () => {
   throw new Error('These routes are only documented.');
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
     mountRoute(server, route, { serve: NOT_SERVED, schema });
   }
   await server.ready();
-  const file = join(__dirname, '../../openapi.json');
+  const file = join(__dirname, '../../../openapi.json');
   await writeFile(file, `${JSON.stringify(server.swagger(), null, 2)}\n`);
 }
 

@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createSchema, schemaText } from './schema';
+import { createSchema, schemaText } from '../schema';
 
 /** Writes api/schema.graphql from the resolvers. */
 async function main(): Promise<void> {
-  const file = join(__dirname, '../../schema.graphql');
+  const file = join(__dirname, '../../../schema.graphql');
   await writeFile(file, schemaText(await createSchema()));
 }
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { AppContext } from './request-context';
+import type { AppContext } from '../request-context';
 
 /** Hashes a text, which starts with its purpose, with the key of this installation. */
 export function keyedHash(app: Pick<AppContext, 'secret'>, text: string): string {

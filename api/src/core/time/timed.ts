@@ -1,4 +1,4 @@
-import type { AppContext } from './request-context';
+import type { AppContext } from '../request-context';
 
 type Timing = Pick<AppContext, 'log' | 'slowMs'>;
 

@@ -1,5 +1,5 @@
-import type { Wordings } from './audiences/happening';
-import type { Database } from './database/database';
+import type { Database } from '../database/database';
+import type { Wordings } from './happening';
 
 /** The subjects of notifications; each can be switched off, exchanges together with swaps. */
 export type NoticeKind = 'messages' | 'draft' | 'swaps' | 'exchanges' | 'requests' | 'holdings';

@@ -1,5 +1,5 @@
+import type { AppContext } from '../request-context';
 import { hashesMatch, keyedHash } from './keyed-hash';
-import type { AppContext } from './request-context';
 
 const TOKEN = /^([1-9]\d{0,15})-([\w-]{43})$/;
 

@@ -1,5 +1,5 @@
 import { isTimeZone } from 'class-validator';
-import { AppError } from './errors';
+import { AppError } from '../errors';
 
 /** The requirement on a time zone; completes the sentence '<field> …'. */
 export const ZONE_RULE = 'must be the name of a time zone, such as Europe/Zurich.';

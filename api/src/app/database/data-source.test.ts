@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 import type { QueryRunner } from 'typeorm';
-import { ask } from '../../test/support/clients/ask';
-import { startTestApp } from '../../test/support/servers/test-app';
-import { createTestDatabase } from '../../test/support/sql/template';
-import { until } from '../../test/support/until';
-import { poolOf } from '../core/database/database';
-import { StartProblem } from '../core/start-problem';
+import { ask } from '../../../test/support/clients/ask';
+import { startTestApp } from '../../../test/support/servers/test-app';
+import { createTestDatabase } from '../../../test/support/sql/template';
+import { until } from '../../../test/support/until';
+import { poolOf } from '../../core/database/database';
+import { StartProblem } from '../../core/process/start-problem';
 import { connect, migrate } from './data-source';
 
 test('data migrated by a newer Fairweek is refused and left unchanged', async () => {

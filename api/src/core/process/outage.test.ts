@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import pino from 'pino';
-import { AppError } from './errors';
+import { AppError } from '../errors';
 import { Outage } from './outage';
 
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });

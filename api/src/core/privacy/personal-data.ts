@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { Transaction } from './database/database';
+import type { Transaction } from '../database/database';
 
 /** A user whose data is erased, with the names and addresses by which texts may refer to them. */
 export interface Person {

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
-import { RESERVED_CONNECTIONS } from '../core/database/reserve';
-import { explained } from '../core/start-problem';
-import { seedDemo } from '../demo/seed';
-import { passwordCostOf } from './app-context';
-import { tidyUp } from './background/purge';
-import { migrateQueue } from './background/worker';
-import type { Config } from './config/config';
+import { RESERVED_CONNECTIONS } from '../../core/database/reserve';
+import { explained } from '../../core/process/start-problem';
+import { seedDemo } from '../../demo/seed';
+import { passwordCostOf } from '../app-context';
+import { tidyUp } from '../background/purge';
+import { migrateQueue } from '../background/worker';
+import type { Config } from '../config/config';
 import { connect, migrate } from './data-source';
 import { directUrlOf } from './direct-url';
 

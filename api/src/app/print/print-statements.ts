@@ -3,19 +3,19 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { allStatements } from '../core/database/statement';
-import { connectionOptions, withClient } from '../core/postgres/connection';
-import { startEmbeddedDatabase } from '../embedded-postgres/embedded-database';
-import { createDataSource, migrate } from './data-source';
+import { allStatements } from '../../core/database/statement';
+import { connectionOptions, withClient } from '../../core/postgres/connection';
+import { startEmbeddedDatabase } from '../../embedded-postgres/embedded-database';
+import { createDataSource, migrate } from '../database/data-source';
 // Loads every feature, and so every statement.
-import './load/generate';
-import './start';
-import '../features/backups/use-cases/last-backup';
-import './commands/administration';
-import { migrateQueue } from './background/worker';
-import { describeStatements } from './statement-types/describe';
+import '../load/generate';
+import '../start';
+import '../../features/backups/use-cases/last-backup';
+import '../commands/administration';
+import { migrateQueue } from '../background/worker';
+import { describeStatements } from '../statement-types/describe';
 
-const FILE = join(__dirname, '../../src/generated/statements.ts');
+const FILE = join(__dirname, '../../../src/generated/statements.ts');
 const PATIENCE_MS = 60_000;
 
 const HEAD = `// Written by "npm run codegen" from the statements and the migrated database: change those instead.
