@@ -110,6 +110,14 @@ test('code that registers features names none', () => {
   expect(named).toEqual([]);
 });
 
+test('steps never import use-cases', () => {
+  const found = crossings(
+    'api/src/features',
+    (imported, file) => file.includes('/steps/') && !isTest(file) && /\/use-cases\//.test(imported),
+  );
+  expect(found).toEqual([]);
+});
+
 test('rules import only rules: no packages, no clock, no database', () => {
   const rules = crossings('api/src/features', (imported, file) => {
     const isRule = file.includes('/rules/') && !isTest(file);

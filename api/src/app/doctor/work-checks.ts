@@ -1,6 +1,6 @@
 import { FAILED_FOR_GOOD } from '../../core/jobs/failed-for-good';
+import { type LastBackup, lastBackup } from '../../features/backups/steps/last-backup';
 import { isQuietCopy, MAY_WORK, QUIET_COPY } from '../../features/backups/steps/quiet-copy';
-import { type LastBackup, lastBackup } from '../../features/backups/use-cases/last-backup';
 import { backupSettings } from '../app-context';
 import type { CommandContext } from '../commands/open-database';
 import { sizeOf } from '../commands/progress';

@@ -8,7 +8,7 @@ import {
 } from 'prom-client';
 import { poolOf } from '../../core/database/database';
 import type { AppContext } from '../../core/request-context';
-import { type LastBackup, lastBackup } from '../../features/backups/use-cases/last-backup';
+import { type LastBackup, lastBackup } from '../../features/backups/steps/last-backup';
 import { type Figures, readFigures } from '../../features/system/steps/read-figures';
 import { allMetrics, shareMetrics } from './shared-metrics';
 

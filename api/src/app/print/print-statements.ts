@@ -10,7 +10,7 @@ import { createDataSource, migrate } from '../database/data-source';
 // Loads every feature, and so every statement.
 import '../load/generate';
 import '../start';
-import '../../features/backups/use-cases/last-backup';
+import '../../features/backups/steps/last-backup';
 import '../commands/administration';
 import { migrateQueue } from '../background/worker';
 import { describeStatements } from '../statement-types/describe';

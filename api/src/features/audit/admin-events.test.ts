@@ -1,8 +1,8 @@
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { inTransaction } from '../../core/database/database';
 import { AdminArea } from './admin-event.type';
+import { publishAdminEvent } from './steps/publish-admin-event';
 import { recordActionOf } from './steps/record-action';
-import { publishAdminEvent } from './use-cases/admin-events';
 
 const WATCH = 'subscription { adminEvents { area id } }';
 

@@ -4,9 +4,9 @@ import { ActivityView } from './activity.type';
 import { AdminEvent } from './admin-event.type';
 import { AuditLogArgs } from './audit.inputs';
 import { AuditKindView, AuditPage } from './audit.types';
-import { watchAdministration } from './use-cases/admin-events';
 import { listLatestActions } from './use-cases/list-latest-actions';
 import { listAuditKinds, readAuditLog } from './use-cases/read-audit-log';
+import { watchAdministration } from './use-cases/watch-administration';
 
 @Resolver()
 export class AuditResolver {

@@ -7,8 +7,8 @@ import { until } from '../../../test/support/until';
 import { Departure } from '../../core/process/departure';
 import type { AppContext } from '../../core/request-context';
 import { checkSnapshot } from '../../core/snapshot/check-snapshot';
+import { lastBackup } from './steps/last-backup';
 import { backUpWhenDue } from './use-cases/back-up-when-due';
-import { lastBackup } from './use-cases/last-backup';
 import { purgeBackupRecords } from './use-cases/purge-backup-records';
 
 let testApp: TestApp;

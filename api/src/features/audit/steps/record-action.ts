@@ -8,7 +8,7 @@ import {
   requireAdministrator,
 } from '../../../core/request-context';
 import { AdminArea } from '../admin-event.type';
-import { publishAdminEvent } from '../use-cases/admin-events';
+import { publishAdminEvent } from './publish-admin-event';
 
 /** An administrator action, with the fields that it changed. */
 export interface Action {

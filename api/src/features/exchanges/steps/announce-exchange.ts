@@ -5,7 +5,7 @@ import type { Email } from '../../../core/mail/email';
 import { queueMail } from '../../../core/mail/queue-mail';
 import type { AppContext } from '../../../core/request-context';
 import { AdminArea } from '../../audit/admin-event.type';
-import { publishAdminEvent } from '../../audit/use-cases/admin-events';
+import { publishAdminEvent } from '../../audit/steps/publish-admin-event';
 import { queueNotice } from '../../push/steps/queue-notice';
 import { timeForReader } from '../../weeks/rules';
 import { doneEmail, endedEmail, proposedEmail } from '../exchange.emails';

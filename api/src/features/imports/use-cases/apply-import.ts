@@ -9,8 +9,8 @@ import {
   requireAdministrator,
 } from '../../../core/request-context';
 import { AdminArea } from '../../audit/admin-event.type';
+import { publishAdminEvent } from '../../audit/steps/publish-admin-event';
 import { recordActionOf } from '../../audit/steps/record-action';
-import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 import { requireRecentPasswordOrToken } from '../../auth/auth.policy';
 import { queueHandovers } from '../../shares/steps/announce-handover';
 import type { ApplyImportArgs } from '../import.inputs';

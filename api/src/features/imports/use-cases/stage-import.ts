@@ -7,8 +7,8 @@ import {
   requireAdministrator,
 } from '../../../core/request-context';
 import { AdminArea } from '../../audit/admin-event.type';
+import { publishAdminEvent } from '../../audit/steps/publish-admin-event';
 import { recordAction } from '../../audit/steps/record-action';
-import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 import type { ImportQuery } from '../import.inputs';
 import type { ImportJobView } from '../import.types';
 import { ImportStatus } from '../import-status';

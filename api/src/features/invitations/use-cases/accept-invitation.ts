@@ -1,7 +1,7 @@
 import { statement } from '../../../core/database/statement';
 import type { RequestContext } from '../../../core/request-context';
 import { AdminArea } from '../../audit/admin-event.type';
-import { publishAdminEvent } from '../../audit/use-cases/admin-events';
+import { publishAdminEvent } from '../../audit/steps/publish-admin-event';
 import type { LoginResult } from '../../auth/auth.types';
 import { lockUser } from '../../auth/steps/lock-user';
 import { setFirstPassword } from '../../auth/steps/set-first-password';

@@ -3,7 +3,7 @@ import { statement } from '../../../core/database/statement';
 import { dropFailedJobs } from '../../../core/jobs/failed-for-good';
 import type { AppContext } from '../../../core/request-context';
 import { AdminArea } from '../../audit/admin-event.type';
-import { publishAdminEvent } from '../../audit/use-cases/admin-events';
+import { publishAdminEvent } from '../../audit/steps/publish-admin-event';
 import { SEND_INVITATIONS } from '../steps/queue-run';
 
 const LOST = statement(

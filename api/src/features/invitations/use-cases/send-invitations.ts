@@ -3,7 +3,7 @@ import { type Row, statement } from '../../../core/database/statement';
 import { queueMail } from '../../../core/mail/queue-mail';
 import type { AppContext } from '../../../core/request-context';
 import { AdminArea } from '../../audit/admin-event.type';
-import { publishAdminEvent } from '../../audit/use-cases/admin-events';
+import { publishAdminEvent } from '../../audit/steps/publish-admin-event';
 import { newInvitationToken } from '../../auth/steps/invitation-token';
 import { invitationEmail } from '../invitation.emails';
 import type { InvitationOutcome } from '../invitation-outcome';

@@ -1,7 +1,7 @@
 import { deliverMail } from '../../../core/mail/deliver-mail';
 import type { AppContext } from '../../../core/request-context';
 import { AdminArea } from '../../audit/admin-event.type';
-import { publishAdminEvent } from '../../audit/use-cases/admin-events';
+import { publishAdminEvent } from '../../audit/steps/publish-admin-event';
 
 /** Delivers one email and notifies administrators of changes they see. */
 export function deliverQueuedMail(

@@ -4,7 +4,7 @@ import { findLostMails } from '../../../core/mail/find-lost-mails';
 import { DELIVER_MAIL } from '../../../core/mail/queue-mail';
 import type { AppContext } from '../../../core/request-context';
 import { AdminArea } from '../../audit/admin-event.type';
-import { publishAdminEvent } from '../../audit/use-cases/admin-events';
+import { publishAdminEvent } from '../../audit/steps/publish-admin-event';
 
 /** Marks emails that no job delivers any more as undeliverable, and notifies administrators. */
 export async function failLostMails(app: AppContext): Promise<void> {

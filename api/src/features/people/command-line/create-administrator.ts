@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../core/database/database';
 import { AdminArea } from '../../audit/admin-event.type';
-import { publishAdminEvent } from '../../audit/use-cases/admin-events';
+import { publishAdminEvent } from '../../audit/steps/publish-admin-event';
 import { isAdministrator } from '../../auth/rules';
 import { endSessions } from '../../auth/sessions/sessions';
 import { makeTemporaryPassword } from '../../auth/steps/make-temporary-password';

@@ -2,7 +2,7 @@ import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { AdminArea } from '../../audit/admin-event.type';
-import { publishAdminEvent } from '../../audit/use-cases/admin-events';
+import { publishAdminEvent } from '../../audit/steps/publish-admin-event';
 import { isAdministrator } from '../../auth/rules';
 import { endSessions } from '../../auth/sessions/sessions';
 import { IS_ADMINISTRATOR } from '../../auth/user.columns';

@@ -7,9 +7,9 @@ import type { RequestEventKind } from '../request-kinds';
 import { SpecialRequest, type SpecialRequestEvent } from '../special-request.entities';
 import { noSuchRequest } from '../special-request.policy';
 import type { SpecialRequestView } from '../special-request.types';
-import { requestIn } from '../use-cases/find-request';
 import { mailToAsker } from './mail-to-asker';
 import { recordRequestEvent } from './record-request-event';
+import { requestIn } from './stored-request';
 
 type Facts = Pick<SpecialRequest, 'status' | 'assigneeId' | 'forwardedAt' | 'archivedAt'>;
 

@@ -4,7 +4,7 @@ import { type RequestContext, requireMember } from '../../../core/request-contex
 import { User } from '../../auth/user.entity';
 import { answeredRequest } from '../request.emails';
 import type { SpecialRequest } from '../special-request.entities';
-import { requestIn } from '../use-cases/find-request';
+import { requestIn } from './stored-request';
 
 /**
  * Queues an email with an administrator's words to the person who made a request, if they still

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AdminArea } from '../../audit/admin-event.type';
-import { publishAdminEvent } from '../../audit/use-cases/admin-events';
+import { publishAdminEvent } from '../../audit/steps/publish-admin-event';
 import { queueNotice } from '../../push/steps/queue-notice';
 import { queueWebhook } from '../../webhooks/steps/queue-webhook';
 import { ASKER_NAME, REQUEST_TABLES } from '../request.columns';

@@ -8,7 +8,7 @@ import type { CreateSpecialRequestInput, RequestDetails } from '../special-reque
 import { REQUESTS_PER_USER } from '../special-request.limits';
 import type { SpecialRequestView } from '../special-request.types';
 import { recordAskerEvent } from '../steps/record-request-event';
-import { findRequestOf } from './find-request';
+import { findRequestOf } from '../steps/stored-request';
 
 /** The requester: an account, or a guest by name. */
 export type Asker =

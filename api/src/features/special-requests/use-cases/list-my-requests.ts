@@ -2,7 +2,7 @@ import { type PageArgs, page, readPage } from '../../../core/input/page';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { BY_CREATION, MY_REQUEST_COLUMNS, REQUEST_TABLES } from '../request.columns';
 import type { SpecialRequestPage } from '../special-request.types';
-import { requestView } from './find-request';
+import { requestView } from '../steps/stored-request';
 
 const MINE = page('my-special-requests', {
   from: 'special_requests r',

@@ -8,7 +8,7 @@ import {
   requestsTopic,
 } from '../request.events';
 import { requireRequestsAdministrator } from '../special-request.policy';
-import { findRequestOf } from './find-request';
+import { findRequestOf } from '../steps/stored-request';
 
 /** Subscribes to the caller's requests; the topic is the session's user, never an argument. */
 export function watchMyRequests(call: RequestContext): AsyncIterable<RequestBusEvent> {

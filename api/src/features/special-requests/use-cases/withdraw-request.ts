@@ -7,7 +7,7 @@ import { noSuchRequest } from '../special-request.policy';
 import type { SpecialRequestView } from '../special-request.types';
 import { lockRequest, writeRequest } from '../steps/change-request';
 import { recordAskerEvent } from '../steps/record-request-event';
-import { findRequestOf } from './find-request';
+import { findRequestOf } from '../steps/stored-request';
 
 /** Withdraws an open request of the caller; does nothing if it is already cancelled. */
 export async function withdrawRequest(

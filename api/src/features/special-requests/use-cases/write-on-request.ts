@@ -8,7 +8,7 @@ import { noSuchRequest } from '../special-request.policy';
 import type { SpecialRequestView } from '../special-request.types';
 import { changeRequest, lockRequest, writeRequest } from '../steps/change-request';
 import { recordAskerEvent } from '../steps/record-request-event';
-import { findRequestOf, requestIn } from './find-request';
+import { findRequestOf, requestIn } from '../steps/stored-request';
 
 /**
  * Writes on a request without changing its status: the person who made it to administrators, while

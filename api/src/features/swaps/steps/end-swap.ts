@@ -4,7 +4,7 @@ import { type Row, statement } from '../../../core/database/statement';
 import { queueMail } from '../../../core/mail/queue-mail';
 import type { AppContext } from '../../../core/request-context';
 import { AdminArea } from '../../audit/admin-event.type';
-import { publishAdminEvent } from '../../audit/use-cases/admin-events';
+import { publishAdminEvent } from '../../audit/steps/publish-admin-event';
 import { answerEnd } from '../../properties/property.columns';
 import { queueNotice } from '../../push/steps/queue-notice';
 import { queueWebhook } from '../../webhooks/steps/queue-webhook';

@@ -1,6 +1,6 @@
 import type { WaitingKind } from '../../../core/audiences/waiting';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { lastBackup } from '../../backups/use-cases/last-backup';
+import { lastBackup } from '../../backups/steps/last-backup';
 import type { AdminWaiting, WaitingFigure } from '../waiting.types';
 
 /** Counts of pending work for administrators, one statement per kind; administrators only. */

@@ -9,7 +9,7 @@ import { FORWARDS_PER_ADMINISTRATOR } from '../../special-request.limits';
 import { requireRequestsAdministrator } from '../../special-request.policy';
 import type { SpecialRequestView } from '../../special-request.types';
 import { changeRequest, lockRequest } from '../../steps/change-request';
-import { requestIn } from '../../use-cases/find-request';
+import { requestIn } from '../../steps/stored-request';
 
 /** Forwards a request by email; queues the email and marks the request in one transaction. */
 export async function forwardRequest(

@@ -14,7 +14,7 @@ import { NOTES_PER_USER } from '../../special-request.limits';
 import { requireRequestsAdministrator } from '../../special-request.policy';
 import type { SpecialRequestView } from '../../special-request.types';
 import { changeRequest, lockRequest } from '../../steps/change-request';
-import { requestIn } from '../../use-cases/find-request';
+import { requestIn } from '../../steps/stored-request';
 
 /**
  * Sets any status, in any order (spec §4), with notes for the requester or for administrators only;

@@ -16,7 +16,7 @@ import { RequestAssignment, RequestPeriod, RequestSort } from '../../request-kin
 import type { AdminSpecialRequestsArgs } from '../../special-request.inputs';
 import { requireRequestsAdministrator } from '../../special-request.policy';
 import type { AdminSpecialRequestPage, SpecialRequestCounts } from '../../special-request.types';
-import { requestView } from '../../use-cases/find-request';
+import { requestView } from '../../steps/stored-request';
 
 const PROPERTY = 'join properties place on place.id = r.property_id';
 

@@ -1,7 +1,7 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import type { AppContext } from '../../../core/request-context';
-import { IS_RUNNING, IS_WAITING } from '../steps/record-backup';
+import { IS_RUNNING, IS_WAITING } from './record-backup';
 
 /** The current state of backups, for those who run the installation. */
 export interface LastBackup {
