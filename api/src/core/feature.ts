@@ -3,11 +3,10 @@ import type { AuditArea } from './audiences/audit-area';
 import type { Wordings } from './audiences/happening';
 import type { NoticeSources } from './audiences/notice';
 import type { WaitingSources } from './audiences/waiting';
-import type { Topic } from './events/topic';
+import type { Topic } from './events/event-bus';
 import type { RestRoute } from './http/rest';
 import type { Scopes } from './http/scope';
-import type { PersonalData } from './privacy/personal-data';
-import type { Retention } from './privacy/retention';
+import type { PersonalData, Retention } from './privacy/personal-data';
 import type { AppContext, Policies } from './request-context';
 
 /** A class whose decorators TypeORM or TypeGraphQL reads. */

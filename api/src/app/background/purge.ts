@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { purgeUnsentEvents } from '../../core/events/outbox';
 import { purgeIdempotencyKeys } from '../../core/http/idempotency';
 import { purgeOldAttempts } from '../../core/limits/throttle';
-import type { Retention } from '../../core/privacy/retention';
+import type { Retention } from '../../core/privacy/personal-data';
 import { FEATURES } from '../features';
 
 /** Deletes expired data, at every start and every hour. */

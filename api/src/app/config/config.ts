@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Retention } from '../../core/privacy/retention';
+import type { Retention } from '../../core/privacy/personal-data';
 import { StartProblem } from '../../core/process/start-problem';
 import type { PushSettings, WebhookSettings } from '../../core/request-context';
 import { contradictions } from './config-problems';

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database';
 import { statement } from '../database/statement';
-import { topic } from '../events/topic';
+import { topic } from '../events/event-bus';
 import type { HappeningDetails, HappeningKind } from './happening';
 
 /** One happening, for one person concerned. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import type { Topic } from '../events/event-bus';
 import { type BusEvent, type EventBus, fittingEvent } from '../events/event-bus';
-import type { Topic } from '../events/topic';
 import type { Row, Statement, StatementName, Values } from './statement';
 
 /** The application’s side of statements and transactions. */

@@ -3,8 +3,8 @@ import pino from 'pino';
 import { openTunnel } from '../../../test/support/clients/tunnel';
 import { createTestDatabase } from '../../../test/support/sql/template';
 import { until } from '../../../test/support/until';
+import { topic } from './event-bus';
 import { PostgresEventBus } from './event-bus.postgres';
-import { topic } from './topic';
 
 /** When the connection of the bus was last asked for something. */
 const PULSE = `select query_start::text as at from pg_stat_activity

@@ -2,8 +2,8 @@ import pino from 'pino';
 import { openTunnel, type Tunnel } from '../../../test/support/clients/tunnel';
 import { hasRedis, startRedis, type TestRedis } from '../../../test/support/servers/redis';
 import { until } from '../../../test/support/until';
+import { topic } from './event-bus';
 import { RedisEventBus } from './event-bus.redis';
-import { topic } from './topic';
 
 (hasRedis ? describe : describe.skip)('two installations on one Redis', () => {
   let redis: TestRedis;

@@ -2,9 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { isInTime } from '../time/is-in-time';
-import { type BusEvent, EventBus, encodeEvent } from './event-bus';
+import { type BusEvent, EventBus, encodeEvent, topic } from './event-bus';
 import type { Outbox } from './outbox';
-import { topic } from './topic';
 
 /** If Redis does not reply within this time, the event counts as not accepted. */
 const COMMAND_MS = 3_000;

@@ -1,6 +1,5 @@
 import type { Transaction } from '../database/database';
-import { type BusEvent, EventBus, encodeEvent, fittingEvent } from './event-bus';
-import { topic } from './topic';
+import { type BusEvent, EventBus, encodeEvent, fittingEvent, topic } from './event-bus';
 
 const NEWS = topic<{ n: number }>('news');
 

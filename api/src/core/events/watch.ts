@@ -1,5 +1,5 @@
 import type { RequestContext } from '../request-context';
-import type { Topic } from './topic';
+import type { Topic } from './event-bus';
 
 /** Subscribes a caller to a topic; one who asked for it is notified of events just before. */
 export function watch<Payload extends object>(

@@ -1,4 +1,3 @@
-import { escapeHtml } from '../http/html';
 import {
   type Email,
   type EmailLink,
@@ -7,6 +6,13 @@ import {
   SIGN_OFF,
   UNSUBSCRIBE,
 } from './email';
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Escapes a text for HTML, between tags or in a double-quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
 
 const BODY =
   "margin:0;background:#f6f3ee;padding:32px 16px;font:16px/1.5 'Source Sans 3','Segoe UI',sans-serif;color:#2b2a27";

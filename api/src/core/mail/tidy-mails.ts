@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { read } from '../database/database';
 import { statement } from '../database/statement';
-import { daysKept, type Retention } from '../privacy/retention';
+import { daysKept, type Retention } from '../privacy/personal-data';
 
 const EMPTY = statement(
   'empty-mails',

@@ -1,6 +1,19 @@
 import type { DataSource } from 'typeorm';
 import type { Transaction } from '../database/database';
 
+/** How long data is kept, in days; Infinity means for good. */
+export interface Retention {
+  /** Delivered emails, without their text. */
+  readonly mails: number;
+  readonly securityLog: number;
+  readonly auditLog: number;
+  /** Names and addresses of guests without an account, after their request. */
+  readonly guests: number;
+}
+
+/** Returns a number of days as PostgreSQL takes it: for good is longer than any data is old. */
+export const daysKept = (days: number): number => Math.min(days, 1_000_000);
+
 /** A user whose data is erased, with the names and addresses by which texts may refer to them. */
 export interface Person {
   id: number;

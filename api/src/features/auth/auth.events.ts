@@ -1,4 +1,4 @@
-import { topic } from '../../core/events/topic';
+import { topic } from '../../core/events/event-bus';
 
 /** Notifies all connections of a session that a view as another user has begun or ended. */
 export const viewingTopic = (sessionId: string) =>

@@ -7,10 +7,9 @@ import { AuthResolver } from './auth.resolver';
 import { authRoutes } from './auth.routes';
 import { AccessToken } from './tokens/access-token.entity';
 import { TokenResolver } from './tokens/token.resolver';
-import { purgeExpired } from './use-cases/purge-expired';
+import { purgeExpired, purgeViewings } from './use-cases/purge-expired';
 import { SEND_ACCOUNT_MAIL, sendAccountMail } from './use-cases/send-account-mail';
 import { User } from './user.entity';
-import { purgeViewings } from './viewing/purge-viewings';
 import { ViewingRow } from './viewing/viewing.entity';
 import { ViewingResolver } from './viewing/viewing.resolver';
 

@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import type { EnumOf } from '../../core/input/enum';
+import { columnsOf } from '../../core/view/columns-of';
 import { Id, Int, Moment, One, Text, View } from '../../core/view/view';
 import { Person } from '../people/person.type';
 
@@ -63,3 +64,6 @@ export class RevisionView {
   @One(Person, 'Who replaced or removed this version.') changedBy!: Person;
   @Moment('When this version was replaced or removed.') changedAt!: Date;
 }
+
+/** The columns of a DocumentView, from property_documents `d`. */
+export const DOCUMENT_COLUMNS = columnsOf(DocumentView, 'd');

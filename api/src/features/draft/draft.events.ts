@@ -1,5 +1,5 @@
 import type { Transaction } from '../../core/database/database';
-import { topic } from '../../core/events/topic';
+import { topic } from '../../core/events/event-bus';
 import { Id, Int, Many, Moment, MomentOrNull, One, TextOrNull, View } from '../../core/view/view';
 import { type PropertyListener, publishTo } from '../shares/steps/owner-events';
 import { DraftStatus } from './draft-status';

@@ -1,9 +1,8 @@
 import type { NoticeSource } from '../../core/audiences/notice';
 import { read } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import { MAY_CHOOSE } from './lists/steps/delegation';
-import { CURRENT_TURN } from './room/steps/current-turn';
 import { draftPath } from './steps/draft-subject';
+import { CURRENT_TURN, MAY_CHOOSE } from './steps/who-chooses';
 
 const MY_TURNS = `from drafts d
     join properties p on p.id = d.property_id

@@ -16,8 +16,7 @@ import {
 } from '../../core/view/view';
 import { DatedWeek } from '../weeks/week.types';
 import { DraftStatus } from './draft-status';
-import { DraftLogEntry, LeftOutWeekView } from './ledger/draft-log.types';
-import { DraftProgress } from './ledger/draft-progress.types';
+import { DraftLogEntry, DraftProgress, LeftOutWeekView } from './ledger/draft-log.types';
 import type { DraftOrder, RulesVersion } from './rules';
 
 export const TurnOrder = defineEnum('TurnOrder', 'Order of the rounds after the first.', {

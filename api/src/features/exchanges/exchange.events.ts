@@ -1,4 +1,4 @@
-import { topic } from '../../core/events/topic';
+import { topic } from '../../core/events/event-bus';
 import { Id, One, View } from '../../core/view/view';
 import { ExchangeStatus } from './exchange-status';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../core/http/html';
+import { escapeHtml } from '../../core/mail/email-html';
 import type { CapturedMail } from './use-cases/read-captured-mails';
 
 const STYLE = `body{font:16px/1.5 system-ui;max-width:720px;margin:2rem auto;padding:0 1rem;background:#f6f3ee}

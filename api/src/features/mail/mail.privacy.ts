@@ -1,6 +1,6 @@
 import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import { escapeHtml } from '../../core/http/html';
+import { escapeHtml } from '../../core/mail/email-html';
 import { FORMER_OWNER, type PersonalData } from '../../core/privacy/personal-data';
 
 const MINE = statement(

@@ -1,4 +1,4 @@
-import { topic } from '../../core/events/topic';
+import { topic } from '../../core/events/event-bus';
 import { defineEnum, type EnumOf } from '../../core/input/enum';
 import { Id, IdOrNull, One, OneOrNull, View } from '../../core/view/view';
 import { MessageView } from './message.types';

@@ -1,4 +1,4 @@
-import { topic } from '../../core/events/topic';
+import { topic } from '../../core/events/event-bus';
 import { Id, Int, One, OneOrNull, Text, View } from '../../core/view/view';
 import { RequestEventKind, RequestPriority, RequestStatus } from './request-kinds';
 import { SpecialRequestView } from './special-request.types';

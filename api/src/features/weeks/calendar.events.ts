@@ -1,4 +1,4 @@
-import { topic } from '../../core/events/topic';
+import { topic } from '../../core/events/event-bus';
 import { Id, Int, View } from '../../core/view/view';
 import type { PropertyListener } from '../shares/steps/owner-events';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../../src/core/database/database';
-import { topic } from '../../../src/core/events/topic';
+import { topic } from '../../../src/core/events/event-bus';
 import { hasRedis, startRedis, type TestRedis } from './redis';
 import { startTestApp, type TestApp } from './test-app';
 

@@ -1,5 +1,5 @@
 import { textOf } from '../../../core/rules/sentence';
-import { activityPath, activitySentence, type Event } from './activity-sentence';
+import { activityPath, activitySentence, type Event } from './index';
 
 const place = { propertyId: 1, propertyName: 'Lake House' };
 const swap = {

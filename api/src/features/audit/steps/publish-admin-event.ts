@@ -1,6 +1,9 @@
 import type { Transaction } from '../../../core/database/database';
-import type { AdminArea } from '../admin-event.type';
-import { ADMINISTRATORS } from '../audit.events';
+import { topic } from '../../../core/events/event-bus';
+import type { AdminArea, AdminEvent } from '../admin-event.type';
+
+/** The topic of every change to data that administrators see. */
+export const ADMINISTRATORS = topic<AdminEvent>('administrators');
 
 /**
  * Publishes a change in an area to every administrator session; `id` is null if several items

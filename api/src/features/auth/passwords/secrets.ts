@@ -3,6 +3,10 @@ import type { AppContext } from '../../../core/request-context';
 import { keyedHash } from '../../../core/secrets/keyed-hash';
 import { CODE_LENGTH } from '../rules';
 
+/** The key under which an address is counted; counters must not identify anyone. */
+export const accountKey = (app: Pick<AppContext, 'secret'>, email: string) =>
+  keyedHash(app, `account:${email.toLowerCase()}`);
+
 /** Generates a random one-time code of 6 digits, all equally likely. */
 export function newCode(): string {
   return String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');

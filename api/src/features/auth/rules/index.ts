@@ -1,6 +1,31 @@
 export * from './access-scope';
-export * from './administrator';
 export * from './device-label';
-export * from './one-time-code';
 export * from './password';
-export * from './theme';
+
+/** The single definition of 'administrator' (spec §6); IS_ADMINISTRATOR is the same as SQL. */
+export const isAdministrator = ({ isAdmin, userRole }: { isAdmin: boolean; userRole: string }) =>
+  isAdmin || userRole === 'ADMIN';
+
+/** Whether a user is an ordinary user, a guest: someone with a share is an owner. */
+export const isGuest = (user: { isAdmin: boolean; userRole: string }) =>
+  user.userRole === 'USER' && !isAdministrator(user);
+
+/** The six colour themes (spec §3 Theme). */
+export const THEME_IDS = ['default', 'dark', 'emerald', 'purple', 'sunset', 'ocean'] as const;
+
+export type ThemeId = (typeof THEME_IDS)[number];
+
+/** Digits of a one-time code (spec §9). */
+export const CODE_LENGTH = 6;
+
+/** Validity of a one-time code, in seconds (spec §9). */
+export const CODE_SECONDS = 600;
+
+/** Time before a new code can be requested, in seconds (spec §9). */
+export const RESEND_SECONDS = 60;
+
+/** Maximum number of wrong guesses per code. */
+export const MAX_WRONG_TRIES = 5;
+
+/** Validity of a reset link, in seconds (spec §9). */
+export const RESET_SECONDS = 3600;

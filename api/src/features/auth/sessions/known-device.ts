@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AppContext, RequestContext } from '../../../core/request-context';
-import { idOfToken, signedId } from '../../../core/secrets/signed-id';
+import { idOfToken, signedId } from '../../../core/secrets/keyed-hash';
 
 /**
  * How long a browser stays known after its last sign-in, in seconds: the longest lifetime of a

@@ -2,7 +2,7 @@ import { WAYS } from '../../../../test/support/clients/ways';
 import { forgetAttempts } from '../../../../test/support/mailbox';
 import { PASSWORD, startTestApp, type TestApp } from '../../../../test/support/servers/test-app';
 import { until } from '../../../../test/support/until';
-import { signedId } from '../../../core/secrets/signed-id';
+import { signedId } from '../../../core/secrets/keyed-hash';
 
 let testApp: TestApp;
 let second: TestApp;

@@ -1,3 +1,4 @@
+import { AppError } from '../../../core/errors';
 import type { RequestContext } from '../../../core/request-context';
 import { passwordMatches } from '../passwords/passwords';
 import type { User } from '../user.entity';
@@ -14,4 +15,14 @@ export async function checkPassword(
   const matches = await passwordMatches(call, password, user?.passwordHash);
   if (matches) await call.app.throttle.giveBack(counted);
   return matches;
+}
+
+/** Requires the password of a signed-in user; a wrong one counts as a guess, like at sign-in. */
+export async function requirePassword(
+  call: RequestContext,
+  user: User,
+  password: string,
+): Promise<void> {
+  if (await checkPassword(call, { email: user.email ?? '', password, user })) return;
+  throw new AppError('BAD_USER_INPUT', 'Your password is incorrect.', 'password');
 }

@@ -9,7 +9,7 @@ import {
   FAILURES_PER_DEVICE,
   FAILURES_PER_NETWORK,
 } from '../auth.limits';
-import { accountKey } from '../passwords/account-key';
+import { accountKey } from '../passwords/secrets';
 import { knownDeviceOf } from '../sessions/known-device';
 import type { User } from '../user.entity';
 

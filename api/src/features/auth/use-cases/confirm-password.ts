@@ -2,7 +2,7 @@ import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import type { ConfirmPasswordArgs } from '../auth.inputs';
-import { requirePassword } from '../steps/require-password';
+import { requirePassword } from '../steps/check-password';
 import { User } from '../user.entity';
 
 const CONFIRM = statement(

@@ -2,7 +2,7 @@ import type { Limit } from '../../../core/limits/throttle';
 import type { RequestContext } from '../../../core/request-context';
 import type { EmailAddressInput, RegisterInput } from '../auth.inputs';
 import { CODES_PER_ACCOUNT, MAIL_PER_ADDRESS } from '../auth.limits';
-import { accountKey } from '../passwords/account-key';
+import { accountKey } from '../passwords/secrets';
 import { RESEND_SECONDS } from '../rules';
 import { countAttempts } from '../steps/count-guess';
 import { queueAccountMail } from './send-account-mail';

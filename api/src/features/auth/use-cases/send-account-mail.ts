@@ -3,7 +3,7 @@ import { statement } from '../../../core/database/statement';
 import type { Attempt, Limit } from '../../../core/limits/throttle';
 import type { AppContext } from '../../../core/request-context';
 import type { EmailAddressInput, RegisterInput } from '../auth.inputs';
-import { accountKey } from '../passwords/account-key';
+import { accountKey } from '../passwords/secrets';
 import { mailCode, mailNewCode } from '../steps/mail-code';
 import { mailResetLink } from '../steps/mail-reset-link';
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../../../test/support/clients/api-client';
 import { startTestApp, type TestApp } from '../../../../test/support/servers/test-app';
+import { purgeViewings } from '../use-cases/purge-expired';
 import { type User, UserRole } from '../user.entity';
-import { purgeViewings } from './purge-viewings';
 
 const WATCH = 'subscription { myMessageEvents { kind } }';
 const MINE = '{ myViewings { viewerName startedAt } }';

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text';
+import { plainText } from './index';
 
 test.each([
   [

@@ -8,11 +8,15 @@ import {
 } from '../../../core/request-context';
 import { propertyRefusal } from '../../properties/property.policy';
 import { policyValues } from '../../shares/share.policy';
-import { DOCUMENT_COLUMNS } from '../document.columns';
 import { DocumentRevision } from '../document.entities';
 import type { DocumentHistoryArgs, PropertyDocumentsArgs } from '../document.inputs';
 import { MAY_READ_DOCUMENT, READER_ACCESS } from '../document.policy';
-import { DocumentType, type DocumentView, type RevisionView } from '../document.types';
+import {
+  DOCUMENT_COLUMNS,
+  DocumentType,
+  type DocumentView,
+  type RevisionView,
+} from '../document.types';
 
 /** Maximum number of revisions in a history. */
 const MAX_REVISIONS = 50;

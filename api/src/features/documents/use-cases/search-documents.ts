@@ -3,10 +3,10 @@ import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { IS_LINKED_OR_OWNED } from '../../properties/property.policy';
 import { policyValues } from '../../shares/share.policy';
-import { DOCUMENT_COLUMNS } from '../document.columns';
 import type { SearchDocumentsArgs } from '../document.inputs';
 import { MAY_READ_DOCUMENT, READER_ACCESS } from '../document.policy';
 import type { DocumentHit } from '../document.types';
+import { DOCUMENT_COLUMNS } from '../document.types';
 import { plainText } from '../rules';
 
 /**

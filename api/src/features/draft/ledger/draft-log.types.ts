@@ -1,6 +1,26 @@
 import { defineEnum } from '../../../core/input/enum';
-import { Int, IntOrNull, One, Text, TextOrNull, View } from '../../../core/view/view';
+import {
+  Id,
+  Int,
+  IntOrNull,
+  MomentOrNull,
+  One,
+  Text,
+  TextOrNull,
+  View,
+} from '../../../core/view/view';
+import { DraftStatus } from '../draft-status';
 import type { DraftEntry, LeftOutReason } from '../rules';
+
+/** How far a draft is. */
+@View()
+export abstract class DraftProgress {
+  @Id('Id of the draft.') id!: number;
+  @One(DraftStatus, 'Current status.') status!: DraftStatus;
+  @MomentOrNull('When it opens automatically, if scheduled.') opensAt!: Date | null;
+  @MomentOrNull('When the current turn ends.') deadline!: Date | null;
+  @IntOrNull('Number of the share whose turn it is.') turnShare!: number | null;
+}
 
 @View('An entry of a draft’s log.')
 export class DraftLogEntry {

@@ -13,7 +13,7 @@ import {
   View,
 } from '../../../core/view/view';
 import { DraftRulesView } from '../draft.types';
-import { DraftProgress } from '../ledger/draft-progress.types';
+import { DraftProgress } from '../ledger/draft-log.types';
 import type { DraftRules } from '../rules';
 
 export const CompanyDraftState = defineEnum('CompanyDraftState', 'Which drafts to list.', {

@@ -11,7 +11,7 @@ import {
   View,
 } from '../../../core/view/view';
 import { DraftWeekView } from '../draft.types';
-import { DraftProgress } from '../ledger/draft-progress.types';
+import { DraftProgress } from '../ledger/draft-log.types';
 
 @View('The place of one of your shares.')
 export class ChoicePlace {

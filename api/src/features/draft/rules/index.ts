@@ -15,7 +15,6 @@ export * from './machine/evolve';
 export * from './machine/explain';
 export * from './machine/outlook';
 export * from './machine/progress';
-export * from './machine/reason';
 export * from './machine/rehearse';
 export * from './machine/reminders';
 export * from './machine/run-due';

@@ -9,7 +9,6 @@ import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import { proposedWeeks } from '../../weeks/steps/planned-weeks';
 import type { DraftView } from '../draft.types';
 import { leftOutOf, logEntriesOf } from '../ledger/steps/log-entry';
-import { delegationOf } from '../lists/steps/delegation';
 import {
   type DraftDetails,
   type DraftEntry,
@@ -18,6 +17,7 @@ import {
   readRules,
 } from '../rules';
 import { gatherDetails } from './gather-details';
+import { delegationOf } from './who-chooses';
 
 /**
  * The person who chooses for share `s` in draft `d`; its owner at the time once the draft has

@@ -11,7 +11,7 @@ import {
   type LeftOutWeek,
   steeringOf,
 } from '../rules';
-import { whoAndWhy } from './who-and-why';
+import { whoAndWhy } from './lock-draft';
 
 /** The week as the log has it, as SQL. */
 const tagged = (isMaintenance: boolean) =>

@@ -3,7 +3,6 @@ import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { Actor } from '../../../core/request-context';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
-import { delegationOf } from '../lists/steps/delegation';
 import {
   commitmentOf,
   type DraftEntry,
@@ -15,7 +14,21 @@ import {
   readEntry,
   readRules,
 } from '../rules';
-import { whoAndWhy } from './who-and-why';
+import { delegationOf } from './who-chooses';
+
+/**
+ * SQL of who last did something to the property with this id, and the reason that they gave:
+ * `{ by, why }`; null if no one did. `which` is a condition on the entry `a` of the audit log.
+ */
+export const whoAndWhy = (
+  propertyId: string,
+  { action, which }: { action: string; which: string },
+) => `(
+        select json_build_object('by', a.actor_id, 'why', a.after ->> 'reason') from audit_log a
+        where a.action = '${action}'
+          and a.keys && array['property ' || ${propertyId}]
+          and ${which}
+        order by a.id desc limit 1)`;
 
 type SeatRow = Row<'load-locked-draft'>['seats'][number];
 

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../core/request-context';
-import { idOfToken, signedId } from '../../../core/secrets/signed-id';
+import { idOfToken, signedId } from '../../../core/secrets/keyed-hash';
 
 const PURPOSE = 'unread-mails';
 

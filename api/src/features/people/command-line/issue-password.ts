@@ -1,8 +1,10 @@
 import { inTransaction } from '../../../core/database/database';
 import { PasswordReset } from '../../auth/auth.entities';
 import { endSessions } from '../../auth/sessions/sessions';
-import { mailTemporaryPassword } from '../../auth/steps/mail-temporary-password';
-import { makeTemporaryPassword } from '../../auth/steps/make-temporary-password';
+import {
+  mailTemporaryPassword,
+  makeTemporaryPassword,
+} from '../../auth/steps/make-temporary-password';
 import { recordSecurityEvent } from '../../security/steps/record-security-event';
 import { type CommandLineCall, lockUserByEmail } from './command-line-call';
 

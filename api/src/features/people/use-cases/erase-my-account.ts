@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../core/database/database';
 import { type RequestContext, requireMember } from '../../../core/request-context';
-import { requirePassword } from '../../auth/steps/require-password';
+import { requirePassword } from '../../auth/steps/check-password';
 import { User } from '../../auth/user.entity';
 import { recordSecurityEvent } from '../../security/steps/record-security-event';
 import type { EraseMyAccountInput } from '../people.inputs';

@@ -5,10 +5,7 @@ import { filteredPages } from '../../../core/input/filtered-pages';
 import { page, readPage } from '../../../core/input/page';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { hasSecondFactor, IS_ADMINISTRATOR } from '../../auth/user.columns';
-import {
-  ADMIN_SHARE_COLUMNS,
-  ADMIN_SHARE_TABLES,
-} from '../../shares/management/admin-share.columns';
+import { ADMIN_SHARE_COLUMNS, ADMIN_SHARE_TABLES } from '../../shares/share.columns';
 import type { AdminUsersArgs, UserIdArgs } from '../admin-user.inputs';
 import { type AdminUser, type AdminUserPage, UserAccess, UserSort } from '../admin-user.types';
 

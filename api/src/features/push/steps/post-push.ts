@@ -1,9 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { Urgency } from 'web-push';
+import { AppError } from '../../../core/errors';
 import { post } from '../../../core/http/post';
+import { type OutsideAddress, parseOutsideAddress } from '../../../core/http/public-address';
 import type { AppContext } from '../../../core/request-context';
-import { requirePushAddress } from './push-address';
 import type { PushKeys } from './push-keys';
+
+/**
+ * Parses the address of a push service; refuses one that is not https, carries credentials or a
+ * port, or names a host of a private network: this server must not be made to call it.
+ */
+export function requirePushAddress({ push }: AppContext, endpoint: string): OutsideAddress {
+  const address = parseOutsideAddress(endpoint, () => push.toPrivateAddresses);
+  if (address && (address.mayBePrivate || address.url.port === '')) return address;
+  const sentence = 'endpoint must be an https:// address of a public push service.';
+  throw new AppError('BAD_USER_INPUT', sentence, 'endpoint');
+}
 
 /** Push services answer within a fraction of this. */
 const TIMEOUT_MS = 5_000;

@@ -6,7 +6,7 @@ import { limitOwnChanges } from '../../../core/limits/own-changes';
 import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
 import type { SavePushPreferencesArgs, SavePushSubscriptionArgs } from '../push.inputs';
 import type { PushSettings } from '../push.types';
-import { requirePushAddress } from '../steps/push-address';
+import { requirePushAddress } from '../steps/post-push';
 import { CURVE, pushKeys } from '../steps/push-keys';
 
 const SETTINGS = statement(

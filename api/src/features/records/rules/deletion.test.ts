@@ -1,4 +1,4 @@
-import { deletedWith, deletionProblem } from './deletion';
+import { deletedWith, deletionProblem } from './index';
 
 const NONE = { shares: 0, bookings: 0, requests: 0, documents: 0, drafts: 0, guests: 0 };
 

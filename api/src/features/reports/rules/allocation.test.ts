@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { allocationPercent } from './allocation';
+import { allocationPercent } from './figures';
 
 test.each([
   [0, 0, 0],

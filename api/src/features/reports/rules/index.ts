@@ -1,6 +1,4 @@
-export * from './allocation';
 export * from './figures';
-export * from './limits';
 export * from './properties-text';
 export * from './range';
 export * from './range-presets';

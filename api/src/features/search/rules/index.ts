@@ -1,3 +1,2 @@
 export * from './numbered-text';
 export * from './rank-hits';
-export * from './shown-hits';

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
-import { daysKept, type Retention } from '../../../core/privacy/retention';
+import { daysKept, type Retention } from '../../../core/privacy/personal-data';
 
 const PURGE = statement(
   'purge-security-events',

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../core/database/database';
-import type { Topic } from '../../../core/events/topic';
+import type { Topic } from '../../../core/events/event-bus';
 import { watch } from '../../../core/events/watch';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 

@@ -1,7 +1,6 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../core/request-context';
-import { SaveAnswerArgs, SavedAnswerIdArgs } from './saved-answer.inputs';
-import { SavedAnswer } from './saved-answer.type';
+import { SaveAnswerArgs, SavedAnswer, SavedAnswerIdArgs } from './saved-answer.inputs';
 import { deleteSavedAnswer, listSavedAnswers, saveAnswer } from './use-cases/manage-saved-answers';
 
 @Resolver()

@@ -1,10 +1,19 @@
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
-import type { Actor } from '../../../core/request-context';
+import type { Limit } from '../../../core/limits/throttle';
+import type { Actor, RequestContext } from '../../../core/request-context';
 import { answerEnd } from '../../properties/property.columns';
 import { requireStanding, type WeekFields } from './exchange-weeks';
 import { type LockedSwap, lockSwap } from './lock-swap';
+
+/** Swap requests per user; each sends an email. */
+const ASKING: Limit = { name: 'ask-swap', points: 30, seconds: 3600 };
+
+/** Counts a swap request of the caller; TOO_MANY_REQUESTS if there are too many. */
+export async function limitAsking(call: RequestContext, { userId }: Actor): Promise<void> {
+  await call.app.throttle.consume(ASKING, String(userId));
+}
 
 /** The week to give: a booking of the requester's share. */
 export interface GivenWeek {

@@ -5,10 +5,15 @@ import { type Actor, type RequestContext, requireMember } from '../../../core/re
 import { presentSwap } from '../listing/present-swap';
 import { SWAP_COLUMNS, SWAP_TABLES } from '../listing/swap.columns';
 import { swapDatesRefusal } from '../rules';
-import { askForSwap, findHolder, type GivenWeek, type WantedWeek } from '../steps/ask-for-swap';
+import {
+  askForSwap,
+  findHolder,
+  type GivenWeek,
+  limitAsking,
+  type WantedWeek,
+} from '../steps/ask-for-swap';
 import { announceSwap } from '../steps/end-swap';
 import type { WeekFields } from '../steps/exchange-weeks';
-import { limitAsking } from '../steps/limit-asking';
 import { lockBookings } from '../steps/lock-swap';
 import { logSwap } from '../steps/log-swap';
 import type { CreateWeekSwapInput } from '../swap.inputs';

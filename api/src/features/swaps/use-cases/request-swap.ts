@@ -3,9 +3,14 @@ import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
 import { findSwap } from '../listing/use-cases/list-week-swaps';
-import { askForSwap, findHolder, type GivenWeek, type WantedWeek } from '../steps/ask-for-swap';
+import {
+  askForSwap,
+  findHolder,
+  type GivenWeek,
+  limitAsking,
+  type WantedWeek,
+} from '../steps/ask-for-swap';
 import { announceSwap, endSwap } from '../steps/end-swap';
-import { limitAsking } from '../steps/limit-asking';
 import { lockBookings, lockSwap } from '../steps/lock-swap';
 import type { CounterSwapArgs, RequestSwapInput } from '../swap.inputs';
 import { requireAnswerer } from '../swap.policy';

@@ -1,9 +1,17 @@
+import { createHash } from 'node:crypto';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import type { AppContext } from '../../../core/request-context';
 import { todayAt } from '../../properties/property.columns';
 import { BOOKING_OWNER, HOLDER_NAME } from '../booking.columns';
-import { FEED_TOKEN, feedTokenHash } from '../feed/feed-token';
+
+/** The format of a token; anything else is rejected without a query. */
+const FEED_TOKEN = /^[\w-]{43}$/;
+
+/** Hashes a token for storage; 256 random bits need no key. */
+export function feedTokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
 
 /** A booking in a calendar feed. */
 export interface FeedEvent {

@@ -6,7 +6,7 @@ import { type RequestContext, requireMember } from '../../../core/request-contex
 import { newToken } from '../../../core/secrets/random-token';
 import { columnsOf } from '../../../core/view/columns-of';
 import { CalendarFeedView, type NewCalendarFeed } from '../feed/feed.types';
-import { feedTokenHash } from '../feed/feed-token';
+import { feedTokenHash } from '../steps/read-feed';
 import type { FeedIdArgs, NewFeedArgs } from '../weeks.inputs';
 
 const COLUMNS = columnsOf(CalendarFeedView, 'feed', { propertyName: 'p.name' });

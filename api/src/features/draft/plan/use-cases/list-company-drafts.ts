@@ -6,7 +6,7 @@ import { bySearch, searchFor } from '../../../../core/input/search';
 import { type RequestContext, requireAdministrator } from '../../../../core/request-context';
 import { propertyText } from '../../../properties/property.columns';
 import { OWNER_NAME } from '../../../shares/share.columns';
-import { CURRENT_TURN } from '../../room/steps/current-turn';
+import { CURRENT_TURN } from '../../steps/who-chooses';
 import type { CompanyDraftCountsArgs, CompanyDraftsArgs } from '../company-drafts.inputs';
 import {
   type CompanyDraftCount,

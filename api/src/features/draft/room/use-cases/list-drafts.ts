@@ -4,8 +4,7 @@ import { type RequestContext, requireMember } from '../../../../core/request-con
 import { MAY_KNOW_PROPERTY, policyValues } from '../../../shares/share.policy';
 import type { DraftsArgs } from '../../draft.inputs';
 import type { DraftSummary } from '../../draft.types';
-import { MAY_CHOOSE } from '../../lists/steps/delegation';
-import { CURRENT_TURN } from '../steps/current-turn';
+import { CURRENT_TURN, MAY_CHOOSE } from '../../steps/who-chooses';
 
 const LIST = statement(
   'drafts-of-mine',

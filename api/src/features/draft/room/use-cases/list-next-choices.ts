@@ -4,8 +4,8 @@ import { type RequestContext, requireMember } from '../../../../core/request-con
 import { todayAt } from '../../../properties/property.columns';
 import { orderIn } from '../../../rotation/rules';
 import { ROTATION_FACTS, rotationFactsOf } from '../../../rotation/steps/rotation-of';
-import { delegationOf } from '../../lists/steps/delegation';
 import { evolve, plannedDraft, readEntry, readRules, waitOf } from '../../rules';
+import { delegationOf } from '../../steps/who-chooses';
 import type { NextChoice } from '../next-choice.types';
 
 // The draft that comes next: one under way, else the earliest planned one.

@@ -6,8 +6,8 @@ import { type PageSource, page, readPage } from '../../../../core/input/page';
 import { isScanning } from '../../../../core/input/search';
 import { type RequestContext, requireAdministrator } from '../../../../core/request-context';
 import { freeNumbers } from '../../rules';
+import { ADMIN_SHARE_COLUMNS } from '../../share.columns';
 import type { PropertySharesArgs } from '../../share.inputs';
-import { ADMIN_SHARE_COLUMNS } from '../admin-share.columns';
 import type { AdminSharesArgs } from '../admin-share.inputs';
 import { type AdminSharePage, ShareOwnership, ShareSort } from '../admin-share.type';
 

@@ -4,8 +4,7 @@ import { AppError } from '../../../../core/errors';
 import type { RequestContext } from '../../../../core/request-context';
 import { recordAction } from '../../../audit/steps/record-action';
 import { requireRequestsAdministrator } from '../../special-request.policy';
-import type { SaveAnswerArgs, SavedAnswerIdArgs } from '../saved-answer.inputs';
-import type { SavedAnswer } from '../saved-answer.type';
+import type { SaveAnswerArgs, SavedAnswer, SavedAnswerIdArgs } from '../saved-answer.inputs';
 
 /** A menu shows all of them. */
 const MAX_ANSWERS = 100;

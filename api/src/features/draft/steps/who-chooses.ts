@@ -11,3 +11,7 @@ export const delegationOf = (draft: string) => `draft_delegations g
 /** True if user $1 may choose for share `s` in draft `d`: their own, or delegated to them. */
 export const MAY_CHOOSE = `(s.user_id = $1 or exists (
       select 1 from ${delegationOf('d.id')} and g.delegate_id = $1))`;
+
+/** The share whose turn it is in draft `d`, as SQL: only the last log entry is read. */
+export const CURRENT_TURN = `left join lateral (select (text::json -> 'turn' ->> 'share')::int as share
+      from draft_log where draft_id = d.id and seq = d.seq) turn on true`;
