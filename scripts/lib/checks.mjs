@@ -11,6 +11,7 @@ import { avoidedWords } from './words.mjs';
 
 const GENERATED = [
   'api/schema.graphql',
+  'docs/happenings.md',
   'api/openapi.json',
   'api/test/generated',
   'api/src/generated',

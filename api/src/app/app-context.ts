@@ -5,7 +5,7 @@ import type { ProcessState } from '../core/process/process-state';
 import type { AppContext, BackupSettings } from '../core/request-context';
 import type { Config } from './config/config';
 import { directUrlOf } from './database/direct-url';
-import { AUDIT_AREAS, FEATURES, HAPPENINGS, NOTICES, PERSONAL_DATA, WAITING } from './features';
+import { AUDIT_AREAS, FEATURES, NOTICES, PERSONAL_DATA, WAITING, WAYS, WORDINGS } from './features';
 import { VERSION } from './version';
 
 /** The bcrypt work factor; too slow for the many sign-ins of tests. */
@@ -84,8 +84,9 @@ export function createAppContext(
     webhooks: config.webhooks,
     retention: config.retention,
     backups: backupSettings(installation),
+    ways: WAYS,
     auditAreas: AUDIT_AREAS,
-    happenings: HAPPENINGS,
+    wordings: WORDINGS,
     notices: NOTICES,
     waiting: WAITING,
     personalData: PERSONAL_DATA,

@@ -1,7 +1,9 @@
+import type { Wordings } from '../core/audiences/activity';
 import type { AuditArea } from '../core/audiences/audit-area';
-import type { Wordings } from '../core/audiences/happening';
+import type { Deliveries, HappeningKind } from '../core/audiences/happening';
 import type { NoticeSources } from '../core/audiences/notice';
 import type { WaitingSources } from '../core/audiences/waiting';
+import { CORE_WAYS } from '../core/audiences/ways';
 import type { Feature } from '../core/feature';
 import type { Scopes } from '../core/http/scope';
 import type { PersonalData } from '../core/privacy/personal-data';
@@ -77,10 +79,20 @@ export const AUDIT_AREAS: Readonly<Record<string, AuditArea>> = Object.fromEntri
   FEATURES.flatMap(({ auditAreas = {} }) => Object.entries(auditAreas)),
 );
 
-/** The wording of happenings, by kind. */
-export const HAPPENINGS: Wordings = Object.assign(
+/** Returns what can happen in a feature. */
+export const happeningsOf = ({ happenings = {} }: Feature): HappeningKind[] =>
+  Object.values(happenings).filter((it) => typeof it === 'object');
+
+/** All ways of delivery. */
+export const WAYS: Deliveries = Object.assign(
+  { ...CORE_WAYS },
+  ...FEATURES.map(({ ways }) => ways ?? {}),
+);
+
+/** The wording of activities, by kind. */
+export const WORDINGS: Wordings = Object.assign(
   {},
-  ...FEATURES.map(({ happenings }) => happenings ?? {}),
+  ...FEATURES.map(({ wordings }) => wordings ?? {}),
 );
 
 /** The sources of notifications, by kind. */

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
+import type { Wordings } from './audiences/activity';
 import type { AuditArea } from './audiences/audit-area';
-import type { Wordings } from './audiences/happening';
+import type { Deliveries, HappeningKind } from './audiences/happening';
 import type { NoticeSources } from './audiences/notice';
 import type { WaitingSources } from './audiences/waiting';
 import type { Topic } from './events/event-bus';
@@ -48,8 +49,12 @@ export interface Feature {
   periodic?: readonly Periodic[];
   /** By the first word of an audited action, for example 'user' in 'user.update'. */
   auditAreas?: Readonly<Record<string, AuditArea>>;
-  /** The wording of its happenings. */
-  happenings?: Wordings;
+  /** Its module of happenings: what can happen in it, and who hears of it. */
+  happenings?: Readonly<Record<string, HappeningKind | ((...given: never[]) => unknown)>>;
+  /** The ways in which it delivers happenings. */
+  ways?: Partial<Deliveries>;
+  /** The wording of its activities. */
+  wordings?: Wordings;
   /** Its notifications on the users’ devices. */
   notices?: NoticeSources;
   /**

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
+import type { Wordings } from './audiences/activity';
 import type { AuditArea } from './audiences/audit-area';
-import type { Wordings } from './audiences/happening';
+import type { Deliveries } from './audiences/happening';
 import type { NoticeSources } from './audiences/notice';
 import type { WaitingSources } from './audiences/waiting';
 import { AppError } from './errors';
@@ -93,10 +94,12 @@ export interface AppContext {
   push: PushSettings;
   webhooks: WebhookSettings;
   backups: BackupSettings;
+  /** How happenings reach those concerned. */
+  ways: Deliveries;
   /** The audit areas of all features. */
   auditAreas: Readonly<Record<string, AuditArea>>;
-  /** The wording of happenings, by kind. */
-  happenings: Wordings;
+  /** The wording of activities, by kind. */
+  wordings: Wordings;
   /** The sources of notifications, by kind. */
   notices: NoticeSources;
   /** Counts of pending work for administrators, by kind. */

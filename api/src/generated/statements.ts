@@ -1617,8 +1617,8 @@ export interface Statements {
     row: { status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; version: number; userId: number | null; title: string; priority: 'high' | 'medium' | 'low'; propertyName: string; askerName: string };
   };
   'record-security-event': {
-    values: readonly [string, number | null, number | null, string | null, string | null];
-    row: object;
+    values: readonly [string, number | null, number | null, string | null, string | null, boolean];
+    row: { id: number };
   };
   'refused-import-rows': {
     values: readonly [number, number];
@@ -1802,7 +1802,7 @@ export interface Statements {
   };
   'save-draft': {
     values: readonly [number, string, Date | string | null, Date | string | null, number | null, number, Date | string | null, number, string, readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (number | null)[], readonly (number | null)[], readonly (number | null)[], readonly (boolean | null)[]];
-    row: { serverTime: Date; hasWebhook: boolean };
+    row: { serverTime: Date; ways: (string | null)[] };
   };
   'save-mail-preference': {
     values: readonly [number, boolean];
@@ -1882,7 +1882,7 @@ export interface Statements {
   };
   'send-message': {
     values: readonly [number, number, string, string | null, number | null, boolean];
-    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string }; hasPush: boolean; hasWebhook: boolean };
+    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string }; ways: (string | null)[] };
   };
   'set-report': {
     values: readonly [number, string, number, string | null];
@@ -2558,7 +2558,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'quiet-copy': ["is_quiet"],
   'record-action': [],
   'record-request-event': ["status","version","title","priority","propertyName","askerName"],
-  'record-security-event': [],
+  'record-security-event': ["id"],
   'refused-import-rows': ["line","firstName","lastName","email","property","location","shareNumber","note"],
   'release-week': [],
   'remove-delegation': [],
@@ -2604,7 +2604,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'same-property': ["id","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version"],
   'save-answer': ["id","title","text"],
   'save-delegation': [],
-  'save-draft': ["serverTime","hasWebhook"],
+  'save-draft': ["serverTime","ways"],
   'save-mail-preference': [],
   'save-notice-choices': [],
   'save-push-preferences': [],
@@ -2624,7 +2624,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'second-factor-owners': ["userId"],
   'security-events': ["id","kind","at"],
   'see-backup': [],
-  'send-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","hasPush","hasWebhook"],
+  'send-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","ways"],
   'set-report': [],
   'share-to-claim-for': ["shareNumber","isActive"],
   'shares-of-users': ["id","propertyId","propertyName","shareNumber","userId","ownerName","ownerLastName","isActive","version"],

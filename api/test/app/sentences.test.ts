@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { HAPPENINGS } from '../../src/app/features';
-import { type HappeningKind, wordingOf } from '../../src/core/audiences/happening';
+import { WORDINGS } from '../../src/app/features';
+import { type ActivityKind, wordingOf } from '../../src/core/audiences/activity';
 import { dayText, momentText, type Phrase, piecesOf, textOf } from '../../src/core/rules/sentence';
 import { activitySentence, type Event } from '../../src/features/activity/rules';
 
@@ -16,12 +16,12 @@ const NAMES_A_DAY = /January|July|August|\d{4}-\d\d|\b\d{1,2}[./]\d/;
 const unreadable = (sentence: Phrase) =>
   piecesOf(sentence).filter(({ text, date }) => date === undefined && NAMES_A_DAY.test(text));
 
-test.each(Object.keys(HAPPENINGS) as HappeningKind[])(
+test.each(Object.keys(WORDINGS) as ActivityKind[])(
   'each date in a notice of the kind %s is a part of its own',
   (kind) => {
     const facts = { shares: [3], weeks: [dates, dates], before: [dates], reason: 'Sold' };
     const names = { by: 'Ada', other: 'Omar', ...PLACE };
-    const { sentence } = wordingOf({ happenings: HAPPENINGS }, { kind, facts, ...names }) ?? {};
+    const { sentence } = wordingOf({ wordings: WORDINGS }, { kind, facts, ...names }) ?? {};
     expect(textOf(sentence ?? [])).toMatch(/\.$/);
     expect(unreadable(sentence ?? [])).toEqual([]);
   },

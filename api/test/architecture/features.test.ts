@@ -1,5 +1,7 @@
 import 'reflect-metadata';
-import { FEATURES } from '../../src/app/features';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FEATURES, happeningsOf } from '../../src/app/features';
 import type { Feature } from '../../src/core/feature';
 import { AdminArea } from '../../src/features/audit/admin-event.type';
 
@@ -24,4 +26,17 @@ test('every announced audit area is one that administrators can watch', () => {
   const areas = FEATURES.flatMap(({ auditAreas = {} }) => Object.values(auditAreas));
   const unknown = areas.filter(({ area }) => area && !(area in AdminArea));
   expect(unknown).toEqual([]);
+});
+
+test('the API docs name every event of webhooks that a feature declares, and no other', () => {
+  const kinds = FEATURES.flatMap(happeningsOf)
+    .filter(({ contents }) => contents.webhook)
+    .map(({ kind }) => kind)
+    .sort();
+  const docs = readFileSync(join(__dirname, '../../../docs/api.md'), 'utf8');
+  const table = docs.split('\n').filter((line) => /^\| `[A-Z]+`, `ALL_|^\| `MESSAGES`/.test(line));
+  const named = [...table.join().matchAll(/`([a-z]+\.[a-z]+)`/g)].map(([, kind]) => kind);
+  expect(named.sort()).toEqual(kinds);
+  const schema = readFileSync(join(__dirname, '../../schema.graphql'), 'utf8');
+  for (const kind of kinds) expect(schema).toContain(kind);
 });

@@ -8,9 +8,9 @@ const ROOT = resolve(__dirname, '../../..');
 /** The features that each api feature may import, besides core and itself. */
 const USES = new Map(FEATURES.map(({ name, uses }) => [name, uses]));
 
-/** Files of a feature that other features may import: entities, policies, use-cases, steps, rules, plain types and columns. */
+/** Files of a feature that other features may import: entities, policies, use-cases, steps, rules, events, happenings, plain types and columns. */
 const SHARED_FILES =
-  /(\.entity|\.entities|\.type|\.types|\.columns|\.policy|\.factory|-kinds|-status)$|\/(use-cases|steps)\/|\/rules(\/|$)|\/sessions$/;
+  /(\.entity|\.entities|\.type|\.types|\.columns|\.policy|\.factory|\.events|\.happenings|-kinds|-status)$|\/(use-cases|steps)\/|\/rules(\/|$)|\/sessions$/;
 
 function filesIn(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -155,4 +155,19 @@ test('web reaches api only through the rules and the generated types', () => {
   expect(
     crossings('web/src', (it) => it.startsWith('@rules/') && it.split('/').length > 2),
   ).toEqual([]);
+});
+
+test('no feature calls a way of delivery: it says what happened, and core/audiences delivers', () => {
+  const callers = filesIn('api/src/features').filter((file) => {
+    const isWay = isTest(file) || /\.ways\.ts$/.test(file);
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    return !isWay && /\b(announce|publishLive|queueMail)\(|\.publish\(/.test(text);
+  });
+  // The end of a session closes its sockets; no one hears of it.
+  expect(callers).toEqual(['api/src/features/auth/sessions/sessions.ts']);
+  const imports = crossings('api/src/features', (imported, file) => {
+    const isOther = featureOf(file) !== featureOf(imported);
+    return isOther && /\.ways$/.test(imported);
+  });
+  expect(imports).toEqual([]);
 });

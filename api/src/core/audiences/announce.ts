@@ -1,18 +1,18 @@
 import type { Transaction } from '../database/database';
 import { statement } from '../database/statement';
 import { topic } from '../events/event-bus';
-import type { HappeningDetails, HappeningKind } from './happening';
+import type { ActivityDetails, ActivityKind } from './activity';
 
-/** One happening, for one person concerned. */
+/** One activity, for one person concerned. */
 export interface Announcement {
-  kind: HappeningKind;
+  kind: ActivityKind;
   /** Null is skipped. */
   userId: number | null;
   propertyId: number | null;
   /** The person who did it; undefined for the operator. */
   byId: number | undefined;
   otherId?: number | null;
-  facts: HappeningDetails;
+  facts: ActivityDetails;
 }
 
 /** The topic of what happens to one user; its events only say that something has. */

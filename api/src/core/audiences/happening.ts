@@ -1,81 +1,110 @@
-import type { Phrase } from '../rules/sentence';
+import type { Logger } from 'pino';
+import { type Database, inTransaction, type Transaction } from '../database/database';
+import type { Topic } from '../events/event-bus';
+import type { Email } from '../mail/email';
+import type { Announcement } from './announce';
+import type { AuditArea } from './audit-area';
 
-/** The kinds of happenings that concern a person. */
-export type HappeningKind =
-  | 'property.deactivated'
-  | 'property.activated'
-  | 'share.given'
-  | 'share.taken'
-  | 'stay.given'
-  | 'stay.moved'
-  | 'stay.taken'
-  | 'user.role'
-  | 'week.released';
-
-/** The first day and the check-out day of a stay. */
-interface Dates {
-  startDate: string;
-  endDate: string;
+/** The parts of the application that happenings and their ways use. */
+interface Installation extends Database {
+  appUrl: string;
+  auditAreas: Readonly<Record<string, AuditArea>>;
+  log: Logger;
+  ways: Deliveries;
 }
 
-/** The stored facts of a happening; names are read when it is shown. */
-export interface HappeningDetails {
-  shares?: readonly number[];
-  /** The weeks or stays that it is about, in chronological order. */
-  weeks?: readonly Dates[];
-  /** Whether weeks that have begun stay with the person. */
-  keepsWeeks?: boolean;
-  /** Where they were before. */
-  before?: readonly Dates[];
-  role?: string;
-  /** The reason why a stay ended; undefined for a change of who has the week. */
-  cause?: 'released' | 'swapped' | 'relinked';
-  reason?: string | undefined;
+/** The source of a happening: a request; or a job or command, which has no actor. */
+export interface Origin {
+  app: Installation;
+  actor?: { userId: number; isAdminSession: boolean } | null;
+  /** The client's network. */
+  address?: string | null;
 }
 
-/** A happening with its names, as it is shown. */
-export interface Happening extends HappeningDetails {
-  /** The person who did it; null for the operator. */
-  by: string | null;
-  /** The other person concerned. */
-  other: string | null;
-  propertyId: number | null;
-  propertyName: string | null;
+/** An event for the open pages of a topic's subscribers. */
+export interface LiveEvent {
+  topic: Topic<object>;
+  payload: object;
+  ifTooLarge?: object | undefined;
 }
 
-/** The wording of a happening for the person concerned. */
-export interface Wording {
-  /** The subject of its email. */
-  subject: string;
-  /** The happening in a sentence or two. */
-  sentence: Phrase;
-  /** The page that shows more. */
-  path: string;
-  /** The person to write to if it is not right; an administrator if it names no one. */
-  contact?: string | null;
+/** The contents of a happening, by way of delivery; a feature that delivers adds its way. */
+export interface Ways {
+  /** Entries of Home, with an email and a notification as the person concerned has chosen. */
+  activity: readonly Announcement[];
+  live: readonly LiveEvent[];
+  mail: readonly (Email | null)[];
 }
 
-/** How a feature words what can happen in it. */
-export type Wordings = Readonly<Partial<Record<HappeningKind, (it: Happening) => Wording>>>;
+type Way = keyof Ways;
 
-/** A happening as it is stored, with its names. */
-export interface StoredHappening extends Omit<Happening, keyof HappeningDetails> {
+/** Delivers its part of a happening in the transaction in which it happens. */
+export type Deliver<Content> = (
+  transaction: Transaction,
+  content: Content,
+  from: Origin & { kind: string },
+) => unknown;
+
+/** The ways of delivery of an application. */
+export type Deliveries = { readonly [W in Way]: Deliver<Ways[W]> };
+
+type Contents<Details> = {
+  readonly [W in Way]?: (details: Details, app: Installation) => Ways[W] | null;
+};
+
+/** Something that can happen, with the ways by which those concerned hear of it. */
+export interface HappeningKind<Details = never> {
+  /** Its public name, such as 'booking.claimed'. */
   kind: string;
-  /** HappeningDetails, as JSON. */
-  facts: object;
+  contents: Contents<Details>;
 }
 
-/** Returns the wording of a stored happening; undefined for a kind that no feature words any more. */
-export function wordingOf(
-  { happenings }: { happenings: Wordings },
-  { kind, facts, ...names }: StoredHappening,
-): Wording | undefined {
-  return happenings[kind as HappeningKind]?.({ ...facts, ...names });
+/**
+ * Declares what can happen, and for each way of delivery who hears of it and what it says; no one,
+ * if that is null.
+ */
+export const happening = <Details>(
+  kind: string,
+  contents: Contents<Details>,
+): HappeningKind<Details> => ({ kind, contents });
+
+/** Declares what those concerned hear of on Home, as each entry says. */
+export const announced = (kind: string): HappeningKind<readonly Announcement[]> =>
+  happening(kind, { activity: (it) => it });
+
+/** Declares what is said by an email, and in no other way. */
+export const emailed = (kind: string): HappeningKind<Email> =>
+  happening(kind, { mail: (email) => [email] });
+
+/** An event for the subscribers of a topic; `ifTooLarge` is sent if it is too large. */
+export const liveEvent = <Payload extends object>(
+  topic: Topic<Payload>,
+  payload: NoInfer<Payload>,
+  ifTooLarge?: NoInfer<Payload>,
+): LiveEvent => ({ topic, payload, ifTooLarge });
+
+/**
+ * Delivers a happening to all who are concerned, in the transaction in which it happens: both or
+ * neither.
+ */
+export async function happened<Details>(
+  origin: Origin,
+  transaction: Transaction,
+  { kind, contents }: HappeningKind<Details>,
+  details: NoInfer<Details>,
+): Promise<void> {
+  const { app } = origin;
+  const deliver = async <W extends Way>(way: W) => {
+    const content = contents[way]?.(details, app);
+    if (content) await app.ways[way](transaction, content, { ...origin, kind });
+  };
+  for (const way of Object.keys(contents) as Way[]) await deliver(way);
 }
 
-/** The person who did it. */
-export const doer = ({ by }: Happening): string => by ?? 'An administrator';
-
-/** The reason as a sentence of its own; nothing without one. */
-export const reasonText = ({ reason }: HappeningDetails): string =>
-  reason ? ` The reason: “${reason}”${/[.!?…]$/.test(reason) ? '' : '.'}` : '';
+/** Delivers a happening in a transaction of its own, so that it outlives a refused request. */
+export const happenedAnyway = <Details>(
+  origin: Origin,
+  kind: HappeningKind<Details>,
+  details: NoInfer<Details>,
+): Promise<void> =>
+  inTransaction(origin.app, (transaction) => happened(origin, transaction, kind, details));

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import type { Wordings } from './happening';
+import type { Wordings } from './activity';
 
 /** The subjects of notifications; each can be switched off, exchanges together with swaps. */
 export type NoticeKind = 'messages' | 'draft' | 'swaps' | 'exchanges' | 'requests' | 'holdings';
@@ -47,7 +47,7 @@ export interface NoticeSource {
    * notification is sent; null if there is nothing left to say.
    */
   read(
-    app: Pick<Database, 'db'> & { happenings: Wordings },
+    app: Pick<Database, 'db'> & { wordings: Wordings },
     userId: number,
     subjectId: number,
   ): Promise<Notice | null>;

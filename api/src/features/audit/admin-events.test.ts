@@ -1,8 +1,8 @@
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
+import { action, listChanged } from '../../core/audiences/action';
+import { happened } from '../../core/audiences/happening';
 import { inTransaction } from '../../core/database/database';
 import { AdminArea } from './admin-event.type';
-import { publishAdminEvent } from './steps/publish-admin-event';
-import { recordActionOf } from './steps/record-action';
 
 const WATCH = 'subscription { adminEvents { area id } }';
 
@@ -23,14 +23,14 @@ test('only administrator sessions are notified of a change, once it is committed
     ),
   );
   const undone = inTransaction(app, async (transaction) => {
-    publishAdminEvent(transaction, AdminArea.USERS, 1);
+    await happened({ app }, transaction, listChanged('users.test', AdminArea.USERS), { id: 1 });
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
   await inTransaction(app, async (transaction) => {
-    publishAdminEvent(transaction, AdminArea.SHARES);
-    await recordActionOf({ app, actorId: home.people.administrator.id }, transaction, {
-      action: 'property.update',
+    await happened({ app }, transaction, listChanged('shares.test', AdminArea.SHARES), {});
+    await happened({ app }, transaction, action('property.update'), {
+      byId: home.people.administrator.id,
       subject: 'Property 7',
       id: 7,
     });

@@ -1,6 +1,7 @@
 import type { Feature } from '../../core/feature';
 import { auditPersonalData } from './audit.privacy';
 import { AuditResolver } from './audit.resolver';
+import { auditWays } from './audit.ways';
 import { AuditEntry } from './audit-entry.entity';
 import { purgeAuditLog } from './use-cases/purge-audit-log';
 
@@ -8,6 +9,7 @@ import { purgeAuditLog } from './use-cases/purge-audit-log';
 export const auditFeature: Feature = {
   name: 'audit',
   uses: [],
+  ways: auditWays,
   entities: [AuditEntry],
   purge: purgeAuditLog,
   resolvers: [AuditResolver],

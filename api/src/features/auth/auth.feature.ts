@@ -2,6 +2,7 @@ import type { Feature } from '../../core/feature';
 import { requireAdministrator } from '../../core/request-context';
 import { AccountResolver } from './account.resolver';
 import { PasswordReset, RecoveryCode, Registration, SecondFactor, Session } from './auth.entities';
+import * as happenings from './auth.happenings';
 import { authPersonalData } from './auth.privacy';
 import { AuthResolver } from './auth.resolver';
 import { authRoutes } from './auth.routes';
@@ -16,7 +17,8 @@ import { ViewingResolver } from './viewing/viewing.resolver';
 /** Accounts, sessions, and the emails that give access to them. */
 export const authFeature: Feature = {
   name: 'auth',
-  uses: ['audit', 'properties', 'security'],
+  uses: ['properties'],
+  happenings,
   entities: [
     AccessToken,
     PasswordReset,

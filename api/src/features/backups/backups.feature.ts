@@ -1,6 +1,7 @@
 import type { Feature } from '../../core/feature';
 import { Backup } from './backup.entity';
 import { backupAudit } from './backups.audit';
+import * as happenings from './backups.happenings';
 import { BackupsResolver } from './backups.resolver';
 import { Installation } from './installation.entity';
 import { backUpWhenDue } from './use-cases/back-up-when-due';
@@ -12,6 +13,7 @@ import { MAKE_BACKUP } from './use-cases/start-backup';
 export const backupsFeature: Feature = {
   name: 'backups',
   uses: ['audit'],
+  happenings,
   entities: [Backup, Installation],
   resolvers: [BackupsResolver],
   scopes: { startBackup: 'SYSTEM_ADMIN' },

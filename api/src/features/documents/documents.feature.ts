@@ -1,6 +1,7 @@
 import type { Feature } from '../../core/feature';
 import { DocumentRevision, PropertyDocument } from './document.entities';
 import { documentAudit } from './documents.audit';
+import * as happenings from './documents.happenings';
 import { DocumentsResolver } from './documents.resolver';
 import { documentsRoutes } from './documents.routes';
 
@@ -8,6 +9,7 @@ import { documentsRoutes } from './documents.routes';
 export const documentsFeature: Feature = {
   name: 'documents',
   uses: ['audit', 'auth', 'people', 'properties', 'shares'],
+  happenings,
   entities: [DocumentRevision, PropertyDocument],
   resolvers: [DocumentsResolver],
   scopes: {

@@ -1,19 +1,14 @@
-import type { Transaction } from '../../core/database/database';
 import { encodeEvent, fittingEvent } from '../../core/events/event-bus';
-import { type DraftEvent, publishDraftEvent } from './draft.events';
+import { type DraftEvent, draftEvents } from './draft.events';
 import type { DraftLogEntry } from './ledger/draft-log.types';
 
 /** The payloads that a change of these entries publishes, each small enough for the bus. */
 function published(entries: Partial<DraftLogEntry>[]): DraftEvent[] {
-  const payloads: DraftEvent[] = [];
-  const transaction: Pick<Transaction, 'publish'> = {
-    publish: (topic, payload, ifTooLarge) =>
-      payloads.push(JSON.parse(encodeEvent(fittingEvent({ topic, payload }, ifTooLarge))).payload),
-  };
   const facts = { draftId: 1, propertyId: 1, year: 2030, status: 'RUNNING', seq: 9, head: 'a' };
   const event = { ...facts, deadline: null, serverTime: new Date(0), entries };
-  publishDraftEvent(transaction as Transaction, { owners: [7], event: event as DraftEvent });
-  return payloads;
+  return draftEvents([7], event as DraftEvent).map(
+    ({ ifTooLarge, ...it }) => JSON.parse(encodeEvent(fittingEvent(it, ifTooLarge))).payload,
+  );
 }
 
 const passed = (why: string) => ({ kind: 'PASSED', share: 3, why }) as Partial<DraftLogEntry>;

@@ -1,7 +1,7 @@
-import type { Transaction } from '../../core/database/database';
+import type { LiveEvent } from '../../core/audiences/happening';
 import { topic } from '../../core/events/event-bus';
 import { Id, Int, Many, Moment, MomentOrNull, One, TextOrNull, View } from '../../core/view/view';
-import { type PropertyListener, publishTo } from '../shares/steps/owner-events';
+import { ownerEvents, type PropertyListener } from '../shares/steps/owner-events';
 import { DraftStatus } from './draft-status';
 import { DraftLogEntry } from './ledger/draft-log.types';
 import type { LockedDraft } from './steps/lock-draft';
@@ -34,19 +34,15 @@ export const draftTopic = (listener: PropertyListener) => topic<DraftEvent>('dra
 export const ownersOf = ({ seats }: Pick<LockedDraft, 'seats'>): number[] =>
   [...seats.values()].flatMap(({ userId }) => userId ?? []);
 
-/** Publishes that it has changed who may choose for a share of a draft. */
-export function publishNewChoosers(transaction: Transaction, draft: LockedDraft): void {
+/** New log entries, for administrators and the property's owners. */
+export const draftEvents = (owners: readonly number[], event: DraftEvent): LiveEvent[] =>
+  ownerEvents(draftTopic, { owners, event, ifTooLarge: { ...event, entries: [] } });
+
+/** The event that others may choose for a share of a draft. */
+export function newChoosers(draft: LockedDraft): LiveEvent[] {
   const { id: draftId, propertyId, year, head, state, now } = draft;
   const deadline = state.deadline === null ? null : new Date(state.deadline);
   const facts = { draftId, propertyId, year, status: DraftStatus[state.status], seq: state.seq };
   const event = { ...facts, head, deadline, serverTime: new Date(now), entries: [] };
-  publishDraftEvent(transaction, { owners: ownersOf(draft), event });
-}
-
-/** Publishes new log entries of a draft to administrators and the property's owners. */
-export function publishDraftEvent(
-  transaction: Transaction,
-  { owners, event }: { owners: readonly number[]; event: DraftEvent },
-): void {
-  publishTo(transaction, draftTopic, { owners, event, ifTooLarge: { ...event, entries: [] } });
+  return draftEvents(ownersOf(draft), event);
 }

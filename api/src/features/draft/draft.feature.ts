@@ -3,6 +3,7 @@ import { PROCESS_HANDOVER } from '../shares/steps/announce-handover';
 import { draftAudit } from './draft.audit';
 import { Draft, DraftLogRow, DraftPickRow, WishList } from './draft.entities';
 import { DRAFT_CLOCKS } from './draft.events';
+import * as happenings from './draft.happenings';
 import { draftNotices } from './draft.notices';
 import { draftPersonalData } from './draft.privacy';
 import { DraftResolver } from './draft.resolver';
@@ -22,7 +23,8 @@ import {
 /** The season draft: choosing weeks in turns. */
 export const draftFeature: Feature = {
   name: 'draft',
-  uses: ['audit', 'auth', 'properties', 'push', 'rotation', 'shares', 'webhooks', 'weeks'],
+  uses: ['audit', 'auth', 'properties', 'rotation', 'shares', 'weeks'],
+  happenings,
   entities: [Draft, DraftDelegation, DraftLogRow, DraftPickRow, ListCommitmentRow, WishList],
   resolvers: [CompanyDraftsResolver, DraftResolver, NextChoiceResolver, OutlookResolver],
   scopes: {

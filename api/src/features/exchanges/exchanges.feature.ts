@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/feature';
-import { ALL_CALENDARS } from '../weeks/steps/publish-calendar';
+import { ALL_CALENDARS } from '../weeks/calendar.events';
 import {
   EndedExchange,
   Exchange,
@@ -11,6 +11,7 @@ import {
 import { WISHES } from './exchange.events';
 import { exchangeNotices } from './exchange.notices';
 import { exchangeAudit } from './exchanges.audit';
+import * as happenings from './exchanges.happenings';
 import { exchangesPersonalData } from './exchanges.privacy';
 import { ExchangesResolver } from './exchanges.resolver';
 import { endExchanges } from './use-cases/end-exchanges';
@@ -19,7 +20,8 @@ import { searchExchanges } from './use-cases/search-exchanges';
 /** Swaps that find each other: private wishes, and exchanges of up to three owners. */
 export const exchangesFeature: Feature = {
   name: 'exchanges',
-  uses: ['audit', 'auth', 'properties', 'push', 'shares', 'weeks', 'swaps'],
+  uses: ['audit', 'auth', 'properties', 'shares', 'weeks', 'swaps'],
+  happenings,
   entities: [SwapWishes, EndedExchange, Exchange, ExchangeLegRow, RestingWeek, ExchangeSearch],
   resolvers: [ExchangesResolver],
   // No program reads or writes the private lists.

@@ -1,6 +1,7 @@
 import type { Feature } from '../../core/feature';
 import { ImportJob, ImportRow, ImportUser } from './import.entities';
 import { importAudit } from './imports.audit';
+import * as happenings from './imports.happenings';
 import { importsPersonalData } from './imports.privacy';
 import { ImportsResolver } from './imports.resolver';
 import { importsRoutes } from './imports.routes';
@@ -11,6 +12,7 @@ import { purgeOldImports } from './use-cases/purge-old-imports';
 export const importsFeature: Feature = {
   name: 'imports',
   uses: ['audit', 'auth', 'properties', 'shares', 'invitations'],
+  happenings,
   entities: [ImportJob, ImportRow, ImportUser],
   resolvers: [ImportsResolver],
   scopes: {

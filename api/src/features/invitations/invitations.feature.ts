@@ -2,6 +2,7 @@ import type { Feature } from '../../core/feature';
 import { requireAdministrator } from '../../core/request-context';
 import { Invitation, InvitationRecipient, InvitationRun } from './invitation.entities';
 import { invitationAudit } from './invitations.audit';
+import * as happenings from './invitations.happenings';
 import { invitationsPersonalData } from './invitations.privacy';
 import { InvitationsResolver } from './invitations.resolver';
 import { SEND_INVITATIONS } from './steps/queue-run';
@@ -13,6 +14,7 @@ import { sendInvitations } from './use-cases/send-invitations';
 export const invitationsFeature: Feature = {
   name: 'invitations',
   uses: ['audit', 'auth'],
+  happenings,
   entities: [Invitation, InvitationRecipient, InvitationRun],
   resolvers: [InvitationsResolver],
   scopes: {

@@ -4,6 +4,7 @@ import { DELIVER_MAIL } from '../../core/mail/queue-mail';
 import { tidyMails } from '../../core/mail/tidy-mails';
 import { capturedMailRoutes } from './captured-mail.routes';
 import { mailAudit } from './mail.audit';
+import * as happenings from './mail.happenings';
 import { mailPersonalData } from './mail.privacy';
 import { MailResolver } from './mail.resolver';
 import { mailsWaiting } from './mail.waiting';
@@ -14,6 +15,7 @@ import { failLostMails } from './use-cases/fail-lost-mails';
 export const mailFeature: Feature = {
   name: 'mail',
   uses: ['audit'],
+  happenings,
   entities: [Mail, StoredAttachment],
   resolvers: [MailResolver],
   scopes: {

@@ -1,6 +1,7 @@
 import type { Feature } from '../../core/feature';
 import { Conversation, ConversationSide, Message, MessageDigest } from './message.entities';
 import { messageNotices } from './message.notices';
+import * as happenings from './messages.happenings';
 import { messagesPersonalData } from './messages.privacy';
 import { MessagesResolver } from './messages.resolver';
 import { messagesRoutes } from './messages.routes';
@@ -11,7 +12,8 @@ import { purgeOldDigests } from './use-cases/purge-old-digests';
 /** Conversations between two users, and emails about unread messages. */
 export const messagesFeature: Feature = {
   name: 'messages',
-  uses: ['auth', 'people', 'push', 'webhooks'],
+  uses: ['auth', 'people'],
+  happenings,
   entities: [Conversation, ConversationSide, Message, MessageDigest],
   resolvers: [MessagesResolver],
   scopes: {

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import type { HappeningDetails, HappeningKind } from '../../core/audiences/happening';
+import type { ActivityDetails, ActivityKind } from '../../core/audiences/activity';
 import { CreatedAt, Id, Moment, Reference } from '../../core/database/columns';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
@@ -25,7 +25,7 @@ export class StoredNotice {
   property?: Property | null;
 
   @Column('text')
-  kind!: HappeningKind;
+  kind!: ActivityKind;
 
   /** The person who did it; null for the operator. */
   @Index('notices_by')
@@ -46,7 +46,7 @@ export class StoredNotice {
   other?: User | null;
 
   @Column('jsonb')
-  facts!: HappeningDetails;
+  facts!: ActivityDetails;
 
   @CreatedAt()
   at!: Date;

@@ -1,4 +1,4 @@
-import type { Wording } from '../../core/audiences/happening';
+import type { Wording } from '../../core/audiences/activity';
 import type { Email } from '../../core/mail/email';
 import { textOf } from '../../core/rules/sentence';
 

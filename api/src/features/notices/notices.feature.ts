@@ -1,6 +1,7 @@
 import type { Feature } from '../../core/feature';
 import { StoredNotice } from './notice.entity';
 import { NoticeChoices } from './notice-choices.entity';
+import * as happenings from './notices.happenings';
 import { noticesPersonalData } from './notices.privacy';
 import { holdingsNotices } from './notices.push';
 import { NoticesResolver } from './notices.resolver';
@@ -9,7 +10,8 @@ import { deliverNotices, purgeNotices } from './use-cases/deliver-notices';
 /** Notices of happenings, by email and on the user’s devices. */
 export const noticesFeature: Feature = {
   name: 'notices',
-  uses: ['auth', 'properties', 'push'],
+  uses: ['auth', 'properties'],
+  happenings,
   entities: [NoticeChoices, StoredNotice],
   resolvers: [NoticesResolver],
   periodic: [{ run: deliverNotices, everyMs: 60_000 }],

@@ -3,15 +3,17 @@ import { requireAdministrator } from '../../core/request-context';
 import { AdminUsersResolver } from './admin-users.resolver';
 import { adminUsersRoutes } from './admin-users.routes';
 import { userAudit } from './people.audit';
-import { peopleHappenings } from './people.happenings';
+import * as happenings from './people.happenings';
 import { PeopleResolver } from './people.resolver';
 import { peopleRoutes } from './people.routes';
 import { usersWaiting } from './people.waiting';
+import { peopleWordings } from './people.wordings';
 
 /** The users a user knows, and user administration. */
 export const peopleFeature: Feature = {
   name: 'people',
-  uses: ['audit', 'auth', 'invitations', 'properties', 'security', 'shares'],
+  uses: ['audit', 'auth', 'invitations', 'properties', 'shares'],
+  happenings,
   resolvers: [PeopleResolver, AdminUsersResolver],
   scopes: {
     administrators: 'PEOPLE_READ',
@@ -25,5 +27,5 @@ export const peopleFeature: Feature = {
   routes: [...peopleRoutes, ...adminUsersRoutes],
   auditAreas: { user: userAudit },
   waiting: usersWaiting,
-  happenings: peopleHappenings,
+  wordings: peopleWordings,
 };

@@ -1,17 +1,12 @@
-import { doer, type Wordings } from '../../core/audiences/happening';
-import { phrase } from '../../core/rules/sentence';
+import { action } from '../../core/audiences/action';
+import { announced } from '../../core/audiences/happening';
+import { accountEvent } from '../auth/auth.happenings';
 
-const ROLES: Readonly<Record<string, string>> = {
-  ADMIN: 'an administrator',
-  OWNER: 'an owner',
-  USER: 'a guest',
-};
-
-/** Happenings that concern a person’s account. */
-export const peopleHappenings: Wordings = {
-  'user.role': (it) => ({
-    subject: 'Your role at Fairweek has changed',
-    sentence: phrase`${doer(it)} changed your role: you are now ${ROLES[it.role ?? ''] ?? 'a user'}.`,
-    path: '/account',
-  }),
-};
+export const emailChanged = action('user.change-email');
+export const userDeleted = action('user.delete');
+export const dataExported = accountEvent('DATA_EXPORTED');
+export const userErased = accountEvent('USER_ERASED');
+/** A guest's stays end as they are linked to another property, or none. */
+export const guestUnlinked = announced('stay.taken');
+/** A user has another role. */
+export const roleAnnounced = announced('user.role');

@@ -1,8 +1,9 @@
 import type { Feature } from '../../core/feature';
 import { propertyAudit } from './properties.audit';
-import { propertyHappenings } from './properties.happenings';
+import * as happenings from './properties.happenings';
 import { PropertiesResolver } from './properties.resolver';
 import { propertiesRoutes } from './properties.routes';
+import { propertyWordings } from './properties.wordings';
 import { Property } from './property.entity';
 import { PropertyArrival } from './property-arrival.entity';
 
@@ -10,6 +11,7 @@ import { PropertyArrival } from './property-arrival.entity';
 export const propertiesFeature: Feature = {
   name: 'properties',
   uses: ['audit'],
+  happenings,
   entities: [Property, PropertyArrival],
   resolvers: [PropertiesResolver],
   scopes: {
@@ -25,5 +27,5 @@ export const propertiesFeature: Feature = {
   viewable: ['arrival', 'properties', 'property'],
   routes: propertiesRoutes,
   auditAreas: { property: propertyAudit },
-  happenings: propertyHappenings,
+  wordings: propertyWordings,
 };

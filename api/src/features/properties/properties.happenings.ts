@@ -1,16 +1,9 @@
-import { doer, type Wordings } from '../../core/audiences/happening';
-import { phrase } from '../../core/rules/sentence';
+import { action } from '../../core/audiences/action';
+import { announced } from '../../core/audiences/happening';
 
-/** Happenings that concern all owners of a property. */
-export const propertyHappenings: Wordings = {
-  'property.deactivated': (it) => ({
-    subject: `${it.propertyName} is inactive`,
-    sentence: phrase`${doer(it)} made ${it.propertyName} inactive. Booked weeks stay as they are.`,
-    path: `/calendar?property=${it.propertyId}`,
-  }),
-  'property.activated': (it) => ({
-    subject: `${it.propertyName} is active again`,
-    sentence: phrase`${doer(it)} made ${it.propertyName} active again.`,
-    path: `/calendar?property=${it.propertyId}`,
-  }),
-};
+export const arrivalChanged = action('property.arrival');
+export const propertyCreated = action('property.create');
+export const propertyUpdated = action('property.update');
+
+/** A property is out of use, or in use again. */
+export const propertySwitched = announced('property.activated');

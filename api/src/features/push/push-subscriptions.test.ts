@@ -3,10 +3,10 @@ import { PUSH_HERE, subscribe } from '../../../test/support/scenes/push';
 import { newBrowser } from '../../../test/support/servers/push-browser';
 import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { createTestDatabase } from '../../../test/support/sql/template';
+import { happened, happening, type Ways } from '../../core/audiences/happening';
 import { inTransaction } from '../../core/database/database';
 import { isPublicAddress } from '../../core/http/public-address';
 import { pushKeys } from './steps/push-keys';
-import { queueNotice } from './steps/queue-notice';
 
 let testApp: TestApp;
 
@@ -50,6 +50,7 @@ test('a browser belongs to the account that signed in last', async () => {
   expect(await stored()).toEqual([]);
 });
 
+const notified = happening<Ways['push']>('push.test', { push: (it) => it });
 const APPLE = 'https://web.push.apple.com';
 test.each([
   [SERVICE, 0],
@@ -58,12 +59,12 @@ test.each([
   const { app } = testApp.running;
   const person = await testApp.person();
   await subscribe(await testApp.signIn(person), newBrowser(url));
-  const notice = { userIds: [person.id], kind: 'messages', subjectId: 1 } as const;
+  const notice = { userIds: [person.id], subject: 'messages', subjectId: 1 } as const;
   const queued = inTransaction(app, async (transaction) => {
-    await queueNotice(transaction, notice);
+    await happened({ app }, transaction, notified, notice);
     // A second message does not put it off.
     await testApp.pass('1 second');
-    await queueNotice(transaction, notice);
+    await happened({ app }, transaction, notified, notice);
     const jobs = await transaction.manager.query(`select extract(epoch from run_at - now())::int
       as "waits" from graphile_worker.jobs where task_identifier = 'send-push'`);
     expect(jobs).toEqual([{ waits: seconds - 1 }]);

@@ -2,7 +2,7 @@ import type { Feature } from '../../core/feature';
 import { PushKey, PushPreference, PushSubscription } from './push.entities';
 import { pushPersonalData } from './push.privacy';
 import { PushResolver } from './push.resolver';
-import { SEND_PUSH } from './steps/queue-notice';
+import { pushWays, SEND_PUSH } from './push.ways';
 import { sendPush } from './use-cases/send-push';
 
 /** Notifications on users' devices (Web Push). */
@@ -11,6 +11,7 @@ export const pushFeature: Feature = {
   uses: ['auth'],
   entities: [PushKey, PushPreference, PushSubscription],
   resolvers: [PushResolver],
+  ways: pushWays,
   jobs: { [SEND_PUSH]: sendPush },
   personalData: pushPersonalData,
 };

@@ -5,8 +5,8 @@ import { openSwapHome, request, type SwapHome, say } from '../../../test/support
 import type { PushBrowser } from '../../../test/support/servers/push-browser';
 import { openPushService, type PushService } from '../../../test/support/servers/push-service';
 import { until } from '../../../test/support/until';
+import { happened, happening, type Ways } from '../../core/audiences/happening';
 import { inTransaction } from '../../core/database/database';
-import { queueNotice } from './steps/queue-notice';
 
 let service: PushService;
 let scene: SwapHome;
@@ -168,6 +168,7 @@ test('a browser is notified no more once its session has expired', async () => {
   expect(service.deliveries(theirs)).toEqual([]);
 });
 
+const notified = happening<Ways['push']>('push.test', { push: (it) => it });
 const KINDS = ['messages', 'draft', 'swaps', 'exchanges', 'requests'] as const;
 
 test.each([
@@ -179,8 +180,10 @@ test.each([
   await prefer({ [name]: false });
   const userId = scene.home.people.owner.id;
   const heard = await inTransaction(app(), async (transaction) => {
-    for (const kind of KINDS)
-      await queueNotice(transaction, { userIds: [userId], kind, subjectId: 0 });
+    for (const subject of KINDS) {
+      const notice = { userIds: [userId], subject, subjectId: 0 };
+      await happened({ app: app() }, transaction, notified, notice);
+    }
     const queued: { key: string }[] = await transaction.manager.query(
       `select key from graphile_worker.jobs where key like 'send-push:%:0'`,
     );

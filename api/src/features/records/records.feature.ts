@@ -1,11 +1,11 @@
 import type { Feature } from '../../core/feature';
+import * as happenings from './records.happenings';
 import { RecordsResolver } from './records.resolver';
 
 /** Everything about one property or one user, gathered for administrators. */
 export const recordsFeature: Feature = {
   name: 'records',
   uses: [
-    'audit',
     'auth',
     'documents',
     'draft',
@@ -16,6 +16,7 @@ export const recordsFeature: Feature = {
     'swaps',
     'weeks',
   ],
+  happenings,
   resolvers: [RecordsResolver],
   scopes: {
     deleteProperty: 'PROPERTIES_ADMIN',

@@ -3,6 +3,7 @@ import { ReportFile, ReportJob } from './report.entities';
 import { reportFilesRoutes } from './report-files.routes';
 import { ReportJobsResolver } from './report-jobs.resolver';
 import { exportAudit, reportAudit } from './reports.audit';
+import * as happenings from './reports.happenings';
 import { requireReporter } from './reports.policy';
 import { reportsPersonalData } from './reports.privacy';
 import { ReportsResolver } from './reports.resolver';
@@ -16,6 +17,7 @@ import { MAKE_REPORT } from './use-cases/request-report';
 export const reportsFeature: Feature = {
   name: 'reports',
   uses: ['audit', 'auth', 'people', 'properties', 'special-requests', 'swaps', 'weeks'],
+  happenings,
   entities: [ReportFile, ReportJob],
   resolvers: [ReportsResolver, ReportJobsResolver],
   scopes: {

@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature';
 import { rotationAudit } from './rotation.audit';
+import * as happenings from './rotation.happenings';
 import { RotationResolver } from './rotation.resolver';
 import { rotationRoutes } from './rotation.routes';
 import { RotationChange } from './rotation-change.entity';
@@ -8,6 +9,7 @@ import { RotationChange } from './rotation-change.entity';
 export const rotationFeature: Feature = {
   name: 'rotation',
   uses: ['audit', 'auth', 'properties', 'shares'],
+  happenings,
   entities: [RotationChange],
   resolvers: [RotationResolver],
   scopes: {

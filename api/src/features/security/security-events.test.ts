@@ -1,9 +1,9 @@
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
+import { happened, happenedAnyway, happening, type Ways } from '../../core/audiences/happening';
 import { inTransaction } from '../../core/database/database';
 import { contextFor } from '../../core/request-context';
 import type { SecurityEventPage } from './security.types';
 import type { SecurityEventKind } from './security-event.entity';
-import { recordSecurityEvent } from './steps/record-security-event';
 
 const LIST = `query ($first: Int, $before: ID, $kind: SecurityEventKind, $userId: ID) {
   securityEvents(first: $first, before: $before, kind: $kind, userId: $userId) { nextCursor items {
@@ -23,8 +23,10 @@ afterAll(() => home.testApp.close());
 
 const app = () => contextFor(home.testApp.running.app, 'the-request');
 
+const recorded = happening<Ways['security']>('account.test', { security: (it) => it });
+
 const happen = (kind: SecurityEventKind, userId: number | null, address = '192.0.2.7') =>
-  recordSecurityEvent({ app: app(), actor: null, address }, { kind, userId });
+  happenedAnyway({ app: app(), actor: null, address }, recorded, { kind, userId });
 
 const list = async (args: object = {}): Promise<SecurityEventPage> =>
   (await home.as.administrator.graphql(LIST, { ...args })).data.securityEvents;
@@ -39,7 +41,7 @@ test('entries show when, what, whose account, who acted, from where and in which
     [administrator.id],
   );
   const call = { app: app(), actor, address: '198.51.100.3' };
-  await recordSecurityEvent(call, { kind: 'TEMPORARY_PASSWORD_SET', userId: owner.id });
+  await happenedAnyway(call, recorded, { kind: 'TEMPORARY_PASSWORD_SET', userId: owner.id });
   await happen('SIGN_IN_REFUSED', null);
   const { items, nextCursor } = await list();
   const named = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
@@ -128,7 +130,7 @@ describe('refusals of one network', () => {
 test('an event within a transaction is gone with it', async () => {
   const failing = inTransaction(app(), async (transaction) => {
     const call = { app: app(), actor: null, address: '192.0.2.7' };
-    await recordSecurityEvent(call, { kind: 'PASSWORD_RESET', userId: 1 }, transaction);
+    await happened(call, transaction, recorded, { kind: 'PASSWORD_RESET', userId: 1 });
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');

@@ -1,6 +1,7 @@
 import type { Feature } from '../../core/feature';
 import { securityPersonalData } from './security.privacy';
 import { SecurityResolver } from './security.resolver';
+import { securityWays } from './security.ways';
 import { SecurityEvent } from './security-event.entity';
 import { purgeSecurityEvents } from './use-cases/purge-security-events';
 
@@ -8,6 +9,7 @@ import { purgeSecurityEvents } from './use-cases/purge-security-events';
 export const securityFeature: Feature = {
   name: 'security',
   uses: [],
+  ways: securityWays,
   entities: [SecurityEvent],
   resolvers: [SecurityResolver],
   scopes: {

@@ -4,15 +4,17 @@ import { adminSharesRoutes } from './management/admin-shares.routes';
 import { propertiesWaiting } from './management/shares.waiting';
 import { Share, Tenure } from './share.entity';
 import { shareAudit } from './shares.audit';
-import { shareHappenings } from './shares.happenings';
+import * as happenings from './shares.happenings';
 import { sharesPersonalData } from './shares.privacy';
 import { SharesResolver } from './shares.resolver';
 import { sharesRoutes } from './shares.routes';
+import { shareWordings } from './shares.wordings';
 
 /** The shares of properties and their owners. */
 export const sharesFeature: Feature = {
   name: 'shares',
   uses: ['audit', 'auth', 'properties'],
+  happenings,
   entities: [Share, Tenure],
   resolvers: [SharesResolver, AdminSharesResolver],
   scopes: {
@@ -31,5 +33,5 @@ export const sharesFeature: Feature = {
   auditAreas: { share: shareAudit },
   personalData: sharesPersonalData,
   waiting: propertiesWaiting,
-  happenings: shareHappenings,
+  wordings: shareWordings,
 };

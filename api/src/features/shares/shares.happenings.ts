@@ -1,40 +1,8 @@
-import { doer, type Happening, reasonText, type Wordings } from '../../core/audiences/happening';
-import { day, listed, type Phrase, phrase } from '../../core/rules/sentence';
+import { action } from '../../core/audiences/action';
+import { announced } from '../../core/audiences/happening';
 
-/** Dates that are named one by one; more are counted. */
-const NAMED = 6;
+export const shareAssigned = action('share.assign');
+export const shareRemoved = action('share.remove');
 
-const LIST = new Intl.ListFormat('en-GB');
-
-const sharesText = ({ shares = [] }: Happening) =>
-  `${shares.length === 1 ? 'share' : 'shares'} ${LIST.format(shares.map(String))}`;
-
-/** The weeks that come with a share, as a sentence. */
-function weeksText({ weeks = [] }: Happening, verb: 'comes with' | 'takes along'): Phrase {
-  if (weeks.length === 0) return [];
-  const named = weeks.slice(0, NAMED).map(({ startDate }) => [day(startDate)]);
-  const rest = weeks.length - named.length;
-  const dates = listed([...named, ...(rest > 0 ? [[`${rest} more`]] : [])]);
-  return phrase` It ${verb} the ${weeks.length === 1 ? 'week' : 'weeks'} from ${dates}.`;
-}
-
-/** Happenings that concern the user who gets or loses a share. */
-export const shareHappenings: Wordings = {
-  'share.given': (it) => ({
-    subject: `${it.propertyName}: ${sharesText(it)} for you`,
-    sentence: phrase`${doer(it)} gave you ${sharesText(it)} of ${it.propertyName}.${weeksText(it, 'comes with')}${reasonText(it)}`,
-    path: `/calendar?property=${it.propertyId}`,
-  }),
-  'share.taken': (it) => {
-    const share = `${sharesText(it)} of ${it.propertyName}`;
-    const what = it.other
-      ? `gave ${share}, which was yours, to ${it.other}`
-      : `removed you as the owner of ${share}`;
-    const kept = it.keepsWeeks ? ' Weeks that have begun stay yours in the calendar.' : '';
-    return {
-      subject: `${it.propertyName}: ${sharesText(it)} ${it.shares?.length === 1 ? 'is' : 'are'} no longer yours`,
-      sentence: phrase`${doer(it)} ${what}.${weeksText(it, 'takes along')}${reasonText(it)}${kept}`,
-      path: '/',
-    };
-  },
-};
+/** A share passes to another owner, or to none, with its weeks and their guests. */
+export const sharePassed = announced('share.passed');

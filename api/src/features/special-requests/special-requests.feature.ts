@@ -10,13 +10,15 @@ import { requestNotices } from './request.notices';
 import { GuestLinkRow, SpecialRequest, SpecialRequestEvent } from './special-request.entities';
 import { requireRequestsAdministrator } from './special-request.policy';
 import { requestAudit } from './special-requests.audit';
+import * as happenings from './special-requests.happenings';
 import { specialRequestsPersonalData } from './special-requests.privacy';
 import { SpecialRequestsResolver } from './special-requests.resolver';
 
 /** Special requests of guests and owners. */
 export const specialRequestsFeature: Feature = {
   name: 'special-requests',
-  uses: ['audit', 'auth', 'people', 'properties', 'push', 'webhooks'],
+  uses: ['audit', 'auth', 'people', 'properties'],
+  happenings,
   entities: [GuestLinkRow, SavedAnswerRow, SpecialRequest, SpecialRequestEvent],
   resolvers: [
     SpecialRequestsResolver,

@@ -1,11 +1,13 @@
 import type { Feature } from '../../core/feature';
-import { stayHappenings } from './stays.happenings';
+import * as happenings from './stays.happenings';
 import { StaysResolver } from './stays.resolver';
+import { stayWordings } from './stays.wordings';
 
 /** The stays of guests with an account: who links them to a week, and what they see. */
 export const staysFeature: Feature = {
   name: 'stays',
-  uses: ['audit', 'people', 'properties', 'shares', 'weeks'],
+  uses: ['people', 'properties', 'shares', 'weeks'],
+  happenings,
   resolvers: [StaysResolver],
   scopes: {
     myGuestStays: 'WEEKS_READ',
@@ -13,5 +15,5 @@ export const staysFeature: Feature = {
     propertyGuests: 'WEEKS_READ',
     linkGuest: 'WEEKS_WRITE',
   },
-  happenings: stayHappenings,
+  wordings: stayWordings,
 };

@@ -1,37 +1,29 @@
-import { doer, type Happening, reasonText, type Wordings } from '../../core/audiences/happening';
-import { fromTo, listed, phrase } from '../../core/rules/sentence';
+import { happening } from '../../core/audiences/happening';
+import type { BookingDetails } from '../weeks/steps/find-booking';
 
-const stays = (weeks: Happening['weeks']) => listed((weeks ?? []).map(fromTo));
-
-const CAUSES = {
-  released: 'gave back the week',
-  swapped: 'swapped away the week',
-  relinked: 'changed the guest of the week',
-};
-
-/** Returns what ended a stay: the owner is named if someone else did it. */
-function endText(it: Happening): string {
-  const owner = it.other && it.other !== it.by ? ` of ${it.other}` : '';
-  return `${doer(it)} ${it.cause ? CAUSES[it.cause] : 'changed the week'}${owner}`;
-}
-
-/** Happenings that concern the stays of a guest. */
-export const stayHappenings: Wordings = {
-  'stay.given': (it) => ({
-    subject: `You are a guest at ${it.propertyName}`,
-    sentence: phrase`${doer(it)} named you as the guest of ${it.propertyName} ${stays(it.weeks)}.`,
-    path: '/',
-  }),
-  'stay.moved': (it) => ({
-    subject: `Your stay at ${it.propertyName} has moved`,
-    sentence: phrase`Your stay at ${it.propertyName} ${stays(it.before)} has moved with the week of ${it.other ?? 'your host'}: it is now ${stays(it.weeks)}.`,
-    path: '/',
-    contact: it.other,
-  }),
-  'stay.taken': (it) => ({
-    subject: `Your stay at ${it.propertyName} has been cancelled`,
-    sentence: phrase`You are no longer the guest of ${it.propertyName} ${stays(it.weeks)}: ${endText(it)}.${reasonText(it)}`,
-    path: '/',
-    contact: it.other ?? it.by,
-  }),
-};
+/** Another guest stays in a week, or none. */
+export const guestLinked = happening<{
+  byId: number;
+  booked: BookingDetails;
+  guestId: number | null;
+}>('week.link-guest', {
+  audit: ({ booked: { booking, week, year, propertyId }, guestId }) =>
+    booking.isMine
+      ? null
+      : {
+          subject: `Week ${week} of ${year}, property ${propertyId}`,
+          userIds: [booking.ownerId, guestId],
+        },
+  activity: ({ byId, booked: { booking, propertyId, startDate, endDate }, guestId }) => {
+    if (guestId === booking.guestId) return null;
+    const facts = { weeks: [{ startDate, endDate }], cause: 'relinked' } as const;
+    const common = { propertyId, byId, otherId: booking.ownerId, facts };
+    return [
+      { ...common, kind: 'stay.given', userId: guestId },
+      { ...common, kind: 'stay.taken', userId: booking.guestId },
+    ];
+  },
+  calendar: ({ booked: { booking, propertyId, year } }) => [
+    { propertyId, year, formerGuestIds: [booking.guestId] },
+  ],
+});

@@ -2,6 +2,7 @@ import type { Feature } from '../../core/feature';
 import { swapNotices } from './swap.notices';
 import { swapsWaiting } from './swap.waiting';
 import { swapAudit } from './swaps.audit';
+import * as happenings from './swaps.happenings';
 import { swapsPersonalData } from './swaps.privacy';
 import { SwapsResolver } from './swaps.resolver';
 import { swapsRoutes } from './swaps.routes';
@@ -11,7 +12,8 @@ import { WeekSwap } from './week-swap.entity';
 /** Exchanging weeks between owners. */
 export const swapsFeature: Feature = {
   name: 'swaps',
-  uses: ['audit', 'auth', 'people', 'properties', 'push', 'shares', 'webhooks', 'weeks'],
+  uses: ['audit', 'auth', 'people', 'properties', 'shares', 'weeks'],
+  happenings,
   entities: [WeekSwap],
   resolvers: [SwapsResolver],
   scopes: {

@@ -1,6 +1,7 @@
 import type { Feature } from '../../core/feature';
 import { JobsResolver } from './jobs.resolver';
 import { jobAudit } from './system.audit';
+import * as happenings from './system.happenings';
 import { SystemResolver } from './system.resolver';
 import { purgeFailedJobs } from './use-cases/purge-failed-jobs';
 import { reportProblems } from './use-cases/report-problems';
@@ -9,6 +10,7 @@ import { reportProblems } from './use-cases/report-problems';
 export const systemFeature: Feature = {
   name: 'system',
   uses: ['audit', 'auth', 'backups'],
+  happenings,
   resolvers: [SystemResolver, JobsResolver],
   scopes: {
     adminFailedJobs: 'SYSTEM_ADMIN',

@@ -7,9 +7,8 @@ import {
   type WebhookReceiver,
 } from '../../../test/support/servers/webhook-receiver';
 import { until } from '../../../test/support/until';
-import { inTransaction } from '../../core/database/database';
+import { happenedAnyway, happening, type Ways } from '../../core/audiences/happening';
 import { type User, UserRole } from '../auth/user.entity';
-import { queueWebhook } from './steps/queue-webhook';
 
 let testApp: TestApp;
 let receiver: WebhookReceiver;
@@ -46,9 +45,11 @@ afterAll(async () => {
 });
 
 /** Announces a swap of two users, and returns the delivery once it was made or given up. */
+const swapHeard = happening<Ways['webhook']>('swap.requested', { webhook: (it) => it });
+
 async function delivered(users: readonly number[]) {
-  const swap = { area: 'SWAPS', kind: 'swap.requested', ids: { swapId: 1 }, users } as const;
-  await inTransaction(testApp.running.app, (transaction) => queueWebhook(transaction, swap));
+  const { app } = testApp.running;
+  await happenedAnyway({ app }, swapHeard, { ids: { swapId: 1 }, users });
   return until(async () => {
     const [latest] = (await deliveriesOf(client, id)).items;
     return latest.status !== 'WAITING' && latest;

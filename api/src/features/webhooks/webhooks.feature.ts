@@ -1,10 +1,11 @@
 import type { Feature } from '../../core/feature';
-import { DELIVER_WEBHOOK } from './steps/queue-webhook';
 import { deliverWebhook } from './use-cases/deliver-webhook';
 import { purgeDeliveries } from './use-cases/purge-deliveries';
 import { Webhook, WebhookDelivery } from './webhook.entities';
+import * as happenings from './webhooks.happenings';
 import { webhooksPersonalData } from './webhooks.privacy';
 import { WebhooksResolver } from './webhooks.resolver';
+import { DELIVER_WEBHOOK, webhookWays } from './webhooks.ways';
 
 /**
  * Webhooks, which notify users' own programs of what happens. No operation has a scope: a webhook would
@@ -12,9 +13,11 @@ import { WebhooksResolver } from './webhooks.resolver';
  */
 export const webhooksFeature: Feature = {
   name: 'webhooks',
-  uses: ['auth', 'properties', 'security'],
+  uses: ['auth', 'properties'],
+  happenings,
   entities: [Webhook, WebhookDelivery],
   resolvers: [WebhooksResolver],
+  ways: webhookWays,
   outsideJobs: { [DELIVER_WEBHOOK]: deliverWebhook },
   purge: (db) => purgeDeliveries(db),
   personalData: webhooksPersonalData,

@@ -11,3 +11,6 @@ export class CalendarEvent {
 /** The topic of changes to the calendars of a user's properties. */
 export const calendarTopic = (listener: PropertyListener) =>
   topic<CalendarEvent>('calendar', listener);
+
+/** The topic of changes to the weeks of all properties. */
+export const ALL_CALENDARS = calendarTopic('administrators');

@@ -1,15 +1,19 @@
 import type { Feature } from '../../core/feature';
 import { Booking, CalendarFeed, PropertyYear, Week } from './week.entities';
 import { weekAudit, weeksAudit } from './weeks.audit';
-import { weekHappenings } from './weeks.happenings';
+import * as happenings from './weeks.happenings';
 import { weeksPersonalData } from './weeks.privacy';
 import { WeeksResolver } from './weeks.resolver';
 import { weeksRoutes } from './weeks.routes';
+import { weeksWays } from './weeks.ways';
+import { weekWordings } from './weeks.wordings';
 
 /** The calendar: weeks, bookings and private calendar feeds. */
 export const weeksFeature: Feature = {
   name: 'weeks',
-  uses: ['audit', 'auth', 'properties', 'shares', 'webhooks'],
+  uses: ['audit', 'auth', 'properties', 'shares'],
+  happenings,
+  ways: weeksWays,
   entities: [Booking, CalendarFeed, PropertyYear, Week],
   resolvers: [WeeksResolver],
   scopes: {
@@ -26,5 +30,5 @@ export const weeksFeature: Feature = {
   routes: weeksRoutes,
   auditAreas: { weeks: weeksAudit, week: weekAudit },
   personalData: weeksPersonalData,
-  happenings: weekHappenings,
+  wordings: weekWordings,
 };

@@ -1,11 +1,63 @@
-import { doer, reasonText, type Wordings } from '../../core/audiences/happening';
-import { fromTo, listed, phrase } from '../../core/rules/sentence';
+import { type Action, why } from '../../core/audiences/action';
+import { happening, type Ways } from '../../core/audiences/happening';
+import type { CalendarEvent } from './calendar.events';
+import type { BookingDetails } from './steps/find-booking';
 
-/** Happenings that concern the weeks of owners. */
-export const weekHappenings: Wordings = {
-  'week.released': (it) => ({
-    subject: `${it.propertyName}: your week was released`,
-    sentence: phrase`${doer(it)} released your week ${listed((it.weeks ?? []).map(fromTo))} at ${it.propertyName}.${reasonText(it)}`,
-    path: `/calendar?property=${it.propertyId}`,
+type Calendar = Ways['calendar'];
+
+const inCalendar = ({ propertyId, year }: CalendarEvent): Calendar => [{ propertyId, year }];
+const subjectOf = ({ week, year, propertyId }: BookingDetails) =>
+  `Week ${week} of ${year}, property ${propertyId}`;
+
+/** An owner took an open week. */
+export const weekClaimed = happening<CalendarEvent & { bookingId: number }>('booking.claimed', {
+  calendar: inCalendar,
+  webhook: ({ bookingId, propertyId, year }) => ({
+    ids: { bookingIds: [bookingId], propertyId, year },
+    propertyId,
   }),
-};
+});
+
+/** A week was given back, by its owner or an administrator, whose reason all owners can read. */
+export const weekReleased = happening<{
+  byId: number;
+  booked: BookingDetails;
+  reason: string | undefined;
+}>('booking.released', {
+  audit: ({ booked, reason }) => {
+    const { isMine, shareNumber, ownerName, ownerId } = booked.booking;
+    if (isMine) return null;
+    const before = { shareNumber, ownerName, userId: ownerId };
+    return { action: 'week.release', subject: subjectOf(booked), before, after: why(reason) };
+  },
+  activity: ({ byId, booked: { booking, propertyId, startDate, endDate }, reason }) => {
+    const { ownerId, guestId } = booking;
+    const facts = { weeks: [{ startDate, endDate }], reason, cause: 'released' } as const;
+    const common = { propertyId, byId, facts };
+    return [
+      { ...common, kind: 'week.released', userId: ownerId },
+      { ...common, kind: 'stay.taken', userId: guestId, otherId: ownerId },
+    ];
+  },
+  calendar: ({ booked }) => inCalendar(booked),
+  webhook: ({ booked: { booking, propertyId, year } }) => ({
+    ids: { bookingIds: [booking.id], propertyId, year },
+    propertyId,
+  }),
+});
+
+/** The guests of a week have other names; the log says so of another owner's week, without names. */
+export const guestsNamed = happening<BookingDetails>('week.name-guests', {
+  audit: (it) =>
+    it.booking.isMine ? null : { subject: subjectOf(it), userIds: [it.booking.ownerId] },
+  calendar: inCalendar,
+});
+
+/** An administrator changed season, holiday or maintenance of weeks. */
+export const weeksTagged = happening<Action & CalendarEvent>('weeks.tag', {
+  audit: ({ propertyId: _, year: _year, ...it }) => it,
+  calendar: inCalendar,
+});
+
+/** An owner offered a week for swaps, or no longer does. */
+export const weekOffered = happening<CalendarEvent>('week.offer', { calendar: inCalendar });

@@ -1,4 +1,4 @@
-import { wordingOf } from '../../../core/audiences/happening';
+import { wordingOf } from '../../../core/audiences/activity';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireMember } from '../../../core/request-context';

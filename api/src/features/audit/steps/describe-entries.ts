@@ -3,8 +3,8 @@ import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import type { AppContext } from '../../../core/request-context';
 import { type Phrase, type Piece, piecesOf } from '../../../core/rules/sentence';
+import { auditAreaOf } from '../audit.ways';
 import { plainPhrase } from './phrases';
-import { auditAreaOf } from './record-action';
 
 const NAMES = statement(
   'names-in-audit-log',

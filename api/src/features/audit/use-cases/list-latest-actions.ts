@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../core/request-context';
 import { textOf } from '../../../core/rules/sentence';
 import { ACTIVITY_ENTRIES, type ActivityView } from '../activity.type';
-import { auditAreaOf } from '../steps/record-action';
+import { auditAreaOf } from '../audit.ways';
 import { readAuditLog } from './read-audit-log';
 
 /** Lists the ten latest administrator actions in sentences; administrators only. */

@@ -1,7 +1,7 @@
 import { watch } from '../../../core/events/watch';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import type { AdminEvent } from '../admin-event.type';
-import { ADMINISTRATORS } from '../steps/publish-admin-event';
+import { ADMINISTRATORS } from '../audit.ways';
 
 /**
  * Subscribes an administrator to changes. A session that loses the right is closed with its

@@ -1,10 +1,11 @@
+import { happenedAnyway } from '../../../core/audiences/happening';
 import { inTransaction, read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { RequestContext } from '../../../core/request-context';
 import { keyedHash } from '../../../core/secrets/keyed-hash';
 import { unseal } from '../../../core/secrets/sealed-text';
-import { recordSecurityEvent } from '../../security/steps/record-security-event';
+import { signInRefused } from '../auth.happenings';
 import { FACTOR_FAILURES_PER_PASSWORD } from '../auth.limits';
 import { recoveryCodeHash } from '../second-factor/recovery-codes';
 import { stepOfCode } from '../second-factor/totp';
@@ -113,6 +114,6 @@ export async function passSecondFactor(
     throw new SecondFactorRequired('Please enter the code from your authenticator app.');
   }
   if (await isRightCode(call, { user, secret: factor.secret, code })) return true;
-  await recordSecurityEvent(call, { kind: 'SIGN_IN_REFUSED', userId: user.id });
+  await happenedAnyway(call, signInRefused, { userId: user.id });
   throw new SecondFactorRequired('This code is wrong or was already used.');
 }

@@ -1,8 +1,9 @@
+import { happenedAnyway } from '../../../core/audiences/happening';
 import { appErrorOf } from '../../../core/errors';
 import { slowDown } from '../../../core/limits/slow-down';
 import type { Attempt, Counted } from '../../../core/limits/throttle';
 import type { RequestContext } from '../../../core/request-context';
-import { recordSecurityEvent } from '../../security/steps/record-security-event';
+import { slowedDown } from '../auth.happenings';
 import {
   FAILURES_PER_ACCOUNT,
   FAILURES_PER_ACCOUNT_AND_NETWORK,
@@ -34,7 +35,7 @@ export async function countAttempts(
     return await call.app.throttle.consumeAll(attempts);
   } catch (error) {
     if (appErrorOf(error)?.code === 'TOO_MANY_REQUESTS') {
-      await recordSecurityEvent(call, { kind: 'SLOWED_DOWN', userId });
+      await happenedAnyway(call, slowedDown, { userId });
     }
     throw error;
   }

@@ -1,8 +1,9 @@
+import { happened } from '../../../core/audiences/happening';
 import type { Transaction } from '../../../core/database/database';
-import { queueMail } from '../../../core/mail/queue-mail';
 import type { AppContext } from '../../../core/request-context';
 import { alreadyRegisteredEmail, codeEmail } from '../auth.emails';
 import { Registration } from '../auth.entities';
+import { accountMailed } from '../auth.happenings';
 import type { EmailAddressInput, RegisterInput } from '../auth.inputs';
 import { newCode, secretHash } from '../passwords/secrets';
 import { CODE_SECONDS } from '../rules';
@@ -22,7 +23,7 @@ async function sendCode(
       expiresAt: new Date(Date.now() + CODE_SECONDS * 1000),
     }),
   );
-  await queueMail(transaction, codeEmail(registration, code));
+  await happened({ app }, transaction, accountMailed, codeEmail(registration, code));
 }
 
 /**
@@ -37,7 +38,8 @@ export async function mailCode(
   const { manager } = transaction;
   const user = await manager.findOneBy(User, { email });
   if (user?.passwordHash) {
-    await queueMail(transaction, alreadyRegisteredEmail(email, app.appUrl));
+    const known = alreadyRegisteredEmail(email, app.appUrl);
+    await happened({ app }, transaction, accountMailed, known);
   } else {
     const registration = manager.create(Registration, { email, firstName, lastName });
     await sendCode(app, transaction, registration);

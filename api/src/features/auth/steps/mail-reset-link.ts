@@ -1,9 +1,10 @@
+import { happened } from '../../../core/audiences/happening';
 import type { Transaction } from '../../../core/database/database';
-import { queueMail } from '../../../core/mail/queue-mail';
 import type { AppContext } from '../../../core/request-context';
 import { newToken } from '../../../core/secrets/random-token';
 import { resetEmail } from '../auth.emails';
 import { PasswordReset } from '../auth.entities';
+import { accountMailed } from '../auth.happenings';
 import type { EmailAddressInput } from '../auth.inputs';
 import { secretHash } from '../passwords/secrets';
 import { RESET_SECONDS } from '../rules';
@@ -29,5 +30,5 @@ export async function mailResetLink(
   });
   // Sent to the address as stored, however this one was written.
   const link = `${app.appUrl}/reset-password?token=${token}`;
-  await queueMail(transaction, resetEmail(user.email, link));
+  await happened({ app }, transaction, accountMailed, resetEmail(user.email, link));
 }

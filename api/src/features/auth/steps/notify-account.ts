@@ -1,15 +1,17 @@
+import { happened, type Ways } from '../../../core/audiences/happening';
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
-import { queueMail } from '../../../core/mail/queue-mail';
 import type { RequestContext } from '../../../core/request-context';
-import type { SecurityEventKind } from '../../security/security-event.entity';
-import { recordSecurityEvent } from '../../security/steps/record-security-event';
 import { type NoticeKind, noticeEmail, ownDevice, someoneElse } from '../auth.emails';
+import { protectionChanged } from '../auth.happenings';
 import type { User } from '../user.entity';
+
+/** A request, or the command line, which has neither a user nor a network. */
+type Caller = Pick<RequestContext, 'app' | 'actor' | 'device'> & { address: string | null };
 
 interface Change {
   /** Defaults to none: the email alone. */
-  kind?: SecurityEventKind;
+  kind?: Ways['security']['kind'];
   notice: NoticeKind;
   /** The email address to notify; defaults to the user’s. */
   to?: (string | null)[];
@@ -21,9 +23,10 @@ const ACTOR = statement(
 );
 
 /** The person who changed the account, or the network of its user. */
-async function originOf(call: RequestContext, { query }: Transaction, userId: number) {
-  const { actor } = call;
-  if (!actor || actor.userId === userId) return ownDevice(call);
+async function originOf(call: Caller, { query }: Transaction, userId: number) {
+  const { actor, address, device } = call;
+  if (address === null) return someoneElse('The operator of the server');
+  if (!actor || actor.userId === userId) return ownDevice({ address, device });
   const [found] = await query(ACTOR, [actor.userId]);
   return someoneElse(`${found?.name ?? 'Someone'}, an administrator`);
 }
@@ -33,14 +36,13 @@ async function originOf(call: RequestContext, { query }: Transaction, userId: nu
  * in the transaction of that change.
  */
 export async function notifyAccount(
-  call: RequestContext,
+  call: Caller,
   transaction: Transaction,
   { user, kind, notice, to = [user.email] }: Change & { user: Pick<User, 'id' | 'email'> },
 ): Promise<void> {
-  if (kind) await recordSecurityEvent(call, { kind, userId: user.id }, transaction);
   const origin = await originOf(call, transaction, user.id);
-  for (const address of to) {
-    if (address)
-      await queueMail(transaction, noticeEmail(call.app, { to: address, notice, origin }));
-  }
+  const emails = to
+    .filter((address) => address !== null)
+    .map((address) => noticeEmail(call.app, { to: address, notice, origin }));
+  await happened(call, transaction, protectionChanged, { userId: user.id, kind, emails });
 }

@@ -1,6 +1,7 @@
+import { happened } from '../../../core/audiences/happening';
 import type { Transaction } from '../../../core/database/database';
 import type { RequestContext } from '../../../core/request-context';
-import { recordSecurityEvent } from '../../security/steps/record-security-event';
+import { passwordReset, signedIn } from '../auth.happenings';
 import type { LoginResult } from '../auth.types';
 import { hashNewPassword } from '../passwords/passwords';
 import { User } from '../user.entity';
@@ -21,8 +22,8 @@ export async function setFirstPassword(
     const claimed = await claim(transaction);
     const { id: userId } = await manager.save(Object.assign(claimed, { passwordHash }));
     const user = await manager.findOneByOrFail(User, { id: userId });
-    await recordSecurityEvent(call, { kind: 'PASSWORD_RESET', userId }, transaction);
-    await recordSecurityEvent(call, { kind: 'SIGNED_IN', userId }, transaction);
+    await happened(call, transaction, passwordReset, { userId });
+    await happened(call, transaction, signedIn, { userId });
     return { user, isAdminSession: false, hasPassedFactor: false };
   });
 }

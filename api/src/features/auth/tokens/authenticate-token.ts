@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction, read } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { Left } from '../../../core/limits/throttle';
-import { queueMail } from '../../../core/mail/queue-mail';
 import type { Actor, AppContext } from '../../../core/request-context';
 import { noticeEmail } from '../auth.emails';
+import { accountMailed } from '../auth.happenings';
 import { REQUESTS_PER_TOKEN } from '../auth.limits';
 import type { CurrentUser } from '../auth.types';
 import { includesScope, isAdminScope, TOKEN_PREFIX } from '../rules';
@@ -87,7 +88,8 @@ async function markUse(
       { label: 'Token', value: use.name },
       { label: 'Network', value: network },
     ];
-    await queueMail(transaction, noticeEmail(app, { to: email, notice: 'tokenUsed', origin }));
+    const used = noticeEmail(app, { to: email, notice: 'tokenUsed', origin });
+    await happened({ app }, transaction, accountMailed, used);
   });
   await store.catch((error: unknown) => {
     app.log.debug({ err: error }, 'The use of an access token was not stored');

@@ -1,9 +1,10 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction, read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { columnsOf } from '../../../core/view/columns-of';
-import { recordSecurityEvent } from '../../security/steps/record-security-event';
+import { tokenRevoked } from '../auth.happenings';
 import { publishEnds } from '../sessions/sessions';
 import type { AccessScope } from './access-token.entity';
 import type { AccessTokenArgs } from './tokens.inputs';
@@ -37,7 +38,7 @@ export async function revokeToken(call: RequestContext, { id }: AccessTokenArgs)
       throw new AppError('NOT_FOUND', 'This access token does not exist any more.', 'id');
     }
     publishEnds(transaction, revoked);
-    await recordSecurityEvent(call, { kind: 'TOKEN_REVOKED', userId }, transaction);
+    await happened(call, transaction, tokenRevoked, { userId });
   });
   return true;
 }

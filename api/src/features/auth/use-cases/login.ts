@@ -1,6 +1,7 @@
+import { happened, happenedAnyway } from '../../../core/audiences/happening';
 import { AppError } from '../../../core/errors';
 import type { RequestContext } from '../../../core/request-context';
-import { recordSecurityEvent } from '../../security/steps/record-security-event';
+import { signedIn, signInRefused } from '../auth.happenings';
 import type { LoginInput } from '../auth.inputs';
 import type { LoginResult } from '../auth.types';
 import { isAdministrator } from '../rules';
@@ -12,7 +13,7 @@ import { User } from '../user.entity';
 async function findUser(call: RequestContext, { email, password }: LoginInput): Promise<User> {
   const user = await call.app.db.getRepository(User).findOneBy({ email });
   if (!(await checkPassword(call, { email, password, user })) || !user) {
-    await recordSecurityEvent(call, { kind: 'SIGN_IN_REFUSED', userId: user?.id ?? null });
+    await happenedAnyway(call, signInRefused, { userId: user?.id ?? null });
     throw new AppError('UNAUTHENTICATED', 'Invalid email or password');
   }
   if (user.temporaryPasswordExpiresAt && user.temporaryPasswordExpiresAt < new Date()) {
@@ -30,7 +31,7 @@ async function signIn(
 ): Promise<LoginResult> {
   const hasPassedFactor = await passSecondFactor(call, user, code);
   return openSession(call, async (transaction) => {
-    await recordSecurityEvent(call, { kind: 'SIGNED_IN', userId: user.id }, transaction);
+    await happened(call, transaction, signedIn, { userId: user.id });
     return { user, isAdminSession, hasPassedFactor };
   });
 }

@@ -1,6 +1,7 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction } from '../../../core/database/database';
 import type { RequestContext } from '../../../core/request-context';
-import { recordSecurityEvent } from '../../security/steps/record-security-event';
+import { signedOut } from '../auth.happenings';
 import { endSessions } from '../sessions/sessions';
 
 /** Ends this session and its sockets; does nothing if there is none. */
@@ -10,7 +11,7 @@ export async function logout(call: RequestContext): Promise<boolean> {
     const { userId, sessionId } = actor;
     await inTransaction(call.app, async (transaction) => {
       await endSessions(transaction, { userId, sessionId });
-      await recordSecurityEvent(call, { kind: 'SIGNED_OUT', userId }, transaction);
+      await happened(call, transaction, signedOut, { userId });
     });
   }
   call.setSessionToken(null);

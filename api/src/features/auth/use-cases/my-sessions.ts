@@ -1,10 +1,11 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction, read, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type AppContext, type RequestContext, requireMember } from '../../../core/request-context';
 import { hashesMatch, keyedHash } from '../../../core/secrets/keyed-hash';
 import { columnsOf } from '../../../core/view/columns-of';
-import { recordSecurityEvent } from '../../security/steps/record-security-event';
+import { sessionsEnded } from '../auth.happenings';
 import type { SessionArgs } from '../auth.inputs';
 import { UserSession } from '../auth.types';
 import { HAS_RIGHTS, publishEnds } from '../sessions/sessions';
@@ -47,7 +48,7 @@ async function end(
     const ended = await remove(transaction);
     publishEnds(transaction, ended);
     if (ended.length > 0) {
-      await recordSecurityEvent(call, { kind: 'SESSIONS_ENDED', userId }, transaction);
+      await happened(call, transaction, sessionsEnded, { userId });
     }
     return ended;
   });

@@ -1,8 +1,9 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction } from '../../../core/database/database';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { recordAction } from '../../audit/steps/record-action';
 import { PasswordReset } from '../auth.entities';
+import { temporaryPasswordSet } from '../auth.happenings';
 import { requireRecentPassword } from '../auth.policy';
 import type { TemporaryPassword } from '../auth.types';
 import { endSessions } from '../sessions/sessions';
@@ -35,8 +36,7 @@ export async function setTemporaryPassword(
     await endSessions(transaction, { userId });
     const change = { kind: 'TEMPORARY_PASSWORD_SET', notice: 'temporaryPassword' } as const;
     await notifyAccount(call, transaction, { user, ...change });
-    await recordAction(call, transaction, {
-      action: 'user.set-temporary-password',
+    await happened(call, transaction, temporaryPasswordSet, {
       subject: userSubject(user),
     });
   });

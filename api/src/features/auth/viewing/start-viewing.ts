@@ -1,9 +1,9 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { recordAction } from '../../audit/steps/record-action';
-import { viewingTopic } from '../auth.events';
+import { userViewed } from '../auth.happenings';
 import type { StartViewingArgs } from '../auth.inputs';
 import { requireRecentPassword } from '../auth.policy';
 import { isAdministrator } from '../rules';
@@ -45,8 +45,7 @@ export async function startViewing(
     }
     await transaction.query(END, [sessionId]);
     await transaction.query(START, [viewerId, userId, sessionId]);
-    await recordAction(call, transaction, { action: 'user.view', subject: userSubject(user) });
-    transaction.publish(viewingTopic(sessionId), {});
+    await happened(call, transaction, userViewed, { sessionId, subject: userSubject(user) });
   });
   return true;
 }

@@ -1,7 +1,8 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireSession } from '../../../core/request-context';
-import { viewingTopic } from '../auth.events';
+import { viewingStopped } from '../auth.happenings';
 
 const STOP = statement(
   'stop-viewing',
@@ -13,7 +14,7 @@ export async function stopViewing(call: RequestContext): Promise<boolean> {
   const { sessionId } = requireSession(call);
   return inTransaction(call.app, async (transaction) => {
     const [stopped] = await transaction.query(STOP, [sessionId]);
-    if (stopped) transaction.publish(viewingTopic(sessionId), {});
+    if (stopped) await happened(call, transaction, viewingStopped, { sessionId });
     return stopped !== undefined;
   });
 }

@@ -1,10 +1,11 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { Limit } from '../../../core/limits/throttle';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { recordAction } from '../../audit/steps/record-action';
 import { backupName } from '../backup-files';
+import { backupStarted } from '../backups.happenings';
 import { FAIL_ABANDONED, WAITS_UNTIL } from '../steps/record-backup';
 
 /** The worker task that makes a backup for which an administrator has asked. */
@@ -43,7 +44,7 @@ export async function startBackup(call: RequestContext): Promise<boolean> {
     if (!backup) return false;
     await transaction.query(QUEUE, [backup.id, transaction.requestId ?? null]);
     const { id } = backup;
-    await recordAction(call, transaction, { action: 'backup.start', subject: `Backup ${id}`, id });
+    await happened(call, transaction, backupStarted, { subject: `Backup ${id}`, id });
     return true;
   });
 }

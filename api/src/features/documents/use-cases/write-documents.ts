@@ -1,12 +1,14 @@
+import { changesBetween } from '../../../core/audiences/action';
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { lockRow } from '../../../core/database/lock-row';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import { Property } from '../../properties/property.entity';
 import { DocumentRevision, PropertyDocument } from '../document.entities';
 import type { CreateDocumentInput, DocumentIdArgs, UpdateDocumentInput } from '../document.inputs';
 import type { DocumentView } from '../document.types';
+import { documentCreated, documentRemoved, documentUpdated } from '../documents.happenings';
 
 /** The logged fields of a document; its content is in its own history. */
 const factsOf = ({ title, documentType, accessLevel }: PropertyDocument) => ({
@@ -31,7 +33,7 @@ export function createDocument(
     }
     const made = await manager.save(manager.create(PropertyDocument, input));
     const [subject, after] = [subjectOf(made), factsOf(made)];
-    await recordAction(call, transaction, { action: 'document.create', subject, after });
+    await happened(call, transaction, documentCreated, { subject, after });
     return made;
   });
 }
@@ -81,8 +83,7 @@ export function updateDocument(
     await keepRevision(transaction, document, userId);
     const before = factsOf(document);
     const saved = await transaction.manager.save(Object.assign(document, change));
-    await recordAction(call, transaction, {
-      action: 'document.update',
+    await happened(call, transaction, documentUpdated, {
       subject: subjectOf(saved),
       ...changesBetween(before, factsOf(saved)),
     });
@@ -100,7 +101,7 @@ export async function removeDocument(
     const document = await lockDocument(transaction, id);
     await keepRevision(transaction, document, userId);
     const [subject, before] = [subjectOf(document), factsOf(document)];
-    await recordAction(call, transaction, { action: 'document.remove', subject, before });
+    await happened(call, transaction, documentRemoved, { subject, before });
     await transaction.manager.remove(document);
   });
   return true;

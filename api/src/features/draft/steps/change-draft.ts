@@ -1,12 +1,15 @@
+import { happened } from '../../../core/audiences/happening';
 import type { Transaction } from '../../../core/database/database';
 import { AppError } from '../../../core/errors';
 import type { AppContext } from '../../../core/request-context';
+import { ownersOf } from '../draft.events';
+import { draftChanged, picksMade, picksUndone, turnDue } from '../draft.happenings';
 import { keepLists } from '../lists/steps/keep-lists';
-import { sendReminder } from '../room/steps/send-reminder';
+import { dueReminder } from '../room/steps/due-reminder';
 import { chain, type DraftAction, type DraftEntry, decide, evolve } from '../rules';
 import { completeDraft } from './complete-draft';
+import { emailsToOwners } from './emails-to-owners';
 import type { LockedDraft } from './lock-draft';
-import { mailOwners } from './mail-owners';
 import { saveDraft } from './save-draft';
 
 /** A command whose clock reading may be later than that of the lock (ISO). */
@@ -31,11 +34,25 @@ export async function changeDraft(
   const change = { draft, entries, state: entries.reduce(evolve, draft.state) };
   const links = await chain(draft.head, entries);
   const head = links.at(-1)?.hash ?? draft.head;
-  await mailOwners(app, transaction, change, head);
-  const reminders = await sendReminder(app, transaction, change, head);
+  const emails = await emailsToOwners(app, transaction, change, head);
+  const { reminders, ...due } = dueReminder(app, change, head);
   if (entries.length === 0 && reminders === draft.reminders) return entries;
-  await saveDraft(transaction, change, { links, head, reminders });
+  const { event, ways } = await saveDraft(transaction, change, { links, head, reminders });
   await keepLists(transaction, change);
+  const { id: draftId, propertyId, year } = draft;
+  const owners = ownersOf(draft);
+  await happened({ app }, transaction, draftChanged, { draftId, owners, event, emails });
+  await happened({ app }, transaction, turnDue, { draftId, ...due });
+  if (ways.includes('webhook')) {
+    for (const [kind, heard] of [
+      ['PICKED', picksMade],
+      ['UNDONE', picksUndone],
+    ] as const) {
+      const seqs = entries.filter((it) => it.kind === kind).map(({ seq }) => seq);
+      if (seqs.length === 0) continue;
+      await happened({ app }, transaction, heard, { draftId, propertyId, year, seqs });
+    }
+  }
   if (entries.at(-1)?.kind === 'ENDED') await completeDraft(app, transaction, change, head);
   return entries;
 }

@@ -1,11 +1,10 @@
+import { happened } from '../../../core/audiences/happening';
 import type { Transaction } from '../../../core/database/database';
 import { dayInWords } from '../../../core/database/day-in-words';
 import { statement } from '../../../core/database/statement';
-import { queueMail } from '../../../core/mail/queue-mail';
 import type { AppContext } from '../../../core/request-context';
-import { queueWebhook } from '../../webhooks/steps/queue-webhook';
-import { publishCalendar } from '../../weeks/steps/publish-calendar';
 import { endEmail } from '../draft.emails';
+import { weeksDrafted } from '../draft.happenings';
 import type { DraftChange } from './lock-draft';
 
 // A week that no one chose is open to swap at once. Of an undone pick, the later one counts.
@@ -55,14 +54,10 @@ export async function completeDraft(
   const { id, propertyId, propertyName, year } = draft;
   await transaction.query(BOOK, [id]);
   await transaction.query(OPEN_REMAINING_WEEKS, [propertyId, year, state.at]);
-  await publishCalendar(transaction, { propertyId, year });
-  const ids = { draftId: id, propertyId, year };
-  await queueWebhook(transaction, { area: 'BOOKINGS', kind: 'booking.drafted', ids, propertyId });
   const results = await transaction.query(RESULTS, [id]);
   const url = `${app.appUrl}/calendar?property=${propertyId}&year=${year}`;
-  for (const { email, ...result } of results) {
-    if (email === null) continue;
-    const end = endEmail({ email, ...result, propertyName, year, url, head });
-    await queueMail(transaction, { ...end, thread: `draft-${id}` });
-  }
+  const emails = results.flatMap(({ email, ...result }) =>
+    email === null ? [] : [endEmail({ email, ...result, propertyName, year, url, head })],
+  );
+  await happened({ app }, transaction, weeksDrafted, { draftId: id, propertyId, year, emails });
 }

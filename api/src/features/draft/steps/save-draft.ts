@@ -1,7 +1,7 @@
+import { waysOfAny } from '../../../core/audiences/listeners';
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
-import { HAS_WEBHOOK_FOR_ALL, hasWebhook, queueWebhook } from '../../webhooks/steps/queue-webhook';
-import { DRAFT_CLOCKS, ownersOf, publishDraftEvent } from '../draft.events';
+import type { DraftEvent } from '../draft.events';
 import { DraftStatus } from '../draft-status';
 import { logEntriesOf, peopleIn } from '../ledger/steps/log-entry';
 import { type ChainedEntry, nextDue, turnOf } from '../rules';
@@ -29,9 +29,7 @@ const SAVE = statement(
       reminders = $6, wakes_at = $7, seq = $8, head = $9, version = version + 1, opens_at = null,
       problem = null
     where id = $1 returning clock_timestamp()::timestamptz(3) as "serverTime",
-      ${HAS_WEBHOOK_FOR_ALL} or ${hasWebhook(
-        'select user_id from shares where property_id = drafts.property_id',
-      )} as "hasWebhook"`,
+      ${waysOfAny('select user_id from shares where property_id = drafts.property_id')} as ways`,
 );
 
 function seatOf({ id, seats }: LockedDraft, share: number): LockedSeat {
@@ -78,28 +76,15 @@ export interface Outcome {
   reminders: number;
 }
 
-const WEBHOOK_KINDS = { PICKED: 'pick.made', UNDONE: 'pick.undone' } as const;
-
-/** Queues new picks and undone ones for webhooks. */
-async function tellWebhooks(
-  transaction: Transaction,
-  { draft: { id, propertyId, year }, entries }: DraftChange,
-): Promise<void> {
-  for (const [entryKind, kind] of Object.entries(WEBHOOK_KINDS)) {
-    const seqs = entries.filter((it) => it.kind === entryKind).map(({ seq }) => seq);
-    const ids = { draftId: id, propertyId, year, seqs };
-    if (seqs.length > 0) {
-      await queueWebhook(transaction, { area: 'PICKS', kind, ids, propertyId });
-    }
-  }
-}
-
-/** Stores a changed draft with its log and picks, and publishes its new entries. */
+/**
+ * Stores a changed draft with its log and picks. Returns the live event of its new entries, null
+ * without any, and the ways by which its owners and administrators hear without a page open.
+ */
 export async function saveDraft(
   transaction: Transaction,
   change: DraftChange,
   { links, head, reminders }: Outcome,
-): Promise<void> {
+): Promise<{ event: DraftEvent | null; ways: (string | null)[] }> {
   const { draft, entries, state } = change;
   const { id, propertyId, year } = draft;
   const { seq, deadline } = state;
@@ -114,21 +99,17 @@ export async function saveDraft(
     links.map(({ hash }) => hash),
     ...newPicks(change),
   ]);
-  transaction.publish(DRAFT_CLOCKS, {});
-  if (entries.length === 0 || !saved) return;
-  if (saved.hasWebhook) await tellWebhooks(transaction, change);
-  publishDraftEvent(transaction, {
-    owners: ownersOf(draft),
-    event: {
-      draftId: id,
-      propertyId,
-      year,
-      status,
-      seq,
-      head,
-      deadline: deadline === null ? null : new Date(deadline),
-      serverTime: saved.serverTime,
-      entries: logEntriesOf(entries, await peopleIn(transaction.query, entries)),
-    },
-  });
+  if (entries.length === 0 || !saved) return { event: null, ways: [] };
+  const event = {
+    draftId: id,
+    propertyId,
+    year,
+    status,
+    seq,
+    head,
+    deadline: deadline === null ? null : new Date(deadline),
+    serverTime: saved.serverTime,
+    entries: logEntriesOf(entries, await peopleIn(transaction.query, entries)),
+  };
+  return { event, ways: saved.ways };
 }

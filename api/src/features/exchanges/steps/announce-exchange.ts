@@ -1,16 +1,13 @@
+import { happened } from '../../../core/audiences/happening';
 import type { Transaction } from '../../../core/database/database';
 import { dayInWords } from '../../../core/database/day-in-words';
 import { type Row, statement } from '../../../core/database/statement';
 import type { Email } from '../../../core/mail/email';
-import { queueMail } from '../../../core/mail/queue-mail';
 import type { AppContext } from '../../../core/request-context';
-import { AdminArea } from '../../audit/admin-event.type';
-import { publishAdminEvent } from '../../audit/steps/publish-admin-event';
-import { queueNotice } from '../../push/steps/queue-notice';
 import { timeForReader } from '../../weeks/rules';
 import { doneEmail, endedEmail, proposedEmail } from '../exchange.emails';
-import { exchangesTopic } from '../exchange.events';
 import { ExchangeStatus } from '../exchange-status';
+import { exchangeChanged } from '../exchanges.happenings';
 import type { ExchangeEnd } from '../rules';
 
 /** The legs of exchange $1 as their owners read of them. */
@@ -105,18 +102,14 @@ export async function announceExchange(
     const userIds = legs.map(({ userId }) => userId);
     await transaction.query(END, [id, userIds, causes]);
   }
-  const notified: number[] = [];
-  for (const leg of legs) {
-    const cause = causeOf(leg);
-    transaction.publish(exchangesTopic(leg.userId), { exchangeId: id, status });
-    const email =
-      status === ExchangeStatus.OPEN && !isNew ? null : emailOf(app, leg, { ...change, cause });
-    if (!email) continue;
-    await queueMail(transaction, { ...email, thread: `exchange-${id}` });
-    notified.push(leg.userId);
-  }
-  await queueNotice(transaction, { userIds: notified, kind: 'exchanges', subjectId: id });
-  publishAdminEvent(transaction, AdminArea.WEEK_SWAPS, null);
+  const sides = legs.map((leg) => ({
+    userId: leg.userId,
+    email:
+      status === ExchangeStatus.OPEN && !isNew
+        ? null
+        : emailOf(app, leg, { ...change, cause: causeOf(leg) }),
+  }));
+  await happened({ app }, transaction, exchangeChanged, { id, status, sides });
 }
 
 /**

@@ -66,7 +66,7 @@ export async function completeExchange(
   }
   // Done first: the database ends whatever is open about weeks that change hands.
   await transaction.query(DONE, [id]);
-  await exchangeWeeks(transaction, propertyId, sides);
+  await exchangeWeeks({ app }, transaction, propertyId, sides);
   const bookingIds = sides.map(({ given }) => given.id);
   const cancelled = await cancelOthers(app, transaction, { id: null, bookingIds });
   await announceExchange(app, transaction, { id, status: ExchangeStatus.DONE });

@@ -1,12 +1,14 @@
+import type { Action } from '../../../core/audiences/action';
+import { type HappeningKind, happened } from '../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { recordAction } from '../../audit/steps/record-action';
 import { logCancelled } from '../../swaps/steps/log-swap';
 import type { DecideExchangeArgs } from '../exchange.inputs';
 import type { ApprovedExchange } from '../exchange.types';
 import { ExchangeStatus } from '../exchange-status';
+import { exchangeApproved, exchangeRejected } from '../exchanges.happenings';
 import { dropExchange } from '../steps/announce-exchange';
 import { completeExchange } from '../steps/complete-exchange';
 import { type LockedExchange, lockExchange } from '../steps/lock-exchange';
@@ -19,8 +21,6 @@ const LEGS = statement(
     where leg.exchange_id = $1 order by s.share_number`,
 );
 
-type Decision = 'exchange.approve' | 'exchange.reject';
-
 async function decide<Outcome>(
   call: RequestContext,
   { id, note = null }: { id: number; note?: string | null | undefined },
@@ -28,7 +28,7 @@ async function decide<Outcome>(
     action,
     work,
   }: {
-    action: Decision;
+    action: HappeningKind<Action>;
     work: (transaction: Transaction, exchange: LockedExchange) => Promise<Outcome>;
   },
 ): Promise<Outcome> {
@@ -41,10 +41,10 @@ async function decide<Outcome>(
     const { propertyId, propertyName, userIds } = exchange;
     const subject = `Exchange ${id}, ${propertyName}`;
     // Of a rejected one, weeks would show what owners have on their lists.
-    const isApproved = action === 'exchange.approve';
+    const isApproved = action === exchangeApproved;
     const legs = isApproved ? await transaction.query(LEGS, [id]) : undefined;
     const after = { note, propertyId, legs };
-    await recordAction(call, transaction, { action, subject, after, id, userIds });
+    await happened(call, transaction, action, { subject, after, id, userIds });
     return work(transaction, exchange);
   });
 }
@@ -58,7 +58,7 @@ export function approveExchange(
   args: DecideExchangeArgs,
 ): Promise<ApprovedExchange> {
   return decide(call, args, {
-    action: 'exchange.approve',
+    action: exchangeApproved,
     async work(transaction, exchange) {
       const { status, cancelled } = await completeExchange(call.app, transaction, exchange);
       const by = { approvedExchangeId: exchange.id };
@@ -74,7 +74,7 @@ export function rejectExchange(
   args: DecideExchangeArgs,
 ): Promise<ExchangeStatus> {
   return decide(call, args, {
-    action: 'exchange.reject',
+    action: exchangeRejected,
     async work(transaction, { id }) {
       await restPairs(transaction, id);
       await dropExchange(call.app, transaction, { id, cause: 'REJECTED', note: args.note });

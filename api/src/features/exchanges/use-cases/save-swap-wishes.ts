@@ -1,12 +1,13 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction, read, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { limitOwnChanges } from '../../../core/limits/own-changes';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { lockBooking } from '../../weeks/steps/find-booking';
-import { WISHES } from '../exchange.events';
 import type { SwapWishesInput } from '../exchange.inputs';
 import type { SwapWishesView } from '../exchange.types';
+import { wishesSaved } from '../exchanges.happenings';
 import { dropExchange } from '../steps/announce-exchange';
 
 // The list is its owner's alone; a share that has since changed hands has none.
@@ -97,7 +98,7 @@ export async function saveSwapWishes(
       await dropExchange(call.app, transaction, { id, cause: 'REFUSED' });
     }
     await transaction.query(SEARCH, [place.propertyId, place.year]);
-    transaction.publish(WISHES, {});
+    await happened(call, transaction, wishesSaved, {});
   });
   return listSwapWishes(call);
 }

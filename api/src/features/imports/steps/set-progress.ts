@@ -1,9 +1,10 @@
+import { happened } from '../../../core/audiences/happening';
 import { type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
-import { AdminArea } from '../../audit/admin-event.type';
-import { publishAdminEvent } from '../../audit/steps/publish-admin-event';
+import type { AppContext } from '../../../core/request-context';
 import type { ImportStatus } from '../import-status';
+import { importChanged } from '../imports.happenings';
 
 const PROGRESS = statement(
   'import-progress',
@@ -21,11 +22,12 @@ interface Progress {
 
 /** Saves the progress of an import and notifies administrators. */
 export async function setProgress(
+  app: AppContext,
   transaction: Transaction,
   { id, rowsDone, from, status }: Progress,
 ): Promise<void> {
   const changed = await transaction.query(PROGRESS, [id, rowsDone, from, status ?? null]);
   if (changed.length === 0)
     throw new AppError('CONFLICT', 'The import is no longer running.', 'id');
-  publishAdminEvent(transaction, AdminArea.IMPORTS, id);
+  await happened({ app }, transaction, importChanged, { id });
 }

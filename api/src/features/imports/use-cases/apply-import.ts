@@ -1,4 +1,4 @@
-import { announce } from '../../../core/audiences/announce';
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction, type Transaction, takeTime } from '../../../core/database/database';
 import { passingRefusal } from '../../../core/database/database-errors';
 import { statement } from '../../../core/database/statement';
@@ -8,14 +8,12 @@ import {
   type RequestContext,
   requireAdministrator,
 } from '../../../core/request-context';
-import { AdminArea } from '../../audit/admin-event.type';
-import { publishAdminEvent } from '../../audit/steps/publish-admin-event';
-import { recordActionOf } from '../../audit/steps/record-action';
 import { requireRecentPasswordOrToken } from '../../auth/auth.policy';
 import { queueHandovers } from '../../shares/steps/announce-handover';
 import type { ApplyImportArgs } from '../import.inputs';
 import type { ImportJobView } from '../import.types';
 import { ImportStatus } from '../import-status';
+import { importApplied, sharesImported } from '../imports.happenings';
 import { checkImport } from '../steps/check-import';
 import { countRows, purgeAcceptedRows, purgeRows } from '../steps/job-rows';
 import { importSubject, lockJob, readJob } from '../steps/read-job';
@@ -139,12 +137,15 @@ const GIVEN = statement(
 );
 
 async function announceGiven(
+  app: AppContext,
   transaction: Transaction,
   { id, actorId }: ApplyImportJob,
 ): Promise<void> {
   const given = await transaction.query(GIVEN, [id]);
-  await announce(
+  await happened(
+    { app },
     transaction,
+    sharesImported,
     given.map(({ userId, propertyId, shares }) => ({
       kind: 'share.given',
       userId,
@@ -155,16 +156,13 @@ async function announceGiven(
   );
 }
 
-/** Administrators with one of these lists open see what the import has changed. */
-const CHANGED = [AdminArea.USERS, AdminArea.PROPERTIES, AdminArea.SHARES];
-
 /**
  * Publishes the progress outside the transaction that applies the import, which is invisible until
  * it ends.
  */
 function publishProgress(app: AppContext, id: number, rowsDone: number): Promise<void> {
   return inTransaction(app, (transaction) =>
-    setProgress(transaction, { id, rowsDone, from: ImportStatus.APPLYING }),
+    setProgress(app, transaction, { id, rowsDone, from: ImportStatus.APPLYING }),
   );
 }
 
@@ -194,13 +192,16 @@ async function applyRows(
 }
 
 /** Ends the applying of an import with a status. */
-const endAs = (transaction: Transaction, id: number, status: ImportStatus, rowsDone = 0) =>
-  setProgress(transaction, { id, rowsDone, from: ImportStatus.APPLYING, status });
+const endAs = (
+  app: AppContext,
+  transaction: Transaction,
+  { id, status, rowsDone = 0 }: { id: number; status: ImportStatus; rowsDone?: number },
+) => setProgress(app, transaction, { id, rowsDone, from: ImportStatus.APPLYING, status });
 
 /** Returns an import to the preview, with what its rows would change now. */
-async function previewAgain(transaction: Transaction, id: number): Promise<void> {
+async function previewAgain(app: AppContext, transaction: Transaction, id: number): Promise<void> {
   await countRows(transaction, id);
-  await endAs(transaction, id, ImportStatus.PREVIEWED);
+  await endAs(app, transaction, { id, status: ImportStatus.PREVIEWED });
 }
 
 /**
@@ -212,15 +213,15 @@ async function applyAll(app: AppContext, { id, actorId }: ApplyImportJob): Promi
     await takeTime(transaction);
     await transaction.manager.query('select pg_advisory_xact_lock($1)', [APPLY_LOCK]);
     if ((await readJob(app, id)).status !== ImportStatus.APPLYING) return;
-    if (await checkImport(transaction, id)) return previewAgain(transaction, id);
+    if (await checkImport(transaction, id)) return previewAgain(app, transaction, id);
     const [job] = await transaction.query(COUNTS, [id]);
-    if (!job) return previewAgain(transaction, id);
+    if (!job) return previewAgain(app, transaction, id);
     const newOwners = await applyRows(app, transaction, job);
     await transaction.query(LOG_SHARES, [id, actorId]);
-    await announceGiven(transaction, { id, actorId });
+    await announceGiven(app, transaction, { id, actorId });
     const { fileName, newUsers, newProperties, sharesAssigned, rowsTotal, refused } = job;
-    await recordActionOf({ app, actorId }, transaction, {
-      action: 'import.apply',
+    await happened({ app }, transaction, importApplied, {
+      byId: actorId,
       id,
       subject: importSubject({ id, fileName }),
       after: {
@@ -230,8 +231,7 @@ async function applyAll(app: AppContext, { id, actorId }: ApplyImportJob): Promi
     });
     await countRows(transaction, id);
     await purgeAcceptedRows(transaction, id);
-    await endAs(transaction, id, ImportStatus.APPLIED, rowsTotal ?? 0);
-    for (const area of CHANGED) publishAdminEvent(transaction, area);
+    await endAs(app, transaction, { id, status: ImportStatus.APPLIED, rowsDone: rowsTotal ?? 0 });
   });
 }
 
@@ -249,11 +249,11 @@ export async function runImport(app: AppContext, job: ApplyImportJob): Promise<v
     await inTransaction(app, async (transaction) => {
       if (error instanceof OvertakenImport) {
         await checkImport(transaction, id);
-        return previewAgain(transaction, id);
+        return previewAgain(app, transaction, id);
       }
       app.log.error({ err: error }, 'An import could not be applied');
       await purgeRows(transaction, id);
-      return endAs(transaction, id, ImportStatus.FAILED);
+      return endAs(app, transaction, { id, status: ImportStatus.FAILED });
     });
   }
 }
@@ -282,7 +282,7 @@ export async function applyImport(
       const message = `${refusedRows(refused)}, or leave out that many.`;
       throw new AppError('CONFLICT', message, 'leaveOut');
     }
-    await setProgress(transaction, {
+    await setProgress(call.app, transaction, {
       id,
       rowsDone: 0,
       from: status,

@@ -1,11 +1,12 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { recordAction } from '../../audit/steps/record-action';
 import type { CorrectImportRowArgs } from '../import.inputs';
 import type { ImportRowView } from '../import.types';
 import { ImportStatus } from '../import-status';
+import { importCorrected } from '../imports.happenings';
 import {
   cellValue,
   IMPORT_COLUMNS,
@@ -112,9 +113,9 @@ export async function correctImportRow(
     await suggestProperties(transaction, id, line);
     await checkImport(transaction, id);
     await countRows(transaction, id);
-    await setProgress(transaction, { id, rowsDone, from: status });
-    await recordAction(call, transaction, {
-      ...{ action: 'import.correct', id, subject: importSubject({ id, fileName }) },
+    await setProgress(call.app, transaction, { id, rowsDone, from: status });
+    await happened(call, transaction, importCorrected, {
+      ...{ id, subject: importSubject({ id, fileName }) },
       before: logged(before),
       after: {
         line,

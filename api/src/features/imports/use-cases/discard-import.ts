@@ -1,9 +1,10 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction } from '../../../core/database/database';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { recordAction } from '../../audit/steps/record-action';
 import type { ImportIdArgs } from '../import.inputs';
 import { ImportStatus } from '../import-status';
+import { importDiscarded } from '../imports.happenings';
 import { purgeRows } from '../steps/job-rows';
 import { importSubject, lockJob } from '../steps/read-job';
 import { setProgress } from '../steps/set-progress';
@@ -26,14 +27,14 @@ export async function discardImport(call: RequestContext, { id }: ImportIdArgs):
       );
     }
     await purgeRows(transaction, id);
-    await setProgress(transaction, {
+    await setProgress(call.app, transaction, {
       id,
       rowsDone: 0,
       from: status,
       status: ImportStatus.DISCARDED,
     });
     const subject = importSubject({ id, fileName });
-    await recordAction(call, transaction, { action: 'import.discard', id, subject });
+    await happened(call, transaction, importDiscarded, { id, subject });
     return true;
   });
 }

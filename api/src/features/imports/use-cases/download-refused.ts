@@ -1,12 +1,13 @@
 import type { Readable } from 'node:stream';
+import { happenedAnyway } from '../../../core/audiences/happening';
 import { allRows, ROWS_PER_STEP } from '../../../core/database/all-rows';
-import { inTransaction, read } from '../../../core/database/database';
+import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { csvOf } from '../../../core/http/csv-stream';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { recordAction } from '../../audit/steps/record-action';
 import { requireRecentPassword } from '../../auth/auth.policy';
 import type { ImportIdArgs } from '../import.inputs';
+import { refusedDownloaded } from '../imports.happenings';
 import { COLUMN_NAMES } from '../rules';
 import { importSubject, readJob } from '../steps/read-job';
 
@@ -30,8 +31,7 @@ export async function downloadRefused(
   requireAdministrator(call);
   requireRecentPassword(call);
   const job = await readJob(call.app, id);
-  const action = { action: 'import.refused', id, subject: importSubject(job) };
-  await inTransaction(call.app, (transaction) => recordAction(call, transaction, action));
+  await happenedAnyway(call, refusedDownloaded, { id, subject: importSubject(job) });
   const rows = allRows(
     (after) => read(call.app, REFUSED, [id, after]),
     ({ line }) => line,

@@ -1,3 +1,4 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction, read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import type { Upload } from '../../../core/http/rest-upload';
@@ -6,12 +7,10 @@ import {
   type RequestContext,
   requireAdministrator,
 } from '../../../core/request-context';
-import { AdminArea } from '../../audit/admin-event.type';
-import { publishAdminEvent } from '../../audit/steps/publish-admin-event';
-import { recordAction } from '../../audit/steps/record-action';
 import type { ImportQuery } from '../import.inputs';
 import type { ImportJobView } from '../import.types';
 import { ImportStatus } from '../import-status';
+import { importChanged, importUploaded } from '../imports.happenings';
 import { type ColumnPlaces, chosenColumns } from '../rules';
 import { checkImport } from '../steps/check-import';
 import { countRows } from '../steps/job-rows';
@@ -67,7 +66,7 @@ async function stageRows(
       column('text'),
       column('problem'),
     ]);
-    await setProgress(transaction, { id, rowsDone, from: ImportStatus.READING });
+    await setProgress(app, transaction, { id, rowsDone, from: ImportStatus.READING });
   });
 }
 
@@ -116,9 +115,13 @@ export async function stageImport(
       await transaction.query(FINISH, [id, rows]);
       await countRows(transaction, id);
       const from = ImportStatus.READING;
-      await setProgress(transaction, { id, rowsDone: rows, from, status: ImportStatus.PREVIEWED });
-      await recordAction(call, transaction, {
-        action: 'import.upload',
+      await setProgress(app, transaction, {
+        id,
+        rowsDone: rows,
+        from,
+        status: ImportStatus.PREVIEWED,
+      });
+      await happened(call, transaction, importUploaded, {
         id,
         subject: importSubject({ id, fileName: fileName.trim() }),
         after: { rows },
@@ -127,7 +130,7 @@ export async function stageImport(
   } catch (error) {
     await inTransaction(app, async (transaction) => {
       await transaction.query(FORGET, [id]);
-      publishAdminEvent(transaction, AdminArea.IMPORTS, id);
+      await happened({ app }, transaction, importChanged, { id });
     });
     throw error;
   }

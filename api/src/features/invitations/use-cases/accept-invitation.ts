@@ -1,7 +1,7 @@
+import { happened } from '../../../core/audiences/happening';
 import { statement } from '../../../core/database/statement';
 import type { RequestContext } from '../../../core/request-context';
-import { AdminArea } from '../../audit/admin-event.type';
-import { publishAdminEvent } from '../../audit/steps/publish-admin-event';
+import { usersChanged } from '../../auth/auth.happenings';
 import type { LoginResult } from '../../auth/auth.types';
 import { lockUser } from '../../auth/steps/lock-user';
 import { setFirstPassword } from '../../auth/steps/set-first-password';
@@ -27,7 +27,7 @@ export async function acceptInvitation(
     if (user.passwordHash) throw usedInvitation();
     const [used] = await transaction.query(USE, [userId, tokenHash]);
     if (!used) throw endedInvitation();
-    publishAdminEvent(transaction, AdminArea.USERS);
+    await happened(call, transaction, usersChanged, {});
     return user;
   });
 }

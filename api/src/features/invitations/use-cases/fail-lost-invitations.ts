@@ -1,9 +1,9 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { dropFailedJobs } from '../../../core/jobs/failed-for-good';
 import type { AppContext } from '../../../core/request-context';
-import { AdminArea } from '../../audit/admin-event.type';
-import { publishAdminEvent } from '../../audit/steps/publish-admin-event';
+import { usersChanged } from '../../auth/auth.happenings';
 import { SEND_INVITATIONS } from '../steps/queue-run';
 
 const LOST = statement(
@@ -20,7 +20,7 @@ export async function failLostInvitations(app: AppContext): Promise<number> {
   await dropFailedJobs(app, SEND_INVITATIONS);
   return inTransaction(app, async (transaction) => {
     const { length } = await transaction.query(LOST, [SEND_INVITATIONS]);
-    if (length > 0) publishAdminEvent(transaction, AdminArea.USERS);
+    if (length > 0) await happened({ app }, transaction, usersChanged, {});
     return length;
   });
 }

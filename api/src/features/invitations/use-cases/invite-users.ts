@@ -1,12 +1,13 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { recordAction } from '../../audit/steps/record-action';
 import { requireRecentPassword } from '../../auth/auth.policy';
 import { lockUser, userSubject } from '../../auth/steps/lock-user';
 import type { InviteUsersInput } from '../invitation.inputs';
 import type { InvitationRunView } from '../invitation.types';
+import { ownersInvited, usersInvited } from '../invitations.happenings';
 import { REMIND_HOURS } from '../rules';
 import { queueRun } from '../steps/queue-run';
 import { readRun } from './find-invitation-run';
@@ -50,8 +51,7 @@ async function recordOwners(
   invited: readonly number[],
 ): Promise<void> {
   for (const { id, name, userIds } of await transaction.query(DRAFTING_HOUSES, [invited])) {
-    await recordAction(call, transaction, {
-      action: 'invitation.send-to-owners',
+    await happened(call, transaction, ownersInvited, {
       subject: `Property ${id}, ${name}`,
       after: { userIds },
       userIds,
@@ -100,8 +100,7 @@ export async function inviteUsers(
     if (invited.length > 0) await queueRun(transaction, run.id);
     const [first, ...others] = chosen;
     const only = others.length === 0 ? await lockUser(transaction, first?.userId ?? 0) : null;
-    await recordAction(call, transaction, {
-      action: 'invitation.send',
+    await happened(call, transaction, usersInvited, {
       subject: only ? userSubject(only) : `Invitations ${run.id}, ${chosen.length} users`,
       after: { invited: invited.length, leftOut: chosen.length - invited.length },
       userIds: chosen.length > MOST_NAMED ? [] : chosen.map(({ userId }) => userId),

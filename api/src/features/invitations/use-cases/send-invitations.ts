@@ -1,12 +1,12 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
-import { queueMail } from '../../../core/mail/queue-mail';
 import type { AppContext } from '../../../core/request-context';
-import { AdminArea } from '../../audit/admin-event.type';
-import { publishAdminEvent } from '../../audit/steps/publish-admin-event';
+import { usersChanged } from '../../auth/auth.happenings';
 import { newInvitationToken } from '../../auth/steps/invitation-token';
 import { invitationEmail } from '../invitation.emails';
 import type { InvitationOutcome } from '../invitation-outcome';
+import { userInvited } from '../invitations.happenings';
 import { INVITATION_DAYS, REMIND_HOURS } from '../rules';
 import { PROPERTIES, propertiesOf } from '../steps/properties-of';
 import { queueRun } from '../steps/queue-run';
@@ -58,16 +58,14 @@ async function invite(
   const emails = new Map(written.map((it) => [it.userId, it.emails]));
   const properties = await transaction.query(PROPERTIES, [ids]);
   const outcomes: InvitationOutcome[] = [];
-  for (const { id, email, firstName, hasPassword } of users) {
+  for (const { id, email: to, firstName, hasPassword } of users) {
     const count = emails.get(id);
     if (count === undefined) outcomes.push(hasPassword ? 'HAS_PASSWORD' : 'INVITED_RECENTLY');
     else {
       const link = `${app.appUrl}/invitation?token=${tokens.get(id)?.token}`;
-      const invited = { email, firstName, link, isReminder: count > 1 };
-      await queueMail(
-        transaction,
-        invitationEmail({ ...invited, properties: propertiesOf(properties, id) }),
-      );
+      const invited = { email: to, firstName, link, isReminder: count > 1 };
+      const email = invitationEmail({ ...invited, properties: propertiesOf(properties, id) });
+      await happened({ app }, transaction, userInvited, email);
       outcomes.push('SENT');
     }
   }
@@ -85,6 +83,6 @@ export function sendInvitations(app: AppContext, { runId }: { runId: number }): 
     const outcomes = await invite(app, transaction, users);
     await transaction.query(MARK, [runId, users.map(({ id }) => id), outcomes]);
     if (users.length === BATCH) await queueRun(transaction, runId);
-    publishAdminEvent(transaction, AdminArea.USERS);
+    await happened({ app }, transaction, usersChanged, {});
   });
 }

@@ -1,7 +1,7 @@
+import { happened } from '../../../core/audiences/happening';
 import { deliverMail } from '../../../core/mail/deliver-mail';
 import type { AppContext } from '../../../core/request-context';
-import { AdminArea } from '../../audit/admin-event.type';
-import { publishAdminEvent } from '../../audit/steps/publish-admin-event';
+import { mailChanged } from '../mail.happenings';
 
 /** Delivers one email and notifies administrators of changes they see. */
 export function deliverQueuedMail(
@@ -12,6 +12,6 @@ export function deliverQueuedMail(
   return deliverMail(app, {
     mailId,
     isLast,
-    onChange: (transaction, id) => publishAdminEvent(transaction, AdminArea.MAIL, id),
+    onChange: (transaction, id) => happened({ app }, transaction, mailChanged, { id }),
   });
 }

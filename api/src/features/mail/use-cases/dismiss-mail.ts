@@ -1,8 +1,9 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { recordAction } from '../../audit/steps/record-action';
+import { mailDismissed } from '../mail.happenings';
 import type { MailIdArgs } from '../mail.inputs';
 import { RECIPIENT_ID } from './resend-mail';
 
@@ -20,7 +21,7 @@ export async function dismissMail(call: RequestContext, { id }: MailIdArgs): Pro
     if (!mail) throw new AppError('NOT_FOUND', 'There is no such failed email.', 'id');
     const subject = `Mail ${id} to ${mail.recipient}`;
     const userIds = [mail.userId];
-    await recordAction(call, transaction, { action: 'mail.dismiss', subject, id, userIds });
+    await happened(call, transaction, mailDismissed, { subject, id, userIds });
   });
   return true;
 }

@@ -1,10 +1,11 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { TOO_OLD } from '../../../core/mail/deliver-mail';
 import { queueDelivery } from '../../../core/mail/queue-mail';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { recordAction } from '../../audit/steps/record-action';
+import { mailResent } from '../mail.happenings';
 import type { MailIdArgs } from '../mail.inputs';
 
 /** The user who has the address of an email today; null if no one has. */
@@ -37,7 +38,7 @@ export async function resendMail(call: RequestContext, { id }: MailIdArgs): Prom
     await queueDelivery(transaction, id);
     const subject = `Mail ${id} to ${mail.recipient}`;
     const userIds = [mail.userId];
-    await recordAction(call, transaction, { action: 'mail.resend', subject, id, userIds });
+    await happened(call, transaction, mailResent, { subject, id, userIds });
   });
   return true;
 }

@@ -1,10 +1,12 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { Conversation, ConversationSide, Message } from '../message.entities';
-import { type MessageBusEvent, MessageEventKind, messagesTopic } from '../message.events';
+import { type MessageBusEvent, MessageEventKind } from '../message.events';
 import type { MessageIdArgs } from '../message.inputs';
 import type { MessageView } from '../message.types';
+import { conversationChanged } from '../messages.happenings';
 import { findMyMessage } from '../steps/find-message';
 
 type Counter = 'unreadCount' | 'readCount' | 'sentCount';
@@ -58,7 +60,7 @@ async function changeMine(
       conversationId: found.conversationId,
       personId: userId,
     };
-    transaction.publish(messagesTopic(userId), event);
+    await happened(call, transaction, conversationChanged, { event, userIds: [userId] });
   });
 }
 

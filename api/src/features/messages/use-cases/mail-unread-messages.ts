@@ -1,8 +1,9 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction, read, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
-import { queueMail } from '../../../core/mail/queue-mail';
 import type { AppContext } from '../../../core/request-context';
 import { type DigestConversation, digestEmail } from '../digest/digest.emails';
+import { digestDue } from '../messages.happenings';
 import { unsubscribeToken } from '../unsubscribe/unsubscribe-token';
 
 /** Users per transaction. */
@@ -83,10 +84,8 @@ async function mailPeople(
   for (const [userId, conversations] of people) {
     const [{ to, firstName }] = conversations;
     const unsubscribeUrl = `${appUrl}/unsubscribe/${unsubscribeToken(app, userId)}`;
-    await queueMail(
-      transaction,
-      digestEmail({ to, firstName, conversations, appUrl, unsubscribeUrl }),
-    );
+    const email = digestEmail({ to, firstName, conversations, appUrl, unsubscribeUrl });
+    await happened({ app }, transaction, digestDue, email);
   }
 }
 

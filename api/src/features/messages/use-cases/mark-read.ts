@@ -1,10 +1,12 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction } from '../../../core/database/database';
 import { type Statement, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireMember } from '../../../core/request-context';
-import { type MessageBusEvent, MessageEventKind, messagesTopic } from '../message.events';
+import { type MessageBusEvent, MessageEventKind } from '../message.events';
 import type { MarkConversationReadArgs, MessageIdArgs } from '../message.inputs';
 import type { MessageView } from '../message.types';
+import { conversationChanged } from '../messages.happenings';
 import { findMyMessage } from '../steps/find-message';
 import { requireParticipant } from './read-conversations';
 
@@ -37,7 +39,7 @@ const MARK_ONE = mark('m.id = $3', 'one');
 // This condition lets PostgreSQL use the partial index of unread messages.
 const MARK_UP_TO = mark('m.id <= $3 and m.receiver_archived_at is null', 'up-to');
 
-async function markAndTell(
+async function markAndNotify(
   call: RequestContext,
   statement: Statement<'mark-read'>,
   { conversationId, messageId }: { conversationId: number; messageId: number },
@@ -53,8 +55,8 @@ async function markAndTell(
       fromMessageId: marked.first,
       upToMessageId: marked.last,
     };
-    transaction.publish(messagesTopic(userId), event);
-    transaction.publish(messagesTopic(marked.otherId), event);
+    const userIds = [userId, marked.otherId];
+    await happened(call, transaction, conversationChanged, { event, userIds });
     return marked.count;
   });
 }
@@ -67,7 +69,7 @@ export async function markConversationRead(
   call: RequestContext,
   { conversationId, upToMessageId }: MarkConversationReadArgs,
 ): Promise<number> {
-  const count = await markAndTell(call, MARK_UP_TO, { conversationId, messageId: upToMessageId });
+  const count = await markAndNotify(call, MARK_UP_TO, { conversationId, messageId: upToMessageId });
   if (count === 0) await requireParticipant(call, conversationId);
   return count;
 }
@@ -84,6 +86,6 @@ export async function markMessageRead(
   if (message.receiverId !== userId) {
     throw new AppError('BAD_USER_INPUT', 'Only the receiver can mark a message as read.', 'id');
   }
-  await markAndTell(call, MARK_ONE, { conversationId: message.conversationId, messageId: id });
+  await markAndNotify(call, MARK_ONE, { conversationId: message.conversationId, messageId: id });
   return findMyMessage(call, id);
 }

@@ -1,15 +1,15 @@
+import { happened } from '../../../core/audiences/happening';
+import { waysOf } from '../../../core/audiences/listeners';
 import { inTransaction, read, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { countingAttempt, type Limit } from '../../../core/limits/throttle';
-import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { knows } from '../../people/people.policy';
-import { hasPush, queueNotice } from '../../push/steps/queue-notice';
-import { hasWebhook, queueWebhook } from '../../webhooks/steps/queue-webhook';
 import { MESSAGE_COLUMNS, MESSAGE_PEOPLE } from '../message.columns';
-import { MessageEventKind, messagesTopic } from '../message.events';
 import type { SendMessageInput, SendMessageToEmailInput } from '../message.inputs';
 import type { MessageView } from '../message.types';
+import { messageSent } from '../messages.happenings';
 import { noSuchPerson, SENDING, startConversation } from '../steps/start-conversation';
 
 /** Attempts by one user to message unknown addresses. */
@@ -55,8 +55,7 @@ const SEND = statement(
           sent_count = side.sent_count + excluded.sent_count,
           message_count = side.message_count + 1
     )
-    select ${MESSAGE_COLUMNS}, ${hasPush('m.receiver_id')} as "hasPush",
-      ${hasWebhook('m.receiver_id')} as "hasWebhook" from m ${MESSAGE_PEOPLE}`,
+    select ${MESSAGE_COLUMNS}, ${waysOf('m.receiver_id')} as ways from m ${MESSAGE_PEOPLE}`,
 );
 
 const SENT_BEFORE = statement(
@@ -90,23 +89,16 @@ async function messageSentBefore(
   return sent;
 }
 
-function publishSent(transaction: Transaction, message: MessageView): void {
-  const { id: messageId, conversationId, senderId: personId, receiverId } = message;
-  const event = { kind: MessageEventKind.SENT, conversationId, personId, messageId };
-  for (const userId of [personId, receiverId]) {
-    transaction.publish(messagesTopic(userId), { ...event, message }, event);
-  }
-}
-
 type Recipient = Pick<SendMessageInput, 'receiverId' | 'conversationId'>;
 type Outgoing = Pick<SendMessageInput, 'content' | 'clientKey'>;
 
 /** Stores a message in its conversation, which it may create; NOT_FOUND if neither is possible. */
 async function store(
+  call: RequestContext,
   transaction: Transaction,
-  actor: Actor,
   input: SendMessageInput,
 ): Promise<MessageView> {
+  const actor = requireMember(call);
   const { userId } = actor;
   const { receiverId, clientKey = null, conversationId = -1 } = input;
   const known = conversationId > 0 ? conversationId : null;
@@ -122,17 +114,8 @@ async function store(
     sent = await send(true);
   }
   if (!sent) throw noSuchPerson();
-  const { hasPush, hasWebhook, ...message } = sent;
-  const { id: messageId, conversationId: subjectId } = message;
-  if (hasPush) {
-    await queueNotice(transaction, { userIds: [receiverId], kind: 'messages', subjectId });
-  }
-  if (hasWebhook) {
-    const ids = { messageId, conversationId: subjectId };
-    const users = [receiverId];
-    await queueWebhook(transaction, { area: 'MESSAGES', kind: 'message.received', ids, users });
-  }
-  publishSent(transaction, message);
+  const { ways, ...message } = sent;
+  await happened(call, transaction, messageSent, { message, ways });
   return message;
 }
 
@@ -151,7 +134,7 @@ export async function sendMessages(
   return inTransaction(call.app, async (transaction) => {
     const sent: MessageView[] = [];
     for (const message of messages) {
-      sent.push(await store(transaction, actor, { ...recipient, ...message }));
+      sent.push(await store(call, transaction, { ...recipient, ...message }));
     }
     return sent;
   });

@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm';
-import { wordingOf } from '../../../core/audiences/happening';
+import { wordingOf } from '../../../core/audiences/activity';
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction, read, type Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
-import { queueMail } from '../../../core/mail/queue-mail';
 import type { AppContext } from '../../../core/request-context';
-import { queueNotice } from '../../push/steps/queue-notice';
 import { NOTICE_COLUMNS, NOTICE_TABLES } from '../notice.columns';
 import { noticesEmail } from '../notices.emails';
+import { noticesDue } from '../notices.happenings';
 
 /** Users per transaction; the others are processed in the next minute. */
 const PEOPLE = 100;
@@ -59,12 +59,10 @@ async function deliver(
   const [first, ...others] = notices.flatMap((it) => wordingOf(app, it) ?? []);
   if (!first) return;
   const { appUrl } = app;
-  if (to !== null) {
-    const wordings = [first, ...others] as const;
-    await queueMail(transaction, noticesEmail({ to, firstName, wordings, appUrl }));
-  }
-  const subjectId = notices.at(-1)?.id ?? notices[0].id;
-  await queueNotice(transaction, { userIds: [userId], kind: 'holdings', subjectId });
+  const wordings = [first, ...others] as const;
+  const email = to === null ? null : noticesEmail({ to, firstName, wordings, appUrl });
+  const lastId = notices.at(-1)?.id ?? notices[0].id;
+  await happened({ app }, transaction, noticesDue, { userId, lastId, email });
 }
 
 /**

@@ -1,11 +1,10 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction } from '../../../core/database/database';
-import { AdminArea } from '../../audit/admin-event.type';
-import { publishAdminEvent } from '../../audit/steps/publish-admin-event';
+import { roleChanged, temporaryPasswordMade, usersChanged } from '../../auth/auth.happenings';
 import { isAdministrator } from '../../auth/rules';
 import { endSessions } from '../../auth/sessions/sessions';
 import { makeTemporaryPassword } from '../../auth/steps/make-temporary-password';
 import { User, UserRole } from '../../auth/user.entity';
-import { recordSecurityEvent } from '../../security/steps/record-security-event';
 import { lockRoles } from '../people.policy';
 import type { CommandLineCall } from './command-line-call';
 
@@ -30,13 +29,10 @@ export async function createAdministrator(
     const { id } = await manager.save(user);
     if (isNew) {
       await endSessions(transaction, { userId: id });
-      await recordSecurityEvent(call, { kind: 'ROLE_CHANGED', userId: id }, transaction);
+      await happened(call, transaction, roleChanged, { userId: id });
     }
-    if (needsPassword) {
-      const kind = 'TEMPORARY_PASSWORD_SET';
-      await recordSecurityEvent(call, { kind, userId: id }, transaction);
-    }
-    publishAdminEvent(transaction, AdminArea.USERS, id);
+    if (needsPassword) await happened(call, transaction, temporaryPasswordMade, { userId: id });
+    await happened(call, transaction, usersChanged, { id });
     return { temporaryPassword: needsPassword ? password : null };
   });
 }

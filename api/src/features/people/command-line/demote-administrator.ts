@@ -1,13 +1,12 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
-import { AdminArea } from '../../audit/admin-event.type';
-import { publishAdminEvent } from '../../audit/steps/publish-admin-event';
+import { roleChanged, usersChanged } from '../../auth/auth.happenings';
 import { isAdministrator } from '../../auth/rules';
 import { endSessions } from '../../auth/sessions/sessions';
 import { IS_ADMINISTRATOR } from '../../auth/user.columns';
 import { UserRole } from '../../auth/user.entity';
-import { recordSecurityEvent } from '../../security/steps/record-security-event';
 import { lockRoles } from '../people.policy';
 import { type CommandLineCall, lockUserByEmail } from './command-line-call';
 
@@ -46,7 +45,7 @@ export async function demoteAdministrator(
     user.isAdmin = false;
     await transaction.manager.save(user);
     await endSessions(transaction, { userId: user.id });
-    await recordSecurityEvent(call, { kind: 'ROLE_CHANGED', userId: user.id }, transaction);
-    publishAdminEvent(transaction, AdminArea.USERS, user.id);
+    await happened(call, transaction, roleChanged, { userId: user.id });
+    await happened(call, transaction, usersChanged, { id: user.id });
   });
 }

@@ -1,7 +1,8 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction, read, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import { sessionsEnded } from '../../auth/auth.happenings';
 import { endSessions } from '../../auth/sessions/sessions';
-import { recordSecurityEvent } from '../../security/steps/record-security-event';
 import { type CommandLineCall, lockUserByEmail } from './command-line-call';
 
 const SIGNED_IN = statement(
@@ -15,7 +16,7 @@ async function endSessionsOf(
   userId: number,
 ): Promise<void> {
   await endSessions(transaction, { userId });
-  await recordSecurityEvent(call, { kind: 'SESSIONS_ENDED', userId }, transaction);
+  await happened(call, transaction, sessionsEnded, { userId });
 }
 
 /** Ends all sessions of the user with an address; their open pages close. */

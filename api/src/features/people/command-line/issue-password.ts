@@ -1,11 +1,8 @@
 import { inTransaction } from '../../../core/database/database';
 import { PasswordReset } from '../../auth/auth.entities';
 import { endSessions } from '../../auth/sessions/sessions';
-import {
-  mailTemporaryPassword,
-  makeTemporaryPassword,
-} from '../../auth/steps/make-temporary-password';
-import { recordSecurityEvent } from '../../security/steps/record-security-event';
+import { makeTemporaryPassword } from '../../auth/steps/make-temporary-password';
+import { notifyAccount } from '../../auth/steps/notify-account';
 import { type CommandLineCall, lockUserByEmail } from './command-line-call';
 
 /**
@@ -19,9 +16,8 @@ export async function issuePassword(call: CommandLineCall, email: string): Promi
     await transaction.manager.delete(PasswordReset, { userId: user.id });
     await transaction.manager.save(Object.assign(user, fields));
     await endSessions(transaction, { userId: user.id });
-    const kind = 'TEMPORARY_PASSWORD_SET';
-    await recordSecurityEvent(call, { kind, userId: user.id }, transaction);
-    await mailTemporaryPassword(call.app, transaction, email);
+    const change = { kind: 'TEMPORARY_PASSWORD_SET', notice: 'temporaryPassword' } as const;
+    await notifyAccount(call, transaction, { user, ...change });
   });
   return password;
 }

@@ -1,6 +1,7 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction, read, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
-import { recordSecurityEvent } from '../../security/steps/record-security-event';
+import { secondFactorOff } from '../../auth/auth.happenings';
 import { type CommandLineCall, lockUserByEmail } from './command-line-call';
 
 const REMOVE = statement(
@@ -20,7 +21,7 @@ async function removeOf(
 ): Promise<boolean> {
   const [removed] = await transaction.query(REMOVE, [userId]);
   if (!removed) return false;
-  await recordSecurityEvent(call, { kind: 'SECOND_FACTOR_OFF', userId }, transaction);
+  await happened(call, transaction, secondFactorOff, { userId });
   return true;
 }
 

@@ -84,10 +84,11 @@ export function requireErasable(user: User): void {
  * sessions. Their shares become vacant and keep their weeks; what they wrote to others stays.
  */
 export async function eraseUser(
-  { app, actor }: RequestContext,
+  call: RequestContext,
   transaction: Transaction,
   id: number,
 ): Promise<Erased> {
+  const { app, actor } = call;
   const shareIds = await lockSharesOf(transaction, id);
   const user = await lockUser(transaction, id);
   requireErasable(user);
@@ -96,7 +97,7 @@ export async function eraseUser(
   const weeks = await passingWeeks(transaction, shareIds);
   const shares = await transaction.query(VACATE, [id]);
   await queueHandovers(transaction, shareIds);
-  await announceEndedStays(transaction, { byId: actor?.userId, from: id, weeks });
+  await announceEndedStays(call, transaction, { byId: actor?.userId, from: id, weeks });
   for (const { erase } of app.personalData) await erase?.(transaction, person, app);
   await transaction.manager.save(Object.assign(user, FORMER, { deletedAt: new Date() }));
   await endSessions(transaction, { userId: id });

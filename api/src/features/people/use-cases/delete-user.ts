@@ -1,12 +1,13 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction } from '../../../core/database/database';
 import { FORMER_OWNER } from '../../../core/privacy/personal-data';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { recordAction } from '../../audit/steps/record-action';
 import { requireRecentPassword } from '../../auth/auth.policy';
-import { recordSecurityEvent } from '../../security/steps/record-security-event';
+import { shareRemoved } from '../../shares/shares.happenings';
 import { shareSubject } from '../../shares/steps/give-share';
 import type { UserIdArgs } from '../admin-user.inputs';
 import type { DeletedUser } from '../admin-user.types';
+import { userDeleted, userErased } from '../people.happenings';
 import { eraseUser } from '../steps/erase-user';
 
 function sentence(name: string, shares: number): string {
@@ -23,8 +24,7 @@ export function deleteUser(call: RequestContext, { id }: UserIdArgs): Promise<De
   requireRecentPassword(call);
   return inTransaction(call.app, async (transaction) => {
     const { user, shares } = await eraseUser(call, transaction, id);
-    await recordAction(call, transaction, {
-      action: 'user.delete',
+    await happened(call, transaction, userDeleted, {
       subject: `User ${id}, ${FORMER_OWNER}`,
       before: {
         userRole: user.userRole,
@@ -32,14 +32,13 @@ export function deleteUser(call: RequestContext, { id }: UserIdArgs): Promise<De
       },
     });
     for (const { propertyId, propertyName: name, shareNumber } of shares) {
-      await recordAction(call, transaction, {
-        action: 'share.remove',
+      await happened(call, transaction, shareRemoved, {
         subject: shareSubject({ property: { id: propertyId, name }, shareNumber }),
         before: { userId: id },
         after: { userId: null },
       });
     }
-    await recordSecurityEvent(call, { kind: 'USER_ERASED', userId: id }, transaction);
+    await happened(call, transaction, userErased, { userId: id });
     return { message: sentence(`${user.firstName} ${user.lastName}`, shares.length) };
   });
 }

@@ -1,10 +1,11 @@
 import { finished, Readable } from 'node:stream';
+import { happenedAnyway } from '../../../core/audiences/happening';
 import { unavailable } from '../../../core/errors';
 import { Tally } from '../../../core/limits/tally';
 import type { Limit } from '../../../core/limits/throttle';
 import { type AppContext, type RequestContext, requireMember } from '../../../core/request-context';
 import { requireRecentPassword } from '../../auth/auth.policy';
-import { recordSecurityEvent } from '../../security/steps/record-security-event';
+import { dataExported } from '../people.happenings';
 
 const DOWNLOADS: Limit = { name: 'my-data', points: 10, seconds: 3_600 };
 
@@ -38,7 +39,7 @@ export async function downloadMyData(call: RequestContext): Promise<Readable> {
   const { userId } = requireMember(call);
   requireRecentPassword(call);
   await app.throttle.consume(DOWNLOADS, String(userId));
-  await recordSecurityEvent(call, { kind: 'DATA_EXPORTED', userId });
+  await happenedAnyway(call, dataExported, { userId });
   const leave = running.take('all', AT_ONCE);
   if (!leave) throw unavailable('Other downloads are running. Please try again in a minute.');
   const leaveOwn = running.take(`user ${userId}`, 1);

@@ -1,8 +1,9 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction } from '../../../core/database/database';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { requirePassword } from '../../auth/steps/check-password';
 import { User } from '../../auth/user.entity';
-import { recordSecurityEvent } from '../../security/steps/record-security-event';
+import { userErased } from '../people.happenings';
 import type { EraseMyAccountInput } from '../people.inputs';
 import { eraseUser, requireErasable } from '../steps/erase-user';
 
@@ -21,7 +22,7 @@ export async function eraseMyAccount(
   await requirePassword(call, user, password);
   await inTransaction(app, async (transaction) => {
     await eraseUser(call, transaction, userId);
-    await recordSecurityEvent(call, { kind: 'USER_ERASED', userId }, transaction);
+    await happened(call, transaction, userErased, { userId });
   });
   call.setSessionToken(null);
   return true;

@@ -1,11 +1,12 @@
 import { QueryFailedError } from 'typeorm';
-import { announce } from '../../../core/audiences/announce';
+import { changesBetween } from '../../../core/audiences/action';
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError, requireVersion } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import { PasswordReset } from '../../auth/auth.entities';
+import { roleChanged, userCreated, userUpdated } from '../../auth/auth.happenings';
 import { requireRecentPassword, requireRecentPasswordOrToken } from '../../auth/auth.policy';
 import { isAdministrator } from '../../auth/rules';
 import { endSessions } from '../../auth/sessions/sessions';
@@ -15,11 +16,11 @@ import { User, UserRole } from '../../auth/user.entity';
 import { Invitation } from '../../invitations/invitation.entities';
 import { todayAt } from '../../properties/property.columns';
 import { Property } from '../../properties/property.entity';
-import { recordSecurityEvent } from '../../security/steps/record-security-event';
 import { lockSharesOf } from '../../shares/steps/lock-shares-of';
 import { renewShares } from '../../shares/steps/renew-shares';
 import type { CreateUserInput, UpdateUserBody, UserIdArgs } from '../admin-user.inputs';
 import type { AdminUser } from '../admin-user.types';
+import { emailChanged, guestUnlinked, roleAnnounced } from '../people.happenings';
 import { requireStillAdministrator } from '../people.policy';
 import { findUser } from './read-users';
 
@@ -95,8 +96,7 @@ export async function createUser(call: RequestContext, input: CreateUserInput): 
     inTransaction(call.app, async (transaction) => {
       await requireProperty(transaction, input.linkedPropertyId);
       const user = await transaction.manager.save(transaction.manager.create(User, facts));
-      await recordAction(call, transaction, {
-        action: 'user.create',
+      await happened(call, transaction, userCreated, {
         subject: userSubject(user),
         after: facts,
       });
@@ -151,19 +151,21 @@ const GUEST_STAYS = statement(
 
 /** Notifies a guest who is linked to another property, or none, of the stays that end with it. */
 async function announceUnlinking(
+  call: RequestContext,
   transaction: Transaction,
   { userId, before: { linkedPropertyId: propertyId }, after }: Edit,
-  byId: number | undefined,
 ): Promise<void> {
   if (propertyId === null || propertyId === after.linkedPropertyId) return;
   const stays = await transaction.query(GUEST_STAYS, [userId, propertyId]);
-  await announce(
+  await happened(
+    call,
     transaction,
+    guestUnlinked,
     stays.map(({ startDate, endDate, hostId }) => ({
       kind: 'stay.taken',
       userId,
       propertyId,
-      byId,
+      byId: call.actor?.userId,
       otherId: hostId,
       facts: { weeks: [{ startDate, endDate }] },
     })),
@@ -177,13 +179,13 @@ async function notifyOfEdit(
   { userId, before, after }: Edit,
 ): Promise<void> {
   if (isAdministrator(before) !== isAdministrator(after)) {
-    await recordSecurityEvent(call, { kind: 'ROLE_CHANGED', userId }, transaction);
+    await happened(call, transaction, roleChanged, { userId });
   }
   const byId = call.actor?.userId;
-  await announceUnlinking(transaction, { userId, before, after }, byId);
+  await announceUnlinking(call, transaction, { userId, before, after });
   if (hasOtherRole(before, after)) {
     const role = isAdministrator(after) ? UserRole.ADMIN : after.userRole;
-    await announce(transaction, [
+    await happened(call, transaction, roleAnnounced, [
       { kind: 'user.role', userId, propertyId: null, byId, facts: { role } },
     ]);
   }
@@ -241,9 +243,9 @@ export async function updateUser(
       await endWhatChanged(transaction, { userId: id, before, after });
       await notifyOfEdit(call, transaction, { userId: id, before, after });
       const subject = userSubject(saved);
-      await recordAction(call, transaction, { action: 'user.update', subject, ...changes });
+      await happened(call, transaction, userUpdated, { subject, ...changes });
       if (before.email !== after.email) {
-        await recordAction(call, transaction, { action: 'user.change-email', subject });
+        await happened(call, transaction, emailChanged, { subject });
       }
     }),
   );

@@ -1,7 +1,8 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction } from '../../../core/database/database';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { refuseUnknownZone } from '../../../core/time/time-zone';
-import { recordAction } from '../../audit/steps/record-action';
+import { propertyCreated } from '../properties.happenings';
 import { Property } from '../property.entity';
 import type { CreatePropertyInput } from '../property.inputs';
 import type { PropertyView } from '../property.types';
@@ -18,7 +19,7 @@ export async function createProperty(
     const { manager } = transaction;
     const made = await manager.save(manager.create(Property, facts));
     const subject = propertySubject(made);
-    await recordAction(call, transaction, { action: 'property.create', subject, after: facts });
+    await happened(call, transaction, propertyCreated, { subject, after: facts });
     return made;
   }).catch(refuseUnknownZone);
   return viewOf(property);

@@ -1,7 +1,9 @@
+import { changesBetween } from '../../../core/audiences/action';
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction } from '../../../core/database/database';
 import { AppError, requireVersion } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { changesBetween, recordAction } from '../../audit/steps/record-action';
+import { arrivalChanged } from '../properties.happenings';
 import type { SaveArrivalInput } from '../property.inputs';
 import type { Arrival } from '../property.types';
 import { PropertyArrival } from '../property-arrival.entity';
@@ -50,7 +52,7 @@ export async function saveArrival(call: RequestContext, input: SaveArrivalInput)
     if (Object.keys(changes.after ?? {}).length === 0) return;
     await manager.save(Object.assign(arrival, after));
     const subject = propertySubject(property);
-    await recordAction(call, transaction, { action: 'property.arrival', subject, ...changes });
+    await happened(call, transaction, arrivalChanged, { subject, ...changes });
   });
   return readArrival(call, { propertyId });
 }

@@ -1,10 +1,11 @@
-import { announce } from '../../../core/audiences/announce';
+import { changesBetween } from '../../../core/audiences/action';
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError, requireVersion } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { refuseUnknownZone } from '../../../core/time/time-zone';
-import { changesBetween, recordAction } from '../../audit/steps/record-action';
+import { propertySwitched, propertyUpdated } from '../properties.happenings';
 import type { Property } from '../property.entity';
 import type { PropertyIdArgs, UpdatePropertyBody } from '../property.inputs';
 import type { PropertyView } from '../property.types';
@@ -65,13 +66,16 @@ const OWNERS = statement(
 
 /** Notifies the owners of a property that it is out of use, or in use again. */
 async function announceStatus(
+  call: RequestContext,
   transaction: Transaction,
   { id, isActive, byId }: { id: number; isActive: boolean; byId: number },
 ): Promise<void> {
   const owners = await transaction.query(OWNERS, [id]);
   const kind = isActive ? 'property.activated' : 'property.deactivated';
-  await announce(
+  await happened(
+    call,
     transaction,
+    propertySwitched,
     owners.map(({ userId }) => ({ kind, userId, propertyId: id, byId, facts: {} })),
   );
 }
@@ -113,9 +117,10 @@ export function updateProperty(
     if (Object.keys(changes.after ?? {}).length === 0) return before;
     const saved = await transaction.manager.save(Object.assign(property, after));
     const { isActive } = after;
-    if (isActive !== before.isActive) await announceStatus(transaction, { id, isActive, byId });
+    if (isActive !== before.isActive)
+      await announceStatus(call, transaction, { id, isActive, byId });
     const subject = propertySubject(saved);
-    await recordAction(call, transaction, { action: 'property.update', subject, ...changes });
+    await happened(call, transaction, propertyUpdated, { subject, ...changes });
     return viewOf(saved);
   }).catch(refuseUnknownZone);
 }

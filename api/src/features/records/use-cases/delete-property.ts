@@ -1,10 +1,11 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError, requireVersion } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { recordAction } from '../../audit/steps/record-action';
 import { lockProperty, propertySubject } from '../../properties/steps/lock-property';
 import type { DeletePropertyArgs } from '../record.inputs';
+import { propertyDeleted } from '../records.happenings';
 import { deletedWith, deletionProblem } from '../rules';
 import { USES } from '../steps/property-uses';
 
@@ -36,8 +37,7 @@ export function deleteProperty(
     if (!uses || problem) throw new AppError('CONFLICT', problem ?? 'Please try again.', 'id');
     for (const setup of SETUPS) await transaction.query(setup, [id]);
     const { name, location } = property;
-    await recordAction(call, transaction, {
-      action: 'property.delete',
+    await happened(call, transaction, propertyDeleted, {
       subject: propertySubject(property),
       before: { name, location, deleted: deletedWith(uses).join('; ') },
     });

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
-import { inTransaction } from '../../../core/database/database';
+import { happenedAnyway } from '../../../core/audiences/happening';
 import { csvOf } from '../../../core/http/csv-stream';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import type { AuditFilterArgs } from '../../audit/audit-filter.type';
-import { recordAction } from '../../audit/steps/record-action';
 import { exportAuditLog } from '../../audit/use-cases/read-audit-log';
 import { requireRecentPassword } from '../../auth/auth.policy';
+import { auditExported } from '../reports.happenings';
 
 /**
  * Streams the entries of the audit log that match as CSV; administrators who gave their password
@@ -17,7 +17,6 @@ export async function exportAuditCsv(
 ): Promise<Readable> {
   requireAdministrator(call);
   requireRecentPassword(call);
-  const action = { action: 'export.audit', subject: 'Export of the audit log' };
-  await inTransaction(call.app, (transaction) => recordAction(call, transaction, action));
+  await happenedAnyway(call, auditExported, { subject: 'Export of the audit log' });
   return csvOf(['When (UTC)', 'Who', 'What', 'Action'], exportAuditLog(call, filters));
 }

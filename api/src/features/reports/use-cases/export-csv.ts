@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
+import { happenedAnyway } from '../../../core/audiences/happening';
 import { allRows, ROWS_PER_STEP } from '../../../core/database/all-rows';
-import { inTransaction, read } from '../../../core/database/database';
+import { read } from '../../../core/database/database';
 import { type Statement, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { csvOf } from '../../../core/http/csv-stream';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { recordAction } from '../../audit/steps/record-action';
 import { requireRecentPassword } from '../../auth/auth.policy';
 import { fullName } from '../../auth/user.columns';
 import { SWAP_TABLES } from '../../swaps/listing/swap.columns';
@@ -17,6 +17,7 @@ import {
   REQUEST_COLUMNS,
 } from '../content/request-cells';
 import { day } from '../content/sql';
+import { tableExported } from '../reports.happenings';
 import { allocationPercent } from '../rules';
 import { readOverview } from './read-overview';
 
@@ -191,8 +192,7 @@ export async function exportCsv(
     throw new AppError('BAD_USER_INPUT', 'Analytics are exported whole.', 'ids');
   }
   const subject = ids ? `Export of ${ids.length} selected ${name}` : `Export of ${name}`;
-  const action = { action: `export.${name}`, subject };
-  await inTransaction(call.app, (transaction) => recordAction(call, transaction, action));
+  await happenedAnyway(call, tableExported(name), { subject });
   const { columns, rows } = table;
   return csvOf(columns, rows(call, ids));
 }

@@ -1,10 +1,10 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { dropFailedJobs } from '../../../core/jobs/failed-for-good';
 import type { AppContext } from '../../../core/request-context';
-import { AdminArea } from '../../audit/admin-event.type';
-import { publishAdminEvent } from '../../audit/steps/publish-admin-event';
 import { NOT_MADE } from '../report-status';
+import { reportChanged } from '../reports.happenings';
 import { MAKE_REPORT } from './request-report';
 
 const LOST = statement(
@@ -24,7 +24,7 @@ export async function failLostReports(app: AppContext): Promise<number> {
   await dropFailedJobs(app, MAKE_REPORT);
   return inTransaction(app, async (transaction) => {
     const lost = await transaction.query(LOST, [MAKE_REPORT, NOT_MADE]);
-    for (const { id } of lost) publishAdminEvent(transaction, AdminArea.REPORTS, id);
+    for (const { id } of lost) await happened({ app }, transaction, reportChanged, { id });
     return lost.length;
   });
 }

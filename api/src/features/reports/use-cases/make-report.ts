@@ -1,15 +1,14 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction, read, type Transaction, takeTime } from '../../../core/database/database';
 import { passingRefusal } from '../../../core/database/database-errors';
 import { type Row, statement } from '../../../core/database/statement';
-import { queueMail } from '../../../core/mail/queue-mail';
 import type { AppContext } from '../../../core/request-context';
-import { AdminArea } from '../../audit/admin-event.type';
-import { publishAdminEvent } from '../../audit/steps/publish-admin-event';
 import { dayText, type ReportContent, type ReportScope } from '../content/content';
 import { withGiven } from '../content/given';
 import { reportCsv } from '../content/report-csv';
 import { reportEmail } from '../report.emails';
 import { NOT_MADE, ReportStatus } from '../report-status';
+import { reportChanged, reportEmailed } from '../reports.happenings';
 import { propertiesText, REPORTS, readReportData, reportName } from '../rules';
 import { readReportContent } from '../steps/read-report-content';
 import { storeFile } from '../steps/store-file';
@@ -47,9 +46,13 @@ interface Standing {
   error?: string;
 }
 
-async function setStanding(transaction: Transaction, id: number, it: Standing): Promise<void> {
+async function setStanding(
+  app: AppContext,
+  transaction: Transaction,
+  { id, ...it }: Standing & { id: number },
+): Promise<void> {
   await transaction.query(SET, [id, it.status, it.progress, it.error ?? null]);
-  publishAdminEvent(transaction, AdminArea.REPORTS, id);
+  await happened({ app }, transaction, reportChanged, { id });
 }
 
 /**
@@ -57,7 +60,7 @@ async function setStanding(transaction: Transaction, id: number, it: Standing): 
  * until it ends.
  */
 function publishProgress(app: AppContext, id: number, standing: Standing): Promise<void> {
-  return inTransaction(app, (transaction) => setStanding(transaction, id, standing));
+  return inTransaction(app, (transaction) => setStanding(app, transaction, { id, ...standing }));
 }
 
 const scopeOf = ({ reportType, from, to, propertyIds }: ReportToMake): ReportScope => ({
@@ -118,10 +121,10 @@ async function make(app: AppContext, transaction: Transaction, id: number): Prom
   });
   if (recipientEmail) {
     const facts = { to: recipientEmail, job, period: periodOf(job), content };
-    await queueMail(transaction, await reportEmail(transaction, facts));
+    await happened({ app }, transaction, reportEmailed, await reportEmail(transaction, facts));
   }
   const status = recipientEmail ? ReportStatus.SENT : ReportStatus.READY;
-  await setStanding(transaction, id, { status, progress: 100 });
+  await setStanding(app, transaction, { id, status, progress: 100 });
 }
 
 /** The worker's part: generates a report, stores its files and queues its email. */

@@ -1,12 +1,13 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { Limit } from '../../../core/limits/throttle';
 import type { RequestContext } from '../../../core/request-context';
-import { recordAction } from '../../audit/steps/record-action';
 import { requireRecentPassword } from '../../auth/auth.policy';
 import type { DateRangeInput, GenerateReportInput, SendReportInput } from '../report.inputs';
 import type { ReportJobView } from '../report-job.types';
+import { reportGenerated, reportSent } from '../reports.happenings';
 import { requireReporter } from '../reports.policy';
 import { type DateRange, rangeRefusal, readReportData, reportName } from '../rules';
 import { readReport } from './find-report';
@@ -67,8 +68,7 @@ async function requestReport(
     const requestId = transaction.requestId ?? null;
     const [job] = await transaction.query(QUEUE, [...values, requestId, propertyIds, delimiter]);
     if (!job) throw new Error('The report was not stored.');
-    await recordAction(call, transaction, {
-      action: recipientEmail ? 'report.send' : 'report.generate',
+    await happened(call, transaction, recipientEmail ? reportSent : reportGenerated, {
       subject: `Report ${job.id}, ${reportName(reportType)}`,
       after: {
         from,

@@ -1,10 +1,12 @@
+import { changesBetween } from '../../../core/audiences/action';
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { AppError, requireVersion } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import type { Property } from '../../properties/property.entity';
 import type { PropertyView } from '../../properties/property.types';
 import { lockProperty, propertySubject, viewOf } from '../../properties/steps/lock-property';
+import { rotationUpdated } from '../rotation.happenings';
 import type { UpdateRotationInput } from '../rotation.inputs';
 import { RotationChange } from '../rotation-change.entity';
 import { RotationKind } from '../rotation-kinds';
@@ -68,8 +70,7 @@ export function updateRotation(
     const after = { rotationBaseYear: baseYearFor(firstChoiceShare, year) };
     const saved = await manager.save(Object.assign(property, after));
     const changes = changesBetween({ ...before, kind: was.kind }, { ...after, kind });
-    await recordAction(call, transaction, {
-      action: 'rotation.update',
+    await happened(call, transaction, rotationUpdated, {
       subject: propertySubject(saved),
       before: changes.before,
       after: { ...changes.after, year, firstChoiceShare, ...(reason !== null && { reason }) },

@@ -1,8 +1,9 @@
-import { announce } from '../../../core/audiences/announce';
+import { happened, type Origin } from '../../../core/audiences/happening';
 import type { Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { todayAt } from '../../properties/property.columns';
 import type { Share } from '../share.entity';
+import { sharePassed } from '../shares.happenings';
 
 const PASSING = statement(
   'weeks-that-pass',
@@ -64,11 +65,14 @@ interface Passing {
 
 /** Notifies the guests whose stays end as their host's share leaves them. */
 export const announceEndedStays = (
+  origin: Origin,
   transaction: Transaction,
   { byId, from, weeks }: Passing,
 ): Promise<void> =>
-  announce(
+  happened(
+    origin,
     transaction,
+    sharePassed,
     weeks.map(({ guestId, propertyId, startDate, endDate }) => ({
       kind: 'stay.taken',
       userId: guestId,
@@ -90,6 +94,7 @@ interface Handover extends Passing {
  * the drafts in which it chooses.
  */
 export async function announceHandover(
+  origin: Origin,
   transaction: Transaction,
   { byId, share: { id, propertyId, shareNumber }, from, to, weeks, reason }: Handover,
 ): Promise<void> {
@@ -97,10 +102,10 @@ export async function announceHandover(
   const common = { propertyId, byId, facts: { shares: [shareNumber], weeks: dates, reason } };
   const begun = await transaction.query(BEGUN, [id, from ?? 0]);
   const taken = { ...common.facts, ...(begun.length > 0 && { keepsWeeks: true }) };
-  await announce(transaction, [
+  await happened(origin, transaction, sharePassed, [
     { ...common, facts: taken, kind: 'share.taken', userId: from, otherId: to },
     { ...common, kind: 'share.given', userId: to, otherId: from },
   ]);
-  await announceEndedStays(transaction, { byId, from, weeks });
+  await announceEndedStays(origin, transaction, { byId, from, weeks });
   await queueHandovers(transaction, [id]);
 }

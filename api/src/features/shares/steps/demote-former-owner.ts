@@ -1,6 +1,7 @@
+import { happened } from '../../../core/audiences/happening';
 import type { Transaction } from '../../../core/database/database';
 import type { RequestContext } from '../../../core/request-context';
-import { recordAction } from '../../audit/steps/record-action';
+import { userUpdated } from '../../auth/auth.happenings';
 import { isAdministrator } from '../../auth/rules';
 import { endSessions } from '../../auth/sessions/sessions';
 import { lockUser, userSubject } from '../../auth/steps/lock-user';
@@ -24,8 +25,7 @@ export async function demoteFormerOwner(
   if (await manager.existsBy(Share, { userId })) return;
   await manager.save(Object.assign(user, { userRole: UserRole.USER }));
   await endSessions(transaction, { userId });
-  await recordAction(call, transaction, {
-    action: 'user.update',
+  await happened(call, transaction, userUpdated, {
     subject: userSubject(user),
     before: { userRole: UserRole.OWNER },
     after: { userRole: UserRole.USER },

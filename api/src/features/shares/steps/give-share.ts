@@ -1,8 +1,10 @@
+import { why } from '../../../core/audiences/action';
+import { happened } from '../../../core/audiences/happening';
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { recordAction, why } from '../../audit/steps/record-action';
+import { userUpdated } from '../../auth/auth.happenings';
 import { userSubject } from '../../auth/steps/lock-user';
 import { type User, UserRole } from '../../auth/user.entity';
 import type { Property } from '../../properties/property.entity';
@@ -10,6 +12,7 @@ import { lockProperty } from '../../properties/steps/lock-property';
 import type { AdminShare } from '../management/admin-share.type';
 import { ADMIN_SHARE_COLUMNS, ADMIN_SHARE_TABLES } from '../share.columns';
 import { Share } from '../share.entity';
+import { shareAssigned } from '../shares.happenings';
 import { announceHandover, passingWeeks } from './announce-handover';
 import { demoteFormerOwner } from './demote-former-owner';
 
@@ -87,8 +90,7 @@ export async function giveShare(
   if (user.userRole === UserRole.USER) {
     user.userRole = UserRole.OWNER;
     await manager.save(user);
-    await recordAction(call, transaction, {
-      action: 'user.update',
+    await happened(call, transaction, userUpdated, {
       subject: userSubject(user),
       before: { userRole: UserRole.USER },
       after: { userRole: UserRole.OWNER },
@@ -98,13 +100,12 @@ export async function giveShare(
   const held = share ?? manager.create(Share, { propertyId: property.id, shareNumber });
   if (before === null) held.isActive = isActive;
   const { id } = await manager.save(Object.assign(held, { userId: user.id, vacatedAt: null }));
-  await recordAction(call, transaction, {
-    action: 'share.assign',
+  await happened(call, transaction, shareAssigned, {
     subject: shareSubject(place),
     before: { userId: before },
     after: { userId: user.id, ...(before === null && !isActive && { isActive }), ...why(reason) },
   });
-  await announceHandover(transaction, {
+  await announceHandover(call, transaction, {
     ...{ byId: call.actor?.userId, share: held, from: before, to: user.id, weeks, reason },
   });
   if (before !== null) await demoteFormerOwner(call, transaction, before);

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../core/database/database';
+import { type LiveEvent, liveEvent } from '../../../core/audiences/happening';
 import type { Topic } from '../../../core/events/event-bus';
 import { watch } from '../../../core/events/watch';
 import { type RequestContext, requireMember } from '../../../core/request-context';
@@ -10,22 +10,20 @@ export type PropertyListener = number | 'administrators';
 type TopicOf<Event extends object> = (listener: PropertyListener) => Topic<Event>;
 
 /**
- * Publishes to administrators and to the owners of the property, as the caller has just read them;
- * ids may repeat. `ifTooLarge` is sent if the event is too large.
+ * The events for administrators and for the owners of the property, as the caller has just read
+ * them; ids may repeat. `ifTooLarge` is sent if the event is too large.
  */
-export function publishTo<Event extends { propertyId: number }>(
-  transaction: Transaction,
+export const ownerEvents = <Event extends { propertyId: number }>(
   topicOf: TopicOf<Event>,
   {
     owners,
     event,
     ifTooLarge,
   }: { owners: readonly number[]; event: NoInfer<Event>; ifTooLarge?: NoInfer<Event> },
-): void {
-  for (const listener of [...new Set(owners), 'administrators' as const]) {
-    transaction.publish(topicOf(listener), event, ifTooLarge);
-  }
-}
+): LiveEvent[] =>
+  [...new Set(owners), 'administrators' as const].map((listener) =>
+    liveEvent(topicOf(listener), event, ifTooLarge),
+  );
 
 /**
  * Subscribes to events of the caller's properties; in an administrator's session, of all. The topic

@@ -1,13 +1,14 @@
+import { changesBetween } from '../../../core/audiences/action';
 import type { Transaction } from '../../../core/database/database';
 import { lockRow } from '../../../core/database/lock-row';
 import { statement } from '../../../core/database/statement';
+import type { Email } from '../../../core/mail/email';
 import type { RequestContext } from '../../../core/request-context';
-import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import type { RequestEventKind } from '../request-kinds';
 import { SpecialRequest, type SpecialRequestEvent } from '../special-request.entities';
 import { noSuchRequest } from '../special-request.policy';
 import type { SpecialRequestView } from '../special-request.types';
-import { mailToAsker } from './mail-to-asker';
+import { emailToAsker } from './email-to-asker';
 import { recordRequestEvent } from './record-request-event';
 import { requestIn } from './stored-request';
 
@@ -44,8 +45,8 @@ export async function writeRequest(
 }
 
 /**
- * Saves it, adds it to the history and audit log, publishes the event, and mails a note that the
- * requester may read.
+ * Saves a change, adds it to the history and audit log, and notifies those concerned; a note that
+ * the requester may read is emailed to them.
  */
 export async function changeRequest(
   call: RequestContext,
@@ -56,6 +57,7 @@ export async function changeRequest(
     event,
     action,
     told = {},
+    email,
   }: {
     request: SpecialRequest;
     change: Partial<Facts>;
@@ -63,26 +65,28 @@ export async function changeRequest(
     action: string;
     /** Further facts for the audit log besides the changed fields. */
     told?: object;
+    /** Of a request that is forwarded. */
+    email?: Email;
   },
 ): Promise<SpecialRequestView> {
   const { id, userId, propertyId } = request;
   await writeRequest(transaction, request, change);
-  await recordRequestEvent(transaction, {
-    ...event,
-    requestId: id,
-    actorId: call.actor?.userId ?? null,
-  });
   const { note, isForAsker = true } = event;
-  if (note && isForAsker) await mailToAsker(call, transaction, request, note);
+  const answer =
+    note && isForAsker ? await emailToAsker(call, transaction, request, note) : undefined;
   const { before, after } = changesBetween(request, { ...request, ...change });
-  await recordAction(call, transaction, {
-    action,
-    id,
-    subject: requestSubject(request),
-    before,
-    after: { ...after, ...told },
-    userIds: [userId],
-    propertyId,
+  await recordRequestEvent(call, transaction, {
+    event: { ...event, requestId: id, actorId: call.actor?.userId ?? null },
+    email: email ?? answer,
+    action: {
+      action,
+      id,
+      subject: requestSubject(request),
+      before,
+      after: { ...after, ...told },
+      userIds: [userId],
+      propertyId,
+    },
   });
   return requestIn(transaction, id);
 }

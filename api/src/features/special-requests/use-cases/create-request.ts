@@ -1,3 +1,4 @@
+import type { Origin } from '../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
@@ -7,7 +8,7 @@ import { RequestEventKind, RequestStatus } from '../request-kinds';
 import type { CreateSpecialRequestInput, RequestDetails } from '../special-request.inputs';
 import { REQUESTS_PER_USER } from '../special-request.limits';
 import type { SpecialRequestView } from '../special-request.types';
-import { recordAskerEvent } from '../steps/record-request-event';
+import { recordRequestEvent } from '../steps/record-request-event';
 import { findRequestOf } from '../steps/stored-request';
 
 /** The requester: an account, or a guest by name. */
@@ -72,6 +73,7 @@ async function requestMadeBefore(
  * request. Null if there is no such active property for which the requester may make requests.
  */
 export async function storeRequest(
+  origin: Origin,
   transaction: Transaction,
   asker: Asker,
   { mayAskAnywhere, ...input }: RequestDetails & { propertyId: number; mayAskAnywhere: boolean },
@@ -92,11 +94,13 @@ export async function storeRequest(
     const id = await requestMadeBefore(transaction, asker, input);
     return id === null ? null : { id, isNew: false };
   }
-  await recordAskerEvent(transaction, {
-    requestId: created.id,
-    kind: RequestEventKind.CREATED,
-    actorId: userId,
-    status: RequestStatus.pending,
+  await recordRequestEvent(origin, transaction, {
+    event: {
+      requestId: created.id,
+      kind: RequestEventKind.CREATED,
+      actorId: userId,
+      status: RequestStatus.pending,
+    },
   });
   return { id: created.id, isNew: true };
 }
@@ -114,7 +118,7 @@ export async function createRequest(
   const { throttle } = call.app;
   const counted = await throttle.consume(REQUESTS_PER_USER, String(userId));
   const stored = await inTransaction(call.app, (transaction) =>
-    storeRequest(transaction, { userId }, { ...input, mayAskAnywhere: isAdminSession }),
+    storeRequest(call, transaction, { userId }, { ...input, mayAskAnywhere: isAdminSession }),
   );
   if (!stored) throw propertyRefusal(actor);
   if (!stored.isNew) await throttle.giveBack([counted]);

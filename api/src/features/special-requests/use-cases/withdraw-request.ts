@@ -6,7 +6,7 @@ import type { SpecialRequestIdArgs } from '../special-request.inputs';
 import { noSuchRequest } from '../special-request.policy';
 import type { SpecialRequestView } from '../special-request.types';
 import { lockRequest, writeRequest } from '../steps/change-request';
-import { recordAskerEvent } from '../steps/record-request-event';
+import { recordRequestEvent } from '../steps/record-request-event';
 import { findRequestOf } from '../steps/stored-request';
 
 /** Withdraws an open request of the caller; does nothing if it is already cancelled. */
@@ -24,7 +24,9 @@ export async function withdrawRequest(
     }
     await writeRequest(transaction, request, { status });
     const kind = RequestEventKind.WITHDRAWN;
-    await recordAskerEvent(transaction, { requestId: id, kind, actorId: userId, status });
+    await recordRequestEvent(call, transaction, {
+      event: { requestId: id, kind, actorId: userId, status },
+    });
   });
   const request = await findRequestOf(call, { id, userId });
   if (!request) throw noSuchRequest();

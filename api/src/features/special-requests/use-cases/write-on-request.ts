@@ -7,7 +7,7 @@ import { NOTES_PER_USER } from '../special-request.limits';
 import { noSuchRequest } from '../special-request.policy';
 import type { SpecialRequestView } from '../special-request.types';
 import { changeRequest, lockRequest, writeRequest } from '../steps/change-request';
-import { recordAskerEvent } from '../steps/record-request-event';
+import { recordRequestEvent } from '../steps/record-request-event';
 import { findRequestOf, requestIn } from '../steps/stored-request';
 
 /**
@@ -68,11 +68,13 @@ async function writeToAdministrators(
       throw new AppError('CONFLICT', sentence, 'id');
     }
     await writeRequest(transaction, request, {});
-    await recordAskerEvent(transaction, {
-      requestId: id,
-      kind: RequestEventKind.NOTE,
-      actorId: userId,
-      note: text.trim(),
+    await recordRequestEvent(call, transaction, {
+      event: {
+        requestId: id,
+        kind: RequestEventKind.NOTE,
+        actorId: userId,
+        note: text.trim(),
+      },
     });
   });
   const request = await findRequestOf(call, { id, userId });

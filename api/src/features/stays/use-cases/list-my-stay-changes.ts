@@ -1,4 +1,4 @@
-import type { HappeningDetails } from '../../../core/audiences/happening';
+import type { ActivityDetails } from '../../../core/audiences/activity';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireMember } from '../../../core/request-context';
@@ -33,7 +33,7 @@ export async function listMyStayChanges(call: RequestContext): Promise<StayChang
   const { userId } = requireMember(call);
   const changes = await read(call.app, CHANGES, [userId]);
   return changes.flatMap(({ facts, ...change }) => {
-    const { weeks: [week] = [], before: [former] = [] } = facts as HappeningDetails;
+    const { weeks: [week] = [], before: [former] = [] } = facts as ActivityDetails;
     if (!week) return [];
     return { ...change, before: former ?? week, now: former ? week : null };
   });

@@ -1,18 +1,13 @@
+import { happened } from '../../../core/audiences/happening';
 import type { Transaction } from '../../../core/database/database';
 import { dayInWords } from '../../../core/database/day-in-words';
 import { type Row, statement } from '../../../core/database/statement';
-import { queueMail } from '../../../core/mail/queue-mail';
 import type { AppContext } from '../../../core/request-context';
-import { AdminArea } from '../../audit/admin-event.type';
-import { publishAdminEvent } from '../../audit/steps/publish-admin-event';
 import { answerEnd } from '../../properties/property.columns';
-import { queueNotice } from '../../push/steps/queue-notice';
-import { queueWebhook } from '../../webhooks/steps/queue-webhook';
-import { timeForReader } from '../../weeks/rules';
 import { GUESTS_COME } from '../listing/swap.columns';
-import { answeredEmail, askedEmail } from '../swap.emails';
-import { type SwapEvent, swapsTopic } from '../swap.events';
 import { SwapStatus } from '../swap-status';
+import type { SwapEmails } from '../swaps.happenings';
+import { swapChanged, swapRequested } from '../swaps.happenings';
 import { TARGET_SHARE_NUMBER } from './lock-swap';
 
 // If a booked week is exchanged without an earlier acceptance, its owner is accepting now.
@@ -78,58 +73,6 @@ export const SWAP_NOTICE = statement(
     where swap.id = $1`,
 );
 
-type SwapNotice = Row<'swap-notice'>;
-
-type End = Exclude<SwapStatus, 'PENDING'> | 'AGREED';
-
-/** The recipients of emails about a swap: those who did not act themselves. */
-type SwapEmails = { asked: boolean } | { end: End; by: number | null; note?: string | undefined };
-
-/** Quotes a user's note; for a swap ended automatically, the note is a reason. */
-function textsOf(notice: SwapNotice, emails: SwapEmails): { note?: string; reason?: string } {
-  const note = ('asked' in emails ? notice.requestNote : emails.note) ?? undefined;
-  return 'by' in emails && emails.by === null ? { reason: note } : { note };
-}
-
-/** A swap that its answerer completes was accepted; no administrator approved it. */
-const endOf = ({ answererId }: SwapNotice, { end, by }: { end: End; by: number | null }) =>
-  end === 'APPROVED' && by !== null && by === answererId ? 'ACCEPTED' : end;
-
-async function write(
-  app: AppContext,
-  transaction: Transaction,
-  notice: SwapNotice,
-  emails: SwapEmails,
-): Promise<void> {
-  const url = `${app.appUrl}/swaps`;
-  const answerer = {
-    id: notice.answererId,
-    to: notice.answererEmail,
-    firstName: notice.answererFirstName,
-    reader: notice.answererZone,
-    guestsCome: notice.answererGuestsCome,
-  };
-  const requester = {
-    id: notice.requesterId,
-    to: notice.requesterEmail,
-    firstName: notice.requesterFirstName,
-    reader: notice.requesterZone,
-    guestsCome: notice.requesterGuestsCome,
-  };
-  const readers = 'asked' in emails ? [answerer] : [requester, answerer];
-  for (const { id, to, firstName, reader, guestsCome } of readers) {
-    if (!to || !firstName || ('by' in emails && emails.by === id)) continue;
-    if (id) await queueNotice(transaction, { userIds: [id], kind: 'swaps', subjectId: notice.id });
-    const zones = { house: notice.timeZone, reader };
-    const until = timeForReader(notice.expiresAt.toISOString(), zones);
-    const texts = { guestsCome, ...textsOf(notice, emails) };
-    const facts = { to, firstName, swap: notice, until, url, ...texts };
-    const email =
-      'asked' in emails ? askedEmail(facts) : answeredEmail(facts, endOf(notice, emails));
-    await queueMail(transaction, { ...email, thread: `swap-${notice.id}` });
-  }
-}
-
 /**
  * Publishes the current status of a swap: to both sides live, by email and on their devices, to
  * administrators live. Only this function publishes the administrators' event of a swap.
@@ -141,20 +84,8 @@ export async function announceSwap(
 ): Promise<void> {
   const [notice] = await transaction.query(SWAP_NOTICE, [id]);
   if (!notice) throw new Error(`Swap ${id} is missing.`);
-  const { status, isAccepted, propertyId, requesterId, answererId } = notice;
-  const event: SwapEvent = { swapId: id, status, isAccepted, propertyId };
-  for (const person of [requesterId, answererId]) {
-    if (person !== null) transaction.publish(swapsTopic(person), event);
-  }
-  publishAdminEvent(transaction, AdminArea.WEEK_SWAPS, id);
-  await queueWebhook(transaction, {
-    area: 'SWAPS',
-    kind: 'asked' in emails ? 'swap.requested' : 'swap.changed',
-    ids: { swapId: id, propertyId },
-    users: [requesterId, answererId],
-    propertyId,
-  });
-  await write(app, transaction, notice, emails);
+  const kind = 'asked' in emails ? swapRequested : swapChanged;
+  await happened({ app }, transaction, kind, { notice, emails });
 }
 
 /** Stores the final status of a locked swap. */

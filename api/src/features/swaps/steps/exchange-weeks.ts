@@ -1,14 +1,14 @@
+import { happened, type Origin } from '../../../core/audiences/happening';
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
-import { queueWebhook } from '../../webhooks/steps/queue-webhook';
 import { isClaimLimited, limitRefusal } from '../../weeks/rules';
-import { publishCalendar } from '../../weeks/steps/publish-calendar';
 import { readClaimLimit } from '../../weeks/steps/read-claim-limit';
 import { heldBy, STANDING_COLUMNS, weekOn } from '../listing/standing.columns';
 import { type ExchangeRefusal, exchangeRefusal, type StandingBooking } from '../rules';
-import { announceMoves, guestsOf } from './announce-moves';
+import { weeksExchanged } from '../swaps.happenings';
 import type { LockedSwap } from './lock-swap';
+import { guestsOf } from './moving-guests';
 
 // The caller has locked the bookings; the year is locked here, so no draft opens before the
 // exchange.
@@ -219,6 +219,7 @@ export function bothSides(side: Standing): Standing[] {
 
 /** Exchanges bookings in a circle of sides, or moves one booking to an open week. */
 export async function exchangeWeeks(
+  origin: Origin,
   transaction: Transaction,
   propertyId: number,
   sides: readonly Standing[],
@@ -236,21 +237,10 @@ export async function exchangeWeeks(
     }
   }
   if (gets.length > 0) await transaction.query(EXCHANGE, [gives, gets, guestsCome]);
-  await announceMoves(transaction, propertyId, moved);
   const years = new Set(sides.flatMap(({ given, got }) => [given.year, got.year]));
   const bookingIds = sides.map(({ given }) => given.id);
-  for (const year of years) {
-    await publishCalendar(
-      transaction,
-      { propertyId, year },
-      ...moved.map(({ guestId }) => guestId),
-    );
-    const ids = { bookingIds, propertyId, year };
-    await queueWebhook(transaction, {
-      area: 'BOOKINGS',
-      kind: 'booking.exchanged',
-      ids,
-      propertyId,
-    });
+  for (const [nth, year] of [...years].entries()) {
+    const exchanged = { propertyId, year, bookingIds, moved, isFirst: nth === 0 };
+    await happened(origin, transaction, weeksExchanged, exchanged);
   }
 }

@@ -1,7 +1,9 @@
+import type { Action } from '../../../core/audiences/action';
+import { type HappeningKind, happened } from '../../../core/audiences/happening';
 import type { Transaction } from '../../../core/database/database';
 import type { RequestContext } from '../../../core/request-context';
-import { recordAction } from '../../audit/steps/record-action';
 import type { SwapRow } from '../listing/present-swap';
+import { swapCancelled } from '../swaps.happenings';
 
 type LoggedSwap = Pick<
   SwapRow,
@@ -10,7 +12,7 @@ type LoggedSwap = Pick<
 > & { targetShareNumber: number | null };
 
 interface LoggedAction {
-  action: string;
+  action: HappeningKind<Action>;
   swap: LoggedSwap;
   note?: string | undefined;
   cancelledBy?: Approved;
@@ -29,8 +31,7 @@ export async function logSwap(
   const { currentWeekStart, currentWeekEnd, preferredWeekStart, preferredWeekEnd } = swap;
   const weeks = { currentWeekStart, currentWeekEnd, preferredWeekStart, preferredWeekEnd };
   const { targetShareNumber } = swap;
-  await recordAction(call, transaction, {
-    action,
+  await happened(call, transaction, action, {
     id,
     subject: `Swap ${id}, ${propertyName}`,
     after: { userId, shareNumber, targetShareNumber, answererId, ...weeks, note, ...cancelledBy },
@@ -46,6 +47,6 @@ export async function logCancelled(
   { swaps, by: cancelledBy }: { swaps: readonly LoggedSwap[]; by: Approved },
 ): Promise<void> {
   for (const swap of swaps) {
-    await logSwap(call, transaction, { swap, action: 'swap.cancel', cancelledBy });
+    await logSwap(call, transaction, { swap, action: swapCancelled, cancelledBy });
   }
 }

@@ -21,6 +21,7 @@ import type { AcceptSwapArgs, AnswerSwapArgs, RejectSwapArgs } from '../swap.inp
 import { requireAnswerer } from '../swap.policy';
 import type { WeekSwapView } from '../swap.types';
 import { SwapStatus } from '../swap-status';
+import { swapApproved, swapCancelled, swapDeclined } from '../swaps.happenings';
 
 /** Locks a pending swap, applies `work`, and returns the updated swap. */
 async function withSwap(
@@ -46,7 +47,7 @@ export async function complete(
 ) {
   const { id, note, requestingBookingId, targetBookingId } = swap;
   const standing = await requireStanding(transaction, swap);
-  await exchangeWeeks(transaction, swap.propertyId, bothSides(standing));
+  await exchangeWeeks(call, transaction, swap.propertyId, bothSides(standing));
   const by = call.actor?.userId ?? null;
   await endSwap(call.app, transaction, { id, status: SwapStatus.APPROVED, by, note });
   const bookingIds = [requestingBookingId, targetBookingId];
@@ -100,7 +101,7 @@ export function cancelSwap(
     }
     const by = actor.userId;
     await endSwap(call.app, transaction, { id, status: SwapStatus.CANCELLED, by, note });
-    if (!isMine) await logSwap(call, transaction, { swap, action: 'swap.cancel', note });
+    if (!isMine) await logSwap(call, transaction, { swap, action: swapCancelled, note });
   });
 }
 
@@ -120,7 +121,7 @@ export async function approveSwap(
     }
     const others = await complete(call, transaction, { ...swap, note });
     othersCancelled = others.length;
-    await logSwap(call, transaction, { swap, action: 'swap.approve', note });
+    await logSwap(call, transaction, { swap, action: swapApproved, note });
     await logCancelled(call, transaction, { swaps: others, by: { approvedId: id } });
   });
   return { ...view, othersCancelled };
@@ -139,6 +140,6 @@ export async function rejectSwap(
     const obstacle = onlyIfImpossible ? await requireObstacle(transaction, swap) : undefined;
     const note = written ?? obstacle;
     await endSwap(call.app, transaction, { id, status: SwapStatus.DECLINED, by, note });
-    await logSwap(call, transaction, { swap, action: 'swap.decline', note });
+    await logSwap(call, transaction, { swap, action: swapDeclined, note });
   });
 }

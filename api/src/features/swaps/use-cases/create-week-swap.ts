@@ -18,6 +18,7 @@ import { lockBookings } from '../steps/lock-swap';
 import { logSwap } from '../steps/log-swap';
 import type { CreateWeekSwapInput } from '../swap.inputs';
 import type { WeekSwapView } from '../swap.types';
+import { swapRequestedFor } from '../swaps.happenings';
 
 // Locked, so that the user still owns the share when the swap is stored.
 const REQUESTER = statement(
@@ -147,7 +148,7 @@ export async function createWeekSwap(
     if (actor.isAdminSession) {
       const targetShareNumber = swap.targetBooking?.share.shareNumber ?? null;
       const logged = { ...swap, targetShareNumber };
-      await logSwap(call, transaction, { action: 'swap.request', swap: logged });
+      await logSwap(call, transaction, { action: swapRequestedFor, swap: logged });
     }
     return presentSwap(actor, swap);
   });

@@ -1,3 +1,4 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction, read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
@@ -7,7 +8,7 @@ import { todayAt } from '../../properties/property.columns';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import { lockBooking } from '../../weeks/steps/find-booking';
-import { publishCalendar } from '../../weeks/steps/publish-calendar';
+import { weekOffered } from '../../weeks/weeks.happenings';
 import type { OfferWeekArgs, OpenToSwapArgs } from '../swap.inputs';
 import type { OpenToSwapView } from '../swap.types';
 
@@ -65,7 +66,7 @@ export async function offerWeek(
       throw new AppError('FORBIDDEN', 'This is not a week of yours.', 'bookingId');
     }
     await transaction.query(OFFER, [bookingId, isOpen]);
-    await publishCalendar(transaction, { propertyId, year });
+    await happened(call, transaction, weekOffered, { propertyId, year });
   });
   return isOpen;
 }

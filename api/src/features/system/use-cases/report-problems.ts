@@ -1,11 +1,12 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction, read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import type { Limit } from '../../../core/limits/throttle';
-import { queueMail } from '../../../core/mail/queue-mail';
 import type { AppContext } from '../../../core/request-context';
 import { IS_ADMINISTRATOR } from '../../auth/user.columns';
 import { findState } from '../steps/find-state';
 import { problemsEmail } from '../system.emails';
+import { problemsFound } from '../system.happenings';
 
 /** One email a day, of whichever process is first. */
 const ONE_A_DAY: Limit = { name: 'system-problems', points: 1, seconds: 86_400 };
@@ -24,7 +25,8 @@ async function notifyAdministrators(app: AppContext, problems: string[]): Promis
   await inTransaction(app, async (transaction) => {
     for (const { firstName, email } of administrators) {
       if (!email) continue;
-      await queueMail(transaction, problemsEmail({ firstName, email, problems, app }));
+      const found = problemsEmail({ firstName, email, problems, app });
+      await happened({ app }, transaction, problemsFound, found);
     }
   });
 }

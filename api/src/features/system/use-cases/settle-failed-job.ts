@@ -1,19 +1,19 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction } from '../../../core/database/database';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { recordAction } from '../../audit/steps/record-action';
 import { settleJob } from '../steps/failed-jobs';
+import { jobDismissed, jobRetried } from '../system.happenings';
 import type { JobIdArgs } from '../system.inputs';
 
 async function settle(
   call: RequestContext,
   { id }: JobIdArgs,
-  verb: 'retry' | 'dismiss',
+  isRetried: boolean,
 ): Promise<boolean> {
   requireAdministrator(call);
   await inTransaction(call.app, async (transaction) => {
-    const task = await settleJob(transaction, { id, isRetried: verb === 'retry' });
-    await recordAction(call, transaction, {
-      action: `job.${verb}`,
+    const task = await settleJob(transaction, { id, isRetried });
+    await happened(call, transaction, isRetried ? jobRetried : jobDismissed, {
       subject: `Job ${id}, ${task}`,
       id,
     });
@@ -23,8 +23,8 @@ async function settle(
 
 /** Runs a job again that failed for the last time; administrators only, NOT_FOUND for others. */
 export const retryJob = (call: RequestContext, args: JobIdArgs): Promise<boolean> =>
-  settle(call, args, 'retry');
+  settle(call, args, true);
 
 /** Deletes a job that failed for the last time; administrators only, NOT_FOUND for others. */
 export const dismissJob = (call: RequestContext, args: JobIdArgs): Promise<boolean> =>
-  settle(call, args, 'dismiss');
+  settle(call, args, false);

@@ -1,16 +1,17 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction, read } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { post } from '../../../core/http/post';
-import { queueMail } from '../../../core/mail/queue-mail';
 import type { AppContext } from '../../../core/request-context';
 import { unseal } from '../../../core/secrets/sealed-text';
 import { hasSecondFactor, IS_ADMINISTRATOR } from '../../auth/user.columns';
 import { DAYS_OF_FAILURE, SECRET_PURPOSE } from '../rules';
-import { ownsIn } from '../steps/queue-webhook';
 import { parseAddress } from '../steps/webhook-address';
 import { bodyOf, headersFor, type Ids } from '../steps/webhook-body';
 import type { WebhookArea } from '../webhook-kinds';
 import { offEmail } from '../webhooks.emails';
+import { webhookStopped } from '../webhooks.happenings';
+import { ownsIn } from '../webhooks.ways';
 
 /** How long an address may take to accept a delivery. */
 const TIMEOUT_MS = 10_000;
@@ -161,6 +162,6 @@ async function noteFailure(
     if (!off?.email) return;
     const { host } = new URL(off.url);
     const facts = { to: off.email, firstName: off.firstName, name: off.name, host, isGone };
-    await queueMail(transaction, offEmail(app.appUrl, facts));
+    await happened({ app }, transaction, webhookStopped, offEmail(app.appUrl, facts));
   });
 }

@@ -4,11 +4,11 @@ import { AppError } from '../../../core/errors';
 import { cursorPage, NEWEST_ID } from '../../../core/input/cursor-page';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { columnsOf } from '../../../core/view/columns-of';
-import { addDeliveryJob } from '../steps/queue-webhook';
 import type { WebhookDeliveryStatus } from '../webhook-kinds';
 import type { WebhookDeliveriesArgs, WebhookDeliveryArgs } from '../webhooks.inputs';
 import { RESENT_PER_USER } from '../webhooks.limits';
 import { type WebhookDeliveryPage, WebhookDeliveryView } from '../webhooks.types';
+import { addDeliveryJob } from '../webhooks.ways';
 import { noSuchWebhook } from './my-webhooks';
 
 const COLUMNS = columnsOf(WebhookDeliveryView, 'd', {

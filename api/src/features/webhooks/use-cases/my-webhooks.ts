@@ -1,3 +1,4 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction, read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
@@ -8,9 +9,9 @@ import {
 } from '../../../core/request-context';
 import { columnsOf } from '../../../core/view/columns-of';
 import { requireRecentPassword } from '../../auth/auth.policy';
-import { recordSecurityEvent } from '../../security/steps/record-security-event';
 import { requireAddress } from '../steps/webhook-address';
 import { isForAll, type WebhookKind, type WebhookOffReason } from '../webhook-kinds';
+import { webhookDeleted } from '../webhooks.happenings';
 import type { SwitchWebhookArgs, WebhookArgs } from '../webhooks.inputs';
 import { WEBHOOKS_PER_USER } from '../webhooks.limits';
 import { WebhookView } from '../webhooks.types';
@@ -90,7 +91,7 @@ export async function deleteWebhook(call: RequestContext, { id }: WebhookArgs): 
   await inTransaction(call.app, async (transaction) => {
     const [deleted] = await transaction.query(DELETE, [userId, id]);
     if (!deleted) throw noSuchWebhook();
-    await recordSecurityEvent(call, { kind: 'WEBHOOK_DELETED', userId }, transaction);
+    await happened(call, transaction, webhookDeleted, { userId });
   });
   return true;
 }

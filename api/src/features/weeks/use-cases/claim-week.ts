@@ -1,15 +1,15 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
 import { todayAt } from '../../properties/property.columns';
 import { requirePropertyAccess } from '../../shares/share.policy';
-import { queueWebhook } from '../../webhooks/steps/queue-webhook';
 import { type ClaimState, claimRefusal, isClaimLimited } from '../rules';
 import { findHolder } from '../steps/find-booking';
-import { publishCalendar } from '../steps/publish-calendar';
 import { readClaimLimit } from '../steps/read-claim-limit';
 import type { BookingView } from '../week.types';
+import { weekClaimed } from '../weeks.happenings';
 import type { ClaimWeekInput } from '../weeks.inputs';
 
 // Everything that decides is locked until the claim is complete, so that it still holds then.
@@ -84,10 +84,11 @@ function tooLate(week: number, holder: BookingView | undefined): AppError {
 }
 
 async function take(
+  call: RequestContext,
   transaction: Transaction,
-  actor: Actor,
   input: ClaimWeekInput,
 ): Promise<BookingView> {
+  const actor = requireMember(call);
   const { propertyId, year, week, shareId } = input;
   const facts = await requireClaimable(transaction, actor, input);
   const values = [propertyId, year, week, shareId, isClaimLimited(facts)] as const;
@@ -98,13 +99,8 @@ async function take(
   const isRepeated = !taken && holder?.isMine && holder.shareId === shareId;
   if (!holder || (!taken && !isRepeated)) throw tooLate(week, holder);
   if (taken) {
-    await publishCalendar(transaction, { propertyId, year });
-    await queueWebhook(transaction, {
-      area: 'BOOKINGS',
-      kind: 'booking.claimed',
-      ids: { bookingIds: [taken.id], propertyId, year },
-      propertyId,
-    });
+    const { id: bookingId } = taken;
+    await happened(call, transaction, weekClaimed, { bookingId, propertyId, year });
   }
   return holder;
 }
@@ -115,7 +111,6 @@ async function take(
  * CONFLICT with the winner's name. Repeating a successful claim returns the same booking.
  */
 export async function claimWeek(call: RequestContext, input: ClaimWeekInput): Promise<BookingView> {
-  const actor = requireMember(call);
   await requirePropertyAccess(call, input.propertyId);
-  return inTransaction(call.app, (transaction) => take(transaction, actor, input));
+  return inTransaction(call.app, (transaction) => take(call, transaction, input));
 }

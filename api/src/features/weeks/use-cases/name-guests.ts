@@ -1,11 +1,11 @@
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { limitOwnChanges } from '../../../core/limits/own-changes';
 import { type RequestContext, requireMember } from '../../../core/request-context';
-import { recordAction } from '../../audit/steps/record-action';
 import { lockBooking } from '../steps/find-booking';
-import { publishCalendar } from '../steps/publish-calendar';
 import type { BookingView } from '../week.types';
+import { guestsNamed } from '../weeks.happenings';
 import type { NameGuestsInput } from '../weeks.inputs';
 
 const NAME_GUESTS = statement(
@@ -21,21 +21,11 @@ export async function nameGuests(
   const actor = requireMember(call);
   await limitOwnChanges(call.app, actor);
   return inTransaction(call.app, async (transaction) => {
-    const { booking, propertyId, year, week } = await lockBooking(
-      transaction,
-      actor,
-      input.bookingId,
-    );
+    const booked = await lockBooking(transaction, actor, input.bookingId);
+    const { booking } = booked;
     const guests = input.guests.trim();
     await transaction.query(NAME_GUESTS, [booking.id, guests]);
-    if (!booking.isMine) {
-      // Only administrators can change other owners' weeks, and guests' names are not published to
-      // the others.
-      const subject = `Week ${week} of ${year}, property ${propertyId}`;
-      const userIds = [booking.ownerId];
-      await recordAction(call, transaction, { action: 'week.name-guests', subject, userIds });
-    }
-    await publishCalendar(transaction, { propertyId, year });
+    await happened(call, transaction, guestsNamed, booked);
     return { ...booking, guests };
   });
 }

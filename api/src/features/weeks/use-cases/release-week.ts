@@ -1,12 +1,11 @@
+import { requireReason } from '../../../core/audiences/action';
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireMember } from '../../../core/request-context';
-import { recordAction, requireReason } from '../../audit/steps/record-action';
-import { queueWebhook } from '../../webhooks/steps/queue-webhook';
-import { announceRelease } from '../steps/announce-release';
 import { lockBooking } from '../steps/find-booking';
-import { publishCalendar } from '../steps/publish-calendar';
+import { weekReleased } from '../weeks.happenings';
 import type { ReleaseWeekArgs } from '../weeks.inputs';
 
 const RELEASE = statement(
@@ -26,30 +25,15 @@ export async function releaseWeek(
 ): Promise<boolean> {
   const actor = requireMember(call);
   await inTransaction(call.app, async (transaction) => {
-    const facts = await lockBooking(transaction, actor, bookingId);
-    const { propertyId, year, week, hasBegun, booking } = facts;
+    const booked = await lockBooking(transaction, actor, bookingId);
+    const { week, hasBegun, booking } = booked;
     if (hasBegun && !actor.isAdminSession) {
       throw new AppError('CONFLICT', `Week ${week} has already begun and cannot be given back.`);
     }
     await transaction.query(RELEASE, [bookingId]);
-    if (!booking.isMine) {
-      const { shareNumber, ownerName, ownerId } = booking;
-      // Only administrators can give back other owners' weeks.
-      await recordAction(call, transaction, {
-        action: 'week.release',
-        subject: `Week ${week} of ${year}, property ${propertyId}`,
-        before: { shareNumber, ownerName, userId: ownerId },
-        after: { reason: requireReason(reason) },
-      });
-    }
-    await announceRelease(transaction, { byId: actor.userId, facts, reason });
-    await publishCalendar(transaction, { propertyId, year });
-    await queueWebhook(transaction, {
-      area: 'BOOKINGS',
-      kind: 'booking.released',
-      ids: { bookingIds: [bookingId], propertyId, year },
-      propertyId,
-    });
+    // Only administrators can give back other owners' weeks.
+    if (!booking.isMine) requireReason(reason);
+    await happened(call, transaction, weekReleased, { byId: actor.userId, booked, reason });
   });
   return true;
 }

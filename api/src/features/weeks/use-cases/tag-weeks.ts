@@ -1,13 +1,14 @@
+import { why } from '../../../core/audiences/action';
+import { happened } from '../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError, requireVersion } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { recordAction, why } from '../../audit/steps/record-action';
 import { lockProperty, propertySubject } from '../../properties/steps/lock-property';
 import { BOOKING_OWNER, HOLDER_NAME } from '../booking.columns';
 import { openYear } from '../steps/open-year';
-import { publishCalendar } from '../steps/publish-calendar';
 import type { CalendarYear } from '../week.types';
+import { weeksTagged } from '../weeks.happenings';
 import type { TagWeeksInput, WeekTagInput } from '../weeks.inputs';
 import { readCalendar } from './read-calendar';
 
@@ -136,13 +137,13 @@ export async function tagWeeks(call: RequestContext, input: TagWeeksInput): Prom
       tags.map(({ holiday }) => holiday),
       tags.map(({ isMaintenance }) => isMaintenance),
     ]);
-    await recordAction(call, transaction, {
-      action: 'weeks.tag',
+    await happened(call, transaction, weeksTagged, {
+      propertyId,
+      year,
       subject: `${propertySubject(property)}, weeks of ${year}`,
       before: { weeks: before },
       after: { weeks: tags, ...why(input.reason) },
     });
-    await publishCalendar(transaction, { propertyId, year });
   });
   return readCalendar(call, { propertyId, year });
 }

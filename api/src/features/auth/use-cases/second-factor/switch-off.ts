@@ -1,3 +1,4 @@
+import { happened } from '../../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
@@ -6,7 +7,7 @@ import {
   requireAdministrator,
   requireMember,
 } from '../../../../core/request-context';
-import { recordAction } from '../../../audit/steps/record-action';
+import { secondFactorRemoved } from '../../auth.happenings';
 import type { SecondFactorOffArgs, SecondFactorOwnerArgs } from '../../auth.inputs';
 import { requireRecentPassword } from '../../auth.policy';
 import { findSecondFactor, isRightCode } from '../../steps/check-second-factor';
@@ -70,8 +71,7 @@ export async function removeSecondFactor(
     await remove(transaction, userId);
     const change = { kind: 'SECOND_FACTOR_OFF', notice: 'secondFactorRemoved' } as const;
     await notifyAccount(call, transaction, { user, ...change });
-    await recordAction(call, transaction, {
-      action: 'user.remove-second-factor',
+    await happened(call, transaction, secondFactorRemoved, {
       subject: userSubject(user),
     });
   });

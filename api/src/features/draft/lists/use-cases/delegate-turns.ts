@@ -1,12 +1,13 @@
+import { happened } from '../../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
 import type { Limit } from '../../../../core/limits/throttle';
-import { queueMail } from '../../../../core/mail/queue-mail';
+import type { Email } from '../../../../core/mail/email';
 import { type RequestContext, requireMember } from '../../../../core/request-context';
 import { timeForReader } from '../../../weeks/rules';
 import { delegatedEmail } from '../../draft.emails';
-import { publishNewChoosers } from '../../draft.events';
+import { choosersChanged } from '../../draft.happenings';
 import type { DelegateTurnsInput, RevokeDelegationArgs } from '../../draft.inputs';
 import { requireMySeat } from '../../draft.policy';
 import type { DraftView } from '../../draft.types';
@@ -53,22 +54,21 @@ function endOf({ until }: DelegateTurnsInput, now: string): Date | null {
   return end;
 }
 
-/** Asks the person by email. */
-async function mailDelegate(
+/** The email that asks the person. */
+async function emailToDelegate(
   { call, transaction }: { call: RequestContext; transaction: Transaction },
   draft: LockedDraft,
   { mine, theirs, end }: { mine: LockedSeat; theirs: LockedSeat; end: Date | null },
-): Promise<void> {
+): Promise<Email | null> {
   const [owner] = await transaction.query(NAME, [mine.userId ?? 0]);
-  if (!theirs.owner?.email) return;
+  if (!theirs.owner?.email) return null;
   const { email: to, firstName, timeZone: reader } = theirs.owner;
   const { propertyName, year, timeZone: house } = draft;
   const until = end && timeForReader(end.toISOString(), { house, reader });
   const url = `${call.app.appUrl}${draftPath(draft)}`;
   const { shareNumber: share } = mine;
   const facts = { email: to, firstName, ownerName: owner?.name ?? 'An owner', share, until };
-  const email = delegatedEmail({ ...facts, propertyName, year, url });
-  await queueMail(transaction, { ...email, thread: `draft-${draft.id}` });
+  return delegatedEmail({ ...facts, propertyName, year, url });
 }
 
 /**
@@ -93,8 +93,8 @@ export async function delegateTurns(
     }
     const end = endOf(input, draft.now);
     await transaction.query(SAVE, [draftId, shareId, userId, theirs.userId ?? 0, end]);
-    publishNewChoosers(transaction, draft);
-    await mailDelegate({ call, transaction }, draft, { mine, theirs, end });
+    const email = await emailToDelegate({ call, transaction }, draft, { mine, theirs, end });
+    await happened(call, transaction, choosersChanged, { draft, email });
   });
   return readDraftOf(call, draftId);
 }
@@ -109,7 +109,7 @@ export async function revokeDelegation(
     const draft = await lockKnownDraft(transaction, actor, draftId);
     requireMySeat(draft, shareId, actor.userId);
     await transaction.query(REMOVE, [draftId, shareId, actor.userId]);
-    publishNewChoosers(transaction, draft);
+    await happened(call, transaction, choosersChanged, { draft });
   });
   return readDraftOf(call, draftId);
 }

@@ -1,13 +1,13 @@
+import { happened } from '../../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../../core/database/database';
 import { lockRow } from '../../../../core/database/lock-row';
 import { AppError, requireVersion } from '../../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../../core/request-context';
-import { recordAction } from '../../../audit/steps/record-action';
 import { Property } from '../../../properties/property.entity';
 import { orderIn } from '../../../rotation/rules';
 import { rotationOf } from '../../../rotation/steps/rotation-of';
 import { Draft } from '../../draft.entities';
-import { DRAFT_CLOCKS } from '../../draft.events';
+import { draftDropped, draftPlanned } from '../../draft.happenings';
 import type { DropDraftArgs, PlanDraftInput } from '../../draft.inputs';
 import { type DraftView, TurnOrder } from '../../draft.types';
 import { DraftStatus } from '../../draft-status';
@@ -115,9 +115,7 @@ export async function planDraft(call: RequestContext, input: PlanDraftInput): Pr
     const plan = { propertyId, year, rules, ...times, ...rotation };
     const draftId = found?.id ?? (await addPlan(transaction, plan));
     if (found) await manager.save(Draft, { ...found, ...plan });
-    transaction.publish(DRAFT_CLOCKS, {});
-    await recordAction(call, transaction, {
-      action: 'draft.plan',
+    await happened(call, transaction, draftPlanned, {
       subject: draftSubject({ id: draftId, year, propertyName: property.name }),
       before,
       after: { rules, opensAt },
@@ -143,8 +141,7 @@ export async function dropDraft(call: RequestContext, args: DropDraftArgs): Prom
     if (version !== undefined) requireVersion('draft', draft, version);
     await manager.delete(Draft, { id: draftId });
     const { rules, opensAt, propertyId, year } = draft;
-    await recordAction(call, transaction, {
-      action: 'draft.drop',
+    await happened(call, transaction, draftDropped, {
       subject: `Draft ${draftId}, property ${propertyId}, ${year}`,
       before: { rules, opensAt },
       id: propertyId,

@@ -1,10 +1,11 @@
+import { happened } from '../../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
 import type { Limit } from '../../../../core/limits/throttle';
 import { type RequestContext, requireAdministrator } from '../../../../core/request-context';
-import { recordAction } from '../../../audit/steps/record-action';
 import { openYear } from '../../../weeks/steps/open-year';
+import { draftRehearsed } from '../../draft.happenings';
 import type { DraftIdArgs } from '../../draft.inputs';
 import type { Rehearsal } from '../../draft.types';
 import { type DraftMove, openingProblem, rehearse } from '../../rules';
@@ -86,8 +87,8 @@ export async function rehearseDraft(
     await transaction.query(COUNT, [draftId]);
     const { propertyId } = draft;
     const subject = draftSubject(draft);
-    const action = { action: 'draft.rehearse', subject, id: propertyId, propertyId };
-    await recordAction(call, transaction, action);
+    const rehearsed = { subject, id: propertyId, propertyId };
+    await happened(call, transaction, draftRehearsed, rehearsed);
   });
   if (!rehearsal) throw new Error('The rehearsal did not end.');
   return rehearsal;

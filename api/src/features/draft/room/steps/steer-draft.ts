@@ -1,6 +1,7 @@
+import { happened } from '../../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../../core/database/database';
 import { type RequestContext, requireAdministrator } from '../../../../core/request-context';
-import { recordAction } from '../../../audit/steps/record-action';
+import { draftSteered } from '../../draft.happenings';
 import type { DraftView } from '../../draft.types';
 import { changeDraft, type TimedAction } from '../../steps/change-draft';
 import { draftSubject } from '../../steps/draft-subject';
@@ -34,7 +35,7 @@ export async function steerDraft(
     const whose = seat && { week, shareNumber: seat.shareNumber, userId: seat.userId };
     await changeDraft({ app, transaction }, draft, await command(userId, { transaction, draft }));
     const { propertyId } = draft;
-    await recordAction(call, transaction, {
+    await happened(call, transaction, draftSteered, {
       action,
       subject: draftSubject(draft),
       after: whose ? { ...after, ...whose } : after,

@@ -1,5 +1,5 @@
+import { requireReason } from '../../../../core/audiences/action';
 import { type RequestContext, requireAdministrator } from '../../../../core/request-context';
-import { requireReason } from '../../../audit/steps/record-action';
 import type { SteerClockArgs } from '../../draft.inputs';
 import type { DraftView } from '../../draft.types';
 import { steerDraft } from '../steps/steer-draft';

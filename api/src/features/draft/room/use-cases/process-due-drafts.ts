@@ -1,13 +1,14 @@
+import { happened } from '../../../../core/audiences/happening';
 import { inTransaction, read, type Transaction } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
 import type { AppContext } from '../../../../core/request-context';
-import { publishNewChoosers } from '../../draft.events';
+import { choosersChanged, turnDue } from '../../draft.happenings';
 import { prepareOpening } from '../../plan/steps/prepare-opening';
 import { CLOCK_STEP_MS, turnOf } from '../../rules';
 import { changeDraft, type TimedAction } from '../../steps/change-draft';
 import { type LockedDraft, lockDraft, lockDueDraft } from '../../steps/lock-draft';
-import { sendReminder } from '../steps/send-reminder';
+import { dueReminder } from '../steps/due-reminder';
 
 /** Maximum number of drafts processed in one run. */
 const BATCH = 50;
@@ -87,12 +88,17 @@ export async function processHandover(
 ): Promise<void> {
   await inTransaction(app, async (transaction) => {
     const draft = await lockDraft(transaction, handover.draftId);
-    publishNewChoosers(transaction, draft);
+    await happened({ app }, transaction, choosersChanged, { draft });
     const { state } = draft;
     if (turnOf(state.board)?.share !== handover.shareNumber) return;
     // For the new owner the turn begins now.
     const before = { ...draft, state: { ...state, turnBeganAt: null } };
-    await sendReminder(app, transaction, { draft: before, entries: [], state }, draft.head ?? '');
+    const { userIds, emails } = dueReminder(
+      app,
+      { draft: before, entries: [], state },
+      draft.head ?? '',
+    );
+    await happened({ app }, transaction, turnDue, { draftId: draft.id, userIds, emails });
   }).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
   });

@@ -1,10 +1,12 @@
+import { why } from '../../../../core/audiences/action';
+import { happened } from '../../../../core/audiences/happening';
 import { inTransaction } from '../../../../core/database/database';
 import { lockRow } from '../../../../core/database/lock-row';
 import { AppError, requireVersion } from '../../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../../core/request-context';
-import { recordAction, why } from '../../../audit/steps/record-action';
 import { Property } from '../../../properties/property.entity';
 import { Share } from '../../share.entity';
+import { shareRemoved } from '../../shares.happenings';
 import { announceHandover, passingWeeks } from '../../steps/announce-handover';
 import { demoteFormerOwner } from '../../steps/demote-former-owner';
 import { shareSubject } from '../../steps/give-share';
@@ -32,14 +34,20 @@ export async function removeShare(
     const weeks = await passingWeeks(transaction, [share.id]);
     await manager.save(Object.assign(share, { userId: null, vacatedAt: new Date() }));
     const property = await manager.findOneByOrFail(Property, { id: propertyId });
-    await recordAction(call, transaction, {
-      action: 'share.remove',
+    await happened(call, transaction, shareRemoved, {
       subject: shareSubject({ property, shareNumber }),
       before: { userId },
       after: { userId: null, ...why(reason) },
     });
     const byId = call.actor?.userId;
-    await announceHandover(transaction, { byId, share, from: userId, to: null, weeks, reason });
+    await announceHandover(call, transaction, {
+      byId,
+      share,
+      from: userId,
+      to: null,
+      weeks,
+      reason,
+    });
     await demoteFormerOwner(call, transaction, userId);
   });
   return true;

@@ -1,8 +1,10 @@
+import { changesBetween } from '../../../../core/audiences/action';
+import { happened } from '../../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
 import { AppError, requireVersion } from '../../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../../core/request-context';
-import { changesBetween, recordAction } from '../../../audit/steps/record-action';
+import { userCreated, userUpdated } from '../../../auth/auth.happenings';
 import { requireRecentPasswordOrToken } from '../../../auth/auth.policy';
 import { lockUser, lockUsers, userSubject } from '../../../auth/steps/lock-user';
 import { User, UserRole } from '../../../auth/user.entity';
@@ -42,8 +44,7 @@ async function findOrMake(
   if (formerOwnerId !== null) await lockUsers(transaction, [id, formerOwnerId]);
   const user = await lockUser(transaction, id);
   if (made) {
-    await recordAction(call, transaction, {
-      action: 'user.create',
+    await happened(call, transaction, userCreated, {
       subject: userSubject(user),
       after: { ...owner, userRole: UserRole.OWNER },
     });
@@ -62,8 +63,7 @@ async function rename(
   if (before.firstName === firstName && before.lastName === lastName) return;
   await transaction.manager.save(Object.assign(user, after));
   await renewShares(transaction, user.id);
-  await recordAction(call, transaction, {
-    action: 'user.update',
+  await happened(call, transaction, userUpdated, {
     subject: userSubject(user),
     ...changesBetween(before, after),
   });

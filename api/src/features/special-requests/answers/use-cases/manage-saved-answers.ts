@@ -1,9 +1,10 @@
+import { happened } from '../../../../core/audiences/happening';
 import { inTransaction, read } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
 import type { RequestContext } from '../../../../core/request-context';
-import { recordAction } from '../../../audit/steps/record-action';
 import { requireRequestsAdministrator } from '../../special-request.policy';
+import { answerDeleted, answerSaved } from '../../special-requests.happenings';
 import type { SaveAnswerArgs, SavedAnswer, SavedAnswerIdArgs } from '../saved-answer.inputs';
 
 /** A menu shows all of them. */
@@ -55,8 +56,7 @@ export function saveAnswer(
       );
     }
     const { id } = saved;
-    await recordAction(call, transaction, {
-      action: 'request.save-answer',
+    await happened(call, transaction, answerSaved, {
       id,
       subject: subject(id, saved.title),
       after: { text: saved.text },
@@ -74,8 +74,7 @@ export function deleteSavedAnswer(
   return inTransaction(call.app, async (transaction) => {
     const [deleted] = await transaction.query(DELETE, [id]);
     if (!deleted) throw new AppError('NOT_FOUND', 'There is no such saved answer.', 'id');
-    await recordAction(call, transaction, {
-      action: 'request.delete-answer',
+    await happened(call, transaction, answerDeleted, {
       id,
       subject: subject(id, deleted.title),
       before: { text: deleted.text },

@@ -77,7 +77,7 @@ export async function askAsGuest(
   return inTransaction(app, async (transaction) => {
     const { propertyId } = await houseOf(app, token, (id) => transaction.query(HOLD, [id]));
     const asker = { userId: null, guest: { firstName, lastName, email } };
-    const stored = await storeRequest(transaction, asker, {
+    const stored = await storeRequest(call, transaction, asker, {
       ...facts,
       propertyId,
       mayAskAnywhere: true,

@@ -1,11 +1,12 @@
+import { happened } from '../../../../core/audiences/happening';
 import { inTransaction, read } from '../../../../core/database/database';
 import { type Row, statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
 import type { AppContext, RequestContext } from '../../../../core/request-context';
-import { recordAction } from '../../../audit/steps/record-action';
 import { requireRecentPasswordOrToken } from '../../../auth/auth.policy';
 import { lockProperty, propertySubject } from '../../../properties/steps/lock-property';
 import { requireRequestsAdministrator } from '../../special-request.policy';
+import { guestLinkCreated, guestLinkRevoked } from '../../special-requests.happenings';
 import type { GuestLinkArgs } from '../guest.inputs';
 import type { GuestLink } from '../guest.types';
 import { guestToken } from '../guest-token';
@@ -59,8 +60,7 @@ export async function createGuestLink(
     await transaction.query(REVOKE, [propertyId]);
     const [created] = await transaction.query(CREATE, [propertyId]);
     if (!created) throw new Error('The guest link was not stored.');
-    await recordAction(call, transaction, {
-      action: 'property.create-guest-link',
+    await happened(call, transaction, guestLinkCreated, {
       subject: propertySubject(property),
       id: propertyId,
     });
@@ -82,8 +82,7 @@ export function revokeGuestLink(
     const property = await lockProperty(transaction, propertyId);
     const [revoked] = await transaction.query(REVOKE, [propertyId]);
     if (!revoked) throw new AppError('NOT_FOUND', 'There is no guest link.', 'propertyId');
-    await recordAction(call, transaction, {
-      action: 'property.revoke-guest-link',
+    await happened(call, transaction, guestLinkRevoked, {
       subject: propertySubject(property),
       id: propertyId,
     });

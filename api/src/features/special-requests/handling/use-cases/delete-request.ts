@@ -1,11 +1,11 @@
+import { happened } from '../../../../core/audiences/happening';
 import { inTransaction } from '../../../../core/database/database';
 import type { RequestContext } from '../../../../core/request-context';
-import { recordAction } from '../../../audit/steps/record-action';
 import { SpecialRequest } from '../../special-request.entities';
 import type { SpecialRequestIdArgs } from '../../special-request.inputs';
 import { requireRequestsAdministrator } from '../../special-request.policy';
+import { requestDeleted } from '../../special-requests.happenings';
 import { lockRequest, requestSubject } from '../../steps/change-request';
-import { publishToAsker } from '../../steps/record-request-event';
 
 /** Permanently deletes a request with its history; the audit log keeps its content. */
 export function deleteRequest(
@@ -17,9 +17,9 @@ export function deleteRequest(
     const request = await lockRequest(transaction, { id });
     const { userId, propertyId, category, priority, status, version } = request;
     await transaction.manager.delete(SpecialRequest, { id });
-    publishToAsker(transaction, userId, { id, status, version: version + 1 });
-    await recordAction(call, transaction, {
-      action: 'request.delete',
+    await happened(call, transaction, requestDeleted, {
+      userId,
+      change: { id, status, version: version + 1 },
       id,
       subject: requestSubject(request),
       before: { userId, propertyId, category, priority, status },

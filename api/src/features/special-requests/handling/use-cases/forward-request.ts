@@ -1,5 +1,4 @@
 import { inTransaction } from '../../../../core/database/database';
-import { queueMail } from '../../../../core/mail/queue-mail';
 import type { RequestContext } from '../../../../core/request-context';
 import { requireRecentPasswordOrToken } from '../../../auth/auth.policy';
 import { forwardedRequest } from '../../request.emails';
@@ -21,16 +20,13 @@ export async function forwardRequest(
   await call.app.throttle.consume(FORWARDS_PER_ADMINISTRATOR, String(userId));
   return inTransaction(call.app, async (transaction) => {
     const request = await lockRequest(transaction, { id });
-    await queueMail(
-      transaction,
-      forwardedRequest(forwardToEmail, await requestIn(transaction, id)),
-    );
     return changeRequest(call, transaction, {
       request,
       change: { forwardedAt: new Date() },
       event: { kind: RequestEventKind.FORWARDED, forwardedTo: forwardToEmail },
       action: 'request.forward',
       told: { forwardedTo: forwardToEmail },
+      email: forwardedRequest(forwardToEmail, await requestIn(transaction, id)),
     });
   });
 }

@@ -1,7 +1,7 @@
-import type { Transaction } from '../../../core/database/database';
-import { statement } from '../../../core/database/statement';
-import { IS_ADMINISTRATOR } from '../../auth/user.columns';
-import type { WebhookArea } from '../webhook-kinds';
+import type { Deliver, Deliveries } from '../../core/audiences/happening';
+import { statement } from '../../core/database/statement';
+import { IS_ADMINISTRATOR } from '../auth/user.columns';
+import type { WebhookArea } from './webhook-kinds';
 
 /** The worker task that makes one delivery. */
 export const DELIVER_WEBHOOK = 'deliver-webhook';
@@ -16,14 +16,6 @@ const MAX_ATTEMPTS = 13;
 export const ownsIn = (userId: string, propertyId: string) => `exists (
         select from shares owned where owned.property_id = ${propertyId}
           and owned.user_id = ${userId})`;
-
-/** SQL condition: one of the users, a list or a subquery, has a webhook that is on. */
-export const hasWebhook = (users: string) => `exists (
-        select from webhooks hook where hook.user_id in (${users}) and hook.off_at is null)`;
-
-/** The same for an administrator who is notified of all users. */
-export const HAS_WEBHOOK_FOR_ALL = `exists (
-        select from webhooks hook where hook.is_for_all and hook.off_at is null)`;
 
 /** SQL expression: queues delivery `id` of user `userId`, whose webhooks are called one by one. */
 export const addDeliveryJob = (id: string, userId: string, requestId: string) =>
@@ -58,11 +50,8 @@ const QUEUE = statement(
     from delivery join webhooks w on w.id = delivery.webhook_id`,
 );
 
-/** Something that happened. */
-interface Happening {
-  area: WebhookArea;
-  /** Such as 'swap.changed'. */
-  kind: string;
+/** The event for webhooks; the name of its happening is its kind. */
+interface WebhookEvent {
   /** The ids of its subjects, by name; never a text. */
   ids: Readonly<Record<string, number | readonly number[]>>;
   /**
@@ -73,15 +62,34 @@ interface Happening {
   propertyId?: number;
 }
 
-/**
- * Queues a delivery for each webhook that may hear of something, in the transaction in which it
- * happens: both are stored or neither.
- */
-export async function queueWebhook(
-  transaction: Pick<Transaction, 'query' | 'requestId'>,
-  { area, kind, ids, users, propertyId }: Happening,
-): Promise<void> {
+declare module '../../core/audiences/happening' {
+  interface Ways {
+    webhook: WebhookEvent;
+  }
+}
+
+/** The areas, by the first word of an event's kind. */
+const AREAS: Readonly<Record<string, WebhookArea>> = {
+  booking: 'BOOKINGS',
+  message: 'MESSAGES',
+  pick: 'PICKS',
+  request: 'REQUESTS',
+  swap: 'SWAPS',
+};
+
+/** Returns the area of a kind of events. */
+function webhookAreaOf(kind: string): WebhookArea {
+  const area = AREAS[kind.split('.')[0] ?? ''];
+  if (!area) throw new Error(`No webhook hears of ${kind}.`);
+  return area;
+}
+
+/** Queues a delivery for each webhook that may hear of it. */
+const queue: Deliver<WebhookEvent> = (transaction, { ids, users, propertyId = null }, { kind }) => {
   const people = users?.filter((id) => id !== null) ?? null;
   const { requestId = null } = transaction;
-  await transaction.query(QUEUE, [area, kind, ids, people, propertyId ?? null, requestId]);
-}
+  return transaction.query(QUEUE, [webhookAreaOf(kind), kind, ids, people, propertyId, requestId]);
+};
+
+/** Users' own programs. */
+export const webhookWays: Partial<Deliveries> = { webhook: queue };

@@ -1,17 +1,12 @@
-import type { NoticeKind } from '../../../core/audiences/notice';
-import type { Transaction } from '../../../core/database/database';
-import { statement } from '../../../core/database/statement';
+import type { Deliver, Deliveries } from '../../core/audiences/happening';
+import type { NoticeKind } from '../../core/audiences/notice';
+import { statement } from '../../core/database/statement';
 
 /** The worker task that sends one notification to one browser. */
 export const SEND_PUSH = 'send-push';
 
 /** After attempt n the queue waits e^n seconds: ten attempts take four hours. */
 const MAX_ATTEMPTS = 10;
-
-/** SQL condition: user `userId` has a browser to notify. */
-export const hasPush = (userId: string) => `exists (select 1 from sessions push_session
-      join push_subscriptions push on push.session_id = push_session.id
-      where push_session.user_id = ${userId})`;
 
 /**
  * Safari must show each push, also that of the page on screen, so its pushes wait for what a page may
@@ -41,21 +36,28 @@ const QUEUE = statement(
 );
 
 /** A notification for some users. */
-export interface QueuedNotice {
+interface PushNotice {
   userIds: readonly number[];
-  kind: NoticeKind;
+  subject: NoticeKind;
   /** The id of what it is about, such as a conversation. */
   subjectId: number;
 }
 
-/**
- * Queues a notification for each browser of the users in the transaction that causes it. Only ids
- * are queued: what it says is read when it is sent.
- */
-export async function queueNotice(
-  transaction: Transaction,
-  { userIds, kind, subjectId }: QueuedNotice,
-): Promise<void> {
-  const { requestId = null } = transaction;
-  await transaction.query(QUEUE, [[...userIds], kind, subjectId, requestId]);
+declare module '../../core/audiences/happening' {
+  interface Ways {
+    push: PushNotice;
+  }
 }
+
+/**
+ * Queues a notification for each browser of the users. Only ids are queued: what it says is read
+ * when it is sent.
+ */
+const queue: Deliver<PushNotice> = async (transaction, { userIds, subject, subjectId }) => {
+  if (userIds.length === 0) return;
+  const { requestId = null } = transaction;
+  await transaction.query(QUEUE, [[...userIds], subject, subjectId, requestId]);
+};
+
+/** Notifications on users' devices. */
+export const pushWays: Partial<Deliveries> = { push: queue };

@@ -1,12 +1,11 @@
 import type { Transaction } from '../../../core/database/database';
 import type { Email } from '../../../core/mail/email';
-import { queueMail } from '../../../core/mail/queue-mail';
 import type { AppContext } from '../../../core/request-context';
 import { fromTo, textOf } from '../../../core/rules/sentence';
 import { chosenForYouEmail, pausedEmail, undoneEmail } from '../draft.emails';
 import type { DraftLogEntry } from '../ledger/draft-log.types';
 import { logEntriesOf, peopleIn } from '../ledger/steps/log-entry';
-import { choosersOf } from '../room/steps/send-reminder';
+import { choosersOf } from '../room/steps/due-reminder';
 import { type DraftState, evolve, turnOf } from '../rules';
 import { draftPath } from './draft-subject';
 import type { DraftChange } from './lock-draft';
@@ -51,24 +50,23 @@ function emailsAbout(
   return toOwner(share).map((it) => chosenForYouEmail({ ...it, who: chooser }, isLast));
 }
 
-/** Emails owners what others did to their turns: choices, undone choices and pauses. */
-export async function mailOwners(
+/** The emails to owners of what others did to their turns: choices, undone choices and pauses. */
+export async function emailsToOwners(
   app: AppContext,
   transaction: Transaction,
   change: DraftChange,
   head: string,
-): Promise<void> {
+): Promise<Email[]> {
   const { draft, entries } = change;
   const url = `${app.appUrl}${draftPath(draft)}`;
   const named = entries.filter(({ kind }) => ['PICKED', 'UNDONE', 'PAUSED'].includes(kind));
   const people = await peopleIn(transaction.query, named);
   let before = draft.state;
-  for (const step of entries) {
-    for (const entry of logEntriesOf([step], people)) {
-      for (const email of emailsAbout(change, { entry, before, url, head })) {
-        await queueMail(transaction, { ...email, thread: `draft-${draft.id}` });
-      }
-    }
+  return entries.flatMap((step) => {
+    const emails = logEntriesOf([step], people).flatMap((entry) =>
+      emailsAbout(change, { entry, before, url, head }),
+    );
     before = evolve(before, step);
-  }
+    return emails;
+  });
 }

@@ -1,7 +1,5 @@
-import type { Transaction } from '../../../../core/database/database';
-import { queueMail } from '../../../../core/mail/queue-mail';
+import type { Email } from '../../../../core/mail/email';
 import type { AppContext } from '../../../../core/request-context';
-import { queueNotice } from '../../../push/steps/queue-notice';
 import { timeForReader } from '../../../weeks/rules';
 import { turnEmail } from '../../draft.emails';
 import { type DraftTurn, datedAfter, isWithinTurn, remindersDue, turnOf } from '../../rules';
@@ -34,17 +32,20 @@ function emailFor(
   return turnEmail({ email, firstName, askedBy, propertyName, year, deadline, url, ...facts });
 }
 
+/** How many reminders of the current turn are done, and for whom one is due now. */
+interface Reminder {
+  reminders: number;
+  /** Those who may choose, if they have to hear of it. */
+  userIds: number[];
+  emails: Email[];
+}
+
 /**
- * Sends those who may choose now the due reminder with the log's last hash, the last one if several
- * are due, again after a pause, and notifies their devices of it and of every turn that begins, however short it is.
- * Returns how many reminders of the current turn are done.
+ * The due reminder for those who may choose now, with the log's last hash: the last one if several
+ * are due, again after a pause. Their devices are notified of it and of every turn that begins,
+ * however short it is.
  */
-export async function sendReminder(
-  app: AppContext,
-  transaction: Transaction,
-  change: DraftChange,
-  head: string,
-): Promise<number> {
+export function dueReminder(app: AppContext, change: DraftChange, head: string): Reminder {
   const { draft, entries, state } = change;
   const isNewTurn = draft.state.turnBeganAt === null || !entries.every(isWithinTurn);
   const sent = isNewTurn ? 0 : draft.reminders;
@@ -53,13 +54,18 @@ export async function sendReminder(
   // Its earlier emails name a deadline that no longer counts.
   const isResumed = due > 0 && entries.some(({ kind }) => kind === 'RESUMED');
   const isDue = due > sent || isResumed;
-  if (!turn || !state.deadline || !(isDue || isNewTurn)) return sent;
-  for (const chooser of choosersOf(draft.seats.get(turn.share))) {
-    const { userId } = chooser;
-    await queueNotice(transaction, { userIds: [userId], kind: 'draft', subjectId: draft.id });
-    const mail = emailFor(app, change, { chooser, turn, head, isLast: due === 3 });
-    const thread = `draft-${draft.id}-${turn.round}-${turn.share}`;
-    if (isDue && mail) await queueMail(transaction, { ...mail, thread });
+  if (!turn || !state.deadline || !(isDue || isNewTurn)) {
+    return { reminders: sent, userIds: [], emails: [] };
   }
-  return isDue ? due : sent;
+  const choosers = choosersOf(draft.seats.get(turn.share));
+  const thread = `draft-${draft.id}-${turn.round}-${turn.share}`;
+  const emails = choosers.flatMap((chooser) => {
+    const email = emailFor(app, change, { chooser, turn, head, isLast: due === 3 });
+    return email ? [{ ...email, thread }] : [];
+  });
+  return {
+    reminders: isDue ? due : sent,
+    userIds: choosers.map(({ userId }) => userId),
+    emails: isDue ? emails : [],
+  };
 }

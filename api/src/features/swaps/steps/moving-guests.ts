@@ -1,4 +1,3 @@
-import { announce } from '../../../core/audiences/announce';
 import type { Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 
@@ -22,7 +21,7 @@ interface Move {
   got: { year: number; week: number };
 }
 
-type MovingGuests = readonly Row<'guests-that-move'>[];
+export type MovingGuests = readonly Row<'guests-that-move'>[];
 
 /** The guests whose stays move with their hosts' weeks, or end, read before these are exchanged. */
 export const guestsOf = (transaction: Transaction, sides: readonly Move[]): Promise<MovingGuests> =>
@@ -32,25 +31,3 @@ export const guestsOf = (transaction: Transaction, sides: readonly Move[]): Prom
     sides.map(({ got }) => got.week),
     sides.map(({ given }) => given.guestsCome),
   ]);
-
-/** Notifies guests that their stays have moved with their hosts' weeks, or that they have ended. */
-export const announceMoves = (
-  transaction: Transaction,
-  propertyId: number,
-  guests: MovingGuests,
-): Promise<void> =>
-  announce(
-    transaction,
-    guests.map(({ guestId: userId, hostId, guestsCome, before, after }) =>
-      guestsCome
-        ? {
-            ...{ kind: 'stay.moved', userId, propertyId, byId: undefined, otherId: hostId },
-            facts: { before: [before], weeks: [after] },
-          }
-        : {
-            ...{ kind: 'stay.taken', userId, propertyId, byId: hostId ?? undefined },
-            otherId: hostId,
-            facts: { weeks: [before], cause: 'swapped' },
-          },
-    ),
-  );

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../core/database/database';
-import { queueMail } from '../../../core/mail/queue-mail';
+import type { Email } from '../../../core/mail/email';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { User } from '../../auth/user.entity';
 import { answeredRequest } from '../request.emails';
@@ -7,19 +7,18 @@ import type { SpecialRequest } from '../special-request.entities';
 import { requestIn } from './stored-request';
 
 /**
- * Queues an email with an administrator's words to the person who made a request, if they still
+ * Returns an email with an administrator's words to the person who made a request, if they still
  * have an address; no one gets an email of their own words.
  */
-export async function mailToAsker(
+export async function emailToAsker(
   call: RequestContext,
   transaction: Transaction,
   { id, userId }: SpecialRequest,
   words: string,
-): Promise<void> {
+): Promise<Email | null> {
   const { userId: writerId } = requireMember(call);
-  if (userId === writerId) return;
+  if (userId === writerId) return null;
   const writer = await transaction.manager.findOneByOrFail(User, { id: writerId });
   const request = await requestIn(transaction, id);
-  const email = answeredRequest(request, { writer, words, appUrl: call.app.appUrl });
-  if (email) await queueMail(transaction, email);
+  return answeredRequest(request, { writer, words, appUrl: call.app.appUrl }) ?? null;
 }

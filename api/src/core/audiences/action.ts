@@ -1,0 +1,61 @@
+import { AppError } from '../errors';
+import { type HappeningKind, happening, type Ways } from './happening';
+
+/** An administrator's action, with the fields that it changed. */
+export interface Action {
+  /** Subject and verb, for example 'user.update'; defaults to the name of the happening. */
+  action?: string;
+  /** The item affected, as readable text, for example 'User 12, Olivia Marsh'. */
+  subject: string;
+  before?: object | null;
+  after?: object | null;
+  /** Id of the item affected, for administrators who have it open. */
+  id?: number;
+  /** The users it concerns, besides those that the subject or `userId` names; null is skipped. */
+  userIds?: readonly (number | null)[];
+  /** The property it concerns, unless the subject or a field `propertyId` names it. */
+  propertyId?: number;
+  /** The administrator for whom a job acts; defaults to the one who makes the request. */
+  byId?: number;
+}
+
+/** Declares an action of which the audit log hears, and no one besides who reads it. */
+export const action = (kind: string): HappeningKind<Action> =>
+  happening<Action>(kind, { audit: (it) => it });
+
+/** Declares a change of which only administrators hear, other than by an action of theirs. */
+export const listChanged = (
+  kind: string,
+  area: Ways['admin'][number]['area'],
+): HappeningKind<{ id?: number | null }> =>
+  happening(kind, { admin: ({ id = null }) => [{ area, id }] });
+
+/** Returns the fields that differ, with their old and new values. */
+export function changesBetween<T extends object>(
+  before: T,
+  after: T,
+): Pick<Action, 'before' | 'after'> {
+  const keys = (Object.keys(after) as (keyof T)[]).filter((key) => before[key] !== after[key]);
+  const only = (it: T) => Object.fromEntries(keys.map((key) => [key, it[key]]));
+  return { before: only(before), after: only(after) };
+}
+
+/** The reason of an action as its entry keeps it; nothing without one. */
+export function why(reason: string | undefined): { reason?: string } {
+  const text = reason?.trim();
+  return text ? { reason: text } : {};
+}
+
+/**
+ * The reason why an administrator does something to what someone else has, which all owners of the
+ * house read; BAD_USER_INPUT without one.
+ */
+export function requireReason(reason: string | undefined): string {
+  const text = reason?.trim();
+  if (text) return text;
+  throw new AppError(
+    'BAD_USER_INPUT',
+    'Please give a reason, which all owners can read.',
+    'reason',
+  );
+}

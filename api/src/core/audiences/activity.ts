@@ -1,0 +1,81 @@
+import type { Phrase } from '../rules/sentence';
+
+/** The kinds of activities that concern a person. */
+export type ActivityKind =
+  | 'property.deactivated'
+  | 'property.activated'
+  | 'share.given'
+  | 'share.taken'
+  | 'stay.given'
+  | 'stay.moved'
+  | 'stay.taken'
+  | 'user.role'
+  | 'week.released';
+
+/** The first day and the check-out day of a stay. */
+interface Dates {
+  startDate: string;
+  endDate: string;
+}
+
+/** The stored facts of an activity; names are read when it is shown. */
+export interface ActivityDetails {
+  shares?: readonly number[];
+  /** The weeks or stays that it is about, in chronological order. */
+  weeks?: readonly Dates[];
+  /** Whether weeks that have begun stay with the person. */
+  keepsWeeks?: boolean;
+  /** Where they were before. */
+  before?: readonly Dates[];
+  role?: string;
+  /** The reason why a stay ended; undefined for a change of who has the week. */
+  cause?: 'released' | 'swapped' | 'relinked';
+  reason?: string | undefined;
+}
+
+/** Something that happened to a person, with names, as it is shown. */
+export interface Activity extends ActivityDetails {
+  /** The person who did it; null for the operator. */
+  by: string | null;
+  /** The other person concerned. */
+  other: string | null;
+  propertyId: number | null;
+  propertyName: string | null;
+}
+
+/** The wording of an activity for the person concerned. */
+export interface Wording {
+  /** The subject of its email. */
+  subject: string;
+  /** The news, in a sentence or two. */
+  sentence: Phrase;
+  /** The page that shows more. */
+  path: string;
+  /** The person to write to if it is not right; an administrator if it names no one. */
+  contact?: string | null;
+}
+
+/** How a feature words what can happen in it. */
+export type Wordings = Readonly<Partial<Record<ActivityKind, (it: Activity) => Wording>>>;
+
+/** An activity as it is stored, with its names. */
+export interface StoredActivity extends Omit<Activity, keyof ActivityDetails> {
+  kind: string;
+  /** ActivityDetails, as JSON. */
+  facts: object;
+}
+
+/** Returns the wording of a stored activity; undefined for a kind that no feature words any more. */
+export function wordingOf(
+  { wordings }: { wordings: Wordings },
+  { kind, facts, ...names }: StoredActivity,
+): Wording | undefined {
+  return wordings[kind as ActivityKind]?.({ ...facts, ...names });
+}
+
+/** The person who did it. */
+export const doer = ({ by }: Activity): string => by ?? 'An administrator';
+
+/** The reason as a sentence of its own; nothing without one. */
+export const reasonText = ({ reason }: ActivityDetails): string =>
+  reason ? ` The reason: “${reason}”${/[.!?…]$/.test(reason) ? '' : '.'}` : '';

@@ -1,0 +1,3 @@
+import { action } from '../../core/audiences/action';
+
+export const rotationUpdated = action('rotation.update');
