@@ -20,6 +20,7 @@ const SCALARS: Readonly<Record<string, AnswerSchema>> = {
   Float: { type: 'number' },
   ID: ID_SCHEMA,
   Int: { type: 'integer' },
+  LocalDate: { type: 'string', format: 'date' },
   JSONObject: { type: 'object', additionalProperties: true },
   String: { type: 'string' },
 };

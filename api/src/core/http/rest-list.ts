@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PAGE_SIZE, type PartArgs } from '../input/page';
+import type { CursorPage } from '../input/cursor-page';
+import { PAGE_SIZE, type PartArgs } from '../input/numbered-page';
 
 type Parameters = Record<string, string | number>;
 
@@ -52,10 +53,14 @@ export async function uncountedPage<Args extends PartArgs>(
 /** Returns a page by cursor, which links only to the next one. */
 export function pageByCursor(
   parameter: string,
-  page: { items: object[]; nextCursor: string | number | null; total?: number },
+  { items, total, pageInfo }: CursorPage & { items: object[]; total?: number },
 ): RestList {
-  const { items, nextCursor, total } = page;
-  return { items, total, links: nextCursor === null ? {} : { next: { [parameter]: nextCursor } } };
+  const { hasNextPage, endCursor } = pageInfo;
+  return {
+    items,
+    total,
+    links: hasNextPage && endCursor ? { next: { [parameter]: endCursor } } : {},
+  };
 }
 
 /** The documentation of the headers. */

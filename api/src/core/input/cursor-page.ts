@@ -1,8 +1,40 @@
+import { Flag, IdOrNull, One, TextOrNull, View } from '../view/view';
+
 /** Above every id: the page before it starts with the newest. */
 export const NEWEST_ID = Number.MAX_SAFE_INTEGER;
 
+@View('Where a page ends.')
+export class PageInfo {
+  @Flag('Whether another page follows.') hasNextPage!: boolean;
+  @TextOrNull('Cursor of the last item: pass it to get the next page; null if the page is empty.')
+  endCursor!: string | null;
+}
+
+const SUPERSEDED = 'Use pageInfo.';
+
+/** A page whose next one begins at a cursor. */
+@View()
+export class CursorPage {
+  @One(PageInfo, 'Where this page ends; its endCursor is the cursor of the next one.')
+  pageInfo!: PageInfo;
+}
+
+/** A page of what goes by id, newest first. */
+@View()
+export class NewestFirstPage extends CursorPage {
+  @IdOrNull("Pass as 'before' to get the next, older page; null on the last page.", SUPERSEDED)
+  nextCursor!: number | null;
+}
+
+/** A page of what goes by its last activity. */
+@View()
+export class LastActivePage extends CursorPage {
+  @TextOrNull("Pass as 'after' to get the next page; null on the last page.", SUPERSEDED)
+  nextCursor!: string | null;
+}
+
 /** Items, newest first, and the cursor of the next page; null on the last. */
-interface CursorPage<Item, Cursor> {
+interface CursorItems<Item, Cursor> extends CursorPage {
   items: Item[];
   nextCursor: Cursor | null;
 }
@@ -12,8 +44,11 @@ export function cursorPage<Item, Cursor>(
   rows: readonly Item[],
   first: number,
   cursorOf: (last: Item) => Cursor,
-): CursorPage<Item, Cursor> {
+): CursorItems<Item, Cursor> {
   const items = rows.slice(0, first);
   const last = items.at(-1);
-  return { items, nextCursor: last && rows.length > first ? cursorOf(last) : null };
+  const end = last === undefined ? null : cursorOf(last);
+  const hasNextPage = rows.length > first;
+  const pageInfo = { hasNextPage, endCursor: end === null ? null : String(end) };
+  return { items, nextCursor: hasNextPage ? end : null, pageInfo };
 }

@@ -1,3 +1,4 @@
+import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Float, Int as GraphQLInt, ID, ObjectType } from 'type-graphql';
 
 /**
@@ -9,7 +10,8 @@ import { Field, Float, Int as GraphQLInt, ID, ObjectType } from 'type-graphql';
  *       @Id('Id of the property.') id!: number;
  *       @TextOrNull('Note of its owner.') note!: string | null;
  *     }
- * Base classes need no description: only those that extend them are shown.
+ * Base classes need no description: only those that extend them are shown. A released field that
+ * another one supersedes names it as its second argument (docs/api.md, 'Deprecation').
  */
 export const View = (description?: string, name?: string): ClassDecorator => {
   const options = { description, simpleResolvers: true };
@@ -24,13 +26,13 @@ export type FieldOf<Value> = <Name extends string>(
 
 const field =
   <Value>(type: object) =>
-  (description: string): FieldOf<Value> =>
-    Field(() => type, { description });
+  (description: string, deprecationReason?: string): FieldOf<Value> =>
+    Field(() => type, { description, deprecationReason });
 
 const fieldOrNull =
   <Value>(type: object) =>
-  (description: string): FieldOf<Value | null> =>
-    Field(() => type, { description, nullable: true });
+  (description: string, deprecationReason?: string): FieldOf<Value | null> =>
+    Field(() => type, { description, deprecationReason, nullable: true });
 
 /** A number, or the text of a UUID. */
 export const Id = field<number | string>(ID);
@@ -52,6 +54,9 @@ export const Texts = field<readonly string[]>([String]);
 
 export const Flag = field<boolean>(Boolean);
 export const FlagOrNull = fieldOrNull<boolean>(Boolean);
+
+/** A day without a time, as YYYY-MM-DD. */
+export const Day = field<string>(GraphQLLocalDate);
 
 /** A point in time. */
 export const Moment = field<Date>(Date);

@@ -1,5 +1,6 @@
+import { NewestFirstPage } from '../../core/input/cursor-page';
 import type { Piece } from '../../core/rules/sentence';
-import { Id, IdOrNull, Many, Moment, Text, TextOrNull, View } from '../../core/view/view';
+import { Id, Many, Moment, Text, TextOrNull, View } from '../../core/view/view';
 
 @View(
   'A part of a sentence: plain text, a name that leads somewhere, a date or a range of days.',
@@ -41,8 +42,6 @@ export class AuditKindView {
 }
 
 @View('A page of the audit log.')
-export class AuditPage {
+export class AuditPage extends NewestFirstPage {
   @Many(AuditEntryView, 'Entries, newest first.') items!: AuditEntryView[];
-  @IdOrNull("Pass as 'before' to get the next page; null on the last page.")
-  nextCursor!: number | null;
 }

@@ -1,5 +1,6 @@
+import { NewestFirstPage } from '../../core/input/cursor-page';
 import type { Piece } from '../../core/rules/sentence';
-import { Id, IdOrNull, Many, Moment, Text, View } from '../../core/view/view';
+import { Id, Many, Moment, Text, View } from '../../core/view/view';
 import { SentencePartView } from '../audit/audit.types';
 
 @View('What an administrator did about a house, as its owners read it.')
@@ -16,8 +17,6 @@ export class HouseAction {
 }
 
 @View('A page of actions about a house.')
-export class HouseActionPage {
+export class HouseActionPage extends NewestFirstPage {
   @Many(HouseAction, 'Actions, newest first.') items!: HouseAction[];
-  @IdOrNull("Pass as 'before' to get the next page; null on the last page.")
-  nextCursor!: number | null;
 }

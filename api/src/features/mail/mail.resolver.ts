@@ -1,5 +1,5 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { PageArgs } from '../../core/input/page';
+import { PageArgs } from '../../core/input/numbered-page';
 import type { RequestContext } from '../../core/request-context';
 import { MailIdArgs } from './mail.inputs';
 import { CapturedMailLine, FailedMailPage, ResentMail } from './mail.types';

@@ -59,11 +59,14 @@ const idsOf = async (sql: string, values: unknown[] = []): Promise<number[]> =>
 
 const graphqlPage = (field: string, type: string, query: string) => async (cursor: unknown) => {
   const { data, errors } = await asOlivia.graphql(
-    `query ($cursor: ${type}) { ${query} { items { id } nextCursor } }`,
+    `query ($cursor: ${type}) { ${query} { items { id } nextCursor pageInfo { hasNextPage endCursor } } }`,
     { cursor },
   );
   expect(errors).toBeUndefined();
-  return data[field];
+  const { pageInfo, ...page } = data[field];
+  expect(page.nextCursor).toBe(pageInfo.hasNextPage ? pageInfo.endCursor : null);
+  expect(pageInfo.endCursor).not.toBeNull();
+  return page;
 };
 
 test.each([1, 5, 23, 100])('conversations of one moment page by %i without gaps', async (first) => {

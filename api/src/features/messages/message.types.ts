@@ -1,3 +1,4 @@
+import { LastActivePage, NewestFirstPage } from '../../core/input/cursor-page';
 import { defineEnum, type EnumOf } from '../../core/input/enum';
 import {
   Flag,
@@ -33,11 +34,9 @@ export class ConversationView {
 }
 
 @View('A page of conversations.')
-export class ConversationPage {
+export class ConversationPage extends LastActivePage {
   @Many(ConversationView, 'Items of this page.') items!: ConversationView[];
   @Int('Number of items on all pages.') total!: number;
-  @TextOrNull("Pass as 'after' to get the next page; null on the last page.")
-  nextCursor!: string | null;
 }
 
 @View('A message from one user to another.', 'Message')
@@ -63,17 +62,13 @@ export class UnreadConversation {
 }
 
 @View('A page of conversations with unread messages.')
-export class UnreadConversationPage {
+export class UnreadConversationPage extends LastActivePage {
   @Many(UnreadConversation, 'Most recently active first.') items!: UnreadConversation[];
-  @TextOrNull("Pass as 'after' to get the next page; null on the last page.")
-  nextCursor!: string | null;
 }
 
 @View('A page of messages.')
-export class MessagePage {
+export class MessagePage extends NewestFirstPage {
   @Many(MessageView, 'Newest first.') items!: MessageView[];
-  @IdOrNull("Pass as 'before' to get the next, older page; null on the last page.")
-  nextCursor!: number | null;
   @IdOrNull(
     "Pass as 'after' to get the next, newer page of a conversation; null on the newest, and where neither 'after' nor 'around' was asked for.",
   )

@@ -8,7 +8,7 @@ import {
   IntInput,
   NameInput,
 } from '../../core/input/input';
-import { SortedPageArgs } from '../../core/input/page';
+import { SortedPageArgs } from '../../core/input/numbered-page';
 import { UserRole } from '../auth/user.entity';
 import { UserAccess, UserSort } from './admin-user.types';
 

@@ -1,6 +1,6 @@
 import { fileRoute, listRoute } from '../../core/http/rest';
 import { uncountedPage } from '../../core/http/rest-list';
-import { PageArgs } from '../../core/input/page';
+import { PageArgs } from '../../core/input/numbered-page';
 import { Person } from './person.type';
 import { downloadMyData } from './use-cases/download-my-data';
 import { listPeople } from './use-cases/list-people';

@@ -9,7 +9,7 @@ import {
   TextInput,
   TimeZoneInput,
 } from '../../core/input/input';
-import { PartArgs, SortedPageArgs } from '../../core/input/page';
+import { PartArgs, SortedPageArgs } from '../../core/input/numbered-page';
 import { PropertyDraft, PropertySort, ShareAllocation } from './property.types';
 import { TIME_OF_DAY } from './property-arrival.entity';
 

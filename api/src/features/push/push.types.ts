@@ -1,6 +1,7 @@
 import type { NoticeKind, WaitingItem } from '../../core/audiences/notice';
 import { defineEnum, type EnumOf } from '../../core/input/enum';
 import {
+  Day,
   Flag,
   FlagOrNull,
   IdOrNull,
@@ -30,8 +31,8 @@ export const NOTICES_OF: Readonly<Record<WaitingFor, readonly NoticeKind[]>> = {
 
 @View('The days of a week.')
 export class WaitingWeek {
-  @Text('Check-in day (YYYY-MM-DD).') startDate!: string;
-  @Text('Check-out day (YYYY-MM-DD).') endDate!: string;
+  @Day('Check-in day.') startDate!: string;
+  @Day('Check-out day.') endDate!: string;
 }
 
 @View('Something that waits for you; fields that do not apply are null.', 'WaitingItem')

@@ -1,5 +1,5 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import { PageArgs } from '../../core/input/page';
+import { PageArgs } from '../../core/input/numbered-page';
 import type { RequestContext } from '../../core/request-context';
 import { AdminCounts, AdminOverview, PropertyAllocationPage } from './report.types';
 import { listAllocations } from './use-cases/list-allocations';

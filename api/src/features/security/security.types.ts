@@ -1,3 +1,4 @@
+import { NewestFirstPage } from '../../core/input/cursor-page';
 import { Id, IdOrNull, Many, Moment, One, TextOrNull, View } from '../../core/view/view';
 import { SecurityEventKind } from './security-event.entity';
 
@@ -16,8 +17,6 @@ export class SecurityEventView {
 }
 
 @View('A page of the security log.')
-export class SecurityEventPage {
+export class SecurityEventPage extends NewestFirstPage {
   @Many(SecurityEventView, 'Entries, newest first.') items!: SecurityEventView[];
-  @IdOrNull("Pass as 'before' to get the next page; null on the last page.")
-  nextCursor!: number | null;
 }

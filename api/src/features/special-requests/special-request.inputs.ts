@@ -9,7 +9,7 @@ import {
   TextInput,
   UuidInput,
 } from '../../core/input/input';
-import { SortedPageArgs } from '../../core/input/page';
+import { SortedPageArgs } from '../../core/input/numbered-page';
 import {
   RequestAssignment,
   RequestCategory,

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { PageArgs } from '../../core/input/page';
+import { PageArgs } from '../../core/input/numbered-page';
 import type { RequestContext } from '../../core/request-context';
 import { MySpecialRequestChange, type RequestBusEvent } from './request.events';
 import {

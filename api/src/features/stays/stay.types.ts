@@ -1,4 +1,4 @@
-import { Id, One, OneOrNull, Text, View } from '../../core/view/view';
+import { Day, Id, One, OneOrNull, Text, View } from '../../core/view/view';
 import { Person } from '../people/person.type';
 
 @View('A week in which you are the guest.')
@@ -15,8 +15,8 @@ export class GuestStay {
 
 @View('The days of a stay.')
 export class StayDays {
-  @Text('Check-in day (YYYY-MM-DD).') startDate!: string;
-  @Text('Check-out day (YYYY-MM-DD).') endDate!: string;
+  @Day('Check-in day.') startDate!: string;
+  @Day('Check-out day.') endDate!: string;
 }
 
 @View('A stay of yours that others changed.')

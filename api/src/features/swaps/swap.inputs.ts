@@ -8,7 +8,7 @@ import {
   IntInput,
   TextInput,
 } from '../../core/input/input';
-import { SortedPageArgs } from '../../core/input/page';
+import { SortedPageArgs } from '../../core/input/numbered-page';
 import { RestSwapStatus, SwapSort, SwapStatus } from './swap-status';
 
 /** A plain date within reasonable bounds. */

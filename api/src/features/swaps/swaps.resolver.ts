@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { PartArgs } from '../../core/input/page';
+import { PartArgs } from '../../core/input/numbered-page';
 import type { RequestContext } from '../../core/request-context';
 import { listMySwaps, listWeekSwaps } from './listing/use-cases/list-week-swaps';
 import { SwapEvent } from './swap.events';

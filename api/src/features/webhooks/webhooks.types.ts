@@ -1,6 +1,6 @@
+import { NewestFirstPage } from '../../core/input/cursor-page';
 import {
   Id,
-  IdOrNull,
   Int,
   IntOrNull,
   Many,
@@ -47,8 +47,6 @@ export class WebhookDeliveryView {
 }
 
 @View('A page of deliveries.')
-export class WebhookDeliveryPage {
+export class WebhookDeliveryPage extends NewestFirstPage {
   @Many(WebhookDeliveryView, 'Newest first.') items!: WebhookDeliveryView[];
-  @IdOrNull("Pass as 'before' to get the next, older page; null on the last page.")
-  nextCursor!: number | null;
 }

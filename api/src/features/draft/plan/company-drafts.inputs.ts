@@ -1,6 +1,6 @@
 import { ArgsType } from 'type-graphql';
 import { EnumInput, IntInput, TextInput } from '../../../core/input/input';
-import { SortedPageArgs } from '../../../core/input/page';
+import { SortedPageArgs } from '../../../core/input/numbered-page';
 import {
   CompanyDraftSort,
   CompanyDraftState,

@@ -1,6 +1,6 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
-import { type PageArgs, page, readPage } from '../../../core/input/page';
+import { type PageArgs, page, readPage } from '../../../core/input/numbered-page';
 import { TOO_OLD } from '../../../core/mail/deliver-mail';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import type { FailedMailPage } from '../mail.types';

@@ -105,13 +105,13 @@ export async function listUnreadConversations(
 ): Promise<UnreadConversationPage> {
   const { userId } = requireMember(call);
   const rows = await read(call.app, UNREAD, [userId, ...beyond(after), first + 1]);
-  const { items, nextCursor } = cursorPage(rows, first, ({ lastActivityAt, conversationId }) =>
+  const page = cursorPage(rows, first, ({ lastActivityAt, conversationId }) =>
     cursorOf(lastActivityAt, conversationId),
   );
-  return {
-    items: items.map(({ unreadCount, lastActivityAt: _, ...newest }) => ({ newest, unreadCount })),
-    nextCursor,
-  };
+  const items = page.items.map(({ unreadCount, lastActivityAt: _, ...newest }) => ({
+    ...{ newest, unreadCount },
+  }));
+  return { ...page, items };
 }
 
 /** Returns the caller's conversation with one user; null if there is none. */
@@ -179,7 +179,8 @@ export async function readConversation(
   const wanted = { conversationId, first };
   let page: MessagePage;
   if (after !== undefined) {
-    page = { ...(await readNewer(call, { ...wanted, from: after })), nextCursor: null };
+    const pageInfo = { hasNextPage: false, endCursor: null };
+    page = { ...(await readNewer(call, { ...wanted, from: after })), nextCursor: null, pageInfo };
   } else if (around !== undefined && before === undefined) {
     page = await readAround(call, { ...wanted, from: around });
   } else {

@@ -1,6 +1,6 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
-import { PAGE_SIZE, type PageArgs } from '../../../core/input/page';
+import { PAGE_SIZE, type PageArgs } from '../../../core/input/numbered-page';
 import { bySearch, searchFor } from '../../../core/input/search';
 import type { Limit } from '../../../core/limits/throttle';
 import { type RequestContext, requireMember } from '../../../core/request-context';

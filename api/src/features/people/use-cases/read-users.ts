@@ -1,8 +1,7 @@
 import { read } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
-import { filteredPages } from '../../../core/input/filtered-pages';
-import { page, readPage } from '../../../core/input/page';
+import { filteredPages, page, readPage } from '../../../core/input/numbered-page';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { hasSecondFactor, IS_ADMINISTRATOR } from '../../auth/user.columns';
 import { ADMIN_SHARE_COLUMNS, ADMIN_SHARE_TABLES } from '../../shares/share.columns';

@@ -1,4 +1,4 @@
-import { type PageArgs, page, readPage } from '../../../core/input/page';
+import { type PageArgs, page, readPage } from '../../../core/input/numbered-page';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { propertyText } from '../../properties/property.columns';
 import type { PropertyAllocationPage } from '../report.types';

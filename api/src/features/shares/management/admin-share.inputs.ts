@@ -9,7 +9,7 @@ import {
   NameInput,
   OwnersReasonInput,
 } from '../../../core/input/input';
-import { SortedPageArgs } from '../../../core/input/page';
+import { SortedPageArgs } from '../../../core/input/numbered-page';
 import { ShareOwnership, ShareSort } from './admin-share.type';
 
 @ArgsType()

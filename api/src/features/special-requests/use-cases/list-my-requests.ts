@@ -1,4 +1,4 @@
-import { type PageArgs, page, readPage } from '../../../core/input/page';
+import { type PageArgs, page, readPage } from '../../../core/input/numbered-page';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { BY_CREATION, MY_REQUEST_COLUMNS, REQUEST_TABLES } from '../request.columns';
 import type { SpecialRequestPage } from '../special-request.types';

@@ -1,7 +1,7 @@
 import { read } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
 import { mapEnum } from '../../../../core/input/enum';
-import { page, readPage } from '../../../../core/input/page';
+import { page, readPage } from '../../../../core/input/numbered-page';
 import { bySearch, searchFor } from '../../../../core/input/search';
 import { type RequestContext, requireAdministrator } from '../../../../core/request-context';
 import { propertyText } from '../../../properties/property.columns';

@@ -1,5 +1,4 @@
-import { filteredPages } from '../../../../core/input/filtered-pages';
-import { page, readPage } from '../../../../core/input/page';
+import { filteredPages, page, readPage } from '../../../../core/input/numbered-page';
 import { type RequestContext, requireAdministrator } from '../../../../core/request-context';
 import { propertyText, todayAt } from '../../../properties/property.columns';
 import { openingProblem } from '../../rules';

@@ -1,8 +1,12 @@
 import { read } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
-import { filteredPages } from '../../../../core/input/filtered-pages';
-import { type PageSource, page, readPage } from '../../../../core/input/page';
+import {
+  filteredPages,
+  type PageSource,
+  page,
+  readPage,
+} from '../../../../core/input/numbered-page';
 import { isScanning } from '../../../../core/input/search';
 import { type RequestContext, requireAdministrator } from '../../../../core/request-context';
 import { freeNumbers } from '../../rules';

@@ -1,7 +1,11 @@
 import { read } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
-import { filteredPages } from '../../../../core/input/filtered-pages';
-import { type PageSource, page, readPage } from '../../../../core/input/page';
+import {
+  filteredPages,
+  type PageSource,
+  page,
+  readPage,
+} from '../../../../core/input/numbered-page';
 import type { RequestContext } from '../../../../core/request-context';
 import { IS_ADMINISTRATOR } from '../../../auth/user.columns';
 import type { Person } from '../../../people/person.type';

@@ -1,7 +1,6 @@
 import { read } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
-import { filteredPages } from '../../../../core/input/filtered-pages';
-import { type PartArgs, page, readPage } from '../../../../core/input/page';
+import { filteredPages, type PartArgs, page, readPage } from '../../../../core/input/numbered-page';
 import {
   type RequestContext,
   requireAdministrator,
