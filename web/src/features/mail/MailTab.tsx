@@ -18,7 +18,7 @@ import { Notice } from '../../ui/feedback/Notice';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { MailCheck, Send } from '../../ui/icon/icons';
 import { Row, Stack } from '../../ui/layout/Stack';
-import { PagedTable } from '../../ui/list/PagedTable';
+import { List } from '../../ui/list/List';
 import { Badge } from '../../ui/text/Badge';
 import { thumb } from '../../ui/theme/tokens';
 import { CapturedMails } from './CapturedMails';
@@ -103,7 +103,7 @@ export function MailTab() {
     <Stack>
       {page && <NotSent {...page} captured={captured} />}
       <ResentMails mails={resent} />
-      <PagedTable
+      <List
         label="Failed mail"
         columns={mailColumns({ onResend, onDismiss: setDismissed, isBusy })}
         rowKey={({ id }) => id}

@@ -5,9 +5,9 @@ import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { RotateCw, Trash2 } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/Stack';
-import type { Column } from '../../ui/table/Table';
+import { actionsColumn, type Column, column } from '../../ui/table/Table';
 import { CellNote } from '../../ui/table/table-style';
-import { DeskText, VisuallyHidden } from '../../ui/text/Text';
+import { DeskText } from '../../ui/text/Text';
 
 const Words = styled.div`
   max-width: 28rem;
@@ -28,65 +28,44 @@ export const mailColumns = ({
   onDismiss,
   isBusy,
 }: Actions): Column<FailedMailPartsFragment>[] => [
-  {
-    key: 'recipient',
-    header: 'Recipient',
-    onCard: 'title',
-    cell: ({ recipient, subject }) => (
-      <Words>
-        {recipient}
-        <CellNote>{subject}</CellNote>
-      </Words>
-    ),
-  },
-  {
-    key: 'reason',
-    header: 'Reason',
-    onCard: 'note',
-    cell: ({ lastError, attempts, requestId }) => (
-      <Words>
-        {lastError}
-        <CellNote>{tries(attempts)}</CellNote>
-        {requestId && <CellNote>Reference: {requestId}</CellNote>}
-      </Words>
-    ),
-  },
-  {
-    key: 'failed',
-    header: 'Failed',
-    noWrap: true,
-    onCard: 'fact',
-    cell: ({ failedAt }) => <time dateTime={failedAt}>{momentText(failedAt)}</time>,
-  },
-  {
-    key: 'actions',
-    header: <VisuallyHidden>Actions</VisuallyHidden>,
-    align: 'end',
-    pinned: true,
-    onCard: 'corner',
-    cell: (mail) => (
-      <Row $gap={2} $nowrap $justify="end">
-        {mail.isTooOld ? (
-          <CellNote>Too old to resend</CellNote>
-        ) : (
-          <Button
-            size="small"
-            variant="secondary"
-            icon={<RotateCw size={16} aria-hidden />}
-            aria-label={`Resend the email to ${mail.recipient}`}
-            disabled={isBusy}
-            onClick={() => onResend(mail)}
-          >
-            <DeskText>Resend</DeskText>
-          </Button>
-        )}
-        <IconButton
+  column('Recipient', { onCard: 'title' }, ({ recipient, subject }) => (
+    <Words>
+      {recipient}
+      <CellNote>{subject}</CellNote>
+    </Words>
+  )),
+  column('Reason', { onCard: 'note' }, ({ lastError, attempts, requestId }) => (
+    <Words>
+      {lastError}
+      <CellNote>{tries(attempts)}</CellNote>
+      {requestId && <CellNote>Reference: {requestId}</CellNote>}
+    </Words>
+  )),
+  column('Failed', { noWrap: true, onCard: 'fact' }, ({ failedAt }) => (
+    <time dateTime={failedAt}>{momentText(failedAt)}</time>
+  )),
+  actionsColumn((mail) => (
+    <Row $gap={2} $nowrap $justify="end">
+      {mail.isTooOld ? (
+        <CellNote>Too old to resend</CellNote>
+      ) : (
+        <Button
           size="small"
-          label={`Dismiss the email to ${mail.recipient}`}
-          icon={<Trash2 size={18} />}
-          onClick={() => onDismiss(mail)}
-        />
-      </Row>
-    ),
-  },
+          variant="secondary"
+          icon={<RotateCw size={16} aria-hidden />}
+          aria-label={`Resend the email to ${mail.recipient}`}
+          disabled={isBusy}
+          onClick={() => onResend(mail)}
+        >
+          <DeskText>Resend</DeskText>
+        </Button>
+      )}
+      <IconButton
+        size="small"
+        label={`Dismiss the email to ${mail.recipient}`}
+        icon={<Trash2 size={18} />}
+        onClick={() => onDismiss(mail)}
+      />
+    </Row>
+  )),
 ];

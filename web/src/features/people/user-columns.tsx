@@ -8,9 +8,8 @@ import { IconButton } from '../../ui/button/IconButton';
 import { Pencil, Trash2 } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/Stack';
 import { RecordLink } from '../../ui/table/RecordLink';
-import type { Column } from '../../ui/table/Table';
+import { actionsColumn, type Column, column } from '../../ui/table/Table';
 import { Badge } from '../../ui/text/Badge';
-import { VisuallyHidden } from '../../ui/text/Text';
 import { EmailCell } from './EmailCell';
 import { PasswordCell } from './passwords/PasswordCell';
 import { UserMenu } from './UserMenu';
@@ -24,6 +23,8 @@ interface Actions {
   isDesk: boolean;
 }
 
+const DAY = { noWrap: true, onCard: 'fact' } as const;
+
 const tones = { ADMIN: 'warning', OWNER: 'info', USER: 'neutral' } as const;
 
 /** The columns of the users table (spec §2 'Users tab'). */
@@ -33,93 +34,43 @@ export const userColumns = ({
   onDelete,
   isDesk,
 }: Actions): Column<AdminUserPartsFragment, UserSort>[] => [
-  {
-    key: 'name',
-    header: 'Name',
-    sort: 'NAME',
-    grows: '45%',
-    cell: (user) => (
-      <RecordLink to={userRecordPath(user.id)} state={list}>
-        {fullName(user)}
-      </RecordLink>
-    ),
-  },
-  {
-    key: 'email',
-    header: 'Email',
-    sort: 'EMAIL',
-    onCard: 'note',
-    grows: '55%',
-    cell: ({ email }) => <EmailCell email={email} />,
-  },
-  {
-    key: 'password',
-    header: 'Password',
-    noWrap: true,
-    onCard: 'fact',
-    cell: (user) => <PasswordCell user={user} hasActions={isDesk} />,
-  },
-  {
-    key: 'role',
-    header: 'Role',
-    sort: 'ROLE',
-    onCard: 'mark',
-    cell: ({ userRole }) => <Badge tone={tones[userRole]}>{userRole}</Badge>,
-  },
-  {
-    key: 'property',
-    header: 'Linked property',
-    onCard: 'fact',
-    cell: ({ linkedPropertyName }) => linkedPropertyName,
-  },
-  {
-    key: 'birthday',
-    header: 'Birthday',
-    noWrap: true,
-    onCard: 'fact',
-    cell: ({ dateOfBirth }) => dateOfBirth && dayText(dateOfBirth),
-  },
-  {
-    key: 'anniversary',
-    header: 'Anniversary',
-    noWrap: true,
-    onCard: 'fact',
-    cell: ({ anniversaryDate }) => anniversaryDate && dayText(anniversaryDate),
-  },
-  {
-    key: 'shares',
-    header: 'Shares',
-    sort: 'SHARES',
-    onCard: 'aside',
-    align: 'end',
-    cell: ({ shareCount }) => shareCount,
-  },
-  {
-    key: 'actions',
-    header: <VisuallyHidden>Actions</VisuallyHidden>,
-    align: 'end',
-    pinned: true,
-    onCard: 'corner',
-    cell: (user) => (
-      <Row $gap={1} $nowrap $justify="end">
+  column('Name', { sort: 'NAME', grows: '45%' }, (user) => (
+    <RecordLink to={userRecordPath(user.id)} state={list}>
+      {fullName(user)}
+    </RecordLink>
+  )),
+  column('Email', { sort: 'EMAIL', onCard: 'note', grows: '55%' }, ({ email }) => (
+    <EmailCell email={email} />
+  )),
+  column('Password', { noWrap: true, onCard: 'fact' }, (user) => (
+    <PasswordCell user={user} hasActions={isDesk} />
+  )),
+  column('Role', { sort: 'ROLE', onCard: 'mark' }, ({ userRole }) => (
+    <Badge tone={tones[userRole]}>{userRole}</Badge>
+  )),
+  column('Linked property', { onCard: 'fact' }, (user) => user.linkedPropertyName),
+  column('Birthday', DAY, ({ dateOfBirth }) => dateOfBirth && dayText(dateOfBirth)),
+  column('Anniversary', DAY, ({ anniversaryDate }) => anniversaryDate && dayText(anniversaryDate)),
+  column('Shares', { sort: 'SHARES', onCard: 'aside', align: 'end' }, (user) => user.shareCount),
+  actionsColumn((user) => (
+    <Row $gap={1} $nowrap $justify="end">
+      <IconButton
+        size="small"
+        label={`Edit ${fullName(user)}`}
+        icon={<Pencil size={18} />}
+        onClick={() => onEdit(user)}
+      />
+      {isDesk ? (
         <IconButton
           size="small"
-          label={`Edit ${fullName(user)}`}
-          icon={<Pencil size={18} />}
-          onClick={() => onEdit(user)}
+          label={`Delete ${fullName(user)}`}
+          icon={<Trash2 size={18} />}
+          disabled={isAdministrator(user)}
+          onClick={() => onDelete(user)}
         />
-        {isDesk ? (
-          <IconButton
-            size="small"
-            label={`Delete ${fullName(user)}`}
-            icon={<Trash2 size={18} />}
-            disabled={isAdministrator(user)}
-            onClick={() => onDelete(user)}
-          />
-        ) : (
-          <UserMenu user={user} onDelete={onDelete} />
-        )}
-      </Row>
-    ),
-  },
+      ) : (
+        <UserMenu user={user} onDelete={onDelete} />
+      )}
+    </Row>
+  )),
 ];

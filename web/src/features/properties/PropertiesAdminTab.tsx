@@ -1,40 +1,35 @@
 import styled from 'styled-components';
-import {
-  AdminPropertiesDocument,
-  type PropertySort,
-  useAdminPropertiesQuery,
-} from '../../generated/graphql';
+import { AdminPropertiesDocument } from '../../generated/graphql';
 import { addressId } from '../../lib/address/address-values';
 import { NEW_PROPERTY_PATH } from '../../lib/address/paths';
 import { useOpenRecord } from '../../lib/address/use-open-record';
-import { useTableState } from '../../lib/address/use-table-state';
-import { useListState } from '../../lib/list/list-state';
-import { errorText } from '../../lib/network/error-text';
 import { useMediaQuery } from '../../lib/screen/use-media-query';
 import { properties } from '../../lib/text/format';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Card } from '../../ui/card/Card';
 import { FoldCard } from '../../ui/card/FoldCard';
-import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Building2, ListOrdered } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/Stack';
-import { PagedTable } from '../../ui/list/PagedTable';
-import { useMatching } from '../../ui/selection/use-matching';
-import { useSelectable } from '../../ui/selection/use-selectable';
+import { activeFilter, choice, optionsOf } from '../../ui/list/filter';
+import { List } from '../../ui/list/List';
+import { useList } from '../../ui/list/use-list';
 import { DESK, screen, size, space } from '../../ui/theme/tokens';
 import { SelectedProperties } from './bulk/SelectedProperties';
 import { AddPropertyForm } from './editing/AddPropertyForm';
 import { EditPropertyDialog, type PropertyParts } from './editing/EditPropertyDialog';
 import { useNewProperty } from './editing/use-new-property';
-import {
-  filterVariables,
-  PROPERTY_FILTERS,
-  type PropertyListFilter,
-  PropertyListFilters,
-} from './PropertyListFilters';
 import { propertyColumns, rowOf } from './property-columns';
 
 const ADD = 'Add a property';
+
+const FILTERS = {
+  status: activeFilter,
+  shares: choice(
+    'Shares',
+    optionsOf({ ALL_ASSIGNED: 'All assigned', SOME_UNASSIGNED: 'Some unassigned' }),
+  ),
+  draft: choice('Draft', optionsOf({ NONE: 'None planned', PLANNED: 'Planned', OPEN: 'Open' })),
+};
 
 /** One row on a wide desk, else the form below the rest. */
 const Band = styled.div`
@@ -64,32 +59,19 @@ const Band = styled.div`
 
 /** The Properties tab (spec §2). */
 export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
-  const state = useTableState<PropertySort, PropertyListFilter>(
-    ['NAME', 'LOCATION', 'STATUS', 'TOTAL_SHARES', 'ALLOCATED', 'WEEKS_PER_SHARE'],
-    { filters: PROPERTY_FILTERS },
-  );
+  const list = useList({
+    label: 'Properties',
+    query: AdminPropertiesDocument,
+    pageOf: ({ adminProperties: { items, total } }) => ({ items: items.map(rowOf), total }),
+    sorts: ['NAME', 'LOCATION', 'STATUS', 'TOTAL_SHARES', 'ALLOCATED', 'WEEKS_PER_SHARE'],
+    filters: FILTERS,
+    where: ({ status, ...others }) => ({ ...others, isActive: status && status === 'ACTIVE' }),
+    nameOf: ({ name }) => name,
+  });
   const isDesk = useMediaQuery(DESK);
   const opened = useOpenRecord('property');
   const added = useNewProperty();
   const editedId = addressId(opened.id);
-  const variables = { ...state.variables, ...filterVariables(state.filters) };
-  const { data, previousData, error, refetch } = useAdminPropertiesQuery({
-    variables,
-    fetchPolicy: 'cache-and-network',
-  });
-  const page = (data ?? previousData)?.adminProperties;
-  const rows = (page?.items ?? []).map(rowOf);
-  const { selection, chosen, button, withBoxes } = useSelectable(rows, {
-    nameOf: ({ name }) => name,
-  });
-  const matching = useMatching({
-    ...{ selection, rows, variables },
-    total: data?.adminProperties.total ?? 0,
-    query: AdminPropertiesDocument,
-    itemsOf: ({ adminProperties }) => adminProperties.items.map(rowOf),
-  });
-  const list = useListState(data?.adminProperties, ({ property }) => property.id, variables);
-  const columns = propertyColumns({ list, onEdit: opened.open, isDesk });
   const stepByStep = (
     <LinkButton
       to={NEW_PROPERTY_PATH}
@@ -117,35 +99,14 @@ export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
         </FoldCard>
       )}
       {added.question}
-      <PagedTable
-        label="Properties"
-        columns={withBoxes(columns)}
-        rowKey={({ id }) => id}
-        data={page && { items: rows, total: page.total }}
-        problem={
-          error && !page ? errorText(error, 'The properties could not be loaded.') : undefined
-        }
-        onRetry={() => refetch()}
-        state={state}
+      <List
+        {...list.shown}
+        columns={propertyColumns({ list: list.place, onEdit: opened.open, isDesk })}
+        bulk={<SelectedProperties properties={list.chosen} bar={list.bar} />}
         searchPlaceholder="Name or location…"
         countText={properties}
-        filters={<PropertyListFilters filters={state.filters} onChange={state.setFilter} />}
-        actions={button}
-        empty={
-          state.filterCount > 0 ? (
-            <EmptyState icon={<Building2 size={28} />} title="No properties match these filters" />
-          ) : (
-            <EmptyState
-              icon={<Building2 size={28} />}
-              title="No properties yet"
-              text="Add the first one above."
-            />
-          )
-        }
+        none={{ Icon: Building2, title: 'No properties yet', text: 'Add the first one above.' }}
       />
-      {chosen.length > 0 && (
-        <SelectedProperties properties={chosen} matching={matching} onClear={selection.clear} />
-      )}
       {editedId && (
         <EditPropertyDialog
           key={editedId}

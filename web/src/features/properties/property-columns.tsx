@@ -6,9 +6,8 @@ import { Pencil } from '../../ui/icon/icons';
 import { PartBar } from '../../ui/layout/Bar';
 import { PropertyLinks } from '../../ui/menu/PropertyLinks';
 import { RecordLink } from '../../ui/table/RecordLink';
-import type { Column } from '../../ui/table/Table';
+import { actionsColumn, type Column, column } from '../../ui/table/Table';
 import { ActiveBadge } from '../../ui/text/Badge';
-import { VisuallyHidden } from '../../ui/text/Text';
 
 /** A property, and how many of its shares have an owner. */
 export type PropertyRow = AdminPropertyPartsFragment & { allocatedShares: number };
@@ -38,67 +37,30 @@ export const propertyColumns = ({
   onEdit,
   isDesk,
 }: Options): Column<PropertyRow, PropertySort>[] => [
-  {
-    key: 'name',
-    header: 'Name',
-    sort: 'NAME',
-    minWidth: '10rem',
-    cell: ({ id, name }) => (
-      <RecordLink to={propertyRecordPath(id)} state={list}>
-        {name}
-      </RecordLink>
-    ),
-  },
-  {
-    key: 'location',
-    onCard: 'note',
-    header: 'Location',
-    sort: 'LOCATION',
-    grows: '100%',
-    cell: ({ location }) => location,
-  },
-  {
-    key: 'shares',
-    onCard: 'aside',
-    header: 'Total shares',
-    sort: 'TOTAL_SHARES',
-    minWidth: '7.5rem',
-    align: 'end',
-    cell: ({ totalShares }) => totalShares,
-  },
-  {
-    key: 'allocated',
-    onCard: 'fact',
-    header: 'Allocated',
-    sort: 'ALLOCATED',
-    cell: ({ allocatedShares, totalShares }) => (
-      <PartBar value={allocatedShares} total={totalShares} />
-    ),
-  },
-  {
-    key: 'weeks',
-    onCard: 'fact',
-    header: 'Weeks per share',
-    sort: 'WEEKS_PER_SHARE',
-    minWidth: '9rem',
-    align: 'end',
-    cell: ({ weeksPerShare }) => weeksPerShare,
-  },
-  {
-    key: 'status',
-    onCard: 'mark',
-    header: 'Status',
-    sort: 'STATUS',
-    cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
-  },
-  {
-    key: 'actions',
-    header: <VisuallyHidden>Actions</VisuallyHidden>,
-    align: 'end',
-    pinned: true,
-    onCard: 'corner',
-    noWrap: true,
-    cell: ({ id, name }) => (
+  column('Name', { sort: 'NAME', minWidth: '10rem' }, ({ id, name }) => (
+    <RecordLink to={propertyRecordPath(id)} state={list}>
+      {name}
+    </RecordLink>
+  )),
+  column('Location', { sort: 'LOCATION', onCard: 'note', grows: '100%' }, (row) => row.location),
+  column(
+    'Total shares',
+    { sort: 'TOTAL_SHARES', onCard: 'aside', minWidth: '7.5rem', align: 'end' },
+    ({ totalShares }) => totalShares,
+  ),
+  column('Allocated', { sort: 'ALLOCATED', onCard: 'fact' }, ({ allocatedShares, totalShares }) => (
+    <PartBar value={allocatedShares} total={totalShares} />
+  )),
+  column(
+    'Weeks per share',
+    { sort: 'WEEKS_PER_SHARE', onCard: 'fact', minWidth: '9rem', align: 'end' },
+    ({ weeksPerShare }) => weeksPerShare,
+  ),
+  column('Status', { sort: 'STATUS', onCard: 'mark' }, ({ isActive }) => (
+    <ActiveBadge isActive={isActive} />
+  )),
+  actionsColumn(
+    ({ id, name }) => (
       <>
         <PropertyLinks
           {...{ id, name }}
@@ -117,5 +79,6 @@ export const propertyColumns = ({
         )}
       </>
     ),
-  },
+    { noWrap: true },
+  ),
 ];

@@ -155,3 +155,5 @@ export function useTableState<Key extends string, Filter extends string = never>
     },
   };
 }
+
+export type TableState<Key extends string> = ReturnType<typeof useTableState<Key, string>>;

@@ -6,10 +6,10 @@ import { whenAllowed } from './when-allowed';
 /** The largest page of the server. */
 const PAGE = 100;
 
-export interface PagedList<Row, Data, Variables extends OperationVariables> {
+interface PagedList<Row, Data, Variables extends OperationVariables> {
   query: TypedDocumentNode<Data, Variables>;
   /** The variables of the query; each page has its own `first` and `offset`. */
-  variables: Omit<Variables, 'first' | 'offset'>;
+  variables: OperationVariables;
   itemsOf: (data: Data) => readonly Row[];
 }
 

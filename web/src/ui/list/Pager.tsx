@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { PAGE_SIZES } from '../../lib/address/use-table-state';
 import { grouped } from '../../lib/text/format';
 import { IconButton } from '../button/IconButton';
+import { Select } from '../choice/Select';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from '../icon/icons';
 import { Row } from '../layout/Stack';
 import { color, screen, size, space } from '../theme/tokens';
@@ -13,8 +14,8 @@ interface PagerProps {
   /** Starts at 1. */
   page: number;
   onPage: (page: number) => void;
-  /** Stands beside the range: the choice of the page size. */
-  children?: ReactNode;
+  /** Chooses how many rows a page has, where that makes a difference. */
+  onSize?: (size: number) => void;
 }
 
 const Root = styled.nav`
@@ -32,8 +33,14 @@ const Root = styled.nav`
   }
 `;
 
+const SIZES = PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }));
+
+const Width = styled.div`
+  width: 5.5rem;
+`;
+
 /** Shows which part of a list is visible, with buttons to its other pages. */
-export function Pager({ total, pageSize, page, onPage, children }: PagerProps) {
+export function Pager({ total, pageSize, page, onPage, onSize }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
@@ -51,7 +58,20 @@ export function Pager({ total, pageSize, page, onPage, children }: PagerProps) {
       <span role="status">
         {first < last ? `${grouped(first)}–${grouped(last)}` : grouped(last)} of {grouped(total)}
       </span>
-      {children}
+      {onSize && total > PAGE_SIZES[0] && (
+        <Row $gap={2} $nowrap>
+          <span aria-hidden>Rows per page</span>
+          <Width>
+            <Select
+              label="Rows per page"
+              hideLabel
+              value={String(pageSize)}
+              onValueChange={(next) => onSize(Number(next))}
+              options={SIZES}
+            />
+          </Width>
+        </Row>
+      )}
       {pages > 1 && (
         <Row $gap={2}>
           {pages > 2 && to('First page', ChevronFirst, 1)}

@@ -114,18 +114,27 @@ export function SelectPage<Row extends Selectable>({ selection, rows }: PageSele
   );
 }
 
+/** The selected rows as they are now: a change has another version. */
+export const chosenRows = <Row extends Selectable>(
+  { selected }: Selection<Row>,
+  shown: readonly Row[],
+): Row[] => {
+  const now = new Map(shown.map((row) => [row.id, row]));
+  return [...selected.values()].map((row) => now.get(row.id) ?? row);
+};
+
 /** A column of checkboxes, with one in its header for all rows of the page. */
 export function selectionColumn<Row extends Selectable>(
   selection: Selection<Row>,
   {
     rows,
     nameOf,
-    canSelect = () => true,
+    canSelect,
   }: {
     rows: readonly Row[];
     nameOf: (row: Row) => string;
     /** False for a row without a box. */
-    canSelect?: (row: Row) => boolean;
+    canSelect: (row: Row) => boolean;
   },
 ): Column<Row> {
   const selectable = rows.filter(canSelect);

@@ -7,7 +7,8 @@ import type { CardPlace } from './card-style';
 import { Cell, Head, Root, SortButton, TableScroller } from './table-style';
 
 export interface Column<Row, SortKey extends string = never> {
-  key: string;
+  /** Defaults to the header. */
+  key?: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
   /** 'end' for numbers and for the column of actions. */
@@ -112,6 +113,25 @@ function pressRow(event: MouseEvent<HTMLElement>): void {
   );
 }
 
+const keyOf = <Row, SortKey extends string>({ key, header }: Column<Row, SortKey>) =>
+  key ?? String(header);
+
+/** A column by its header, its looks and its cells. */
+export const column = <Row, SortKey extends string = never>(
+  header: ReactNode,
+  looks: Omit<Column<Row, SortKey>, 'header' | 'cell'>,
+  cell: Column<Row, SortKey>['cell'],
+): Column<Row, SortKey> => ({ header, cell, ...looks });
+
+/** The buttons of a row, at the end of its line, or in the corner of its card. */
+export const actionsColumn = <Row,>(
+  cell: Column<Row>['cell'],
+  looks?: Partial<Column<Row>>,
+): Column<Row> => ({
+  ...{ key: 'actions', header: <VisuallyHidden>Actions</VisuallyHidden>, cell },
+  ...{ align: 'end', pinned: true, onCard: 'corner', ...looks },
+});
+
 /** A quiet, dense table; if it is too wide, it scrolls sideways within itself. */
 export function Table<Row, SortKey extends string = never>({
   label,
@@ -145,7 +165,7 @@ export function Table<Row, SortKey extends string = never>({
         <thead>
           <tr>
             {columns.map((column) => (
-              <Header key={column.key} column={column} {...sorting} />
+              <Header key={keyOf(column)} column={column} {...sorting} />
             ))}
           </tr>
         </thead>
@@ -158,7 +178,7 @@ export function Table<Row, SortKey extends string = never>({
             >
               {columns.map((column) => (
                 <Cell
-                  key={column.key}
+                  key={keyOf(column)}
                   $end={column.align === 'end'}
                   $noWrap={column.noWrap ?? false}
                   $pinned={column.pinned ?? false}

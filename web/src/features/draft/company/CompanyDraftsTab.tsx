@@ -1,26 +1,23 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { type CompanyDraftPartsFragment, type CompanyDraftState } from '../../../generated/graphql';
+import type { CompanyDraftPartsFragment } from '../../../generated/graphql';
 import { addressYear } from '../../../lib/address/address-values';
 import { useOpenRecord } from '../../../lib/address/use-open-record';
 import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { counted } from '../../../lib/text/format';
 import { Button } from '../../../ui/button/Button';
 import type { Picker } from '../../../ui/choice/picker';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { CalendarPlus, ListOrdered } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/Stack';
+import { List } from '../../../ui/list/List';
 import { ListTools } from '../../../ui/list/ListTools';
-import { PagedTable } from '../../../ui/list/PagedTable';
 import { SortSelect } from '../../../ui/list/SortSelect';
-import { useSelectable } from '../../../ui/selection/use-selectable';
 import { Tabs } from '../../../ui/tabs/Tabs';
 import { DeskText } from '../../../ui/text/Text';
 import { DESK } from '../../../ui/theme/tokens';
 import { companyColumns } from './company-columns';
 import { DraftActionDialog } from './DraftActionDialog';
-import { DraftListFilters } from './DraftListFilters';
-import { type DraftAction, draftName, STATES } from './draft-words';
+import { type DraftAction, STATES } from './draft-words';
 import { PlanHouses } from './planning/PlanHouses';
 import { type SeasonCopier, SelectedDrafts } from './SelectedDrafts';
 import { useCompanyDrafts } from './use-company-drafts';
@@ -55,18 +52,6 @@ export function CompanyDraftsTab({ PropertyPicker, SeasonCopier }: Props) {
   );
 }
 
-/** No draft was ever planned, or none is in that state or of that year. */
-function NoDrafts({ state, year }: { state: CompanyDraftState; year: number | null }) {
-  const isNarrowed = state !== 'ALL' || year !== null;
-  return (
-    <EmptyState
-      icon={<ListOrdered size={28} />}
-      title={isNarrowed ? 'No drafts match these filters' : 'No drafts yet'}
-      text={isNarrowed ? undefined : 'Plan the drafts of a year for many properties at once.'}
-    />
-  );
-}
-
 interface ListProps extends Props {
   onPlan: () => void;
   isOpening: boolean;
@@ -75,27 +60,22 @@ interface ListProps extends Props {
 function DraftsList({ PropertyPicker, SeasonCopier, onPlan, isOpening }: ListProps) {
   const isDesk = useMediaQuery(DESK);
   // Tabs on a desk choose the state; a phone, where they would take a line, has a filter for it.
-  const list = useCompanyDrafts(isDesk ? ['year'] : ['state', 'year']);
-  const { state, chosenState, year, counts, page } = list;
+  const list = useCompanyDrafts(isDesk);
+  const { state, chosenState, chosen, selection, readAll, isReading, shown } = list;
+  const { data: page, filters, selectButton } = shown;
   const [asked, setAsked] = useState<{ action: DraftAction; draft: CompanyDraftPartsFragment }>();
   const columns = companyColumns({
     onAct: (action, draft) => setAsked({ action, draft }),
-    list: list.list,
+    list: list.place,
   });
-  const rows = page?.items ?? [];
-  const { selection, chosen, button, withBoxes } = useSelectable(rows, { nameOf: draftName });
-  const table = (
-    <PagedTable
-      label="Drafts"
-      columns={withBoxes(columns)}
-      rowKey={({ id }) => id}
-      data={page}
-      problem={list.problem}
-      onRetry={() => list.refetch()}
-      state={state}
-      empty={<NoDrafts state={chosenState} year={year} />}
-    />
-  );
+  const isNarrowed = chosenState !== 'ALL' || list.year !== null;
+  const none = isNarrowed
+    ? { title: 'No drafts match these filters' }
+    : {
+        title: 'No drafts yet',
+        text: 'Plan the drafts of a year for many properties at once.',
+      };
+  const table = <List {...shown} columns={columns} none={{ Icon: ListOrdered, ...none }} />;
   const tools = (
     <Tools $gap={3}>
       <ListTools
@@ -104,18 +84,11 @@ function DraftsList({ PropertyPicker, SeasonCopier, onPlan, isOpening }: ListPro
         state={state}
         // A desk’s tabs say it.
         found={isDesk ? undefined : page ? counted(page.total, 'draft') : ''}
-        filters={
-          <DraftListFilters
-            filters={{ year: state.filters.year, state: chosenState === 'ALL' ? '' : chosenState }}
-            onChange={state.setFilter}
-            withStates={!isDesk}
-            counts={counts}
-          />
-        }
+        filters={filters}
         sort={<SortSelect columns={columns} sort={state.sort} onSort={state.sortBy} />}
         actions={
           <Row $gap={2}>
-            {button}
+            {selectButton}
             <Button icon={<CalendarPlus size={18} aria-hidden />} busy={isOpening} onClick={onPlan}>
               <DeskText>Plan drafts</DeskText>
             </Button>
@@ -131,7 +104,7 @@ function DraftsList({ PropertyPicker, SeasonCopier, onPlan, isOpening }: ListPro
           label="Drafts by state"
           tabs={STATES.map((one) => ({
             ...{ ...one, content: table },
-            count: counts?.find(({ state }) => state === one.value)?.count,
+            count: list.countOf(one.value),
           }))}
           value={chosenState}
           onValueChange={(next) => state.step({ state: next === 'ALL' ? null : next })}
@@ -150,9 +123,8 @@ function DraftsList({ PropertyPicker, SeasonCopier, onPlan, isOpening }: ListPro
           onClear={selection.clear}
           all={
             chosen.length < (page?.total ?? 0) && {
-              total: page?.total ?? 0,
-              isReading: list.all.isReading,
-              onSelect: () => selection.addRead(list.all.readAll()),
+              ...{ total: page?.total ?? 0, isReading },
+              onSelect: () => selection.addRead(readAll()),
             }
           }
         />

@@ -11,7 +11,7 @@ import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { Play, TriangleAlert } from '../../../ui/icon/icons';
 import { PartBar } from '../../../ui/layout/Bar';
 import { RecordLink } from '../../../ui/table/RecordLink';
-import type { Column } from '../../../ui/table/Table';
+import { type Column, column } from '../../../ui/table/Table';
 import { Badge } from '../../../ui/text/Badge';
 import { color, DESK, screen, space, tone, weight } from '../../../ui/theme/tokens';
 import { nearTime } from '../use-clock';
@@ -125,69 +125,31 @@ interface Options {
 
 /** The columns of the drafts of the whole company. */
 export const companyColumns = ({ onAct, list }: Options): Column<Row, CompanyDraftSort>[] => [
-  {
-    key: 'property',
-    header: 'Property',
-    minWidth: '10rem',
-    sort: 'PROPERTY',
-    onCard: 'title',
-    cell: ({ propertyId, propertyName, year }) => (
+  column(
+    'Property',
+    { minWidth: '10rem', sort: 'PROPERTY', onCard: 'title' },
+    ({ propertyId, propertyName, year }) => (
       <RecordLink to={draftPath({ propertyId, year })} state={list}>
         {propertyName}
       </RecordLink>
     ),
-  },
-  {
-    key: 'location',
-    header: 'Location',
-    grows: '100%',
-    onCard: 'note',
-    cell: ({ location }) => location,
-  },
-  { key: 'year', header: 'Year', sort: 'YEAR', onCard: 'tag', cell: ({ year }) => year },
-  {
-    key: 'state',
-    header: 'State',
-    onCard: 'tag',
-    cell: ({ status }) => (
-      <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>
-    ),
-  },
-  {
-    key: 'picks',
-    header: 'Picks',
-    minWidth: '6.5rem',
-    noWrap: true,
-    onCard: 'tag',
-    cell: picks,
-  },
-  {
-    key: 'turn',
-    header: 'Whose turn',
-    minWidth: '11rem',
-    noWrap: true,
-    onCard: 'tag',
-    cell: ({ turnShare, ...row }) => turnShare !== null && <Turn {...row} turnShare={turnShare} />,
-  },
-  {
-    key: 'next',
-    header: 'Next',
-    sort: 'NEXT',
-    minWidth: '10rem',
-    noWrap: true,
-    onCard: 'tag',
-    cell: (row) => <Next {...row} />,
-  },
-  {
-    key: 'actions',
-    header: 'Actions',
-    align: 'end',
-    onCard: 'corner',
-    cell: (row) => {
-      const action = nextAction(row);
-      return (
-        action && <NextAction {...{ action }} draft={row} onPress={() => onAct(action, row)} />
-      );
-    },
-  },
+  ),
+  column('Location', { grows: '100%', onCard: 'note' }, ({ location }) => location),
+  column('Year', { sort: 'YEAR', onCard: 'tag' }, ({ year }) => year),
+  column('State', { onCard: 'tag' }, ({ status }) => (
+    <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>
+  )),
+  column('Picks', { minWidth: '6.5rem', noWrap: true, onCard: 'tag' }, picks),
+  column(
+    'Whose turn',
+    { minWidth: '11rem', noWrap: true, onCard: 'tag' },
+    ({ turnShare, ...row }) => turnShare !== null && <Turn {...row} turnShare={turnShare} />,
+  ),
+  column('Next', { sort: 'NEXT', minWidth: '10rem', noWrap: true, onCard: 'tag' }, (row) => (
+    <Next {...row} />
+  )),
+  column('Actions', { align: 'end', onCard: 'corner' }, (row) => {
+    const action = nextAction(row);
+    return action && <NextAction {...{ action }} draft={row} onPress={() => onAct(action, row)} />;
+  }),
 ];

@@ -8,26 +8,16 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import { type Column, Table } from '../../../ui/table/Table';
+import { type Column, column, Table } from '../../../ui/table/Table';
 import { color } from '../../../ui/theme/tokens';
 import { durationText } from '../use-clock';
 
 type Seat = RehearseDraftQuery['rehearseDraft']['seats'][number];
 
 const COLUMNS: Column<Seat>[] = [
-  {
-    key: 'share',
-    header: 'Share',
-    cell: ({ shareNumber }) => <ShareTile shareNumber={shareNumber} size={30} />,
-  },
-  {
-    key: 'list',
-    header: 'Wish list',
-    cell: ({ hasWishList }) => (hasWishList ? 'Written' : 'None yet'),
-    noWrap: true,
-  },
+  column('Share', {}, ({ shareNumber }) => <ShareTile shareNumber={shareNumber} size={30} />),
+  column('Wish list', { noWrap: true }, (seat) => (seat.hasWishList ? 'Written' : 'None yet')),
 ];
-
 type Rehearsal = RehearseDraftQuery['rehearseDraft'];
 
 function wishesText({ fromWishLists, byNeutralRule }: Rehearsal): string {

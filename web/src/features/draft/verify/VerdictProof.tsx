@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/Button';
 import { useCopy } from '../../../ui/feedback/use-copy';
 import { Copy } from '../../../ui/icon/icons';
 import { Fold } from '../../../ui/layout/Fold';
-import { type Column, Table } from '../../../ui/table/Table';
+import { type Column, column, Table } from '../../../ui/table/Table';
 import { Badge } from '../../../ui/text/Badge';
 import { size, space } from '../../../ui/theme/tokens';
 
@@ -24,33 +24,21 @@ const Fault = styled.p`
 `;
 
 const COLUMNS: readonly Column<ListTurn>[] = [
-  {
-    key: 'turn',
-    header: 'Turn',
-    noWrap: true,
-    cell: ({ share, round }) => `Share ${share}, round ${round}`,
-  },
-  {
-    key: 'week',
-    header: 'From the list',
-    cell: ({ week, place }) =>
-      week === null ? 'None' : `Week ${week}${place ? `, number ${place}` : ''}`,
-  },
-  {
-    key: 'followed',
-    header: 'Followed',
-    cell: ({ problem }) =>
-      problem ? (
-        <>
-          <Badge tone="danger">No</Badge>
-          <Fault>{problem}</Fault>
-        </>
-      ) : (
-        <Badge tone="success">Yes</Badge>
-      ),
-  },
+  column('Turn', { noWrap: true }, ({ share, round }) => `Share ${share}, round ${round}`),
+  column('From the list', {}, ({ week, place }) =>
+    week === null ? 'None' : `Week ${week}${place ? `, number ${place}` : ''}`,
+  ),
+  column('Followed', {}, ({ problem }) =>
+    problem ? (
+      <>
+        <Badge tone="danger">No</Badge>
+        <Fault>{problem}</Fault>
+      </>
+    ) : (
+      <Badge tone="success">Yes</Badge>
+    ),
+  ),
 ];
-
 /** The evidence for a verdict: each turn that a wish list decided, and the fingerprint to keep. */
 export function VerdictProof({ verdict }: { verdict: Verdict }) {
   const copy = useCopy();

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button';
 import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { Pencil } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/Stack';
-import type { Column } from '../../../ui/table/Table';
+import { actionsColumn, type Column, column } from '../../../ui/table/Table';
 import { CellNote, cutAfter, TwoLines } from '../../../ui/table/table-style';
 import { Badge } from '../../../ui/text/Badge';
 import { VisuallyHidden } from '../../../ui/text/Text';
@@ -37,47 +37,30 @@ const Property = styled.span`
   overflow-wrap: break-word;
 `;
 
-const effect: Column<ImportRow> = {
-  key: 'effect',
-  header: 'Effect',
-  onCard: 'tag',
-  cell: ({ isRefused, isAssigned }) => {
-    if (isRefused) return <Badge tone="danger">Refused</Badge>;
-    return isAssigned ? <Badge tone="success">Changes</Badge> : <Badge>Unchanged</Badge>;
-  },
-};
+const effect: Column<ImportRow> = column('Effect', { onCard: 'tag' }, (row) => {
+  if (row.isRefused) return <Badge tone="danger">Refused</Badge>;
+  return row.isAssigned ? <Badge tone="success">Changes</Badge> : <Badge>Unchanged</Badge>;
+});
 
-const line: Column<ImportRow> = {
-  key: 'line',
-  header: 'In the file',
-  noWrap: true,
-  onCard: 'tag',
-  cell: (row) => `Line ${row.line}`,
-};
+const line: Column<ImportRow> = column(
+  'In the file',
+  { noWrap: true, onCard: 'tag' },
+  (row) => `Line ${row.line}`,
+);
 
-const owner: Column<ImportRow> = {
-  key: 'owner',
-  header: 'Owner',
-  onCard: 'title',
-  cell: (row) => (
-    <TwoLines $most="12rem">
-      <div>{fullName(row) || '–'}</div>
-      {row.email && <CellNote>{row.email}</CellNote>}
-    </TwoLines>
-  ),
-};
+const owner: Column<ImportRow> = column('Owner', { onCard: 'title' }, (row) => (
+  <TwoLines $most="12rem">
+    <div>{fullName(row) || '–'}</div>
+    {row.email && <CellNote>{row.email}</CellNote>}
+  </TwoLines>
+));
 
-const share: Column<ImportRow> = {
-  key: 'share',
-  header: 'Share',
-  onCard: 'tag',
-  cell: ({ property, shareNumber }) => (
-    <Row $gap={2} $nowrap>
-      {shareNumber !== null && <ShareTile shareNumber={shareNumber} size={28} />}
-      <Property>{property}</Property>
-    </Row>
-  ),
-};
+const share: Column<ImportRow> = column('Share', { onCard: 'tag' }, (row) => (
+  <Row $gap={2} $nowrap>
+    {row.shareNumber !== null && <ShareTile shareNumber={row.shareNumber} size={28} />}
+    <Property>{row.property}</Property>
+  </Row>
+));
 
 interface Correcting {
   jobId: string;
@@ -89,12 +72,8 @@ function noteBesideUse({ note, suggestedProperty, suggestedLocation }: ImportRow
   return note.replace(`Did you mean ${suggestedProperty} in ${suggestedLocation}?`, '').trim();
 }
 
-const noteColumn = (correcting: Correcting | undefined, isDesk: boolean): Column<ImportRow> => ({
-  key: 'note',
-  header: 'What happens',
-  onCard: 'note',
-  minWidth: '19rem',
-  cell: (row) => (
+const noteColumn = (correcting: Correcting | undefined, isDesk: boolean): Column<ImportRow> =>
+  column('What happens', { onCard: 'note', minWidth: '19rem' }, (row) => (
     <What $gap={1} $align="start">
       <div>
         {isDesk || !correcting ? row.note : noteBesideUse(row)}
@@ -102,27 +81,23 @@ const noteColumn = (correcting: Correcting | undefined, isDesk: boolean): Column
       </div>
       {correcting && <UseSuggestion jobId={correcting.jobId} row={row} withPlace={!isDesk} />}
     </What>
-  ),
-});
+  ));
 
-const correctColumn = ({ onCorrect }: Correcting, isDesk: boolean): Column<ImportRow> => ({
-  key: 'correct',
-  header: <VisuallyHidden>Correction</VisuallyHidden>,
-  align: 'end',
-  pinned: true,
-  onCard: 'corner',
-  cell: (row) => (
-    <Button
-      size="small"
-      variant={row.isRefused && isDesk ? 'secondary' : 'ghost'}
-      aria-label={`Correct line ${row.line}`}
-      icon={<Pencil size={16} aria-hidden />}
-      onClick={() => onCorrect(row)}
-    >
-      Correct
-    </Button>
-  ),
-});
+const correctColumn = ({ onCorrect }: Correcting, isDesk: boolean): Column<ImportRow> =>
+  actionsColumn(
+    (row) => (
+      <Button
+        size="small"
+        variant={row.isRefused && isDesk ? 'secondary' : 'ghost'}
+        aria-label={`Correct line ${row.line}`}
+        icon={<Pencil size={16} aria-hidden />}
+        onClick={() => onCorrect(row)}
+      >
+        Correct
+      </Button>
+    ),
+    { header: <VisuallyHidden>Correction</VisuallyHidden> },
+  );
 
 /** The columns of a file's rows, which on a phone begin with whom a row is about. */
 export function useRowColumns(correcting: Correcting | undefined): Column<ImportRow>[] {

@@ -4,8 +4,8 @@ import { people } from '../../../lib/text/format';
 import { Button } from '../../../ui/button/Button';
 import { MailPlus, Users } from '../../../ui/icon/icons';
 import { ExportSelected } from '../../../ui/selection/ExportSelected';
+import type { ListBar } from '../../../ui/selection/matching';
 import { SelectionBar } from '../../../ui/selection/selection';
-import type { Matching } from '../../../ui/selection/use-matching';
 import { DeskText } from '../../../ui/text/Text';
 import { InviteQuestion } from '../invitations/InviteQuestion';
 import { SetRoleDialog } from './SetRoleDialog';
@@ -17,19 +17,17 @@ interface Props {
   propertyId: string | null;
   /** Called with the id of the invitations that were started. */
   onInvited: (runId: string) => void;
-  matching: Matching;
-  onClear: () => void;
+  bar: ListBar;
 }
 
 /** The actions on the selected users. */
-export function SelectedUsers(props: Props) {
-  const { users, ownId, propertyId, matching, onInvited, onClear } = props;
+export function SelectedUsers({ users, ownId, propertyId, bar, onInvited }: Props) {
   const [isSettingRole, setSettingRole] = useState(false);
   const [isInviting, setInviting] = useState(false);
   const isOwnAlone = users.every(({ id }) => id === ownId);
   const few = { size: 'small', variant: 'secondary' } as const;
   return (
-    <SelectionBar text={`${people(users.length)} selected`} {...matching} onClear={onClear}>
+    <SelectionBar text={`${people(users.length)} selected`} {...bar}>
       <Button {...few} icon={<MailPlus size={16} aria-hidden />} onClick={() => setInviting(true)}>
         <span>
           Invite<DeskText> selected</DeskText>
@@ -53,7 +51,7 @@ export function SelectedUsers(props: Props) {
           {...{ users, ownId }}
           onClose={(isDone) => {
             setSettingRole(false);
-            if (isDone) onClear();
+            if (isDone) bar.onClear();
           }}
         />
       )}

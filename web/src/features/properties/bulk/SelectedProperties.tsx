@@ -10,8 +10,8 @@ import { Button } from '../../../ui/button/Button';
 import { Power, PowerOff } from '../../../ui/icon/icons';
 import { BulkDialog } from '../../../ui/selection/BulkDialog';
 import { ExportSelected } from '../../../ui/selection/ExportSelected';
+import type { ListBar } from '../../../ui/selection/matching';
 import { SelectionBar } from '../../../ui/selection/selection';
-import type { Matching } from '../../../ui/selection/use-matching';
 import { EFFECTS } from '../editing/property-words';
 
 interface Action {
@@ -41,12 +41,11 @@ const ACTIONS: readonly Action[] = [
 
 interface Props {
   properties: readonly AdminPropertyPartsFragment[];
-  matching: Matching;
-  onClear: () => void;
+  bar: ListBar;
 }
 
 /** Deactivates and activates the selected properties, those that are not so yet, and exports them. */
-export function SelectedProperties({ properties, matching, onClear }: Props) {
+export function SelectedProperties({ properties, bar }: Props) {
   const [asked, setAsked] = useState<{ action: Action; rows: Props['properties'] }>();
   const [update] = useUpdatePropertyMutation();
   const setActive = async (property: { id: string; version: number }, isActive: boolean) => {
@@ -55,7 +54,7 @@ export function SelectedProperties({ properties, matching, onClear }: Props) {
     return data.updateProperty;
   };
   return (
-    <SelectionBar text={`${counted(properties.length)} selected`} {...matching} onClear={onClear}>
+    <SelectionBar text={`${counted(properties.length)} selected`} {...bar}>
       {ACTIONS.map((action) => {
         const rows = properties.filter(({ isActive }) => isActive !== action.isActive);
         if (rows.length === 0) return null;
@@ -88,7 +87,7 @@ export function SelectedProperties({ properties, matching, onClear }: Props) {
           reread={[AdminPropertiesDocument]}
           onClose={(isDone) => {
             setAsked(undefined);
-            if (isDone) onClear();
+            if (isDone) bar.onClear();
           }}
         />
       )}

@@ -4,8 +4,8 @@ import { counted } from '../../../lib/text/format';
 import { Button } from '../../../ui/button/Button';
 import { UserMinus } from '../../../ui/icon/icons';
 import { ExportSelected } from '../../../ui/selection/ExportSelected';
+import type { ListBar } from '../../../ui/selection/matching';
 import { SelectionBar } from '../../../ui/selection/selection';
-import type { Matching } from '../../../ui/selection/use-matching';
 import { REMOVAL, RemoveShareDialog } from '../handover/RemoveShareDialog';
 import { type OwnedShare, RemoveOwnersDialog } from './RemoveOwnersDialog';
 
@@ -13,21 +13,16 @@ const isOwned = (share: AdminSharePartsFragment): share is OwnedShare => share.u
 
 interface Props {
   shares: readonly AdminSharePartsFragment[];
-  matching: Matching;
-  onClear: () => void;
+  bar: ListBar;
 }
 
 /** Removes the owners of the selected shares, those that have one, and exports them. */
-export function SelectedShares({ shares, matching, onClear }: Props) {
+export function SelectedShares({ shares, bar }: Props) {
   const [removed, setRemoved] = useState<readonly OwnedShare[]>();
   const owned = shares.filter(isOwned);
   const [only, ...others] = removed ?? [];
   return (
-    <SelectionBar
-      text={`${counted(shares.length, 'share')} selected`}
-      {...matching}
-      onClear={onClear}
-    >
+    <SelectionBar text={`${counted(shares.length, 'share')} selected`} {...bar}>
       <Button
         size="small"
         variant="secondary"
@@ -42,7 +37,7 @@ export function SelectedShares({ shares, matching, onClear }: Props) {
         <RemoveShareDialog
           share={only}
           words={REMOVAL.ofAssignment}
-          onRemoved={onClear}
+          onRemoved={bar.onClear}
           onClose={() => setRemoved(undefined)}
         />
       )}
@@ -51,7 +46,7 @@ export function SelectedShares({ shares, matching, onClear }: Props) {
           shares={removed}
           onClose={(isDone) => {
             setRemoved(undefined);
-            if (isDone) onClear();
+            if (isDone) bar.onClear();
           }}
         />
       )}

@@ -4,7 +4,7 @@ import { Select } from '../../../ui/choice/Select';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { DESK } from '../../../ui/theme/tokens';
 import { REQUEST_QUERIES } from './alerts/live-requests';
-import { useAssigneeOptions } from './RequestFilterFields';
+import { useAssigneeOptions } from './request-filters';
 
 interface Props {
   request: RequestPartsFragment;

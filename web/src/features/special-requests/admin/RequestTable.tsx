@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react';
 import {
+  AdminRequestsDocument,
   type RequestPartsFragment,
   type RequestSort,
-  useAdminRequestsQuery,
 } from '../../../generated/graphql';
-import type { useTableState } from '../../../lib/address/use-table-state';
-import { useListState } from '../../../lib/list/list-state';
-import { errorText } from '../../../lib/network/error-text';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
+import type { TableState } from '../../../lib/address/use-table-state';
 import { Inbox } from '../../../ui/icon/icons';
 import { Stack } from '../../../ui/layout/Stack';
-import { PagedTable } from '../../../ui/list/PagedTable';
+import { List } from '../../../ui/list/List';
+import { useListPage } from '../../../ui/list/use-list';
 import type { Selection } from '../../../ui/selection/selection';
 import { useLiveRequests } from './alerts/live-requests';
 import { BulkBar } from './bulk/BulkBar';
 import { BULK_ACTIONS, canSelectIn, type ListName } from './lists/request-lists';
 import { type RequestAction, requestColumns } from './request-columns';
-import { filterVariables, type RequestFilter } from './request-filters';
+import { type RequestFilters, whereRequests } from './request-filters';
 
 interface Props {
   list: ListName;
@@ -24,75 +22,39 @@ interface Props {
   emptyTitle: string;
   /** Shown instead where other lists have what is looked for. */
   elsewhere: ReactNode;
-  state: ReturnType<typeof useTableState<RequestSort, RequestFilter>>;
+  state: TableState<RequestSort>;
+  filters: RequestFilters;
   onAction: (action: RequestAction, request: RequestPartsFragment) => void;
   isBusy: boolean;
-  /** Left out where none can be selected. */
-  selection?: Selection<RequestPartsFragment>;
+  selection: Selection<RequestPartsFragment>;
 }
 
 /** A paged table of requests; its search box and filters stand elsewhere. */
-export function RequestTable({
-  list,
-  emptyTitle,
-  elsewhere,
-  state,
-  onAction,
-  isBusy,
-  selection,
-}: Props) {
+export function RequestTable(props: Props) {
+  const { list: name, emptyTitle, elsewhere, state, filters, selection, ...actions } = props;
   const { fresh } = useLiveRequests();
-  const variables = {
-    ...state.variables,
-    ...filterVariables(state.filters),
-    list: list === 'all' ? null : list,
-  };
-  const { data, previousData, error, refetch } = useAdminRequestsQuery({
-    variables,
-    fetchPolicy: 'cache-and-network',
+  const canSelect = canSelectIn(name);
+  const list = useListPage(state, {
+    label: 'Special requests',
+    query: AdminRequestsDocument,
+    pageOf: ({ adminSpecialRequests }) => adminSpecialRequests,
+    filters,
+    where: (values) => ({ ...whereRequests(values), list: name === 'all' ? null : name }),
+    nameOf: ({ title }) => title,
+    canSelect: () => canSelect,
+    selection,
   });
-  const page = (data ?? previousData)?.adminSpecialRequests;
-  const rows = page?.items ?? [];
-  const canSelect = canSelectIn(list);
-  const isOpenList = list === 'pending' || list === 'in_progress';
-  const origin = useListState(data?.adminSpecialRequests, ({ id }) => id, variables);
+  const hasActions = name === 'pending' || name === 'in_progress' || name === 'all';
   return (
     <Stack $gap={3}>
-      <PagedTable
-        label="Special requests"
-        columns={requestColumns({
-          hasActions: isOpenList || list === 'all',
-          onAction,
-          isBusy,
-          list: origin,
-          selection: canSelect ? selection : undefined,
-          rows,
-        })}
-        rowKey={({ id }) => id}
-        data={page}
-        problem={
-          error && !page ? errorText(error, 'The special requests could not be loaded.') : undefined
-        }
-        onRetry={() => refetch()}
-        state={state}
+      <List
+        {...list.shown}
+        columns={requestColumns({ hasActions, ...actions, list: list.place })}
         isFresh={({ id }) => fresh.has(id)}
         elsewhere={elsewhere}
-        empty={
-          <EmptyState
-            icon={<Inbox size={28} />}
-            title={state.filterCount > 0 ? 'No requests match these filters' : emptyTitle}
-          />
-        }
+        none={{ Icon: Inbox, title: emptyTitle, ofFilters: 'No requests match these filters' }}
       />
-      {canSelect && selection && (
-        <BulkBar
-          actions={BULK_ACTIONS[list]}
-          shown={rows}
-          selection={selection}
-          total={data?.adminSpecialRequests.total ?? 0}
-          variables={variables}
-        />
-      )}
+      {canSelect && list.isSelecting && <BulkBar actions={BULK_ACTIONS[name]} {...list} />}
     </Stack>
   );
 }

@@ -6,10 +6,11 @@ import { useTableState } from '../../../lib/address/use-table-state';
 import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import type { IdFilter, Picker } from '../../../ui/choice/picker';
 import { Row, Stack } from '../../../ui/layout/Stack';
+import { filterFields } from '../../../ui/list/filter';
 import { ListTools } from '../../../ui/list/ListTools';
 import { SortSelect } from '../../../ui/list/SortSelect';
+import { SelectButton } from '../../../ui/selection/SelectButton';
 import { useSelection } from '../../../ui/selection/selection';
-import { useSelecting } from '../../../ui/selection/use-selecting';
 import { Tabs } from '../../../ui/tabs/Tabs';
 import { DESK } from '../../../ui/theme/tokens';
 import { GuestLinksDialog } from '../guest/GuestLinksDialog';
@@ -28,11 +29,10 @@ import {
   type RequestTab,
 } from './lists/request-lists';
 import { useListCounts } from './lists/use-list-counts';
-import { RequestFilterFields } from './RequestFilterFields';
 import { RequestMenu } from './RequestMenu';
 import { RequestTable } from './RequestTable';
 import { orderChoices, type RequestAction } from './request-columns';
-import { REQUEST_FILTERS, type RequestFilter } from './request-filters';
+import { requestFilters } from './request-filters';
 import { UpdateStatusDialog } from './UpdateStatusDialog';
 import { useRequestActions } from './use-request-actions';
 
@@ -53,12 +53,13 @@ interface Props {
 }
 
 /** The Special Requests tab (spec §2), updated live. */
-export function RequestsAdminTab({ PropertyPicker, ...pickers }: Props) {
+export function RequestsAdminTab({ PropertyPicker, PropertyFilter, UserFilter }: Props) {
   const { counts, refresh } = useLiveRequests();
   const [params] = useSearchParams();
-  const state = useTableState<RequestSort, RequestFilter>(
+  const filters = requestFilters(UserFilter, PropertyFilter);
+  const state = useTableState<RequestSort, string>(
     ['CREATED', 'PRIORITY', 'PROPERTY', 'TITLE', 'CATEGORY'],
-    { isDescending: true, filters: REQUEST_FILTERS },
+    { isDescending: true, filters: Object.keys(filters) },
   );
   const [opened, setOpened] = useState<{ action: RequestAction; request: RequestPartsFragment }>();
   const [isLinking, setLinking] = useState(false);
@@ -77,7 +78,8 @@ export function RequestsAdminTab({ PropertyPicker, ...pickers }: Props) {
     setOpened({ action, request });
   };
   const selection = useSelection<RequestPartsFragment>();
-  const selecting = useSelecting(selection);
+  const isDesk = useMediaQuery(DESK);
+  const selectButton = !isDesk && <SelectButton {...selection} />;
   const list = REQUEST_LISTS.find(({ value }) => value === params.get('list'))?.value ?? 'pending';
   const other = OTHER_LISTS.find(({ value }) => value === params.get('show'));
   const showOther = (next: OtherList | null) => {
@@ -96,20 +98,15 @@ export function RequestsAdminTab({ PropertyPicker, ...pickers }: Props) {
       label="Special requests"
       searchPlaceholder="Guest, property or words…"
       state={state}
-      filters={
-        <RequestFilterFields filters={state.filters} onChange={state.setFilter} {...pickers} />
-      }
+      filters={filterFields(filters, state.filters, state.setFilter)}
       sort={
         <SortSelect columns={orderChoices(state.sort)} sort={state.sort} onSort={state.sortBy} />
       }
       actions={actions}
     />
   );
-  const listCounts = useListCounts(state);
-  const table = {
-    ...{ state, isBusy, onAction: act },
-    ...(selecting.canSelect && { selection }),
-  };
+  const listCounts = useListCounts(state, filters);
+  const table = { state, filters, isBusy, onAction: act, selection };
   const elsewhereOf = (current: ListName) => {
     const places = state.isNarrowed && listCounts ? otherPlaces(current, listCounts) : [];
     return places.length > 0 && <FoundElsewhere {...{ current, places }} />;
@@ -122,14 +119,13 @@ export function RequestsAdminTab({ PropertyPicker, ...pickers }: Props) {
       <RequestTable {...table} {...{ emptyTitle }} list={value} elsewhere={elsewhereOf(value)} />
     ),
   }));
-  const isDesk = useMediaQuery(DESK);
   const summary = <RequestSummary counts={counts} />;
   return (
     <Stack $gap={3}>
       {isDesk && summary}
       {other ? (
         <OtherRequests title={other.title} onBack={() => showOther(null)}>
-          {toolsWith(canSelectIn(other.value) && selecting.button)}
+          {toolsWith(canSelectIn(other.value) && selectButton)}
           <RequestTable
             {...table}
             list={other.value}
@@ -145,7 +141,7 @@ export function RequestsAdminTab({ PropertyPicker, ...pickers }: Props) {
           onValueChange={(next: RequestTab) => state.step(listAddress(next))}
           beside={toolsWith(
             <Row $gap={2} $nowrap>
-              {selecting.button}
+              {selectButton}
               <RequestMenu
                 onGuestLinks={() => setLinking(true)}
                 otherLists={otherListItems(listCounts, showOther)}

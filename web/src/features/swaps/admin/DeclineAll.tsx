@@ -1,31 +1,19 @@
-import {
-  type WeekSwapPartsFragment,
-  WeekSwapsDocument,
-  type WeekSwapsQueryVariables,
-} from '../../../generated/graphql';
-import { useReadAll } from '../../../lib/list/use-read-all';
+import type { WeekSwapPartsFragment } from '../../../generated/graphql';
 import { grouped } from '../../../lib/text/format';
 import { Button } from '../../../ui/button/Button';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { X } from '../../../ui/icon/icons';
-import { MAX_SELECTED, TooMany } from '../../../ui/selection/use-matching';
+import { MAX_SELECTED, TooMany } from '../../../ui/selection/matching';
 
 interface Props {
-  /** How many match. */
-  total: number;
-  /** Those of the list. */
-  variables: WeekSwapsQueryVariables;
+  /** All swaps that match, on all pages. */
+  list: { total: number; readAll: () => Promise<WeekSwapPartsFragment[]>; isReading: boolean };
   /** Asks about all of them. */
   onAsk: (swaps: WeekSwapPartsFragment[]) => void;
 }
 
-/** Asks whether to decline all swaps that match, on all pages. */
-export function DeclineAll({ total, variables, onAsk }: Props) {
-  const { readAll, isReading } = useReadAll({
-    query: WeekSwapsDocument,
-    variables,
-    itemsOf: ({ weekSwaps }) => weekSwaps.items,
-  });
+/** Asks whether to decline all swaps that match. */
+export function DeclineAll({ list: { total, readAll, isReading }, onAsk }: Props) {
   const { attempt } = useAttempt();
   if (total > MAX_SELECTED) return <TooMany />;
   const ask = async () => onAsk(await readAll());

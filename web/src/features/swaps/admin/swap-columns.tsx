@@ -8,7 +8,7 @@ import { useNow } from '../../../lib/dates/use-now';
 import { fullDates, mediumDates } from '../../../lib/dates/week-dates';
 import { useTooltip } from '../../../ui/overlay/Tooltip';
 import { RecordLink } from '../../../ui/table/RecordLink';
-import type { Column } from '../../../ui/table/Table';
+import { type Column, column } from '../../../ui/table/Table';
 import { CellNote, cutAfter, TwoLines } from '../../../ui/table/table-style';
 import { VisuallyHidden } from '../../../ui/text/Text';
 import { color, screen, size, space, type Tone, tone, weight } from '../../../ui/theme/tokens';
@@ -151,13 +151,10 @@ export const swapColumns = ({
     status: isRoomy ? '13.75rem' : '10rem',
   };
   return [
-    {
-      key: 'requester',
-      header: 'Requester',
-      sort: 'REQUESTER',
-      onCard: 'title',
-      minWidth: width.requester,
-      cell: ({ requesterId, requesterName, propertyId, propertyName, shareNumber }) => (
+    column(
+      'Requester',
+      { sort: 'REQUESTER', onCard: 'title', minWidth: width.requester },
+      ({ requesterId, requesterName, propertyId, propertyName, shareNumber }) => (
         <TwoLines $most="11rem" $wraps>
           <div>
             <Owner id={requesterId} name={requesterName} />
@@ -168,21 +165,16 @@ export const swapColumns = ({
           </CellNote>
         </TwoLines>
       ),
-    },
-    {
-      key: 'requesting',
-      header: 'Requesting week',
-      sort: 'CURRENT_WEEK',
-      onCard: 'half',
-      minWidth: '8.5rem',
-      cell: (swap) => <Week week={weeksOf(swap).given} />,
-    },
-    {
-      key: 'target',
-      header: 'Target week',
-      onCard: 'half',
-      minWidth: width.target,
-      cell: ({ targetBooking, answererId, ...swap }) => (
+    ),
+    column(
+      'Requesting week',
+      { sort: 'CURRENT_WEEK', onCard: 'half', minWidth: '8.5rem' },
+      (swap) => <Week week={weeksOf(swap).given} />,
+    ),
+    column(
+      'Target week',
+      { onCard: 'half', minWidth: width.target },
+      ({ targetBooking, answererId, ...swap }) => (
         <Week week={weeksOf(swap).wanted}>
           {targetBooking && (
             <>
@@ -192,43 +184,26 @@ export const swapColumns = ({
           )}
         </Week>
       ),
-    },
-    {
-      key: 'status',
-      header: 'Status',
-      sort: 'WAITING',
-      onCard: 'tag',
-      minWidth: width.status,
-      cell: (swap) => (
-        <Status>
-          <SwapBadge {...swap} />
-          <Standing swap={swap} isMarked={!areAllWaiting} />
-          {!swap.obstacle && <Rival {...swap} />}
-        </Status>
-      ),
-    },
-    {
-      key: 'requested',
-      header: 'Requested',
-      sort: 'REQUESTED',
-      onCard: 'tag',
-      noWrap: true,
-      cell: (swap) => <Requested {...swap} />,
-    },
-    {
-      key: 'message',
-      header: 'Message',
-      onCard: 'note',
-      minWidth: '5rem',
-      cell: ({ message }) => message && <Message>{message}</Message>,
-    },
-    {
-      key: 'actions',
-      header: 'Actions',
-      align: 'end',
-      pinned: true,
-      onCard: 'foot',
-      cell: (swap) =>
+    ),
+    column('Status', { sort: 'WAITING', onCard: 'tag', minWidth: width.status }, (swap) => (
+      <Status>
+        <SwapBadge {...swap} />
+        <Standing swap={swap} isMarked={!areAllWaiting} />
+        {!swap.obstacle && <Rival {...swap} />}
+      </Status>
+    )),
+    column('Requested', { sort: 'REQUESTED', onCard: 'tag', noWrap: true }, (swap) => (
+      <Requested {...swap} />
+    )),
+    column(
+      'Message',
+      { onCard: 'note', minWidth: '5rem' },
+      ({ message }) => message && <Message>{message}</Message>,
+    ),
+    column(
+      'Actions',
+      { align: 'end', pinned: true, onCard: 'foot' },
+      (swap) =>
         swap.status === 'PENDING' && (
           <DecisionButtons
             mayApprove={awaitsApproval(swap)}
@@ -237,6 +212,6 @@ export const swapColumns = ({
             onDecide={(action) => onDecide(action, swap)}
           />
         ),
-    },
+    ),
   ];
 };

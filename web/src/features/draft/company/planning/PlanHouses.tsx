@@ -1,28 +1,19 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import {
-  type HouseReadiness,
-  HousesToPlanDocument,
-  type HouseToPlanPartsFragment,
-  type HouseToPlanSort,
-  useHousesToPlanQuery,
-} from '../../../../generated/graphql';
-import { chosenOption } from '../../../../lib/address/address-values';
+import { HousesToPlanDocument, type HouseToPlanPartsFragment } from '../../../../generated/graphql';
 import { useAddressChange } from '../../../../lib/address/use-address-change';
-import { useTableState } from '../../../../lib/address/use-table-state';
-import { useReadAll } from '../../../../lib/list/use-read-all';
-import { errorText } from '../../../../lib/network/error-text';
 import { grouped, properties } from '../../../../lib/text/format';
 import { Button } from '../../../../ui/button/Button';
 import type { Picker } from '../../../../ui/choice/picker';
 import { Select } from '../../../../ui/choice/Select';
-import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { CalendarPlus, House } from '../../../../ui/icon/icons';
 import { BackHeading } from '../../../../ui/layout/BackHeading';
-import { Row, Stack } from '../../../../ui/layout/Stack';
-import { PagedTable } from '../../../../ui/list/PagedTable';
+import { Stack } from '../../../../ui/layout/Stack';
+import { choice } from '../../../../ui/list/filter';
+import { List } from '../../../../ui/list/List';
+import { useList } from '../../../../ui/list/use-list';
 import { SelectAll } from '../../../../ui/selection/SelectAll';
-import { SelectionBar, selectionColumn, useSelection } from '../../../../ui/selection/selection';
+import { SelectionBar } from '../../../../ui/selection/selection';
 import { DeskText } from '../../../../ui/text/Text';
 import { houseColumns, READINESS } from './house-columns';
 import { PlanHousesDialog } from './PlanHousesDialog';
@@ -38,13 +29,12 @@ function yearOptions(year: number) {
   return [...years].sort().map((one) => ({ value: String(one), label: String(one) }));
 }
 
-const READINESSES: { value: HouseReadiness | ''; label: string }[] = [
-  { value: '', label: 'All properties' },
-  ...(['READY', 'REST', 'BLOCKED'] as const).map((value) => ({
-    value,
-    label: READINESS[value].label,
-  })),
-];
+const READINESSES = (['READY', 'REST', 'BLOCKED'] as const).map((value) => ({
+  value,
+  label: READINESS[value].label,
+}));
+
+const FILTERS = { ready: choice('Ready to open', READINESSES, { none: 'All properties' }) };
 
 /** How many are selected; a phone leaves out of what, so that all stands in a line. */
 function SelectedText({ count }: { count: number }) {
@@ -64,28 +54,22 @@ interface Props {
 
 /** Properties without a plan for a year, to choose those that get one. */
 export function PlanHouses({ year, PropertyPicker, onClose }: Props) {
-  const state = useTableState<HouseToPlanSort, 'ready'>(['NAME', 'OWNERS', 'READINESS'], {
-    filters: ['ready'],
-  });
-  const changeAddress = useAddressChange();
-  const { search } = state.variables;
-  const chosenReadiness = chosenOption(READINESSES, state.filters.ready);
-  const readiness = chosenReadiness || null;
-  const { data, previousData, error, refetch } = useHousesToPlanQuery({
-    variables: { year, ...state.variables, readiness },
-    fetchPolicy: 'cache-and-network',
-  });
-  const page = (data ?? previousData)?.housesToPlan;
-  const rows = page?.items ?? [];
-  const selection = useSelection<HouseToPlanPartsFragment>();
-  const { readAll, isReading } = useReadAll({
+  const list = useList({
+    label: 'Properties without a plan',
+    noun: 'properties',
     query: HousesToPlanDocument,
-    variables: { year, search, readiness },
-    itemsOf: ({ housesToPlan }) => housesToPlan.items,
+    pageOf: ({ housesToPlan }) => housesToPlan,
+    sorts: ['NAME', 'OWNERS', 'READINESS'],
+    filters: FILTERS,
+    where: ({ ready }) => ({ year, readiness: ready }),
+    nameOf: ({ name }) => name,
+    hasBoxes: true,
   });
+  const { selection, readAll, isReading } = list;
+  const changeAddress = useAddressChange();
   const [asked, ask] = useState<readonly HouseToPlanPartsFragment[]>();
   const chosen = [...selection.selected.values()];
-  const total = page?.total ?? 0;
+  const total = list.shown.data?.total ?? 0;
 
   return (
     <Stack $gap={3}>
@@ -94,54 +78,25 @@ export function PlanHouses({ year, PropertyPicker, onClose }: Props) {
         backLabel="Back to the drafts"
         onBack={onClose}
       />
-      <PagedTable
-        label="Properties without a plan"
-        columns={[
-          selectionColumn(selection, { rows, nameOf: ({ name }) => name }),
-          ...houseColumns,
-        ]}
-        rowKey={({ id }) => id}
-        data={page}
-        problem={
-          error && !page ? errorText(error, 'The properties could not be loaded.') : undefined
-        }
-        onRetry={() => refetch()}
-        state={state}
+      <List
+        {...list.shown}
+        columns={houseColumns}
         searchPlaceholder="Property or place…"
         countText={properties}
-        empty={
-          <EmptyState
-            icon={<House size={28} />}
-            title={
-              readiness
-                ? 'No properties match these filters'
-                : `Every active property has a plan for ${year}`
-            }
-          />
-        }
-        filters={
-          <Select
-            label="Ready to open"
-            value={chosenReadiness}
-            onValueChange={(next) => state.setFilter('ready', next)}
-            options={READINESSES}
-          />
-        }
+        none={{ Icon: House, title: `Every active property has a plan for ${year}` }}
         actions={
-          <Row $gap={2}>
-            <YearWidth>
-              <Select
-                label="Year"
-                hideLabel
-                value={String(year)}
-                onValueChange={(next) => {
-                  selection.clear();
-                  changeAddress({ plan: next, page: null }, { replace: true });
-                }}
-                options={yearOptions(year)}
-              />
-            </YearWidth>
-          </Row>
+          <YearWidth>
+            <Select
+              label="Year"
+              hideLabel
+              value={String(year)}
+              onValueChange={(next) => {
+                selection.clear();
+                changeAddress({ plan: next, page: null }, { replace: true });
+              }}
+              options={yearOptions(year)}
+            />
+          </YearWidth>
         }
       />
       <SelectionBar

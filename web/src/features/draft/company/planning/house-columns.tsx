@@ -5,7 +5,7 @@ import type {
   HouseToPlanSort,
 } from '../../../../generated/graphql';
 import { counted, grouped } from '../../../../lib/text/format';
-import type { Column } from '../../../../ui/table/Table';
+import { type Column, column } from '../../../../ui/table/Table';
 import { CellNote, TwoLines } from '../../../../ui/table/table-style';
 import { Badge } from '../../../../ui/text/Badge';
 import { space, type Tone, weight } from '../../../../ui/theme/tokens';
@@ -54,54 +54,25 @@ function Readiness({ readiness, problem, weeksGiven, weeksLeft }: Row) {
 
 /** The columns of the houses without a plan for a year. */
 export const houseColumns: Column<Row, HouseToPlanSort>[] = [
-  {
-    key: 'house',
-    header: 'Property',
-    sort: 'NAME',
-    minWidth: '11rem',
-    onCard: 'title',
-    cell: ({ name, location }) => (
-      <TwoLines $most="16rem">
-        <Name>{name}</Name>
-        <CellNote>{location}</CellNote>
-      </TwoLines>
-    ),
-  },
-  {
-    key: 'owners',
-    header: 'Owners',
-    sort: 'OWNERS',
-    align: 'end',
-    onCard: 'fact',
-    cell: ({ owners }) => owners,
-  },
-  {
-    key: 'weeks',
-    header: 'Weeks per share',
-    minWidth: '5.5rem',
-    align: 'end',
-    onCard: 'fact',
-    cell: ({ weeksPerShare }) => weeksPerShare,
-  },
-  {
-    key: 'planned',
-    header: 'Other drafts',
-    onCard: 'fact',
-    cell: ({ draftYears }) => draftYears.join(', '),
-  },
-  {
-    key: 'last',
-    header: 'Last rules',
-    noWrap: true,
-    onCard: 'note',
-    cell: ({ lastRules }) => lastRules && <Rules rules={lastRules} />,
-  },
-  {
-    key: 'problem',
-    header: 'Ready to open?',
-    sort: 'READINESS',
-    minWidth: '15rem',
-    onCard: 'fact',
-    cell: (row) => <Readiness {...row} />,
-  },
+  column('Property', { sort: 'NAME', minWidth: '11rem', onCard: 'title' }, (house) => (
+    <TwoLines $most="16rem">
+      <Name>{house.name}</Name>
+      <CellNote>{house.location}</CellNote>
+    </TwoLines>
+  )),
+  column('Owners', { sort: 'OWNERS', align: 'end', onCard: 'fact' }, ({ owners }) => owners),
+  column(
+    'Weeks per share',
+    { minWidth: '5.5rem', align: 'end', onCard: 'fact' },
+    ({ weeksPerShare }) => weeksPerShare,
+  ),
+  column('Other drafts', { onCard: 'fact' }, ({ draftYears }) => draftYears.join(', ')),
+  column(
+    'Last rules',
+    { noWrap: true, onCard: 'note' },
+    ({ lastRules }) => lastRules && <Rules rules={lastRules} />,
+  ),
+  column('Ready to open?', { sort: 'READINESS', minWidth: '15rem', onCard: 'fact' }, (row) => (
+    <Readiness {...row} />
+  )),
 ];

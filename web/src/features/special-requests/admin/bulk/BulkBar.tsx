@@ -1,7 +1,5 @@
 import styled from 'styled-components';
 import {
-  AdminRequestsDocument,
-  type AdminRequestsQueryVariables,
   type RequestPartsFragment,
   type RequestStatus,
   useArchiveRequestMutation,
@@ -13,13 +11,12 @@ import { Button } from '../../../../ui/button/Button';
 import { Select } from '../../../../ui/choice/Select';
 import { Archive, ArchiveRestore, RotateCcw } from '../../../../ui/icon/icons';
 import { ExportSelected } from '../../../../ui/selection/ExportSelected';
-import { type Selection, SelectionBar } from '../../../../ui/selection/selection';
-import { useMatching } from '../../../../ui/selection/use-matching';
-import { chosenRows } from '../../../../ui/selection/use-selectable';
+import type { ListBar } from '../../../../ui/selection/matching';
+import { SelectionBar } from '../../../../ui/selection/selection';
 import { screen, space } from '../../../../ui/theme/tokens';
 import { STATUSES, statusOptions } from '../../request-text';
 import type { BulkAction } from '../lists/request-lists';
-import { useAssigneeOptions } from '../RequestFilterFields';
+import { useAssigneeOptions } from '../request-filters';
 import { useBulk, type Words } from './use-bulk';
 
 const Choice = styled.div`
@@ -43,28 +40,18 @@ type Move = (options: { variables: { id: string } }) => Promise<unknown>;
 
 interface Props {
   actions: readonly BulkAction[];
-  /** The rows on screen. */
-  shown: readonly RequestPartsFragment[];
-  /** How many requests match. */
-  total: number;
-  variables: AdminRequestsQueryVariables;
-  selection: Selection<RequestPartsFragment>;
+  chosen: readonly RequestPartsFragment[];
+  bar: ListBar;
 }
 
 /** Changes all selected requests as their list allows, or exports them; renders nothing without any. */
-export function BulkBar({ actions, shown, total, variables, selection }: Props) {
+export function BulkBar({ actions, chosen, bar }: Props) {
   const [assign] = useAssignRequestMutation();
   const [update] = useUpdateRequestStatusMutation();
   const [archive] = useArchiveRequestMutation();
   const [unarchive] = useUnarchiveRequestMutation();
   const assignees = useAssigneeOptions();
-  const { run, progress, stop } = useBulk<RequestPartsFragment>(selection.clear);
-  const chosen = chosenRows(selection, shown);
-  const matching = useMatching({
-    ...{ selection, rows: shown, total, variables },
-    query: AdminRequestsDocument,
-    itemsOf: ({ adminSpecialRequests }) => adminSpecialRequests.items,
-  });
+  const { run, progress, stop } = useBulk<RequestPartsFragment>(bar.onClear);
   if (chosen.length === 0 && !progress) return null;
 
   const setAssignee = async (id: string, assigneeId: string | null, expectedVersion: number) => {
@@ -99,9 +86,7 @@ export function BulkBar({ actions, shown, total, variables, selection }: Props) 
   return (
     <SelectionBar
       text={progress ? `${progress.done} of ${progress.total} done…` : `${chosen.length} selected`}
-      {...(!isBusy && matching)}
-      isBusy={isBusy}
-      onClear={selection.clear}
+      {...(isBusy ? { isBusy, onClear: bar.onClear } : bar)}
     >
       {actions.includes('assign') && (
         <Choice>

@@ -1,15 +1,12 @@
 import {
   type AdminFiguresQuery,
+  type RequestSort,
   useFilteredRequestCountsQuery,
 } from '../../../../generated/graphql';
+import type { TableState } from '../../../../lib/address/use-table-state';
+import { filterValues } from '../../../../ui/list/filter';
 import { useLiveRequests } from '../alerts/live-requests';
-import { filterVariables, type RequestFilters } from '../request-filters';
-
-interface Narrowed {
-  filters: RequestFilters;
-  isNarrowed: boolean;
-  variables: { search: string | null };
-}
+import { type RequestFilters, whereRequests } from '../request-filters';
 
 type Counts = Omit<AdminFiguresQuery['specialRequestCounts'], '__typename'>;
 
@@ -22,14 +19,13 @@ const withAll = (counts: Counts) => ({
 export type ListCounts = ReturnType<typeof withAll>;
 
 /** How many requests of each list match the search and the filters; undefined until known. */
-export function useListCounts({
-  filters,
-  isNarrowed,
-  variables: { search },
-}: Narrowed): ListCounts | undefined {
+export function useListCounts(
+  { filters: texts, isNarrowed, search }: TableState<RequestSort>,
+  filters: RequestFilters,
+): ListCounts | undefined {
   const { counts } = useLiveRequests();
   const { data, previousData } = useFilteredRequestCountsQuery({
-    variables: { search, ...filterVariables(filters) },
+    variables: { search: search || null, ...whereRequests(filterValues(filters, texts)) },
     fetchPolicy: 'cache-and-network',
     skip: !isNarrowed,
   });

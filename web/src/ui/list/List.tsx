@@ -1,43 +1,48 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { PAGE_SIZES } from '../../lib/address/use-table-state';
+import type { TableState } from '../../lib/address/use-table-state';
 import { Button } from '../button/Button';
 import { EmptyState } from '../feedback/EmptyState';
 import { ErrorState } from '../feedback/ErrorState';
 import { LoadingState } from '../feedback/LoadingState';
+import type { IconComponent } from '../icon/create-icon';
 import { SearchX } from '../icon/icons';
-import { Stack } from '../layout/Stack';
+import { Row, Stack } from '../layout/Stack';
 import { type Column, Table } from '../table/Table';
 import { color, radius, screen, space } from '../theme/tokens';
 import { ListTools } from './ListTools';
 import { Pager } from './Pager';
-import { PageSizeSelect } from './PageSizeSelect';
 import { SortSelect } from './SortSelect';
 
-interface PagedTableProps<Row, SortKey extends string> {
+interface ListProps<Item, SortKey extends string> {
   label: string;
-  columns: readonly Column<Row, SortKey>[];
-  rowKey: (row: Row) => string | number;
+  /** Its rows in a sentence; defaults to the label. */
+  noun?: string;
+  /** The columns of a desk, with their places on a phone's card. */
+  columns: readonly Column<Item, SortKey>[];
+  /** Before the columns, where rows can be selected. */
+  boxes?: Column<Item> | undefined;
+  rowKey: (row: Item) => string | number;
   /** One page of rows; undefined while loading. */
-  data: { items: readonly Row[]; total: number } | undefined;
+  data: { items: readonly Item[]; total: number } | undefined;
   /** Why the rows could not be loaded. */
   problem: string | undefined;
   onRetry: () => void;
-  state: {
-    text: string;
-    setText: (text: string) => void;
-    search: string;
-    page: number;
-    setPage: (page: number) => void;
-    correctPage: (page: number) => void;
-    pageSize: number;
-    sort: { key: SortKey; isDescending: boolean };
-    sortBy: (key: SortKey) => void;
-    setPageSize: (size: number) => void;
-    filterCount: number;
-    /** Clears the search and all filters. */
-    clear: () => void;
-  };
+  state: Pick<
+    TableState<SortKey>,
+    | 'text'
+    | 'setText'
+    | 'search'
+    | 'page'
+    | 'setPage'
+    | 'correctPage'
+    | 'pageSize'
+    | 'setPageSize'
+    | 'sort'
+    | 'sortBy'
+    | 'filterCount'
+    | 'clear'
+  >;
   /** Left out where the search box stands elsewhere, with the order for phones. */
   searchPlaceholder?: string;
   /** How much was found, as in '200 people', beside the search box. */
@@ -46,16 +51,23 @@ interface PagedTableProps<Row, SortKey extends string> {
   filters?: ReactNode;
   /** Actions on all that match, beside the filters. */
   forMatching?: ReactNode;
-  /** Shown if the list is empty and there is no search. */
-  empty: ReactNode;
+  /** The state without rows, if there is no search; with filters, only its icon. */
+  none?: { Icon: IconComponent; title: string; text?: string; ofFilters?: string };
+  /** Shown in place of it. */
+  empty?: ReactNode;
   /** Shown instead of nothing found or empty, where other lists have what is looked for. */
   elsewhere?: ReactNode;
+  /** Actions on the rows that are selected, shown while there are some. */
+  bulk?: ReactNode;
+  hasChosen?: boolean;
+  /** Begins to select, before the actions. */
+  selectButton?: ReactNode;
   /** Buttons beside the search box. */
   actions?: ReactNode;
   /** On a phone, the cards of neighbouring rows with the same one lie together below its name. */
-  groupOf?: (row: Row) => string;
+  groupOf?: (row: Item) => string;
   /** Returns true for rows that were just added or changed; they fade in. */
-  isFresh?: (row: Row) => boolean;
+  isFresh?: (row: Item) => boolean;
 }
 
 const Sheet = styled.div`
@@ -78,9 +90,11 @@ const Clear = styled.div`
 `;
 
 /** A list with paging, search and sorting on the server, in all of its states. */
-export function PagedTable<Row, SortKey extends string>({
+export function List<Item, SortKey extends string>({
   label,
-  columns,
+  noun = label.toLowerCase(),
+  boxes,
+  columns: others,
   rowKey,
   data,
   problem,
@@ -90,11 +104,16 @@ export function PagedTable<Row, SortKey extends string>({
   countText,
   filters,
   forMatching,
+  none,
   empty,
   elsewhere,
+  bulk,
+  hasChosen = false,
+  selectButton,
   actions,
   ...looks
-}: PagedTableProps<Row, SortKey>) {
+}: ListProps<Item, SortKey>) {
+  const columns = boxes ? [boxes, ...others] : others;
   const { page, pageSize, setPage, correctPage } = state;
   const lastPage = data ? Math.max(1, Math.ceil(data.total / pageSize)) : page;
   const isBeyond = data?.items.length === 0 && page > lastPage;
@@ -107,9 +126,14 @@ export function PagedTable<Row, SortKey extends string>({
 
   const nothing = () => {
     if (elsewhere) return elsewhere;
-    if (state.search === '') return empty;
-    const title = `Nothing found for “${state.search}”`;
-    return <EmptyState icon={<SearchX size={28} />} title={title} />;
+    if (state.search !== '') {
+      const title = `Nothing found for “${state.search}”`;
+      return <EmptyState icon={<SearchX size={28} />} title={title} />;
+    }
+    if (!none) return empty;
+    const { Icon, title, text, ofFilters = `No ${noun} match these filters` } = none;
+    const words = state.filterCount > 0 ? { title: ofFilters } : { title, text };
+    return <EmptyState icon={<Icon size={28} />} {...words} />;
   };
   /** Says how a list that is narrowed shows everything again. */
   const clearLabel = state.filterCount > 0 ? 'Clear filters' : state.search && 'Clear search';
@@ -127,11 +151,11 @@ export function PagedTable<Row, SortKey extends string>({
             sort={state.sort}
             onSort={state.sortBy}
           />
-          <Pager total={data.total} pageSize={pageSize} page={page} onPage={turnTo}>
-            {data.total > PAGE_SIZES[0] && (
-              <PageSizeSelect size={pageSize} onSize={state.setPageSize} />
-            )}
-          </Pager>
+          <Pager
+            {...{ pageSize, page, total: data.total }}
+            onPage={turnTo}
+            onSize={state.setPageSize}
+          />
         </>
       );
     }
@@ -155,14 +179,25 @@ export function PagedTable<Row, SortKey extends string>({
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
   };
   return (
-    <Stack ref={top} $gap={3}>
-      {searchPlaceholder && (
-        <ListTools
-          {...{ label, searchPlaceholder, state, filters, sort, forMatching, actions }}
-          found={countText && (data ? countText(data.total) : '')}
-        />
-      )}
-      <Sheet>{content()}</Sheet>
-    </Stack>
+    <>
+      <Stack ref={top} $gap={3}>
+        {searchPlaceholder && (
+          <ListTools
+            {...{ label, searchPlaceholder, state, filters, sort, forMatching }}
+            actions={
+              (selectButton || actions) && (
+                <Row $gap={2}>
+                  {selectButton}
+                  {actions}
+                </Row>
+              )
+            }
+            found={countText && (data ? countText(data.total) : '')}
+          />
+        )}
+        <Sheet>{content()}</Sheet>
+      </Stack>
+      {hasChosen && bulk}
+    </>
   );
 }

@@ -1,10 +1,9 @@
 import type { OperationVariables } from '@apollo/client';
 import type { ReactNode } from 'react';
-import { type PagedList, useReadAll } from '../../lib/list/use-read-all';
 import { grouped } from '../../lib/text/format';
 import { DeskText, Muted } from '../text/Text';
 import { SelectAll } from './SelectAll';
-import { type Selection, SelectPage } from './selection';
+import { type Selectable, type Selection, SelectPage } from './selection';
 
 /** The most rows that are selected by one press: as many as the server takes ids. */
 export const MAX_SELECTED = 5_000;
@@ -20,22 +19,29 @@ export function TooMany() {
 }
 
 /** The selection bar’s knowledge of all matching rows. */
-export interface Matching {
+interface Matching {
   /** How many there are, if all are selected. */
   all: number | undefined;
   /** Selects them. */
   more: ReactNode;
   /** Why nothing can be done with the selection. */
-  refusal?: string | undefined;
+  refusal: string | undefined;
 }
 
-interface Options<Row extends { id: string }, Data, Variables extends OperationVariables>
-  extends PagedList<Row, Data, Variables> {
+/** The props of a selection bar that come from its list. */
+export interface ListBar extends Matching {
+  onClear: () => void;
+}
+
+interface Options<Row extends Selectable> {
   selection: Selection<Row>;
   /** Those of the page. */
   rows: readonly Row[];
   /** How many rows the search and the filters of the list match; 0 while that is not known. */
   total: number;
+  variables: OperationVariables;
+  readAll: () => Promise<readonly Row[]>;
+  isReading: boolean;
 }
 
 /** The search and the filters of a list, whatever its page and order. */
@@ -43,14 +49,16 @@ const narrowedBy = ({ first, offset, sort, descending, ...search }: OperationVar
   JSON.stringify(search);
 
 /** Selects all that match, on all pages of a list, or those of the page if they are too many. */
-export function useMatching<
-  Row extends { id: string },
-  Data,
-  Variables extends OperationVariables,
->({ selection, rows, total, ...list }: Options<Row, Data, Variables>): Matching {
-  const { readAll, isReading } = useReadAll(list);
+export function matchingOf<Row extends Selectable>({
+  selection,
+  rows,
+  total,
+  variables,
+  readAll,
+  isReading,
+}: Options<Row>): Matching {
   const { selected, whole, addRead } = selection;
-  const search = narrowedBy(list.variables);
+  const search = narrowedBy(variables);
   const all = whole === search && selected.size === total ? total : undefined;
   const refusal =
     selected.size > MAX_SELECTED ? `At most ${grouped(MAX_SELECTED)} at once` : undefined;

@@ -10,7 +10,7 @@ import { counted } from '../../lib/text/format';
 import { SearchSelect } from '../choice/SearchSelect';
 import { Select } from '../choice/Select';
 import { DateField } from '../form/DateField';
-import { PagedTable } from './PagedTable';
+import { List } from './List';
 
 const houses = Array.from({ length: 90 }, (_, index) => `House ${index + 1}`);
 
@@ -48,7 +48,7 @@ function Houses({ hasFilters = false }) {
   const items = state.filterCount > 0 ? [] : houses.filter((house) => house.includes(search ?? ''));
   return (
     <>
-      <PagedTable
+      <List
         label="Houses"
         columns={[
           { key: 'name', header: 'Name', sort: 'NAME', cell: (house: string) => house },
