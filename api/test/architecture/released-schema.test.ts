@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, findBreakingChanges } from 'graphql';
+import { buildSchema, findBreakingChanges, NoDeprecatedCustomRule, parse, validate } from 'graphql';
 
 const ROOT = join(__dirname, '../../..');
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -22,6 +22,17 @@ function unannounced(released: string, current: string, changelog: string): stri
 test('nothing that was released breaks without a note in the changelog', () => {
   const [released, current] = ['api/released.graphql', 'api/schema.graphql'].map(textOf);
   expect(unannounced(released ?? '', current ?? '', textOf('CHANGELOG.md'))).toEqual([]);
+});
+
+test('the web interface asks for nothing that is deprecated', () => {
+  const schema = buildSchema(textOf('api/schema.graphql'));
+  const deprecatedIn = (operation: string) =>
+    validate(schema, parse(operation), [NoDeprecatedCustomRule]).map(({ message }) => message);
+  const operations: Record<string, string> = JSON.parse(
+    textOf('web/src/generated/operations.json'),
+  );
+  expect(deprecatedIn('{ auditLog { nextCursor } }')).toHaveLength(1);
+  expect(Object.values(operations).flatMap(deprecatedIn)).toEqual([]);
 });
 
 describe('a breaking change', () => {

@@ -1,3 +1,4 @@
+import { pageEnd } from '../../src/lib/test/page-end';
 import { AdminPanel } from '../support/admin';
 import { answerWith } from '../support/broken';
 import { NEXT_YEAR } from '../support/calendar';
@@ -13,7 +14,7 @@ const part = (text: string, path: string | null = null) => ({
 /** The demo has none. */
 const AUDIT_LOG = {
   auditLog: {
-    ...{ __typename: 'AuditPage', nextCursor: null },
+    ...{ __typename: 'AuditPage', ...pageEnd(null) },
     items: ['added the property ', 'changed total shares from 12 to 4 at '].map((did, index) => ({
       ...{ __typename: 'AuditEntry', id: `${9 - index}`, action: 'property.update' },
       at: new Date().toISOString(),

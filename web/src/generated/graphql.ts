@@ -1191,7 +1191,7 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { auditLog: { nextCursor: string | null, items: Array<{ id: string, at: string, action: string, sentence: Array<{ text: string, path: string | null, date: string | null, until: string | null }> }> } };
+export type AuditLogQuery = { auditLog: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, items: Array<{ id: string, at: string, action: string, sentence: Array<{ text: string, path: string | null, date: string | null, until: string | null }> }> } };
 
 export type AuditKindsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1713,7 +1713,7 @@ export type HouseActionsQueryVariables = Exact<{
 }>;
 
 
-export type HouseActionsQuery = { houseActions: { nextCursor: string | null, items: Array<{ id: string, at: string, sentence: Array<{ text: string, date: string | null, until: string | null }> }> } };
+export type HouseActionsQuery = { houseActions: { items: Array<{ id: string, at: string, sentence: Array<{ text: string, date: string | null, until: string | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type DraftOutlookQueryVariables = Exact<{
   propertyId: string;
@@ -1861,7 +1861,7 @@ export type ConversationsQueryVariables = Exact<{
 }>;
 
 
-export type ConversationsQuery = { conversations: { nextCursor: string | null, total: number, items: Array<{ id: string, participant1Id: string, participant2Id: string, lastMessage: string | null, lastActivityAt: string, unreadCount: number, person: { id: string, firstName: string, lastName: string, email: string | null } }> } };
+export type ConversationsQuery = { conversations: { total: number, items: Array<{ id: string, participant1Id: string, participant2Id: string, lastMessage: string | null, lastActivityAt: string, unreadCount: number, person: { id: string, firstName: string, lastName: string, email: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type UnreadConversationsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -1869,7 +1869,7 @@ export type UnreadConversationsQueryVariables = Exact<{
 }>;
 
 
-export type UnreadConversationsQuery = { unreadConversations: { nextCursor: string | null, items: Array<{ unreadCount: number, newest: { id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null } } }> } };
+export type UnreadConversationsQuery = { unreadConversations: { items: Array<{ unreadCount: number, newest: { id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ConversationWithQueryVariables = Exact<{
   personId: string;
@@ -1885,7 +1885,7 @@ export type ConversationMessagesQueryVariables = Exact<{
 }>;
 
 
-export type ConversationMessagesQuery = { conversationMessages: { nextCursor: string | null, items: Array<{ id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null } }> } };
+export type ConversationMessagesQuery = { conversationMessages: { items: Array<{ id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type MessagesAroundQueryVariables = Exact<{
   conversationId: string;
@@ -1896,7 +1896,7 @@ export type MessagesAroundQueryVariables = Exact<{
 }>;
 
 
-export type MessagesAroundQuery = { conversationMessages: { nextCursor: string | null, newerCursor: string | null, items: Array<{ id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null } }> } };
+export type MessagesAroundQuery = { conversationMessages: { newerCursor: string | null, items: Array<{ id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type SearchMessagesQueryVariables = Exact<{
   text: string;
@@ -1905,7 +1905,7 @@ export type SearchMessagesQueryVariables = Exact<{
 }>;
 
 
-export type SearchMessagesQuery = { searchMessages: { nextCursor: string | null, items: Array<{ id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null } }> } };
+export type SearchMessagesQuery = { searchMessages: { items: Array<{ id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type MailboxCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1919,7 +1919,7 @@ export type MailboxQueryVariables = Exact<{
 }>;
 
 
-export type MailboxQuery = { mailbox: { nextCursor: string | null, items: Array<{ id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null } }> } };
+export type MailboxQuery = { mailbox: { items: Array<{ id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type SearchPeopleQueryVariables = Exact<{
   text: string;
@@ -2815,7 +2815,7 @@ export type SecurityEventsQueryVariables = Exact<{
 }>;
 
 
-export type SecurityEventsQuery = { securityEvents: { nextCursor: string | null, items: Array<{ id: string, kind: SecurityEventKind, userId: string | null, userName: string | null, actorName: string | null, network: string | null, requestId: string | null, at: string }> } };
+export type SecurityEventsQuery = { securityEvents: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, items: Array<{ id: string, kind: SecurityEventKind, userId: string | null, userName: string | null, actorName: string | null, network: string | null, requestId: string | null, at: string }> } };
 
 export type SecurityEventPartsFragment = { id: string, kind: SecurityEventKind, userId: string | null, userName: string | null, actorName: string | null, network: string | null, requestId: string | null, at: string };
 
@@ -2856,7 +2856,7 @@ export type WebhookDeliveriesQueryVariables = Exact<{
 }>;
 
 
-export type WebhookDeliveriesQuery = { webhookDeliveries: { nextCursor: string | null, items: Array<{ id: string, kind: string, createdAt: string, status: WebhookDeliveryStatus, attempts: number, attemptedAt: string | null, statusCode: number | null, problem: string | null }> } };
+export type WebhookDeliveriesQuery = { webhookDeliveries: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, items: Array<{ id: string, kind: string, createdAt: string, status: WebhookDeliveryStatus, attempts: number, attemptedAt: string | null, statusCode: number | null, problem: string | null }> } };
 
 export type ResendWebhookDeliveryMutationVariables = Exact<{
   id: string;

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Handlers, onItsWay } from '../../lib/test/fake-server';
+import { pageEnd } from '../../lib/test/page-end';
 import { aShare, fakeAdmin, nora, olivia, sentencePart } from './test/fake-admin';
 import { adminFigures } from './test/figures';
 import { editLakeHouse, renderAdmin } from './test/render-admin';
@@ -90,8 +91,8 @@ test('the audit log grows at its top and keeps older loaded entries', async () =
   const { user, publishAction } = await openListening('audit', {
     auditLog: ({ before }) => ({
       auditLog: before
-        ? { ...first, items: [entry('8', 'Eighth')], nextCursor: null }
-        : { ...first, items: newest, nextCursor: '9' },
+        ? { ...first, items: [entry('8', 'Eighth')], ...pageEnd(null) }
+        : { ...first, items: newest, ...pageEnd('9') },
     }),
   });
   await user.click(await screen.findByRole('button', { name: 'Show older actions' }));

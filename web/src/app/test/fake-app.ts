@@ -1,9 +1,10 @@
 import { noArrival } from '../../features/properties/test/no-arrival';
 import type { Handlers } from '../../lib/test/fake-server';
+import { pageEnd } from '../../lib/test/page-end';
 import { adminFigures } from '../admin/test/figures';
 
 const mailboxCounts = { unread: 3, read: 0, sent: 0, archived: 0 };
-const noConversations = { items: [], nextCursor: null, total: 0 };
+const noConversations = { items: [], ...pageEnd(null), total: 0 };
 
 /** Handlers for a user without shares and with three unread messages. */
 export const fakeApp = (changes: Handlers = {}): Handlers => ({
@@ -12,8 +13,8 @@ export const fakeApp = (changes: Handlers = {}): Handlers => ({
   saveTimeZone: () => ({ saveTimeZone: true }),
   mailboxCounts: () => ({ mailboxCounts }),
   conversations: () => ({ conversations: noConversations }),
-  unreadConversations: () => ({ unreadConversations: { items: [], nextCursor: null } }),
-  mailbox: () => ({ mailbox: { items: [], nextCursor: null } }),
+  unreadConversations: () => ({ unreadConversations: { items: [], ...pageEnd(null) } }),
+  mailbox: () => ({ mailbox: { items: [], ...pageEnd(null) } }),
   myWaiting: () => ({ myWaiting: [] }),
   mySwaps: () => ({ mySwaps: { items: [] } }),
   foundSwaps: () => ({ exchangeProposals: [], endedExchanges: [], mySwapWishes: [] }),

@@ -1,32 +1,26 @@
 import { type AuditLogQueryVariables, useAuditLogQuery } from '../../generated/graphql';
-import { addressId } from '../../lib/address/address-values';
 import { useTableState } from '../../lib/address/use-table-state';
 import { DownloadButton } from '../../ui/button/DownloadButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { Download, ScrollText, SearchX } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/Stack';
+import { type FilterValues, filterFields, filterValues } from '../../ui/list/filter';
 import { ListTools } from '../../ui/list/ListTools';
-import { ShowOlder } from '../../ui/list/ShowOlder';
+import { ShowOlder } from '../../ui/list/LoadMore';
 import { DeskText } from '../../ui/text/Text';
 import { AuditDays } from './AuditDays';
-import { AUDIT_FILTERS, type AuditFilter, AuditFilters, type AuditPickers } from './AuditFilters';
+import { type AuditPickers, auditFilters } from './audit-filters';
 import { PAGE_SIZE } from './audit-runs';
 
-const DAY = /^20\d\d-\d\d-\d\d$/;
-const dayOf = (text: string) => (DAY.test(text) ? text : null);
-
 /** The query for the server; values in the address that make no sense are left out. */
-function variablesOf(filters: Record<AuditFilter, string>, search: string) {
-  const [from, to] = [dayOf(filters.from), dayOf(filters.to)];
+function variablesOf(
+  { person, house, ...others }: FilterValues<ReturnType<typeof auditFilters>>,
+  search: string,
+) {
   return {
-    search: search || null,
-    personId: addressId(filters.person) ?? null,
-    propertyId: addressId(filters.house) ?? null,
-    kind: filters.kind || null,
-    from,
-    to,
-    timeZone: from || to ? Intl.DateTimeFormat().resolvedOptions().timeZone : null,
+    ...{ search: search || null, personId: person, propertyId: house, ...others },
+    timeZone: others.from || others.to ? Intl.DateTimeFormat().resolvedOptions().timeZone : null,
   } satisfies AuditLogQueryVariables;
 }
 
@@ -61,10 +55,11 @@ function NoEntries({
 }
 
 /** The audit log in sentences, newest first; new entries appear at the top, loaded pages stay. */
-export function AuditTab({ UserFilter, PropertyFilter }: AuditPickers) {
-  const state = useTableState<'AT', AuditFilter>(['AT'], { filters: AUDIT_FILTERS });
+export function AuditTab(pickers: AuditPickers) {
+  const filters = auditFilters(pickers);
+  const state = useTableState<'AT', string>(['AT'], { filters: Object.keys(filters) });
   const { search } = state;
-  const variables = variablesOf(state.filters, search);
+  const variables = variablesOf(filterValues(filters, state.filters), search);
   const query = useAuditLogQuery({
     variables: { first: PAGE_SIZE, ...variables },
     fetchPolicy: 'cache-and-network',
@@ -73,17 +68,14 @@ export function AuditTab({ UserFilter, PropertyFilter }: AuditPickers) {
   const page = (query.data ?? query.previousData)?.auditLog;
 
   const content = () => {
-    if (!page) {
-      const problem = 'The log could not be loaded.';
-      return <NotLoaded error={query.error} refetch={query.refetch} problem={problem} />;
-    }
+    if (!page) return <NotLoaded {...query} what="The log" />;
     if (page.items.length === 0) return <NoEntries {...state} />;
     return (
       <>
         <AuditDays entries={page.items} />
         <ShowOlder
           what="actions"
-          nextCursor={page.nextCursor}
+          pageInfo={page.pageInfo}
           fetchOlder={(before) => query.fetchMore({ variables: { before, first: PAGE_SIZE } })}
         />
       </>
@@ -96,13 +88,7 @@ export function AuditTab({ UserFilter, PropertyFilter }: AuditPickers) {
         label="The audit log"
         searchPlaceholder="Who, what or whom…"
         state={state}
-        filters={
-          <AuditFilters
-            filters={state.filters}
-            onChange={state.setFilter}
-            {...{ UserFilter, PropertyFilter }}
-          />
-        }
+        filters={filterFields(filters, state.filters, state.setFilter)}
         actions={
           <DownloadButton
             variant="secondary"

@@ -27,13 +27,10 @@ export function LatestActions({ propertyId, personId }: Props) {
   });
   const entries = data?.auditLog.items;
   // The last line that is shown may fold more entries than these.
-  const mayGoOn = data?.auditLog.nextCursor != null && linesOf(entries ?? []).length <= LINES;
+  const mayGoOn = data?.auditLog.pageInfo.hasNextPage && linesOf(entries ?? []).length <= LINES;
   if (mayGoOn && first < PAGE_SIZE) setFirst(PAGE_SIZE);
   const content = () => {
-    if (!entries) {
-      const problem = 'The latest actions could not be loaded.';
-      return <NotLoaded {...{ error, refetch, problem }} />;
-    }
+    if (!entries) return <NotLoaded {...{ error, refetch }} what="The latest actions" />;
     if (entries.length === 0) return <p>No changes yet.</p>;
     return <AuditDays entries={entries} most={LINES} isInCard />;
   };

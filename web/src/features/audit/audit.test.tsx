@@ -3,6 +3,7 @@ import { sentencePart } from '../../app/admin/test/fake-admin';
 import { pick, renderAdmin, rowOf } from '../../app/admin/test/render-admin';
 import { dayText } from '../../lib/dates/dates';
 import { axe } from '../../lib/test/axe';
+import { pageEnd } from '../../lib/test/page-end';
 import { swapPage, waitingSwap } from '../swaps/test/week-swap';
 import { runsOf } from './audit-runs';
 
@@ -18,7 +19,7 @@ const entry = (id: string, sentence: Parameters<typeof sentencePart>[0][] = [], 
 });
 
 const pageOf = (items: object[], nextCursor: string | null = null) => ({
-  auditLog: { __typename: 'AuditPage', nextCursor, items },
+  auditLog: { __typename: 'AuditPage', ...pageEnd(nextCursor), items },
 });
 
 test('an entry is a sentence whose names lead on, with dates in the reader’s form', async () => {

@@ -3,11 +3,10 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { calendarPath, panelPath } from '../../lib/address/paths';
 import { useAddressChange } from '../../lib/address/use-address-change';
 import { type ListState, listOf } from '../../lib/list/list-state';
-import { errorText } from '../../lib/network/error-text';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Stepper } from '../../ui/choice/Stepper';
-import { ErrorState } from '../../ui/feedback/ErrorState';
 import { lazyComponent } from '../../ui/feedback/lazy-component';
+import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { CalendarDays } from '../../ui/icon/icons';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -84,11 +83,10 @@ export function DraftScreen({ propertyId, switcher, mayManage }: DraftScreenProp
             <DraftPager {...{ propertyId, year, list }} />
           )}
         </Row>
-        {room === undefined && error && (
-          <ErrorState
-            {...(isRefused ? { title: 'Access Restricted' } : { onRetry: () => refetch() })}
-            message={errorText(error, 'The draft could not be loaded.')}
-          />
+        {room === undefined && (
+          <NotLoaded {...{ error, isRefused, refetch }} what="The draft">
+            <DraftSkeleton />
+          </NotLoaded>
         )}
         {room !== undefined && propertyId !== undefined && year !== undefined && (
           <DraftTabs
@@ -97,7 +95,6 @@ export function DraftScreen({ propertyId, switcher, mayManage }: DraftScreenProp
             refresh={refetch}
           />
         )}
-        {room === undefined && !error && <DraftSkeleton />}
       </Stack>
     </Page>
   );

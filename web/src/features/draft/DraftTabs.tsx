@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useAddressChange } from '../../lib/address/use-address-change';
-import { errorText } from '../../lib/network/error-text';
-import { ErrorState } from '../../ui/feedback/ErrorState';
+import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { Heart, LayoutGrid, Scale } from '../../ui/icon/icons';
 import { type Tab, Tabs } from '../../ui/tabs/Tabs';
 import { DraftSkeleton } from './DraftSkeleton';
@@ -100,11 +99,9 @@ interface WishesProps {
 
 function Wishes({ wishes: { list, error, refetch }, ...editor }: WishesProps) {
   if (list) return <WishListEditor {...editor} list={list} />;
-  if (!error) return <DraftSkeleton />;
   return (
-    <ErrorState
-      message={errorText(error, 'Your wish list could not be loaded.')}
-      onRetry={() => refetch()}
-    />
+    <NotLoaded {...{ error, refetch }} what="Your wish list">
+      <DraftSkeleton />
+    </NotLoaded>
   );
 }

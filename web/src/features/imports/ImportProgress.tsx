@@ -80,10 +80,7 @@ export function ImportProgress({ id, inviteOf, onNew, onClose }: ImportProgressP
   const job = isMissing ? undefined : (data ?? previousData)?.importJob;
   useEndToast(job);
   useRowsInSight(job, choice, setChoice);
-  if (!job) {
-    const problem = 'The import could not be loaded.';
-    return <NotLoaded {...{ error, refetch, problem }} />;
-  }
+  if (!job) return <NotLoaded {...{ error, refetch }} what="The import" />;
   // Another page than the first, or one that is being read, may lack rows that are kept.
   const isKept = job.rows.length > 0 || (data && page === 1 ? false : undefined);
   return (

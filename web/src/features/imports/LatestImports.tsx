@@ -62,10 +62,7 @@ export function LatestImports({ onChoose }: { onChoose: (id: string) => void }) 
   const { data, error, refetch } = useImportJobsQuery({ fetchPolicy: 'cache-and-network' });
 
   const content = () => {
-    if (!data) {
-      const problem = 'The latest imports could not be loaded.';
-      return <NotLoaded {...{ error, refetch, problem }} />;
-    }
+    if (!data) return <NotLoaded {...{ error, refetch }} what="The latest imports" />;
     if (data.importJobs.length === 0) return <EmptyState title="Nothing imported yet" />;
     return (
       <List>

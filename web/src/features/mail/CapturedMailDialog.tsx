@@ -88,7 +88,7 @@ export function CapturedMailDialog({ id, path, texts, error, refetch, onTurn, on
         )
       }
     >
-      {!texts && <NotLoaded {...{ error, refetch }} problem="The mail could not be loaded." />}
+      {!texts && <NotLoaded {...{ error, refetch }} what="The mail" />}
       {texts && !mail && <Muted>This email is not among the latest that are kept.</Muted>}
       {mail && <Mail {...{ mail, path }} />}
     </Dialog>

@@ -159,7 +159,7 @@ function Readable({ mails = [], path }: Props & { path: string | null }) {
         />
       )}
       {found && <PagedLines mails={found} texts={beginnings} {...{ page }} onPage={setPage} />}
-      {(error || !found) && <NotLoaded {...read} problem="The mail could not be loaded." />}
+      {(error || !found) && <NotLoaded {...read} what="The mail" />}
       {words && found?.length === 0 && (
         <Muted>None of the latest {texts?.length} emails matches.</Muted>
       )}

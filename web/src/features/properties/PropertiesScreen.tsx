@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { useOwnedSharesQuery } from '../../generated/graphql';
 import { groupBy } from '../../lib/list/group-by';
-import { errorText } from '../../lib/network/error-text';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { ErrorState } from '../../ui/feedback/ErrorState';
-import { LoadingState } from '../../ui/feedback/LoadingState';
+import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { House } from '../../ui/icon/icons';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -38,15 +36,8 @@ export function PropertiesScreen({ isGuest = false, ...props }: PropertiesScreen
 function OwnedProperties({ isGuest, documentsOf, draftOf }: PropertiesScreenProps) {
   const { data, error, refetch } = useOwnedSharesQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) {
-    return error ? (
-      <ErrorState
-        title="Your properties could not be loaded"
-        message={errorText(error, 'Please try again.')}
-        onRetry={() => refetch()}
-      />
-    ) : (
-      <LoadingState label="Loading your properties…" />
-    );
+    const loadingText = 'Loading your properties…';
+    return <NotLoaded {...{ error, refetch, loadingText }} what="Your properties" isTitled />;
   }
   if (data.myShares.length === 0) {
     return (

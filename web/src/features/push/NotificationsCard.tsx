@@ -5,11 +5,9 @@ import {
   type PushSettingsQuery,
   useSavePushPreferencesMutation,
 } from '../../generated/graphql';
-import { errorText } from '../../lib/network/error-text';
 import { Card } from '../../ui/card/Card';
 import { Switch } from '../../ui/choice/Switch';
-import { ErrorState } from '../../ui/feedback/ErrorState';
-import { LoadingState } from '../../ui/feedback/LoadingState';
+import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { BellRing } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/Stack';
@@ -106,8 +104,7 @@ export function NotificationsCard({ isGuest = false }: { isGuest?: boolean }) {
   const ability = pushAbility();
   const content = () => {
     if (!settings) {
-      const message = errorText(error, 'Your notifications could not be loaded.');
-      return error ? <ErrorState message={message} onRetry={() => refetch()} /> : <LoadingState />;
+      return <NotLoaded {...{ error, refetch }} what="Your notifications" />;
     }
     const { isOn, publicKey } = settings;
     const isShown = isOn && ability === 'able' && Notification.permission === 'granted';

@@ -3,12 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { panelPath } from '../../lib/address/paths';
 import { type ListState, listOf } from '../../lib/list/list-state';
 import type { PagesAround } from '../../lib/list/use-pages-around';
-import { errorCode, errorText } from '../../lib/network/error-text';
+import { errorCode } from '../../lib/network/error-text';
 import { capitalized } from '../../lib/text/format';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { ErrorState } from '../../ui/feedback/ErrorState';
-import { LoadingState } from '../../ui/feedback/LoadingState';
+import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { SearchX } from '../../ui/icon/icons';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -57,7 +56,7 @@ export function RecordPage(props: Props) {
   return (
     <Page width="wide">
       <PageHeader title={capitalized(noun)} back={back} actions={pager} />
-      {isGone && (
+      {isGone ? (
         <EmptyState
           icon={<SearchX size={28} />}
           title={`There is no such ${noun}`}
@@ -68,12 +67,10 @@ export function RecordPage(props: Props) {
             </LinkButton>
           }
         />
-      )}
-      {!(error || isGone) && <LoadingState label={`Loading the ${noun}…`} />}
-      {error !== undefined && !isGone && (
-        <ErrorState
-          message={errorText(error, `The ${noun} could not be loaded.`)}
-          onRetry={onRetry}
+      ) : (
+        <NotLoaded
+          {...{ error, what: `The ${noun}`, loadingText: `Loading the ${noun}…` }}
+          refetch={onRetry}
         />
       )}
     </Page>

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card/Card';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { Download } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/Stack';
-import { type Column, Table } from '../../ui/table/Table';
+import { type Column, column, Table } from '../../ui/table/Table';
 import { space } from '../../ui/theme/tokens';
 import { Halves } from './analytics/analytics-style';
 import type { ReportParts } from './orders/GenerateReportDialog';
@@ -44,11 +44,10 @@ const exports = [
 ];
 
 const columns: Column<Line>[] = [
-  { key: 'name', header: 'Area', cell: ({ name }) => name },
-  { key: 'total', header: 'Total', align: 'end', cell: ({ total }) => grouped(total) },
-  { key: 'details', header: 'Details', cell: ({ details }) => details },
+  column('Area', {}, ({ name }) => name),
+  column('Total', { align: 'end' }, ({ total }) => grouped(total)),
+  column('Details', {}, ({ details }) => details),
 ];
-
 const linesOf = (overview: AdminOverviewQuery['adminOverview']): Line[] => [
   {
     name: 'Users',
@@ -80,10 +79,7 @@ const linesOf = (overview: AdminOverviewQuery['adminOverview']): Line[] => [
 
 function SystemSummary() {
   const { data, error, refetch } = useAdminOverviewQuery({ fetchPolicy: 'cache-and-network' });
-  if (!data) {
-    const problem = 'The system summary could not be loaded.';
-    return <NotLoaded {...{ error, refetch, problem }} />;
-  }
+  if (!data) return <NotLoaded {...{ error, refetch }} what="The system summary" />;
   return (
     <Table
       label="System summary"

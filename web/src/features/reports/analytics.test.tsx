@@ -3,6 +3,7 @@ import { sentencePart } from '../../app/admin/test/fake-admin';
 import { adminOverview } from '../../app/admin/test/overview';
 import { renderAdmin } from '../../app/admin/test/render-admin';
 import { axe } from '../../lib/test/axe';
+import { pageEnd } from '../../lib/test/page-end';
 import { partOf } from '../../lib/text/format';
 
 test('the totals, the roles and the lists are shown', async () => {
@@ -136,7 +137,7 @@ const action = (id: string, text: string, at = daysAgo(0)) => ({
 });
 
 const logOf = (...items: object[]) => ({
-  auditLog: { __typename: 'AuditPage', nextCursor: null, items },
+  auditLog: { __typename: 'AuditPage', ...pageEnd(null), items },
 });
 
 test('the latest administrator actions are shown live, by day, in sentences with links', async () => {

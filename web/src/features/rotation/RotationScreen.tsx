@@ -7,13 +7,13 @@ import { addressYear } from '../../lib/address/address-values';
 import { calendarPath, myYearsPath } from '../../lib/address/paths';
 import { useAddressChange } from '../../lib/address/use-address-change';
 import { dayText } from '../../lib/dates/dates';
-import { errorCode, errorText } from '../../lib/network/error-text';
+import { errorCode } from '../../lib/network/error-text';
 import { useReadOnly } from '../../lib/read-only';
 import { useMediaQuery } from '../../lib/screen/use-media-query';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Stepper } from '../../ui/choice/Stepper';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { ErrorState } from '../../ui/feedback/ErrorState';
+import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { CalendarDays, ChartNoAxesColumn, Users } from '../../ui/icon/icons';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -146,7 +146,11 @@ export function RotationScreen({ propertyId, switcher, nextYear, draftLink }: Ro
       </Bar>
       {rotation && <YearOrder rotation={rotation} />}
       {rotation && !isDesk && <Row style={{ marginTop: space[5] }}>{draftLink}</Row>}
-      {!rotation && <Absence {...{ error, isRefused }} onRetry={() => refetch()} />}
+      {!rotation && (
+        <NotLoaded {...{ error, isRefused, refetch }} what="The rotation">
+          <RotationSkeleton />
+        </NotLoaded>
+      )}
     </Page>
   );
 }
@@ -174,22 +178,6 @@ function MyPlaces({ places, propertyId }: MyPlacesProps) {
         </LinkButton>
       )}
     </>
-  );
-}
-
-interface AbsenceProps {
-  error: unknown;
-  isRefused: boolean;
-  onRetry: () => void;
-}
-
-function Absence({ error, isRefused, onRetry }: AbsenceProps) {
-  if (!error) return <RotationSkeleton />;
-  return (
-    <ErrorState
-      {...(isRefused ? { title: 'Access Restricted' } : { onRetry })}
-      message={errorText(error, 'The rotation could not be loaded.')}
-    />
   );
 }
 

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { ShieldCheck, X } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/Stack';
-import { ShowOlder } from '../../ui/list/ShowOlder';
+import { ShowOlder } from '../../ui/list/LoadMore';
 import { type Person, SecurityEntry } from './SecurityEntry';
 import { inRuns } from './security-runs';
 import { SECURITY_WORDS } from './security-words';
@@ -43,10 +43,7 @@ export function SecurityLog() {
   const page = (query.data ?? query.previousData)?.securityEvents;
 
   const content = () => {
-    if (!page) {
-      const problem = 'The security log could not be loaded.';
-      return <NotLoaded error={query.error} refetch={query.refetch} problem={problem} />;
-    }
+    if (!page) return <NotLoaded {...query} what="The security log" />;
     if (page.items.length === 0) {
       const isFiltered = kind !== '' || person !== null;
       const title = isFiltered ? 'No matching events' : 'No events yet';
@@ -62,7 +59,7 @@ export function SecurityLog() {
         </List>
         <ShowOlder
           what="events"
-          nextCursor={page.nextCursor}
+          pageInfo={page.pageInfo}
           fetchOlder={(before) => query.fetchMore({ variables: { before } })}
         />
       </>

@@ -159,8 +159,7 @@ export function SystemTab() {
   );
   const content = () => {
     if (data) return <Overview status={data.systemStatus} refresh={refresh} />;
-    const problem = 'The state of the system could not be loaded.';
-    return <NotLoaded {...{ error, refetch, problem }} height="100vh" />;
+    return <NotLoaded {...{ error, refetch }} what="The state of the system" height="100vh" />;
   };
   return (
     <Stack $gap={4}>

@@ -3,6 +3,7 @@ import { adminFigures } from '../../app/admin/test/figures';
 import { renderAdmin } from '../../app/admin/test/render-admin';
 import { signedIn, systemStatus } from '../../app/admin/test/system';
 import { axe } from '../../lib/test/axe';
+import { pageEnd } from '../../lib/test/page-end';
 import { expectToast } from '../auth/test-page';
 
 /** The shell's figures hold a part of the status. */
@@ -16,7 +17,7 @@ const withStatus = (changes: Partial<typeof systemStatus>) => {
 };
 const withEvents = (items: object[], nextCursor: string | null = null) => ({
   securityEvents: () => ({
-    securityEvents: { __typename: 'SecurityEventPage', nextCursor, items },
+    securityEvents: { __typename: 'SecurityEventPage', ...pageEnd(nextCursor), items },
   }),
 });
 
@@ -265,7 +266,7 @@ test('older events come page by page', async () => {
     securityEvents: ({ before }) => ({
       securityEvents: {
         __typename: 'SecurityEventPage',
-        nextCursor: before ? null : '9',
+        ...pageEnd(before ? null : '9'),
         items: [before ? { ...signedIn, id: '8', userId: '5', userName: 'Omar Haddad' } : signedIn],
       },
     }),

@@ -74,12 +74,9 @@ export function DeliveriesDialog({ webhook: { id, name, isOn }, onClose }: Props
     fetchPolicy: 'network-only',
     pollInterval: POLL_MS,
   });
-  const { items = [], nextCursor = null } = data?.webhookDeliveries ?? {};
+  const { items = [], pageInfo } = data?.webhookDeliveries ?? {};
   const content = () => {
-    if (!data) {
-      const problem = 'The deliveries could not be loaded.';
-      return <NotLoaded {...{ error, refetch, problem }} height="12rem" />;
-    }
+    if (!data) return <NotLoaded {...{ error, refetch }} what="The deliveries" height="12rem" />;
     if (items.length === 0) return <p>No matching events yet.</p>;
     return (
       <Lines aria-label="Deliveries">
@@ -108,12 +105,12 @@ export function DeliveriesDialog({ webhook: { id, name, isOn }, onClose }: Props
               Newer
             </Button>
           )}
-          {nextCursor && (
+          {pageInfo?.hasNextPage && (
             <Button
               variant="secondary"
               onClick={() => {
                 setNewer([...newer, before]);
-                setBefore(nextCursor);
+                setBefore(pageInfo.endCursor);
               }}
             >
               Older

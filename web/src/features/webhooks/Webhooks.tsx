@@ -141,10 +141,8 @@ export function Webhooks({ isAdminSession }: { isAdminSession: boolean }) {
   const [leaving, setLeaving] = useState<Webhook>();
   const reread = () => refetch().catch(() => undefined);
   const content = () => {
-    if (!data) {
-      const problem = 'Your webhooks could not be loaded.';
-      return <NotLoaded {...{ error, refetch, problem }} height={EMPTY_LINES} />;
-    }
+    if (!data)
+      return <NotLoaded {...{ error, refetch }} what="Your webhooks" height={EMPTY_LINES} />;
     return (
       <>
         <WebhookList webhooks={data.myWebhooks} onOpen={setOpened} onDelete={setLeaving} />

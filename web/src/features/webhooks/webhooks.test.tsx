@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '../../lib/test/axe';
 import { type Handlers, onItsWay, Refusal } from '../../lib/test/fake-server';
+import { pageEnd } from '../../lib/test/page-end';
 import { expectToast, olivia, renderPage } from '../auth/test-page';
 import { Webhooks } from './Webhooks';
 import { happeningText, kindsFor } from './webhook-words';
@@ -34,7 +35,7 @@ const delivery = (id: string, rest = {}) => ({
 });
 
 const page = (items: object[], nextCursor: string | null = null) => ({
-  webhookDeliveries: { __typename: 'WebhookDeliveryPage', items, nextCursor },
+  webhookDeliveries: { __typename: 'WebhookDeliveryPage', items, ...pageEnd(nextCursor) },
 });
 
 const open = (server: Handlers = {}, user: typeof olivia = olivia) =>

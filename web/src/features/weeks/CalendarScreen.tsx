@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAddressChange } from '../../lib/address/use-address-change';
 import { useOpenRecord } from '../../lib/address/use-open-record';
-import { errorCode, errorText } from '../../lib/network/error-text';
+import { errorCode } from '../../lib/network/error-text';
 import { useReadOnly } from '../../lib/read-only';
 import { useMediaQuery } from '../../lib/screen/use-media-query';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
-import { ErrorState } from '../../ui/feedback/ErrorState';
 import { lazyComponent, usePreload } from '../../ui/feedback/lazy-component';
+import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { CalendarPlus, Printer } from '../../ui/icon/icons';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -96,15 +96,14 @@ export function CalendarScreen({ propertyId, switcher, swapOf, draftLink }: Cale
           <PrintButton />
         </Row>
       )}
-      {!calendar && error && (
-        <ErrorState
-          {...(errorCode(error) === 'FORBIDDEN'
-            ? { title: 'Access Restricted' }
-            : { onRetry: refresh })}
-          message={errorText(error, 'The calendar could not be loaded.')}
-        />
+      {!calendar && (
+        <NotLoaded
+          {...{ error, refetch: refresh, what: 'The calendar' }}
+          isRefused={errorCode(error) === 'FORBIDDEN'}
+        >
+          <CalendarSkeleton />
+        </NotLoaded>
       )}
-      {!calendar && !error && <CalendarSkeleton />}
       {calendar && isSubscribing && (
         <FeedDialog
           propertyId={calendar.propertyId}

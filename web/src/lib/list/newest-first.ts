@@ -1,10 +1,11 @@
 import type { FieldFunctionOptions, Reference } from '@apollo/client';
+import type { PageInfo } from './use-load-more';
 
 /** A cached list, newest first, that grows at the top without gaps. */
 export interface NewestFirstPage {
   __typename?: string;
   items: readonly Reference[];
-  nextCursor: string | null;
+  pageInfo: PageInfo;
   /** By their order: what arrived live and no response has confirmed yet. */
   live?: readonly number[];
 }
@@ -32,7 +33,7 @@ export function mergeNewestFirst(
   const idOf = idReader(readField);
   const before: number = args?.before ? idOrder(args.before) : Number.POSITIVE_INFINITY;
   const lastItem = incoming.items.at(-1);
-  const isLast = incoming.nextCursor === null || lastItem === undefined;
+  const isLast = !incoming.pageInfo.hasNextPage || lastItem === undefined;
   const lower = isLast ? Number.NEGATIVE_INFINITY : idOf(lastItem);
   const oldestKnown = existing.items.at(-1);
   if (args?.before && oldestKnown && before < idOf(oldestKnown)) {
@@ -49,7 +50,7 @@ export function mergeNewestFirst(
   return {
     ...incoming,
     items: [...newer, ...incoming.items, ...older],
-    nextCursor: older.length > 0 ? existing.nextCursor : incoming.nextCursor,
+    pageInfo: (older.length > 0 ? existing : incoming).pageInfo,
     live: live.filter((id) => newer.some((item) => idOf(item) === id)),
   };
 }

@@ -5,6 +5,7 @@ import { address, renderPage } from '../../../features/auth/test-page';
 import { DraftScreen } from '../../../features/draft/DraftScreen';
 import { server } from '../../../features/draft/test/fake-company';
 import { WithAdminFigures } from '../../../features/system/test/WithAdminFigures';
+import { pageEnd } from '../../../lib/test/page-end';
 import { createCache } from '../../connection/apollo-client';
 import { AdminRoute } from '../AdminRoute';
 import { fakeAdmin } from '../test/fake-admin';
@@ -37,7 +38,7 @@ async function open(route: string) {
           fairnessLedger: () => ({ fairnessLedger: [] }),
           pastExchanges: () => ({ pastExchanges: [] }),
           houseActions: () => ({
-            houseActions: { __typename: 'HouseActionPage', items: [], nextCursor: null },
+            houseActions: { __typename: 'HouseActionPage', items: [], ...pageEnd(null) },
           }),
         }),
       ),

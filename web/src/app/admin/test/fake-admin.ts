@@ -5,6 +5,7 @@ import type {
   AdminUserPartsFragment,
 } from '../../../generated/graphql';
 import type { Handlers } from '../../../lib/test/fake-server';
+import { pageEnd } from '../../../lib/test/page-end';
 import { adminFigures } from './figures';
 import { adminOverview, propertyAllocations, summary } from './overview';
 import { signedIn, systemStatus } from './system';
@@ -171,12 +172,12 @@ export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
   exchangesToApprove: () => ({ exchangesToApprove: [] }),
   systemStatus: () => ({ systemStatus: systemStatus }),
   securityEvents: () => ({
-    securityEvents: { __typename: 'SecurityEventPage', nextCursor: null, items: [signedIn] },
+    securityEvents: { __typename: 'SecurityEventPage', ...pageEnd(null), items: [signedIn] },
   }),
   auditLog: () => ({
     auditLog: {
       __typename: 'AuditPage',
-      nextCursor: null,
+      ...pageEnd(null),
       items: [
         {
           __typename: 'AuditEntry',

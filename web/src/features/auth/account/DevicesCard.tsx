@@ -91,10 +91,8 @@ function EndOthers({ count }: { count: number }) {
 export function DevicesCard() {
   const { data, error, refetch } = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });
   const content = () => {
-    if (!data) {
-      const problem = 'Your devices could not be loaded.';
-      return <NotLoaded {...{ error, refetch, problem }} height={EXPECTED_HEIGHT} />;
-    }
+    if (!data)
+      return <NotLoaded {...{ error, refetch }} what="Your devices" height={EXPECTED_HEIGHT} />;
     const others = data.mySessions.filter(({ isCurrent }) => !isCurrent).length;
     return (
       <>

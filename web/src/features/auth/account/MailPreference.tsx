@@ -33,6 +33,5 @@ export function MailPreference() {
       />
     );
   }
-  const problem = 'Your choice could not be loaded.';
-  return <NotLoaded {...{ error, refetch, problem }} />;
+  return <NotLoaded {...{ error, refetch }} what="Your choice" />;
 }

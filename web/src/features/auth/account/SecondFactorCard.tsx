@@ -75,10 +75,8 @@ export function SecondFactorCard() {
   const isOn = data?.currentUser?.hasSecondFactor;
 
   const content = () => {
-    if (!data) {
-      const problem = 'Two-step verification could not be loaded.';
-      return <NotLoaded {...{ error, refetch, problem }} height={thumb} />;
-    }
+    if (!data)
+      return <NotLoaded {...{ error, refetch }} what="Two-step verification" height={thumb} />;
     if (isOn) return <WhileOn codesLeft={data.recoveryCodesLeft} onChanged={readAgain} />;
     return (
       <Row>

@@ -2,10 +2,9 @@ import { INVITATION_DAYS } from '@rules/invitations';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useInvitationQuery } from '../../../generated/graphql';
-import { errorCode, errorText } from '../../../lib/network/error-text';
+import { errorCode } from '../../../lib/network/error-text';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { AuthLayout } from '../../../ui/layout/AuthLayout';
 import { endOf, type InvitationEnd, InvitationForm } from './InvitationForm';
 
@@ -27,14 +26,7 @@ function Invitation({ token }: { token: string }) {
   }
   return (
     <AuthLayout title="Welcome to Fairweek">
-      {error ? (
-        <ErrorState
-          message={errorText(error, 'Your invitation could not be loaded.')}
-          onRetry={() => refetch()}
-        />
-      ) : (
-        <LoadingState />
-      )}
+      <NotLoaded {...{ error, refetch }} what="Your invitation" />
     </AuthLayout>
   );
 }

@@ -68,10 +68,8 @@ export function AccessTokens() {
   const [leaving, setLeaving] = useState<Token>();
   const reread = () => refetch().catch(() => undefined);
   const content = () => {
-    if (!data) {
-      const problem = 'Your access tokens could not be loaded.';
-      return <NotLoaded {...{ error, refetch, problem }} height={EMPTY_LINES} />;
-    }
+    if (!data)
+      return <NotLoaded {...{ error, refetch }} what="Your access tokens" height={EMPTY_LINES} />;
     const { myAccessTokens: tokens } = data;
     return (
       <>

@@ -11,10 +11,8 @@ const EXPECTED_HEIGHT = '2rem';
 
 function Viewings() {
   const { data, error, refetch } = useMyViewingsQuery({ fetchPolicy: 'cache-and-network' });
-  if (!data) {
-    const problem = 'The list of views could not be loaded.';
-    return <NotLoaded {...{ error, refetch, problem }} height={EXPECTED_HEIGHT} />;
-  }
+  if (!data)
+    return <NotLoaded {...{ error, refetch }} what="The list of views" height={EXPECTED_HEIGHT} />;
   if (data.myViewings.length === 0) return <p>No administrator has viewed your account so far.</p>;
   return (
     <Facts

@@ -64,10 +64,7 @@ function Revisions({ documentId }: { documentId: string }) {
     variables: { documentId },
     fetchPolicy: 'cache-and-network',
   });
-  if (!data) {
-    const problem = 'Please try again.';
-    return <NotLoaded {...{ error, refetch, problem }} />;
-  }
+  if (!data) return <NotLoaded {...{ error, refetch }} />;
   if (data.documentHistory.length === 0) {
     return <EmptyState title="Never changed" text="It still says what it said at first." />;
   }

@@ -3,11 +3,10 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFairnessLedgerQuery } from '../../../generated/graphql';
-import { errorText } from '../../../lib/network/error-text';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { lazyComponent } from '../../../ui/feedback/lazy-component';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Download, FileCheck2, Scale } from '../../../ui/icon/icons';
 import { Stack } from '../../../ui/layout/Stack';
@@ -97,13 +96,10 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
   }, []);
   const rows = data?.fairnessLedger;
   if (!rows) {
-    return error ? (
-      <ErrorState
-        message={errorText(error, 'The ledger could not be loaded.')}
-        onRetry={() => refetch()}
-      />
-    ) : (
-      <DraftSkeleton />
+    return (
+      <NotLoaded {...{ error, refetch }} what="The ledger">
+        <DraftSkeleton />
+      </NotLoaded>
     );
   }
   const log = room && room.draft.log.length > 0 ? room : null;

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from '../../../lib/test/axe';
 import { type Handlers, Refusal } from '../../../lib/test/fake-server';
+import { pageEnd } from '../../../lib/test/page-end';
 import { fakeDraft } from '../test/fake-draft';
 import { renderDraft } from '../test/render-draft';
 
@@ -13,7 +14,7 @@ const action = (id: number) => ({
   ],
 });
 const page = (ids: number[], nextCursor: string | null) => ({
-  houseActions: { __typename: 'HouseActionPage', items: ids.map(action), nextCursor },
+  houseActions: { __typename: 'HouseActionPage', items: ids.map(action), ...pageEnd(nextCursor) },
 });
 
 const open = (houseActions: NonNullable<Handlers[string]>) =>

@@ -4,7 +4,7 @@ import { momentText } from '../../../lib/dates/dates';
 import { sentenceText } from '../../../lib/text/sentence';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Stack } from '../../../ui/layout/Stack';
-import { ShowOlder } from '../../../ui/list/ShowOlder';
+import { ShowOlder } from '../../../ui/list/LoadMore';
 import { color, size, space } from '../../../ui/theme/tokens';
 
 const PAGE_SIZE = 20;
@@ -33,10 +33,7 @@ export function HouseActions({ propertyId }: { propertyId: string }) {
     fetchPolicy: 'network-only',
   });
   const page = data?.houseActions;
-  if (!page) {
-    const problem = 'The actions of administrators could not be loaded.';
-    return <NotLoaded {...{ error, refetch, problem }} />;
-  }
+  if (!page) return <NotLoaded {...{ error, refetch }} what="The actions of administrators" />;
   if (page.items.length === 0) return <p>No administrator has done anything here yet.</p>;
   return (
     <Stack $gap={3}>
@@ -50,7 +47,7 @@ export function HouseActions({ propertyId }: { propertyId: string }) {
       </List>
       <ShowOlder
         what="actions"
-        nextCursor={page.nextCursor}
+        pageInfo={page.pageInfo}
         fetchOlder={(before) =>
           fetchMore({
             variables: { before },

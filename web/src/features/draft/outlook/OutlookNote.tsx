@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { shortDates } from '../../../lib/dates/week-dates';
-import { errorText } from '../../../lib/network/error-text';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Stack } from '../../../ui/layout/Stack';
 import { color, size } from '../../../ui/theme/tokens';
@@ -28,15 +27,13 @@ const NAMED = 8;
 export function OutlookNote({ room }: { room: Room }) {
   const { outlook, error, refetch } = useOutlook(room);
   const turn = turnLookedAt(room);
-  if (error && !outlook) {
+  if (!outlook) {
     return (
-      <ErrorState
-        message={errorText(error, 'The outlook could not be loaded.')}
-        onRetry={() => refetch()}
-      />
+      <NotLoaded {...{ error, refetch }} what="The outlook">
+        <Skeleton height="6rem" />
+      </NotLoaded>
     );
   }
-  if (!outlook) return <Skeleton height="6rem" />;
   if (outlook.turns.length === 0 || !turn) {
     return (
       <Note $gap={2}>

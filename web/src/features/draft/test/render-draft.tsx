@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resetServerTime } from '../../../lib/dates/server-clock';
 import type { Handlers } from '../../../lib/test/fake-server';
+import { pageEnd } from '../../../lib/test/page-end';
 import { renderOnServer } from '../../../lib/test/render-data';
 import { DraftScreen } from '../DraftScreen';
 import type { Draft, Entry } from '../room/room';
@@ -49,7 +50,7 @@ export function renderDraft({
       draftOutlook: () => ({ draftOutlook: NO_OUTLOOK }),
       fairnessLedger: () => ({ fairnessLedger: [] }),
       houseActions: () => ({
-        houseActions: { __typename: 'HouseActionPage', items: [], nextCursor: null },
+        houseActions: { __typename: 'HouseActionPage', items: [], ...pageEnd(null) },
       }),
       myCommittedLists: () => ({ myCommittedLists: [] }),
       pastExchanges: () => ({ pastExchanges: [] }),

@@ -31,17 +31,14 @@ function ConversationRow({ conversation }: { conversation: ConversationPartsFrag
 /** All Messages: the user's conversations, most recently active first. */
 export function ConversationList({ query }: { query: ReturnType<typeof useConversationsQuery> }) {
   const page = useInSteps(query.data ?? query.previousData)?.conversations;
-  const after = page?.nextCursor;
   const rows = page?.items.toSorted((a, b) => b.lastActivityAt.localeCompare(a.lastActivityAt));
   return (
     <PagedList
       label="Conversations"
       rows={rows}
-      hasFailed={query.error !== undefined}
-      onRetry={() => query.refetch()}
-      loadNext={
-        after ? () => query.fetchMore({ variables: { after, first: LIST_PAGE } }) : undefined
-      }
+      pageInfo={page?.pageInfo}
+      query={query}
+      load={(after) => query.fetchMore({ variables: { after, first: LIST_PAGE } })}
       empty={EMPTY}
     >
       {(conversation) => <ConversationRow key={conversation.id} conversation={conversation} />}

@@ -39,18 +39,15 @@ const BOXES = {
 export function MailboxList({ box }: { box: keyof typeof BOXES }) {
   const query = useMailboxQuery({ variables: { box, first: LIST_PAGE }, ...LIST_OPTIONS });
   const page = (query.data ?? query.previousData)?.mailbox;
-  const before = page?.nextCursor;
   const { label, holds, empty } = BOXES[box];
   return (
     <PagedList
       label={label}
       // Messages just read, archived or restored leave the list before it is refetched.
       rows={page?.items.filter(holds)}
-      hasFailed={query.error !== undefined}
-      onRetry={() => query.refetch()}
-      loadNext={
-        before ? () => query.fetchMore({ variables: { before, first: LIST_PAGE } }) : undefined
-      }
+      pageInfo={page?.pageInfo}
+      query={query}
+      load={(before) => query.fetchMore({ variables: { before, first: LIST_PAGE } })}
       empty={empty}
     >
       {(message) => <MessageRow key={message.id} message={message} />}

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
+import { type PageInfo, useLoadMore } from '../../../lib/list/use-load-more';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { LoadMore } from '../../../ui/list/LoadMore';
 import { ListSkeleton } from './ListSkeleton';
 import { ListScroller } from './list-style';
-import { NextPage } from './NextPage';
-import { useLoadMore } from './use-load-more';
 
 interface PagedListProps<Row> {
   label: string;
   /** Undefined until the first page has loaded. */
   rows: readonly Row[] | undefined;
-  hasFailed: boolean;
-  onRetry: () => void;
-  /** Loads the next page; undefined on the last one. */
-  loadNext: (() => Promise<unknown>) | undefined;
+  pageInfo: PageInfo | undefined;
+  /** Loads the page that begins at a cursor. */
+  load: (cursor: string) => Promise<unknown>;
+  query: { error?: unknown; refetch: () => Promise<unknown> };
   empty: { icon: ReactNode; title: string; text: string };
   children: (row: Row) => ReactNode;
 }
@@ -22,11 +22,11 @@ const NEAR_END_PX = 240;
 
 /** An infinite list with its loading, empty and error states. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
-  const { label, rows, hasFailed, onRetry, empty, children } = props;
-  const more = useLoadMore(props.loadNext);
+  const { label, rows, query, empty, children } = props;
+  const more = useLoadMore(props.pageInfo, props.load);
   if (!rows) {
-    return hasFailed ? (
-      <ErrorState message="This list could not be loaded." onRetry={onRetry} />
+    return query.error ? (
+      <ErrorState message="This list could not be loaded." onRetry={() => query.refetch()} />
     ) : (
       <ListSkeleton />
     );
@@ -43,7 +43,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
       }}
     >
       <ul aria-label={label}>{rows.map(children)}</ul>
-      <NextPage more={more} />
+      <LoadMore more={more} />
     </ListScroller>
   );
 }

@@ -50,16 +50,13 @@ export function UnreadList() {
   const { isOpen } = useSelection();
   const query = useUnreadConversationsQuery({ variables: { first: LIST_PAGE }, ...LIST_OPTIONS });
   const page = useInSteps(query.data ?? query.previousData)?.unreadConversations;
-  const after = page?.nextCursor;
   return (
     <PagedList
       label="Unread messages"
       rows={useLastingRows(page?.items, isOpen)}
-      hasFailed={query.error !== undefined}
-      onRetry={() => query.refetch()}
-      loadNext={
-        after ? () => query.fetchMore({ variables: { after, first: LIST_PAGE } }) : undefined
-      }
+      pageInfo={page?.pageInfo}
+      query={query}
+      load={(after) => query.fetchMore({ variables: { after, first: LIST_PAGE } })}
       empty={EMPTY}
     >
       {(unread) => <UnreadRow key={unread.newest.conversationId} {...unread} />}

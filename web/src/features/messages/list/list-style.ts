@@ -98,9 +98,3 @@ export const UnreadCount = styled.span`
   line-height: 1.375rem;
   text-align: center;
 `;
-
-export const Foot = styled.div`
-  display: grid;
-  place-items: center;
-  padding: ${space[3]};
-`;

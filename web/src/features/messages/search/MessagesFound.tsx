@@ -2,12 +2,12 @@ import { skipToken } from '@apollo/client/react';
 import styled from 'styled-components';
 import { useSearchMessagesQuery } from '../../../generated/graphql';
 import { conversationPath } from '../../../lib/address/paths';
+import { useLoadMore } from '../../../lib/list/use-load-more';
 import { useSettled } from '../../../lib/use-settled';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { LoadMore } from '../../../ui/list/LoadMore';
 import { LIST_PAGE } from '../compose/limits';
 import { MessageRow } from '../list/MessageRow';
-import { NextPage } from '../list/NextPage';
-import { useLoadMore } from '../list/use-load-more';
 import { excerptOf } from './excerpt';
 import { SearchNote } from './search-style';
 
@@ -46,8 +46,7 @@ export function MessagesFound({ text }: { text: string }) {
         },
   );
   const page = (query.data ?? query.previousData)?.searchMessages;
-  const before = page?.nextCursor;
-  const more = useLoadMore(before ? () => query.fetchMore({ variables: { before } }) : undefined);
+  const more = useLoadMore(page?.pageInfo, (before) => query.fetchMore({ variables: { before } }));
 
   if (text.trim().length < SEARCHED_FROM) return <SearchNote>Type one more letter.</SearchNote>;
   if (query.error && !query.data) {
@@ -76,7 +75,7 @@ export function MessagesFound({ text }: { text: string }) {
           />
         ))}
       </ul>
-      <NextPage more={more} />
+      <LoadMore more={more} />
     </>
   );
 }

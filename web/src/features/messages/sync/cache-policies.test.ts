@@ -1,6 +1,7 @@
 import type { Reference } from '@apollo/client';
 import fc from 'fast-check';
 import { mergeNewestFirst, type NewestFirstPage } from '../../../lib/list/newest-first';
+import { pageEnd } from '../../../lib/test/page-end';
 import { mergeConversationPage } from './cache-policies';
 
 const reference = (id: number): Reference => ({ __ref: `Message:${id}` });
@@ -10,13 +11,13 @@ const cursorOf = (id: number | undefined | null) => (id ? String(id) : null);
 
 const page = (ids: number[], nextCursor: number | null, live: number[] = []): NewestFirstPage => ({
   items: ids.map(reference),
-  nextCursor: cursorOf(nextCursor),
+  ...pageEnd(cursorOf(nextCursor)),
   live,
 });
 
 const merge = (existing: NewestFirstPage | undefined, incoming: NewestFirstPage, args = {}) => {
-  const { items, nextCursor, live } = mergeNewestFirst(existing, incoming, { args, readField });
-  return { ids: items.map(idOf), nextCursor, live: live ?? [] };
+  const { items, pageInfo, live } = mergeNewestFirst(existing, incoming, { args, readField });
+  return { ids: items.map(idOf), nextCursor: pageInfo.endCursor, live: live ?? [] };
 };
 
 describe('Pages of messages', () => {
@@ -75,10 +76,10 @@ function readAlong(steps: readonly (number | 'older')[], size: number) {
   let list = mergeNewestFirst(undefined, serve(newest, size), { args: {}, readField });
   for (const step of steps) {
     newest += step === 'older' ? 0 : step;
-    const before = step === 'older' ? list.nextCursor : null;
+    const before = step === 'older' ? list.pageInfo.endCursor : null;
     list = mergeNewestFirst(list, serve(newest, size, before), { args: { before }, readField });
   }
-  return { ids: list.items.map(idOf), newest, nextCursor: list.nextCursor };
+  return { ids: list.items.map(idOf), newest, nextCursor: list.pageInfo.endCursor };
 }
 
 /** A page of the messages newest … 1, as the server returns it. */
@@ -92,7 +93,7 @@ function serve(newest: number, size: number, before: string | null = null) {
 describe('Pages of conversations', () => {
   const conversations = (ids: number[], nextCursor: string | null) => ({
     items: ids.map(reference),
-    nextCursor,
+    ...pageEnd(nextCursor),
   });
 
   it('show a conversation once when it moves to the top', () => {
@@ -105,7 +106,7 @@ describe('Pages of conversations', () => {
       },
     );
     expect(merged.items.map(idOf)).toEqual([4, 1, 2, 3]);
-    expect(merged.nextCursor).toBe('d');
+    expect(merged.pageInfo.endCursor).toBe('d');
   });
 
   it('treat a response without a next page as the whole list', () => {

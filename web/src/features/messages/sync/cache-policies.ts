@@ -1,9 +1,10 @@
 import type { InMemoryCacheConfig, Reference } from '@apollo/client';
 import { idReader, mergeNewestFirst, type PageOptions } from '../../../lib/list/newest-first';
+import type { PageInfo } from '../../../lib/list/use-load-more';
 
 interface CachedConversationPage {
   items: readonly Reference[];
-  nextCursor: string | null;
+  pageInfo: PageInfo;
 }
 
 /** Merges a page of conversations; each appears once, ordered by last activity. */
@@ -18,17 +19,17 @@ export function mergeConversationPage(
   const idOf = idReader(readField);
   const incomingIds = new Set(incoming.items.map(idOf));
   const kept = existing.items.filter((item) => !incomingIds.has(idOf(item)));
-  if (!args?.after && incoming.nextCursor === null) {
+  if (!args?.after && !incoming.pageInfo.hasNextPage) {
     return incoming;
   }
   const items = args?.after ? [...kept, ...incoming.items] : [...incoming.items, ...kept];
   const isLonger = !args?.after && kept.length > 0;
-  return { ...incoming, items, nextCursor: isLonger ? existing.nextCursor : incoming.nextCursor };
+  return { ...incoming, items, pageInfo: (isLonger ? existing : incoming).pageInfo };
 }
 
 interface UnreadPage {
   items: readonly { newest: Reference }[];
-  nextCursor: string | null;
+  pageInfo: PageInfo;
 }
 
 /** Merges a page of unread conversations: the first replaces all, as any may have been read. */
@@ -45,7 +46,7 @@ function mergeUnreadPage(
 
 interface AroundPage {
   items: readonly Reference[];
-  nextCursor: string | null;
+  pageInfo: PageInfo;
   newerCursor: string | null;
 }
 
@@ -60,7 +61,7 @@ function mergeAround(
     ? {
         ...incoming,
         items: [...incoming.items, ...existing.items],
-        nextCursor: existing.nextCursor,
+        pageInfo: existing.pageInfo,
       }
     : {
         ...incoming,

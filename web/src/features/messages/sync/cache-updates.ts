@@ -7,7 +7,8 @@ import {
 } from '../../../generated/graphql';
 import { idOrder, idReader, type NewestFirstPage } from '../../../lib/list/newest-first';
 
-const EMPTY_PAGE = { __typename: 'MessagePage', items: [], nextCursor: null };
+const END = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+const EMPTY_PAGE = { __typename: 'MessagePage', items: [], pageInfo: END };
 
 type ReadField = <T>(fieldName: string, from: Reference) => T | undefined;
 

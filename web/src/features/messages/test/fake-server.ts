@@ -11,6 +11,7 @@ import { idOrder } from '../../../lib/list/newest-first';
 import { rereadsOf } from '../../../lib/live/rereads';
 import { Outage } from '../../../lib/network/outage';
 import { fakeServer, type Handlers, Refusal } from '../../../lib/test/fake-server';
+import { pageEnd } from '../../../lib/test/page-end';
 import { messagePolicies } from '../sync/cache-policies';
 
 type Variables = Record<string, unknown>;
@@ -126,7 +127,7 @@ export class FakeServer {
         .map((personId) => this.conversation(personId))
         .filter((conversation) => conversation !== null)
         .sort((a, b) => b.lastActivityAt.localeCompare(a.lastActivityAt));
-      const conversations = { __typename: 'ConversationPage', items, nextCursor: null };
+      const conversations = { __typename: 'ConversationPage', items, ...pageEnd(null) };
       return { conversations: { ...conversations, total: items.length } };
     },
     unreadConversations: () => {
@@ -137,7 +138,7 @@ export class FakeServer {
         newest: message,
         unreadCount: unread.filter((one) => one.conversationId === message.conversationId).length,
       }));
-      const page = { __typename: 'UnreadConversationPage', items, nextCursor: null };
+      const page = { __typename: 'UnreadConversationPage', items, ...pageEnd(null) };
       return { unreadConversations: page };
     },
     conversationWith: ({ personId }) => ({
@@ -270,7 +271,7 @@ function pageAround(oldestFirst: readonly MessagePartsFragment[], id: string, is
   return {
     __typename: 'MessagePage',
     items: [...older, ...newer].toReversed(),
-    nextCursor: at > 1 && isFirst ? (older[0]?.id ?? null) : null,
+    ...pageEnd(at > 1 && isFirst ? (older[0]?.id ?? null) : null),
     newerCursor: at + 3 < oldestFirst.length ? (newer.at(-1)?.id ?? null) : null,
   };
 }
@@ -281,5 +282,5 @@ function page(oldestFirst: readonly MessagePartsFragment[], before: unknown, fir
   const rest = oldestFirst.filter((message) => idOrder(message.id) < upper).toReversed();
   const items = rest.slice(0, Number(first ?? 20));
   const nextCursor = rest.length > items.length ? (items.at(-1)?.id ?? null) : null;
-  return { __typename: 'MessagePage', items, nextCursor };
+  return { __typename: 'MessagePage', items, ...pageEnd(nextCursor) };
 }

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useMessagesAroundQuery } from '../../../generated/graphql';
+import { useLoadMore } from '../../../lib/list/use-load-more';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { bubbleRows } from '../bubble/bubble-rows';
 import { THREAD_PAGE } from '../compose/limits';
-import { useLoadMore } from '../list/use-load-more';
 import { useMessaging } from '../sync/messaging-context';
 import { Days } from './Days';
 import { JumpToNewest } from './JumpToNewest';
@@ -36,13 +36,15 @@ export function FoundMessages({ conversationId, messageId, onNewest }: FoundMess
     nextFetchPolicy: 'cache-first',
   });
   const page = query.data?.conversationMessages;
-  const [before, after] = [page?.nextCursor, page?.newerCursor];
-  const older = useLoadMore(before ? () => query.fetchMore({ variables: { before } }) : undefined);
-  const newer = useLoadMore(after ? () => query.fetchMore({ variables: { after } }) : undefined);
+  const newest = page?.newerCursor ?? null;
+  const older = useLoadMore(page?.pageInfo, (before) => query.fetchMore({ variables: { before } }));
+  const newer = useLoadMore({ hasNextPage: newest !== null, endCursor: newest }, (after) =>
+    query.fetchMore({ variables: { after } }),
+  );
   const rows = bubbleRows(page?.items ?? [], [], userId);
   const scroller = useKeptPlace(rows[0]?.key);
   const [isAtEnd, setAtEnd] = useState(false);
-  const isNewestInSight = isAtEnd && !after;
+  const isNewestInSight = isAtEnd && !newer.hasMore;
   useLayoutEffect(() => {
     if (page && scroller.current) setAtEnd(belowOf(scroller.current) < AT_END_PX);
   }, [page, scroller]);

@@ -44,7 +44,6 @@ export function Thread(props: ThreadProps) {
   );
   const page = (query.data ?? query.previousData)?.conversationMessages;
   const messages = page?.items ?? [];
-  const before = page?.nextCursor;
   const person = known ?? (messages[0] && otherPerson(messages[0], userId));
   const outgoing = useOutgoing(person?.id);
   // Before the conversation exists, a draft is stored under the participant.
@@ -72,9 +71,8 @@ export function Thread(props: ThreadProps) {
         conversationId={conversationId}
         messages={messages}
         rows={bubbleRows(messages, outgoing, userId)}
-        loadOlder={
-          before ? () => query.fetchMore({ variables: { before, first: THREAD_PAGE } }) : undefined
-        }
+        pageInfo={page?.pageInfo}
+        loadOlder={(before) => query.fetchMore({ variables: { before, first: THREAD_PAGE } })}
       />
     );
   };

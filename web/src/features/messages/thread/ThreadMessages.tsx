@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { MessagePartsFragment } from '../../../generated/graphql';
 import { idOrder } from '../../../lib/list/newest-first';
+import { type PageInfo, useLoadMore } from '../../../lib/list/use-load-more';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import type { BubbleRow } from '../bubble/bubble-rows';
 import { TypingBubble } from '../bubble/TypingBubble';
-import { useLoadMore } from '../list/use-load-more';
 import { useIsTyping } from '../sync/messaging-context';
 import { Days } from './Days';
 import { JumpToNewest } from './JumpToNewest';
@@ -19,13 +19,15 @@ interface ThreadMessagesProps {
   messages: readonly MessagePartsFragment[];
   /** Oldest first, including outgoing messages. */
   rows: readonly BubbleRow[];
-  loadOlder: (() => Promise<unknown>) | undefined;
+  pageInfo: PageInfo | undefined;
+  loadOlder: (before: string) => Promise<unknown>;
 }
 
 const NEAR_TOP_PX = 300;
 
 /** The bubbles of a conversation; scrolling up loads older ones. */
-export function ThreadMessages({ conversationId, messages, rows, loadOlder }: ThreadMessagesProps) {
+export function ThreadMessages(props: ThreadMessagesProps) {
+  const { conversationId, messages, rows, pageInfo, loadOlder } = props;
   const last = rows.at(-1);
   const { scroller, onScroll, isAtEnd, lastSeenKey, scrollToEnd } = useStickyScroll({
     firstKey: rows[0]?.key,
@@ -34,7 +36,7 @@ export function ThreadMessages({ conversationId, messages, rows, loadOlder }: Th
   });
   const newCount = newBelow(rows, lastSeenKey);
   const isTyping = useIsTyping(conversationId);
-  const older = useLoadMore(loadOlder);
+  const older = useLoadMore(pageInfo, loadOlder);
   const openedWith = useRef(new Set(rows.map((row) => row.key)));
   const newestOpened = useRef(idOrder(messages[0]?.id));
   useMarkRead(conversationId, messages, isAtEnd);

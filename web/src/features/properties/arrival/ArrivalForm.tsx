@@ -34,10 +34,9 @@ export function ArrivalForm({ propertyId, ...ways }: Props) {
     const { arrival } = data;
     return <Fields key={arrival.version} {...{ arrival, ...ways }} onReload={() => refetch()} />;
   }
-  const problem = 'This could not be loaded.';
   return (
     <Stack>
-      <NotLoaded {...{ error, refetch, problem }} />
+      <NotLoaded {...{ error, refetch }} what="This" />
       {!ways.onward && <TabFooter>{ways.back}</TabFooter>}
     </Stack>
   );

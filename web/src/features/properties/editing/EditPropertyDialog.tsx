@@ -68,11 +68,7 @@ export function EditPropertyDialog({ propertyId, part, share, onTab, onClose, ..
           onReload={readAgain}
         />
       ) : (
-        <NotLoaded
-          error={isReading ? undefined : error}
-          refetch={refetch}
-          problem="The property could not be loaded."
-        />
+        <NotLoaded error={isReading ? undefined : error} refetch={refetch} what="The property" />
       )}
     </Dialog>
   );

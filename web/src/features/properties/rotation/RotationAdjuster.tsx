@@ -56,10 +56,9 @@ export function RotationAdjuster({
   const next = data?.rotation.years.find((it) => !it.isHeld)?.year;
   if (data?.rotation.isHeld && next !== undefined && next !== year) setYear(next);
   if (!data) {
-    const problem = 'The shares could not be loaded.';
     return (
       <Stack>
-        <NotLoaded {...{ error, refetch, problem }} />
+        <NotLoaded {...{ error, refetch }} what="The shares" />
         <TabFooter>{back}</TabFooter>
       </Stack>
     );

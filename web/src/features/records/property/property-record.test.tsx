@@ -6,12 +6,13 @@ import { admin } from '../../../app/admin/test/render-admin';
 import { axe } from '../../../lib/test/axe';
 import { Refusal } from '../../../lib/test/fake-server';
 import { onADesk } from '../../../lib/test/on-a-desk';
+import { pageEnd } from '../../../lib/test/page-end';
 import { address } from '../../auth/test-page';
 
 /** A log in which requests were archived. */
 const actionsOf = (ids: readonly string[], nextCursor: string | null = null) => ({
   auditLog: {
-    ...{ __typename: 'AuditPage', nextCursor },
+    ...{ __typename: 'AuditPage', ...pageEnd(nextCursor) },
     items: ids.map((id) => ({
       __typename: 'AuditEntry',
       ...{ id, action: 'request.archive', at: '2026-11-02T09:30:00.000Z' },

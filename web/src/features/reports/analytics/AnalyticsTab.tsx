@@ -128,10 +128,7 @@ function RecentUsers({ overview: { recentUsers } }: { overview: Overview }) {
 /** The Analytics tab (spec §2), counted by the database, with the latest actions. */
 export function AnalyticsTab({ latestActions }: { latestActions: ReactNode }) {
   const { data, error, refetch } = useAdminOverviewQuery({ fetchPolicy: 'cache-and-network' });
-  if (!data) {
-    const problem = 'The analytics could not be loaded.';
-    return <NotLoaded {...{ error, refetch, problem }} />;
-  }
+  if (!data) return <NotLoaded {...{ error, refetch }} what="The analytics" />;
   const overview = data.adminOverview;
   return (
     <Cards>

@@ -85,10 +85,7 @@ export function PropertyAllocations({ overview }: { overview: Totals }) {
   });
   const shown = (data ?? previousData)?.propertyAllocations;
   const content = () => {
-    if (!shown) {
-      const problem = 'The share allocation could not be loaded.';
-      return <NotLoaded {...{ error, refetch, problem }} />;
-    }
+    if (!shown) return <NotLoaded {...{ error, refetch }} what="The share allocation" />;
     if (shown.total === 0) return <p>{search ? 'Nothing found.' : 'No properties yet.'}</p>;
     return (
       <>

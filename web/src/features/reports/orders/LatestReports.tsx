@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { momentText } from '../../../lib/dates/dates';
 import { Card } from '../../../ui/card/Card';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
-import { type Column, Table } from '../../../ui/table/Table';
+import { type Column, column, Table } from '../../../ui/table/Table';
 import { CellNote } from '../../../ui/table/table-style';
 import { Badge } from '../../../ui/text/Badge';
 import { color, size, space } from '../../../ui/theme/tokens';
@@ -48,23 +48,18 @@ function Files({ job }: { job: ReportJob }) {
 }
 
 const columns: Column<ReportJob>[] = [
-  {
-    key: 'report',
-    header: 'Report',
-    cell: ({ reportType, properties }) => (
-      <>
-        {reportName(reportType)}
-        {properties.length > 0 && <CellNote>{propertiesText(properties)}</CellNote>}
-      </>
-    ),
-  },
-  { key: 'range', header: 'Date range', noWrap: true, cell: rangeText },
-  { key: 'by', header: 'Asked for by', cell: ({ requestedBy }) => requestedBy },
-  { key: 'at', header: 'When', noWrap: true, cell: ({ createdAt }) => momentText(createdAt) },
-  { key: 'status', header: 'Status', cell: (job) => <Status job={job} /> },
-  { key: 'files', header: 'Download', cell: (job) => <Files job={job} /> },
+  column('Report', {}, ({ reportType, properties }) => (
+    <>
+      {reportName(reportType)}
+      {properties.length > 0 && <CellNote>{propertiesText(properties)}</CellNote>}
+    </>
+  )),
+  column('Date range', { noWrap: true }, rangeText),
+  column('Asked for by', {}, ({ requestedBy }) => requestedBy),
+  column('When', { noWrap: true }, ({ createdAt }) => momentText(createdAt)),
+  column('Status', {}, (job) => <Status job={job} />),
+  column('Download', {}, (job) => <Files job={job} />),
 ];
-
 interface LatestReportsProps {
   /** Undefined until loaded. */
   jobs: readonly ReportJob[] | undefined;
@@ -76,8 +71,7 @@ interface LatestReportsProps {
 export function LatestReports({ jobs, error, onRetry }: LatestReportsProps) {
   const content = () => {
     if (!jobs) {
-      const problem = 'The latest reports could not be loaded.';
-      return <NotLoaded {...{ error, refetch: onRetry, problem }} />;
+      return <NotLoaded error={error} refetch={onRetry} what="The latest reports" />;
     }
     if (jobs.length === 0) {
       return <p>No reports yet</p>;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useMySharesQuery, useShareYearsQuery } from '../../../generated/graphql';
 import { rotationPath } from '../../../lib/address/paths';
-import { errorCode, errorText } from '../../../lib/network/error-text';
+import { errorCode } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { StatCard } from '../../../ui/card/StatCard';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { LockKeyhole, Printer, Users } from '../../../ui/icon/icons';
 import { Page } from '../../../ui/layout/Page';
@@ -26,22 +26,18 @@ interface MyYearsScreenProps {
   switcher: ReactNode;
 }
 
-const Loading = () => (
-  <div role="status">
-    <VisuallyHidden>Loading your years…</VisuallyHidden>
-    <Skeleton height="24rem" />
-  </div>
+/** Stands for the user’s years until they are read. */
+const NoYears = ({ error, refetch }: { error: unknown; refetch: () => unknown }) => (
+  <NotLoaded
+    {...{ error, refetch, what: 'Your years' }}
+    isRefused={errorCode(error) === 'FORBIDDEN'}
+  >
+    <div role="status">
+      <VisuallyHidden>Loading your years…</VisuallyHidden>
+      <Skeleton height="24rem" />
+    </div>
+  </NotLoaded>
 );
-
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const isRefused = errorCode(error) === 'FORBIDDEN';
-  return (
-    <ErrorState
-      {...(isRefused ? { title: 'Access Restricted' } : { onRetry })}
-      message={errorText(error, 'Your years could not be loaded.')}
-    />
-  );
-}
 
 /** /rotation?view=mine: places, wishes and weeks of the user's shares over twelve years. */
 export function MyYearsScreen({ propertyId, switcher }: MyYearsScreenProps) {
@@ -70,7 +66,7 @@ export function MyYearsScreen({ propertyId, switcher }: MyYearsScreenProps) {
           <LockKeyhole size={16} aria-hidden />
           Only you can see this page; not even administrators can.
         </Private>
-        {!shares && (error ? <Failed error={error} onRetry={() => refetch()} /> : <Loading />)}
+        {!shares && <NoYears {...{ error, refetch }} />}
         {shares?.length === 0 && (
           <EmptyState
             icon={<Users size={28} />}
@@ -92,7 +88,7 @@ function OneShare({ shareId }: { shareId: string }) {
     fetchPolicy: 'cache-and-network',
   });
   const share = errorCode(error) === 'FORBIDDEN' ? undefined : data?.shareYears;
-  if (!share) return error ? <Failed error={error} onRetry={() => refetch()} /> : <Loading />;
+  if (!share) return <NoYears {...{ error, refetch }} />;
   return <ShareCard share={share} />;
 }
 

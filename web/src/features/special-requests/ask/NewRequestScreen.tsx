@@ -1,10 +1,8 @@
 import { useAdministratorsQuery, useRequestablePropertiesQuery } from '../../../generated/graphql';
-import { errorText } from '../../../lib/network/error-text';
 import { WriteButton } from '../../../ui/button/WriteButton';
 import type { Picker } from '../../../ui/choice/picker';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { House } from '../../../ui/icon/icons';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -34,14 +32,7 @@ function Content({ PropertyPicker }: Props) {
     fetchPolicy: 'cache-and-network',
   });
   if (!data) {
-    return error ? (
-      <ErrorState
-        message={errorText(error, 'Your properties could not be loaded.')}
-        onRetry={() => refetch()}
-      />
-    ) : (
-      <LoadingState />
-    );
+    return <NotLoaded {...{ error, refetch }} what="Your properties" />;
   }
   const properties = data.requestableProperties;
   if (properties.length === 0 && !PropertyPicker) {

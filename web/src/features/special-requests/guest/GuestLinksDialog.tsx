@@ -18,8 +18,7 @@ function LinkOf({ property }: { property: SearchOption }) {
     fetchPolicy: 'network-only',
   });
   if (data) return <GuestLinkPanel property={property} link={data.guestLink} onChanged={refetch} />;
-  const problem = 'The guest link could not be loaded.';
-  return <NotLoaded {...{ error, refetch, problem }} />;
+  return <NotLoaded {...{ error, refetch }} what="The guest link" />;
 }
 
 /** The private links for guests' requests, one per property. */

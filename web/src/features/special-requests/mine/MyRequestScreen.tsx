@@ -1,11 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { useMyRequestQuery } from '../../../generated/graphql';
 import { addressId } from '../../../lib/address/address-values';
-import { errorCode, errorText } from '../../../lib/network/error-text';
+import { errorCode } from '../../../lib/network/error-text';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { SearchX } from '../../../ui/icon/icons';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -51,7 +50,6 @@ export function MyRequestScreen({ fresh }: Props) {
 }
 
 function Absence({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (!error) return <LoadingState label="Loading the request…" />;
   if (errorCode(error) === 'NOT_FOUND') {
     return (
       <EmptyState
@@ -66,7 +64,6 @@ function Absence({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       />
     );
   }
-  return (
-    <ErrorState message={errorText(error, 'The request could not be loaded.')} onRetry={onRetry} />
-  );
+  const loadingText = 'Loading the request…';
+  return <NotLoaded {...{ error, loadingText }} refetch={onRetry} what="The request" />;
 }

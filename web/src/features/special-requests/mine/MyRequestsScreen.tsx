@@ -2,12 +2,10 @@ import { useSearchParams } from 'react-router-dom';
 import { useMyRequestsQuery } from '../../../generated/graphql';
 import { addressId } from '../../../lib/address/address-values';
 import { useAddressChange } from '../../../lib/address/use-address-change';
-import { errorText } from '../../../lib/network/error-text';
 import { useReadOnly } from '../../../lib/read-only';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { ConciergeBell, Plus } from '../../../ui/icon/icons';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -52,15 +50,8 @@ function Content({ fresh }: Props) {
   });
   const requests = (data ?? previousData)?.mySpecialRequests;
   if (!requests) {
-    return error ? (
-      <ErrorState
-        title="Your requests could not be loaded"
-        message={errorText(error, 'Please try again.')}
-        onRetry={() => refetch()}
-      />
-    ) : (
-      <LoadingState label="Loading your requests…" />
-    );
+    const loadingText = 'Loading your requests…';
+    return <NotLoaded {...{ error, refetch, loadingText }} what="Your requests" isTitled />;
   }
   if (requests.total === 0) {
     return (

@@ -13,14 +13,13 @@ import { addressId } from '../../../lib/address/address-values';
 import { panelPath, propertyRecordPath, requestPath } from '../../../lib/address/paths';
 import { listOf } from '../../../lib/list/list-state';
 import { useLive } from '../../../lib/live/use-live';
-import { errorCode, errorText } from '../../../lib/network/error-text';
+import { errorCode } from '../../../lib/network/error-text';
 import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Card } from '../../../ui/card/Card';
 import { FoldCard } from '../../../ui/card/FoldCard';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { SearchX } from '../../../ui/icon/icons';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -85,12 +84,13 @@ export function RequestScreen() {
       ) : (
         <>
           <PageHeader title="Request" back={back} actions={pager} />
-          {isGone && <Gone />}
-          {!(error || isGone) && <LoadingState label="Loading the request…" />}
-          {error && !isGone && (
-            <ErrorState
-              message={errorText(error, 'The request could not be loaded.')}
-              onRetry={() => refetch()}
+          {isGone ? (
+            <Gone />
+          ) : (
+            <NotLoaded
+              {...{ error, refetch }}
+              what="The request"
+              loadingText="Loading the request…"
             />
           )}
         </>
