@@ -79,19 +79,17 @@ const PARTS: SetupParts = {
   creationOf: (onCreated) => <NewPropertyForm onCreated={onCreated} />,
   detailsOf: (change) => <PropertyStep part="place" {...change} />,
   sharesOf: (change) => <PropertyStep part="shares" {...change} />,
-  ownersOf: ({ property: { id, totalShares }, withoutAccess, ...ways }) => (
-    <ShareOwners propertyId={id} totalShares={totalShares} step={ways}>
+  ownersOf: ({ property: { id, totalShares }, withoutAccess }) => (
+    <ShareOwners propertyId={id} totalShares={totalShares}>
       <InviteOwners userIds={withoutAccess} />
     </ShareOwners>
   ),
-  seasonsOf: (propertyId, year, { onward, onSaved }) => (
-    <SeasonEditor {...{ propertyId, onward, onSaved }} firstYear={year} />
-  ),
-  documentsOf: ({ record, onSaved, back, onward, onWritten }) => (
+  seasonsOf: (propertyId, year) => <SeasonEditor propertyId={propertyId} firstYear={year} />,
+  documentsOf: ({ record, onWritten }) => (
     <SetupDocuments
       record={record}
       newDocument={<NewDocument propertyId={record.property.id} onSaved={onWritten} />}
-      arrival={<ArrivalForm propertyId={record.property.id} {...{ onSaved, back, onward }} />}
+      arrival={<ArrivalForm propertyId={record.property.id} />}
     />
   ),
   draftOf: (record, refresh) => <FirstDraft {...{ record, refresh }} />,

@@ -17,10 +17,9 @@ export const PROPERTY_PARTS: PropertyParts = {
   ownersOf: ({ id, totalShares }, firstShare) => (
     <ShareOwners propertyId={id} {...{ totalShares, firstShare }} />
   ),
-  seasonsOf: ({ id, name }, footer) => (
+  seasonsOf: ({ id, name }) => (
     <SeasonEditor
       propertyId={id}
-      footer={footer}
       copierOf={(year, onClose) => (
         <SeasonCopier targets={[{ id, propertyId: id, name, year }]} onClose={onClose} />
       )}

@@ -34,15 +34,13 @@ function DiscardImport({
   const { id, fileName, status } = job;
   const [discard] = useDiscardImportMutation();
   const { attempt, isBusy } = useAttempt();
-  const run = async () => {
-    const isDone = await attempt({
+  const run = () =>
+    attempt({
       action: () => discard({ variables: { id } }),
       success: { title: 'Import discarded', description: `Nothing in ${fileName} was applied.` },
       failure: { title: 'Error', fallback: 'Failed to discard the import' },
-    });
-    onClose();
-    if (isDone) onNew();
-  };
+      onDone: onNew,
+    }).then(onClose);
   return (
     <ConfirmDialog
       open={DISCARDABLE.includes(status)}

@@ -7,7 +7,6 @@ import { useCopy } from '../../ui/feedback/use-copy';
 import { Copy, MailX, RefreshCw } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/Stack';
 import { color, radius, size, space } from '../../ui/theme/tokens';
-import { useToast } from '../../ui/toast/Toast';
 
 export const NO_SERVER = 'Mail is not set up';
 /** The settings to add; “No email is sent.” is left out if the card of captured mail says so. */
@@ -48,7 +47,6 @@ interface Props {
 
 /** The settings that make email work, to copy and to check. */
 export function MailSetUp({ waiting, isCaptured, check }: Props) {
-  const { toast } = useToast();
   const copy = useCopy();
   const { attempt, isBusy } = useAttempt();
   const settings = settingsText();
@@ -56,10 +54,8 @@ export function MailSetUp({ waiting, isCaptured, check }: Props) {
 
   const checkAgain = () =>
     attempt({
-      action: async () => {
-        const { hasServer } = await check();
-        toast(hasServer ? SET_UP_NOW : STILL_NOT);
-      },
+      action: check,
+      success: ({ hasServer }) => (hasServer ? SET_UP_NOW : STILL_NOT),
       failure: { title: 'Could not check', fallback: 'Please try again.' },
     });
 

@@ -24,15 +24,14 @@ export function DeleteUserDialog({ user, handoverOf, onClose, onDeleted = onClos
   const [remove] = useDeleteUserMutation();
   const { attempt, isBusy } = useAttempt();
 
-  const confirm = async () => {
-    const isDone = await attempt({
+  const confirm = () =>
+    attempt({
       action: () => remove({ variables: { id: user.id } }),
       reread: [AdminUsersDocument],
       success: { title: 'User Deleted', description: `${fullName(user)} has been deleted.` },
       failure: { title: 'Delete Failed', fallback: 'Failed to delete user' },
+      onDone: () => onDeleted(),
     });
-    if (isDone) onDeleted();
-  };
 
   return (
     <ConfirmDialog

@@ -8,7 +8,7 @@ import { counted, inWords } from '../../lib/text/format';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LoadingState } from '../../ui/feedback/LoadingState';
 import { FormButtons } from '../../ui/form/FormButtons';
-import { type FormWays, SaveOrOnward } from '../../ui/form/SaveOrOnward';
+import { FrameFooter, SaveButton, useFormFrame } from '../../ui/form/FormFrame';
 import { Stack } from '../../ui/layout/Stack';
 import { Muted } from '../../ui/text/Text';
 import { useToast } from '../../ui/toast/Toast';
@@ -21,8 +21,6 @@ interface Props {
   totalShares: number;
   /** The share whose owner has the focus. */
   firstShare?: number | undefined;
-  /** Given where all rows have one button to save them. */
-  step?: FormWays;
   /** Stands below the rows. */
   children?: ReactNode;
 }
@@ -50,8 +48,13 @@ const Note = styled(Muted)`
   align-self: center;
 `;
 
-/** The owners of a property's shares (spec §2 'per-share ownership editor'). */
-export function ShareOwners({ propertyId, totalShares, firstShare, step, children }: Props) {
+/**
+ * The owners of a property's shares (spec §2 'per-share ownership editor'); as a step, all rows have
+ * one button to save them.
+ */
+export function ShareOwners({ propertyId, totalShares, firstShare, children }: Props) {
+  const { back, next, leaveSaved } = useFormFrame();
+  const isStep = next !== undefined;
   const numbers = Array.from({ length: totalShares }, (_, index) => index + 1);
   const rows = useRef(new Map<number, OwnerToSave>());
   const isUnsaved = useAnyUnsaved();
@@ -85,7 +88,7 @@ export function ShareOwners({ propertyId, totalShares, firstShare, step, childre
     if (left.length > 0) focusFirstProblem(list.current);
     if (saved > 0) toast(savedText(saved, left));
     // A declined question leaves its row as typed.
-    if (saved === outcomes.size) step?.onSaved();
+    if (saved === outcomes.size) leaveSaved();
   };
   const { data, error, refetch } = useAdminSharesQuery({
     variables: { propertyId, first: MAX_SHARES, sort: 'NUMBER' },
@@ -117,7 +120,7 @@ export function ShareOwners({ propertyId, totalShares, firstShare, step, childre
               settle(shareNumber);
               return refetch().catch(() => undefined);
             }}
-            {...(step && {
+            {...(isStep && {
               onSubmit: () => void saveAll(),
               onChange: () => settle(shareNumber),
               together: (row: OwnerToSave | null) => {
@@ -129,18 +132,17 @@ export function ShareOwners({ propertyId, totalShares, firstShare, step, childre
         );
       })}
       {children}
-      {step && (
-        <FormButtons $isLong>
-          {failed.length > 0 && !isSaving && <Note role="status">{notSavedText(failed)}</Note>}
-          {step.back}
-          <SaveOrOnward
-            isSaved={!(isUnsaved || isSaving)}
-            onward={step.onward}
-            busy={isSaving}
-            onClick={saveAll}
-          />
-        </FormButtons>
-      )}
+      <FormButtons $isLong={isStep}>
+        {isStep ? (
+          <>
+            {failed.length > 0 && !isSaving && <Note role="status">{notSavedText(failed)}</Note>}
+            {back}
+            <SaveButton isChanged={isUnsaved || isSaving} busy={isSaving} onClick={saveAll} />
+          </>
+        ) : (
+          <FrameFooter />
+        )}
+      </FormButtons>
     </Stack>
   );
 }

@@ -5,15 +5,16 @@ import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { ShareTile } from '../../ui/calendar/ShareTile';
 import type { Picker } from '../../ui/choice/picker';
-import { useAttempt } from '../../ui/feedback/use-attempt';
 import { ReasonField, reasonInput } from '../../ui/form/ReasonField';
+import { useEditForm } from '../../ui/form/use-edit-form';
 import { Trash2 } from '../../ui/icon/icons';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { color, screen, size, space } from '../../ui/theme/tokens';
-import { useUnsaved } from '../../ui/unsaved/unsaved';
 import { FreeShareFields, NO_PLACE } from './assigning/FreeShareFields';
 import { REMOVAL, RemoveShareDialog } from './handover/RemoveShareDialog';
 import { QUERIES_OF_SHARES } from './share-queries';
+
+const NO_SHARE = { ...NO_PLACE, reason: '' };
 
 interface Props {
   /** The user's id. */
@@ -43,32 +44,22 @@ const AddRow = styled.div`
 
 /** A user's shares, each removable, with a row to add one (spec §2 'Edit User modal'). */
 export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
-  const [place, setPlace] = useState(NO_PLACE);
-  const [reason, setReason] = useState('');
-  const { property, shareNumber } = place;
   const [assign] = useAssignShareMutation();
-  const { attempt, isBusy } = useAttempt();
-  useUnsaved(property !== null || reason !== '');
   const [removed, setRemoved] = useState<AdminSharePartsFragment>();
-
-  const add = async () => {
-    if (!property || shareNumber === undefined) return;
-    const facts = { userId: id, propertyId: property.id, shareNumber };
-    const input = { ...facts, ...reasonInput(reason) };
-    const isDone = await attempt({
-      action: () => assign({ variables: { input } }),
-      reread: QUERIES_OF_SHARES,
-      success: {
-        title: 'Share added successfully',
-        description: `Share ${shareNumber} of ${property.label}`,
-      },
-      failure: { title: 'Error', fallback: 'Failed to add share' },
-    });
-    if (!isDone) return;
-    setPlace(NO_PLACE);
-    setReason('');
-    onChanged();
-  };
+  const form = useEditForm({
+    first: NO_SHARE,
+    save: async ({ property, shareNumber = 0, reason }) => {
+      const place = { userId: id, propertyId: property?.id ?? '', shareNumber };
+      await assign({ variables: { input: { ...place, ...reasonInput(reason) } } });
+      return `Share ${shareNumber} of ${property?.label}`;
+    },
+    reread: QUERIES_OF_SHARES,
+    success: (description) => ({ title: 'Share added successfully', description }),
+    failure: { title: 'Error', fallback: 'Failed to add share' },
+    after: () => NO_SHARE,
+    onSaved: onChanged,
+  });
+  const { property, shareNumber } = form.draft;
 
   return (
     <Stack as="section" $gap={3} aria-label="Share allocations">
@@ -90,13 +81,17 @@ export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
         </Row>
       ))}
       <AddRow>
-        <FreeShareFields PropertyPicker={PropertyPicker} value={place} onChange={setPlace} />
-        <ReasonField value={reason} onChange={setReason} />
+        <FreeShareFields
+          PropertyPicker={PropertyPicker}
+          value={form.draft}
+          onChange={form.change}
+        />
+        <ReasonField {...form.value('reason')} />
         <Button
           variant="secondary"
           disabled={!property || shareNumber === undefined}
-          busy={isBusy}
-          onClick={add}
+          busy={form.isBusy}
+          onClick={() => form.submit()}
         >
           Add Share
         </Button>

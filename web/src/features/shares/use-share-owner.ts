@@ -110,20 +110,19 @@ export function useShareOwner(place: OwnedPlace) {
 
   const save = async (receiverName: string, reason = '') => {
     const input = { propertyId, shareNumber, ...owner, version, ...reasonInput(reason) };
-    let saved = version;
     const canGoBack = shown.email !== '' && asked !== undefined && isReversible(asked);
     const isSaved = await attempt({
       action: async () => {
         const { data } = await upsert({ variables: { input } });
-        saved = data?.upsertShareOwner.version ?? version;
         await reread(QUERIES_OF_SHARES);
+        return data?.upsertShareOwner.version ?? version;
       },
       ...(!together && {
-        success: {
+        success: (saved: number) => ({
           title: 'Share updated',
           description: `Share ${shareNumber}: ${receiverName}`,
           ...(canGoBack && { action: { label: 'Undo', onClick: () => void giveBack(saved) } }),
-        },
+        }),
       }),
       failure: FAILURE,
       onError: (error) => {

@@ -9,7 +9,6 @@ import { backoff, wait } from '../../lib/wait';
 import { Button } from '../../ui/button/Button';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { DatabaseBackup } from '../../ui/icon/icons';
-import { useToast } from '../../ui/toast/Toast';
 import type { ToastMessage } from '../../ui/toast/toast-message';
 
 /** '12.3 MB' */
@@ -37,7 +36,6 @@ function useBackupResult() {
 export function BackUpNow({ status }: { status: Status }) {
   const [startBackup] = useStartBackupMutation();
   const readResult = useBackupResult();
-  const { toast } = useToast();
   const { attempt, isBusy } = useAttempt();
   const result = async (): Promise<ToastMessage> => {
     const after = await readResult().catch(() => undefined);
@@ -53,10 +51,8 @@ export function BackUpNow({ status }: { status: Status }) {
   };
   const backUp = () =>
     attempt({
-      action: async () => {
-        await startBackup();
-        toast(await result());
-      },
+      action: () => startBackup().then(result),
+      success: (outcome) => outcome,
       failure: { title: 'Backup failed', fallback: 'Please try again.' },
     });
   const hasBegun = status.isBackupRunning && !status.isBackupWaiting;

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 /** Creates a UUID, even if the page is served without https and crypto.randomUUID is missing. */
 export function createClientKey(): string {
   if (typeof crypto.randomUUID === 'function') {
@@ -9,4 +11,14 @@ export function createClientKey(): string {
     return versioned.toString(16).padStart(2, '0');
   }).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** Returns a key for what is sent: the same for another try, a new one for anything else. */
+export function useClientKey() {
+  const sent = useRef({ text: '', key: '' });
+  return (content: unknown): string => {
+    const text = JSON.stringify(content);
+    if (sent.current.text !== text) sent.current = { text, key: createClientKey() };
+    return sent.current.key;
+  };
 }

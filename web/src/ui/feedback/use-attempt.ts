@@ -5,16 +5,17 @@ import { errorText } from '../../lib/network/error-text';
 import { useToast } from '../toast/Toast';
 import type { ToastMessage } from '../toast/toast-message';
 
-export interface Attempt {
-  action: () => Promise<unknown>;
+export interface Attempt<Result = unknown> {
+  action: () => Promise<Result>;
   /** The queries to read again afterwards; a live event about the change causes no further read. */
-  reread?: readonly DocumentNode[];
+  reread?: readonly DocumentNode[] | undefined;
   /** Shown on success; omit if the outcome is known later. */
-  success?: ToastMessage;
+  success?: ToastMessage | ((result: Result) => ToastMessage | undefined) | undefined;
+  onDone?: ((result: Result) => unknown) | undefined;
   /** The toast's title, and its text unless the server gave a reason. */
   failure: { title: string; fallback: string };
   /** Returns true if it handled the error without a toast, 'inField' if a field says the reason. */
-  onError?: (error: unknown) => boolean | 'inField';
+  onError?: (error: unknown) => boolean | 'inField' | undefined;
 }
 
 /** With the server's reason, unless a field says it. */
@@ -33,13 +34,12 @@ export function useAttempt() {
   const [isBusy, setBusy] = useState(false);
   const readAgain = useReread();
 
-  async function attempt({ action, reread, success, failure, onError }: Attempt): Promise<boolean> {
+  async function attempt<Result>(options: Attempt<Result>): Promise<boolean> {
+    const { action, reread, success, failure, onDone, onError } = options;
+    let result: Result;
     setBusy(true);
     try {
-      await action();
-      if (reread) readAgain(reread);
-      if (success) toast(success);
-      return true;
+      result = await action();
     } catch (error) {
       const handled = onError?.(error);
       if (handled !== true) toast(failureToast(failure, error, handled === 'inField'));
@@ -47,6 +47,11 @@ export function useAttempt() {
     } finally {
       setBusy(false);
     }
+    if (reread) readAgain(reread);
+    const message = typeof success === 'function' ? success(result) : success;
+    if (message) toast(message);
+    onDone?.(result);
+    return true;
   }
   return { attempt, isBusy };
 }

@@ -38,7 +38,7 @@ interface DialogProps {
   /** Asks before Escape, a click outside or the close button would lose changes. */
   isUnsaved?: boolean;
   /** Makes body and footer one form, whose main button is then `type="submit"`. */
-  onSubmit?: () => void;
+  onSubmit?: (form: HTMLFormElement) => unknown;
   /** A `DialogStep` in place of children and footer, for dialogs whose content changes. */
   step?: ReactNode;
 }
@@ -141,7 +141,7 @@ function Panel({
 }
 
 type DialogStepProps = Pick<DialogProps, 'children' | 'footer'> & {
-  onSubmit?: (() => void) | undefined;
+  onSubmit?: ((form: HTMLFormElement) => unknown) | undefined;
   footerRef?: RefObject<HTMLElement | null>;
 };
 
@@ -153,10 +153,10 @@ function Parts({ children, footer, onSubmit, footerRef }: DialogStepProps) {
     </>
   );
   if (!onSubmit) return parts;
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    onSubmit();
+    onSubmit(event.currentTarget);
   };
   return <Form onSubmit={submit}>{parts}</Form>;
 }

@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button';
 import { LeaveButton } from '../button/LeaveButton';
+import { Stack } from '../layout/Stack';
 import { Dialog } from './Dialog';
 import type { DialogSize } from './dialog-style';
+
+interface DialogForm {
+  isBusy: boolean;
+  isChanged: boolean;
+  isOutdated: boolean;
+  submit: (form: HTMLFormElement) => unknown;
+}
 
 interface FormDialogProps {
   title: ReactNode;
@@ -17,12 +25,14 @@ interface FormDialogProps {
   busyLabel?: string;
   /** For actions that remove something. */
   danger?: boolean;
-  busy: boolean;
+  /** The form of `useDialogForm`, or else what it consists of. */
+  form?: DialogForm;
+  busy?: boolean;
   /** True if closing would lose changes. */
   isUnsaved?: boolean;
   /** True while required input is missing. */
   disabled?: boolean;
-  onSubmit: () => void;
+  onSubmit?: (form: HTMLFormElement) => unknown;
   onClose: () => void;
 }
 
@@ -37,10 +47,11 @@ export function FormDialog({
   cancelLabel = 'Cancel',
   busyLabel,
   danger = false,
-  busy,
+  form,
+  busy = form?.isBusy ?? false,
   disabled = false,
-  isUnsaved = false,
-  onSubmit,
+  isUnsaved = form?.isChanged ?? false,
+  onSubmit = (root) => form?.submit(root),
   onClose,
 }: FormDialogProps) {
   return (
@@ -56,14 +67,15 @@ export function FormDialog({
           <Button
             type="submit"
             variant={danger ? 'danger' : 'primary'}
-            {...{ busy, busyLabel, disabled }}
+            {...{ busy, busyLabel }}
+            disabled={disabled || form?.isOutdated}
           >
             {submitLabel}
           </Button>
         </>
       }
     >
-      {children}
+      <Stack>{children}</Stack>
     </Dialog>
   );
 }

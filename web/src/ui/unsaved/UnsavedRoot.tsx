@@ -22,15 +22,15 @@ const DiscardQuestion = lazyComponent(
 export function UnsavedRoot({ children }: { children: ReactNode }) {
   const [parts] = useState((): UnsavedParts => new Map());
   const [isAny, setAny] = useState(false);
-  const [onward, setOnward] = useState<{ go: () => void }>();
+  const [next, setNext] = useState<{ go: () => void }>();
   const [wasAsked, setAsked] = useState(false);
-  if (onward && !wasAsked) setAsked(true);
+  if (next && !wasAsked) setAsked(true);
   useLeaveWarning(isAny);
   useEffect(() => {
     if (isAny) DiscardQuestion.preload();
   }, [isAny]);
 
-  const scope = useMemo(() => createScope(parts, setAny, (go) => setOnward({ go })), [parts]);
+  const scope = useMemo(() => createScope(parts, setAny, (go) => setNext({ go })), [parts]);
 
   const history = useGuardedHistory();
   useEffect(
@@ -40,7 +40,7 @@ export function UnsavedRoot({ children }: { children: ReactNode }) {
           (from.pathname !== to.pathname || from.search !== to.search) &&
           [...parts.values()].some((isDialog) => isDialog || !isSamePage),
         ask: (leave) =>
-          setOnward({
+          setNext({
             go: () => {
               scope.discard();
               leave();
@@ -50,16 +50,16 @@ export function UnsavedRoot({ children }: { children: ReactNode }) {
     [history, parts, scope],
   );
 
-  const stay = () => setOnward(undefined);
+  const stay = () => setNext(undefined);
   const discard = () => {
-    setOnward(undefined);
-    onward?.go();
+    setNext(undefined);
+    next?.go();
   };
   return (
     <UnsavedContext value={scope}>
       <AnyUnsavedContext value={isAny}>{children}</AnyUnsavedContext>
       {wasAsked && (
-        <DiscardQuestion open={onward !== undefined} onStay={stay} onDiscard={discard} />
+        <DiscardQuestion open={next !== undefined} onStay={stay} onDiscard={discard} />
       )}
     </UnsavedContext>
   );

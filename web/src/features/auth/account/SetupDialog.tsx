@@ -6,11 +6,12 @@ import {
   useConfirmSecondFactorMutation,
   useStartSecondFactorMutation,
 } from '../../../generated/graphql';
+import { dataOf } from '../../../lib/network/data-of';
 import { errorText } from '../../../lib/network/error-text';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { CodeField } from '../../../ui/form/CodeField';
-import { Stack } from '../../../ui/layout/Stack';
+import { useDialogForm } from '../../../ui/form/use-edit-form';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { Muted } from '../../../ui/text/Text';
@@ -44,45 +45,32 @@ function ScanAndConfirm({
   onConfirmed: (codes: string[]) => void;
   onClose: () => void;
 }) {
-  const [confirm, { loading }] = useConfirmSecondFactorMutation();
-  const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const submit = async () => {
-    try {
-      const { data } = await confirm({ variables: { code } });
-      if (data) onConfirmed(data.confirmSecondFactor);
-    } catch (error) {
-      setProblem(errorText(error, 'The code could not be checked. Please try again.'));
-    }
-  };
+  const [confirm] = useConfirmSecondFactorMutation();
+  const form = useDialogForm({
+    first: { code: '' },
+    save: async (variables) => dataOf(await confirm({ variables })).confirmSecondFactor,
+    failure: { title: 'Error', fallback: 'The code could not be checked. Please try again.' },
+    problemField: 'code',
+    onSaved: onConfirmed,
+  });
   return (
     <FormDialog
       title={TITLE}
       description="Scan the picture with an authenticator app, such as the one in your password manager, and enter the code that it shows."
       submitLabel="Switch on"
-      disabled={code.length < CODE_LENGTH}
-      busy={loading}
-      onSubmit={submit}
+      form={form}
+      isUnsaved={false}
+      disabled={form.draft.code.length < CODE_LENGTH}
       onClose={onClose}
     >
-      <Stack>
-        <Picture src={setup.qrCode} alt="QR code for the authenticator app" />
-        <div>
-          <Muted>
-            On this phone? <a href={setup.url}>Open your authenticator app</a>, or type in:
-          </Muted>
-          <Secret>{setup.setupKey.match(/.{1,4}/g)?.join(' ')}</Secret>
-        </div>
-        <CodeField
-          label="Code"
-          value={code}
-          error={problem}
-          onValueChange={(next) => {
-            setCode(next);
-            setProblem(undefined);
-          }}
-        />
-      </Stack>
+      <Picture src={setup.qrCode} alt="QR code for the authenticator app" />
+      <div>
+        <Muted>
+          On this phone? <a href={setup.url}>Open your authenticator app</a>, or type in:
+        </Muted>
+        <Secret>{setup.setupKey.match(/.{1,4}/g)?.join(' ')}</Secret>
+      </div>
+      <CodeField label="Code" {...form.choice('code')} />
     </FormDialog>
   );
 }

@@ -1,25 +1,19 @@
-import { useState } from 'react';
 import { useSwitchSecondFactorOffMutation } from '../../../generated/graphql';
-import { errorText } from '../../../lib/network/error-text';
 import { TextField } from '../../../ui/form/TextField';
+import { useDialogForm } from '../../../ui/form/use-edit-form';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
-import { useToast } from '../../../ui/toast/Toast';
 
 /** Switches two-step verification off, with a code. */
 export function SwitchOffDialog({ onClose }: { onClose: (isOff: boolean) => void }) {
-  const [switchOff, { loading }] = useSwitchSecondFactorOffMutation();
-  const { toast } = useToast();
-  const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const submit = async () => {
-    try {
-      await switchOff({ variables: { code } });
-      toast({ title: 'Two-step verification is off' });
-      onClose(true);
-    } catch (error) {
-      setProblem(errorText(error, 'It could not be switched off. Please try again.'));
-    }
-  };
+  const [switchOff] = useSwitchSecondFactorOffMutation();
+  const form = useDialogForm({
+    first: { code: '' },
+    save: (variables) => switchOff({ variables }),
+    success: { title: 'Two-step verification is off' },
+    failure: { title: 'Error', fallback: 'It could not be switched off. Please try again.' },
+    problemField: 'code',
+    onSaved: () => onClose(true),
+  });
   return (
     <FormDialog
       title="Switch off two-step verification?"
@@ -27,9 +21,9 @@ export function SwitchOffDialog({ onClose }: { onClose: (isOff: boolean) => void
       size="small"
       submitLabel="Switch off"
       danger
-      disabled={code.trim() === ''}
-      busy={loading}
-      onSubmit={submit}
+      form={form}
+      isUnsaved={false}
+      disabled={form.draft.code.trim() === ''}
       onClose={() => onClose(false)}
     >
       <TextField
@@ -38,12 +32,7 @@ export function SwitchOffDialog({ onClose }: { onClose: (isOff: boolean) => void
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        value={code}
-        error={problem}
-        onChange={({ target }) => {
-          setCode(target.value);
-          setProblem(undefined);
-        }}
+        {...form.text('code')}
       />
     </FormDialog>
   );

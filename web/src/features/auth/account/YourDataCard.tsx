@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useEraseMyAccountMutation } from '../../../generated/graphql';
-import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { DownloadButton } from '../../../ui/button/DownloadButton';
 import { Card } from '../../../ui/card/Card';
 import { PasswordField } from '../../../ui/form/PasswordField';
+import { useDialogForm } from '../../../ui/form/use-edit-form';
 import { FileDown } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
@@ -13,21 +13,19 @@ import { useSession } from '../session/session';
 
 /** Erases the account, with the password. */
 function EraseDialog({ onClose }: { onClose: () => void }) {
-  const [erase, { loading }] = useEraseMyAccountMutation();
+  const [erase] = useEraseMyAccountMutation();
   const { logout } = useSession();
   const { toast } = useToast();
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const submit = async () => {
-    try {
-      await erase({ variables: { password } });
-    } catch (error) {
-      setProblem(errorText(error, 'Your account could not be erased. Please try again.'));
-      return;
-    }
-    logout();
-    toast({ title: 'Your account has been erased' });
-  };
+  const form = useDialogForm({
+    first: { password: '' },
+    save: (variables) => erase({ variables }),
+    failure: { title: 'Error', fallback: 'Your account could not be erased. Please try again.' },
+    problemField: 'password',
+    onSaved() {
+      logout();
+      toast({ title: 'Your account has been erased' });
+    },
+  });
   return (
     <FormDialog
       title="Erase your account?"
@@ -35,21 +33,12 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
       size="small"
       submitLabel="Erase my account"
       danger
-      disabled={password === ''}
-      busy={loading}
-      onSubmit={submit}
+      form={form}
+      isUnsaved={false}
+      disabled={form.draft.password === ''}
       onClose={onClose}
     >
-      <PasswordField
-        label="Password"
-        name="password"
-        value={password}
-        error={problem}
-        onChange={({ target }) => {
-          setPassword(target.value);
-          setProblem(undefined);
-        }}
-      />
+      <PasswordField label="Password" name="password" {...form.text('password')} />
     </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { useConfirmPasswordMutation } from '../../../generated/graphql';
-import { errorText } from '../../../lib/network/error-text';
 import type { AskedFor } from '../../../lib/network/password-gate';
 import { PasswordField } from '../../../ui/form/PasswordField';
+import { useDialogForm } from '../../../ui/form/use-edit-form';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import type { SessionUser } from '../session/session';
 
@@ -20,39 +19,27 @@ interface PasswordDialogProps {
 
 /** Asks a signed-in user for the password once more. */
 export function PasswordDialog({ user, askedFor, onAnswer }: PasswordDialogProps) {
-  const [confirm, { loading }] = useConfirmPasswordMutation();
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const submit = async () => {
-    try {
-      await confirm({ variables: { password } });
-      onAnswer(true);
-    } catch (error) {
-      setProblem(errorText(error, 'Your password could not be checked. Please try again.'));
-    }
-  };
+  const [confirm] = useConfirmPasswordMutation();
+  const form = useDialogForm({
+    first: { password: '' },
+    save: (variables) => confirm({ variables }),
+    failure: { title: 'Error', fallback: 'Your password could not be checked. Please try again.' },
+    problemField: 'password',
+    onSaved: () => onAnswer(true),
+  });
   return (
     <FormDialog
       title="Confirm your password"
       description={`${WHY[askedFor]}, so it needs a password entered within the last 15 minutes.`}
       size="small"
       submitLabel="Confirm"
-      disabled={password === ''}
-      busy={loading}
-      onSubmit={submit}
+      form={form}
+      isUnsaved={false}
+      disabled={form.draft.password === ''}
       onClose={() => onAnswer(false)}
     >
       <input hidden readOnly name="username" autoComplete="username" value={user.email} />
-      <PasswordField
-        label="Password"
-        name="password"
-        value={password}
-        error={problem}
-        onChange={({ target }) => {
-          setPassword(target.value);
-          setProblem(undefined);
-        }}
-      />
+      <PasswordField label="Password" name="password" {...form.text('password')} />
     </FormDialog>
   );
 }

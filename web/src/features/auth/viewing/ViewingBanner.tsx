@@ -67,13 +67,12 @@ export function ViewingBanner({ user }: { user: SessionUser }) {
     const timer = setTimeout(() => onTime(), Math.max(0, Date.parse(endsAt) - serverNow()));
     return () => clearTimeout(timer);
   }, [endsAt]);
-  const end = async () => {
-    const isDone = await attempt({
+  const end = () =>
+    attempt({
       action: () => stop(),
       failure: { title: 'Still viewing', fallback: 'Please try again.' },
+      onDone: leave,
     });
-    if (isDone) await leave();
-  };
   const until = timeText(endsAt);
   return (
     <Bar role="region" aria-label="Viewing as another user">

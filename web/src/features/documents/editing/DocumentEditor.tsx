@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { DocumentPartsFragment } from '../../../generated/graphql';
@@ -6,15 +5,12 @@ import { documentPath } from '../../../lib/address/paths';
 import { Select } from '../../../ui/choice/Select';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
-import { Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { Tabs } from '../../../ui/tabs/Tabs';
 import { radius, space, tone } from '../../../ui/theme/tokens';
-import { useToast } from '../../../ui/toast/Toast';
-import { useDiscardUnsaved } from '../../../ui/unsaved/unsaved';
-import { type AccessLevel, accessOptions, typeOf, typeOptions } from '../document-types';
+import { accessOptions, typeOptions } from '../document-types';
 import { DocumentContent } from '../reading/DocumentContent';
-import { useSaveDocument } from './use-save-document';
+import { useDocumentForm } from './use-document-form';
 
 interface DocumentEditorProps {
   propertyId: string;
@@ -41,102 +37,65 @@ const Refused = styled.div`
 /** Creates or edits a document; a rejected text stays in the form. */
 export function DocumentEditor({ propertyId, document, onSaved, onClose }: DocumentEditorProps) {
   const navigate = useNavigate();
-  const { toast } = useToast();
-  const { save, refusal, isSaving } = useSaveDocument(propertyId, document);
-  const [title, setTitle] = useState(document?.title ?? '');
-  const [documentType, setType] = useState(typeOf(document?.documentType ?? 'House guide'));
-  const [accessLevel, setAccess] = useState<AccessLevel>(
-    document?.accessLevel === 'everyone' ? 'everyone' : 'owners',
-  );
-  const [content, setContent] = useState(document?.content ?? '');
-  const discardUnsaved = useDiscardUnsaved();
-  const [first] = useState({ title, documentType, accessLevel, content });
-  const isChanged =
-    title !== first.title ||
-    documentType !== first.documentType ||
-    accessLevel !== first.accessLevel ||
-    content !== first.content;
-  const isReady = title.trim() !== '' && content.trim() !== '';
-
-  const submit = async () => {
-    const saved = await save({ title: title.trim(), documentType, accessLevel, content });
-    if (!saved) return;
-    toast({ title: 'Document saved', description: saved.title });
-    discardUnsaved();
+  const form = useDocumentForm(propertyId, document, (saved) => {
     onClose();
     if (onSaved) onSaved();
     else navigate(documentPath(saved), { replace: true });
-  };
+  });
+  const { title, content } = form.draft;
 
   return (
     <FormDialog
-      onSubmit={submit}
+      form={form}
       size="large"
       title={document ? 'Edit document' : 'New document'}
       submitLabel="Save document"
-      disabled={!isReady}
-      busy={isSaving}
+      disabled={title.trim() === '' || content.trim() === ''}
       busyLabel="Saving..."
-      isUnsaved={isChanged}
       onClose={onClose}
     >
-      <Stack>
-        {refusal && (
-          <Refused role="alert">
-            <p>{refusal.message}</p>
-            {refusal.isConflict && (
-              <p>
-                Your text is still here. Copy it, then open the document again to bring both
-                together.
-              </p>
-            )}
-          </Refused>
-        )}
-        <TextField
-          label="Title"
-          value={title}
-          maxLength={200}
-          autoComplete="off"
-          onChange={({ target }) => setTitle(target.value)}
-        />
-        <Choices>
-          <Select label="Type" value={documentType} onValueChange={setType} options={typeOptions} />
-          <Select
-            label="Who may read it"
-            value={accessLevel}
-            onValueChange={setAccess}
-            options={accessOptions}
-          />
-        </Choices>
-        <Tabs
-          label="Write or preview"
-          tabs={[
-            {
-              value: 'write',
-              label: 'Write',
-              content: (
-                <TextArea
-                  label="Text"
-                  hint="Markdown: # for headings, - for lists, ** for bold, | for tables."
-                  rows={10}
-                  maxRows={18}
-                  value={content}
-                  onChange={({ target }) => setContent(target.value)}
-                />
-              ),
-            },
-            {
-              value: 'preview',
-              label: 'Preview',
-              content: content.trim() ? (
-                <DocumentContent topHeading={3}>{content}</DocumentContent>
-              ) : (
-                <p>Nothing written yet.</p>
-              ),
-            },
-          ]}
-        />
-      </Stack>
+      {form.refusal && (
+        <Refused role="alert">
+          <p>{form.refusal.message}</p>
+          {form.refusal.isConflict && (
+            <p>
+              Your text is still here. Copy it, then open the document again to bring both together.
+            </p>
+          )}
+        </Refused>
+      )}
+      <TextField label="Title" {...form.text('title')} maxLength={200} autoComplete="off" />
+      <Choices>
+        <Select label="Type" {...form.choice('documentType')} options={typeOptions} />
+        <Select label="Who may read it" {...form.choice('accessLevel')} options={accessOptions} />
+      </Choices>
+      <Tabs
+        label="Write or preview"
+        tabs={[
+          {
+            value: 'write',
+            label: 'Write',
+            content: (
+              <TextArea
+                label="Text"
+                hint="Markdown: # for headings, - for lists, ** for bold, | for tables."
+                rows={10}
+                maxRows={18}
+                {...form.text('content')}
+              />
+            ),
+          },
+          {
+            value: 'preview',
+            label: 'Preview',
+            content: content.trim() ? (
+              <DocumentContent topHeading={3}>{content}</DocumentContent>
+            ) : (
+              <p>Nothing written yet.</p>
+            ),
+          },
+        ]}
+      />
     </FormDialog>
   );
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { CompanyDraftPartsFragment, RulesPartsFragment } from '../../../generated/graphql';
 import { forYear, grouped } from '../../../lib/text/format';
 import type { Picker } from '../../../ui/choice/picker';
-import { Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { useBulkRun } from '../../../ui/selection/use-bulk-run';
 import { type RunLine, RunLines, RunProgress } from '../../../ui/table/run-lines';
@@ -53,16 +52,14 @@ export function CopyRulesDialog({ drafts, PropertyPicker, onClose }: Props) {
       onSubmit={() => run(changes, 'changed', ({ draft, rules }) => copyRules(draft, rules))}
       onClose={() => !progress && onClose(false)}
     >
-      <Stack>
-        <RulesPicker PropertyPicker={PropertyPicker} onRules={setRules} />
-        {rules && (
-          <p role="status">
-            {grouped(changes.length)} of {counted(targets.length)} would change.
-          </p>
-        )}
-        <RunLines label="What changes" total={targets.length} lines={changes} />
-        <RunProgress label="Copied" progress={progress} onStop={stop} />
-      </Stack>
+      <RulesPicker PropertyPicker={PropertyPicker} onRules={setRules} />
+      {rules && (
+        <p role="status">
+          {grouped(changes.length)} of {counted(targets.length)} would change.
+        </p>
+      )}
+      <RunLines label="What changes" total={targets.length} lines={changes} />
+      <RunProgress label="Copied" progress={progress} onStop={stop} />
     </FormDialog>
   );
 }

@@ -59,13 +59,13 @@ export function DraftActionDialog({ action, drafts, onClose }: Props) {
         return undefined;
       });
     }
-    const isDone = await attempt({
-      action: () => act[action](only.id, reason),
+    return attempt({
+      action: (): Promise<unknown> => act[action](only.id, reason),
       reread: COMPANY_DRAFTS,
       success: { title: `Draft ${done}`, description: draftName(only) },
       failure: { title: 'Error', fallback: `The draft could not be ${done}.` },
+      onDone: () => onClose(true),
     });
-    if (isDone) onClose(true);
   }
 
   if (summary) return summary;

@@ -1,5 +1,5 @@
 import { MAX_CELL_CHARACTERS } from '@rules/imports';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePropertyOptionsQuery } from '../../../generated/graphql';
 import { focusFirstProblem } from '../../../lib/focus/form-fields';
@@ -10,7 +10,6 @@ import { useSuggestSearch } from '../../../ui/choice/use-search-text';
 import { Notice } from '../../../ui/feedback/Notice';
 import { TextField } from '../../../ui/form/TextField';
 import { Columns } from '../../../ui/layout/Split';
-import { Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { type Cells, cellsOf, type ImportRow } from './row-cells';
 import { useCorrection } from './use-correction';
@@ -34,7 +33,6 @@ export function CorrectRowDialog({ jobId, row, onClose }: Props) {
   const [cells, setCells] = useState(saved);
   const { problems, save, isBusy } = useCorrection(jobId, row);
   const known = useKnownProperties();
-  const fields = useRef<HTMLDivElement>(null);
   const names = Object.keys(cells) as (keyof Cells)[];
   const [first] = useState(() => names.find((name) => problems[name]) ?? 'firstName');
   const isUnsaved = !isEqual(cells, saved);
@@ -48,12 +46,12 @@ export function CorrectRowDialog({ jobId, row, onClose }: Props) {
     autoComplete: 'off',
     onChange: ({ target }: { target: HTMLInputElement }) => change({ [name]: target.value }),
   });
-  const submit = async () => {
+  const submit = async (form: HTMLFormElement) => {
     if (!isUnsaved || isBusy) return;
     const row = await save(cells);
     if (row?.isRefused) {
       flushSync(() => setSaved(cells));
-      focusFirstProblem(fields.current);
+      focusFirstProblem(form);
     } else if (row) onClose();
   };
   return (
@@ -66,24 +64,22 @@ export function CorrectRowDialog({ jobId, row, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Stack ref={fields}>
-        {problems.other && <Notice message={problems.other} />}
-        <Columns $least="10rem">
-          <TextField {...cell('firstName', 'First name')} />
-          <TextField {...cell('lastName', 'Last name')} />
-        </Columns>
-        <TextField {...cell('email', 'Email')} inputMode="email" autoCapitalize="none" />
-        <Columns $least="10rem">
-          <SuggestField
-            {...field('property', 'Property')}
-            {...known}
-            onText={(property) => change({ property })}
-            onChoose={({ label, note }) => change({ property: label, location: note ?? '' })}
-          />
-          <TextField {...cell('location', 'Location')} />
-        </Columns>
-        <TextField {...cell('shareNumber', 'Share number')} inputMode="numeric" />
-      </Stack>
+      {problems.other && <Notice message={problems.other} />}
+      <Columns $least="10rem">
+        <TextField {...cell('firstName', 'First name')} />
+        <TextField {...cell('lastName', 'Last name')} />
+      </Columns>
+      <TextField {...cell('email', 'Email')} inputMode="email" autoCapitalize="none" />
+      <Columns $least="10rem">
+        <SuggestField
+          {...field('property', 'Property')}
+          {...known}
+          onText={(property) => change({ property })}
+          onChoose={({ label, note }) => change({ property: label, location: note ?? '' })}
+        />
+        <TextField {...cell('location', 'Location')} />
+      </Columns>
+      <TextField {...cell('shareNumber', 'Share number')} inputMode="numeric" />
     </FormDialog>
   );
 }

@@ -23,11 +23,11 @@ export function UseSuggestion({ jobId, row, withPlace }: Props) {
   if (property === null || location === null) return null;
   const place = row.location === '' ? row.property : `${row.property} in ${row.location}`;
   const cells = { ...cellsOf(row), property, location };
-  const run = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const run = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const inRow = currentTarget
       .closest('tr')
       ?.querySelector<HTMLElement>('[data-card=corner] button');
-    const isDone = await attempt({
+    return attempt({
       action: () =>
         correct({ variables: { id: jobId, line, seen: text, ...cells, withNamesakes: true } }),
       reread: [ImportPageDocument, ImportJobsDocument],
@@ -36,9 +36,9 @@ export function UseSuggestion({ jobId, row, withPlace }: Props) {
         description: `Also in every other row with ${place}.`,
       },
       failure: { title: 'Error', fallback: 'Failed to save the row' },
+      // The button goes, and the row may as well be corrected otherwise.
+      onDone: () => inRow?.focus({ preventScroll: true }),
     });
-    // The button goes, and the row may as well be corrected otherwise.
-    if (isDone) inRow?.focus({ preventScroll: true });
   };
   return (
     <Button

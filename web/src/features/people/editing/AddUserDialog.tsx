@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AdminUsersDocument, useCreateUserMutation } from '../../../generated/graphql';
 import { userRecordPath } from '../../../lib/address/paths';
-import { isEqual } from '../../../lib/is-equal';
-import { useReread } from '../../../lib/live/use-live';
 import { dataOf } from '../../../lib/network/data-of';
 import { errorText } from '../../../lib/network/error-text';
 import { isOutage } from '../../../lib/network/outage';
@@ -11,18 +9,12 @@ import { fullName } from '../../../lib/text/names';
 import { Checkbox } from '../../../ui/choice/Checkbox';
 import type { Picker } from '../../../ui/choice/picker';
 import { useMailCaveat, useMailDelivery } from '../../../ui/feedback/MailCaveat';
+import { useDialogForm } from '../../../ui/form/use-edit-form';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { useToast } from '../../../ui/toast/Toast';
 import { invitedToast } from '../invitations/invitation-words';
 import { useInvite, useSendInvitations } from '../invitations/use-invite';
-import {
-  emptyUser,
-  isComplete,
-  type RefusedEmail,
-  refusedEmail,
-  UserFields,
-  userInput,
-} from './UserFields';
+import { emptyUser, isComplete, UserFields, userInput } from './UserFields';
 
 /** The Add User dialog (spec §2 'Add User modal'). */
 export function AddUserDialog({
@@ -32,14 +24,10 @@ export function AddUserDialog({
   PropertyPicker: Picker;
   onClose: () => void;
 }) {
-  const [draft, setDraft] = useState(emptyUser);
   const [isInvited, setInvited] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<RefusedEmail>();
   const [create] = useCreateUserMutation();
   const { toast } = useToast();
   const navigate = useNavigate();
-  const reread = useReread();
   const { invite } = useInvite();
   const send = useSendInvitations();
   const mail = useMailDelivery();
@@ -62,41 +50,33 @@ export function AddUserDialog({
     }
   };
 
-  const submit = async () => {
-    const input = userInput(draft);
-    setBusy(true);
-    try {
+  const form = useDialogForm({
+    first: emptyUser,
+    async save(draft) {
+      const input = userInput(draft);
       const data = dataOf(await create({ variables: { input } }));
-      reread([AdminUsersDocument]);
       await report(data.createUser.id, fullName(input));
-      onClose();
-    } catch (error) {
-      // The spec fixes this text, whatever the server's message (§8).
-      const fixed = 'Failed to create user. Please check the email is unique.';
-      const description = isOutage(error) ? errorText(error, fixed) : fixed;
-      toast({ title: 'Error', description, destructive: true });
-      setRefused(refusedEmail(error, draft.email));
-      setBusy(false);
-    }
-  };
+    },
+    reread: [AdminUsersDocument],
+    // The spec fixes this text, whatever the server's message (§8).
+    failure: {
+      title: 'Error',
+      fallback: 'Failed to create user. Please check the email is unique.',
+    },
+    onError: (error) => !isOutage(error) && 'inField',
+    onSaved: onClose,
+  });
 
   return (
     <FormDialog
-      onSubmit={submit}
+      form={form}
       title="Add User"
       description="They have no password until they follow an invitation, or you set a temporary one."
       submitLabel="Create User"
-      disabled={!isComplete(draft)}
-      isUnsaved={!isEqual(draft, emptyUser)}
-      busy={isBusy}
+      disabled={!isComplete(form.draft)}
       onClose={onClose}
     >
-      <UserFields
-        draft={draft}
-        onChange={(changes) => setDraft({ ...draft, ...changes })}
-        PropertyPicker={PropertyPicker}
-        refused={refused}
-      />
+      <UserFields {...{ form, PropertyPicker }} />
       <Checkbox
         label="Send an invitation"
         hint={(isInvited && caveat) || 'They get an email with a link to choose a password.'}

@@ -1,15 +1,13 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { isEqual } from '../../../lib/is-equal';
-import { isVersionConflict } from '../../../lib/network/error-text';
 import type { Picker } from '../../../ui/choice/picker';
 import { ReloadNotice } from '../../../ui/feedback/ReloadNotice';
 import { DateField } from '../../../ui/form/DateField';
-import { Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { useToast } from '../../../ui/toast/Toast';
 import { UnsavedPart } from '../../../ui/unsaved/UnsavedPart';
-import { isComplete, type RefusedEmail, refusedEmail, UserFields } from './UserFields';
-import { draftOf, type User, useSaveUser } from './use-save-user';
+import { isComplete, UserFields } from './UserFields';
+import { draftOf, type User, useUserForm } from './use-save-user';
 
 /** The allowed range of an edited user's dates (spec §5). */
 const DATE_LIMITS = { min: '1900-01-01', max: '2030-12-31' };
@@ -39,17 +37,16 @@ const isAllowed = (date: string) =>
 
 /** Edits the loaded version of a user; a concurrent change is never overwritten. */
 export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload, onClose }: Props) {
-  const { save, isBusy } = useSaveUser();
-  const [draft, setDraft] = useState(() => draftOf(user));
   // The user may be refetched during editing; use the version that the draft started with.
   const [base, setBase] = useState(user);
-  const [isOutdated, setOutdated] = useState(false);
+  const form = useUserForm(base, onClose);
+  const { draft, change } = form;
+  /** Whether someone else's change was found before saving. */
+  const [isTheirs, setTheirs] = useState(false);
+  const isOutdated = isTheirs || form.isOutdated;
   const [isShareStarted, setShareStarted] = useState(false);
   const noteShares = useCallback((_: string, isUnsaved: boolean) => setShareStarted(isUnsaved), []);
   const { toast } = useToast();
-  const [refused, setRefused] = useState<RefusedEmail>();
-  const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
-  const isChanged = !isEqual(draft, draftOf(base));
 
   /**
    * Assigning or removing a share here creates a new version of the user, possibly with another
@@ -60,61 +57,43 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
     if (!fresh) return;
     const { userRole } = fresh;
     const isTheirs = !isEqual(draftOf(fresh), { ...draftOf(base), userRole });
-    setOutdated(isTheirs);
+    setTheirs(isTheirs);
     if (isTheirs) return;
     setBase(fresh);
-    setDraft((now) => (now.userRole === base.userRole ? { ...now, userRole } : now));
-  };
-
-  const submit = async () => {
-    if (isShareStarted) return toast(NOT_ADDED);
-    const isDone = await save(base, draft, (error) => {
-      const isLate = isVersionConflict(error);
-      setOutdated(isLate);
-      const refusal = refusedEmail(error, draft.email);
-      setRefused(refusal);
-      return refusal ? 'inField' : isLate;
-    });
-    if (isDone) onClose();
+    form.rebase(draftOf(fresh));
+    if (draft.userRole === base.userRole) change({ userRole });
   };
 
   const date = (name: 'dateOfBirth' | 'anniversaryDate') => ({
     ...DATE_LIMITS,
-    value: draft[name],
-    onChange: ({ target }: { target: HTMLInputElement }) => change({ [name]: target.value }),
+    ...form.text(name),
   });
   // With a share that is not added, the button says so.
   const isReady =
-    (isChanged || isShareStarted) &&
+    (form.isChanged || isShareStarted) &&
     isComplete(draft) &&
     isAllowed(draft.dateOfBirth) &&
     isAllowed(draft.anniversaryDate);
 
   return (
     <FormDialog
-      onSubmit={submit}
+      form={form}
+      onSubmit={(root) => (isShareStarted ? toast(NOT_ADDED) : form.submit(root))}
       size="large"
       title="Edit User"
       description={user.email}
       submitLabel="Update User"
       disabled={!isReady || isOutdated}
-      isUnsaved={isChanged}
-      busy={isBusy}
       onClose={onClose}
     >
-      <Stack>
-        {isOutdated && <ReloadNotice what="user" discards onReload={onReload} />}
-        <UserFields
-          {...{ draft, PropertyPicker, refused, formerRole: base.userRole }}
-          onChange={change}
-        >
-          <DateField label="Birthday" {...date('dateOfBirth')} />
-          <DateField label="Anniversary" {...date('anniversaryDate')} />
-        </UserFields>
-        <UnsavedPart name="shares" onUnsaved={noteShares}>
-          {sharesOf(user, takeOver)}
-        </UnsavedPart>
-      </Stack>
+      {isOutdated && <ReloadNotice what="user" discards onReload={onReload} />}
+      <UserFields {...{ form, PropertyPicker, formerRole: base.userRole }}>
+        <DateField label="Birthday" {...date('dateOfBirth')} />
+        <DateField label="Anniversary" {...date('anniversaryDate')} />
+      </UserFields>
+      <UnsavedPart name="shares" onUnsaved={noteShares}>
+        {sharesOf(user, takeOver)}
+      </UnsavedPart>
     </FormDialog>
   );
 }

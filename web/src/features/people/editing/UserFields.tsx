@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { errorField, refusalOf } from '../../../lib/network/error-text';
+import type { ReactNode } from 'react';
 import { EMAIL_PATTERN } from '../../../lib/text/email';
 import type { SearchOption } from '../../../ui/choice/OptionList';
 import type { Picker } from '../../../ui/choice/picker';
 import { Select } from '../../../ui/choice/Select';
 import { TextField } from '../../../ui/form/TextField';
+import type { EditForm } from '../../../ui/form/use-edit-form';
 import { Columns } from '../../../ui/layout/Split';
 import { Stack } from '../../../ui/layout/Stack';
 import { NewAdministratorNotice, type Role, roleOptions } from '../roles';
@@ -37,24 +37,9 @@ export const userInput = ({ linkedProperty, userRole, ...names }: UserDraft) => 
 export const isComplete = ({ firstName, lastName, email }: UserDraft) =>
   [firstName, lastName, email].every((text) => text.trim() !== '');
 
-/** An email address that the server refused, and why. */
-export interface RefusedEmail {
-  email: string;
-  text: string;
-}
-
-/** Returns what the server says of the email address; undefined if it refused something else. */
-export function refusedEmail(error: unknown, email: string): RefusedEmail | undefined {
-  const text = errorField(error) === 'email' && refusalOf(error);
-  return text ? { email, text } : undefined;
-}
-
 interface Props {
-  draft: UserDraft;
-  onChange: (changes: Partial<UserDraft>) => void;
+  form: EditForm<UserDraft>;
   PropertyPicker: Picker;
-  /** Marks this email address until it is changed; the field gets the focus. */
-  refused: RefusedEmail | undefined;
   /** The role that the user has, if any. */
   formerRole?: Role;
   /** Further fields, in the row of the linked property. */
@@ -62,23 +47,11 @@ interface Props {
 }
 
 /** The fields that the Add and Edit User dialogs share. */
-export function UserFields({
-  draft,
-  onChange,
-  PropertyPicker,
-  refused,
-  formerRole,
-  children,
-}: Props) {
-  const email = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (refused) email.current?.focus();
-  }, [refused]);
+export function UserFields({ form, PropertyPicker, formerRole, children }: Props) {
   const text = (name: 'firstName' | 'lastName' | 'email') => ({
-    value: draft[name],
+    ...form.text(name),
     required: true,
     autoComplete: 'off',
-    onChange: ({ target }: { target: HTMLInputElement }) => onChange({ [name]: target.value }),
   });
   return (
     <Stack>
@@ -88,28 +61,17 @@ export function UserFields({
       </Columns>
       <Columns>
         <TextField
-          ref={email}
           label="Email"
           type="email"
-          error={refused?.email === draft.email ? refused.text : undefined}
           pattern={EMAIL_PATTERN}
           {...text('email')}
           maxLength={254}
         />
-        <Select
-          label="Role"
-          value={draft.userRole}
-          onValueChange={(userRole) => onChange({ userRole })}
-          options={roleOptions}
-        />
+        <Select label="Role" {...form.choice('userRole')} options={roleOptions} />
       </Columns>
-      {draft.userRole === 'ADMIN' && formerRole !== 'ADMIN' && <NewAdministratorNotice />}
+      {form.draft.userRole === 'ADMIN' && formerRole !== 'ADMIN' && <NewAdministratorNotice />}
       <Columns>
-        <PropertyPicker
-          label="Linked Property"
-          value={draft.linkedProperty}
-          onChange={(linkedProperty) => onChange({ linkedProperty })}
-        />
+        <PropertyPicker label="Linked Property" {...form.value('linkedProperty')} />
         {children}
       </Columns>
     </Stack>

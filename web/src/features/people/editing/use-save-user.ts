@@ -1,6 +1,7 @@
 import { type AdminUserQuery, useUpdateUserMutation } from '../../../generated/graphql';
 import { fullName } from '../../../lib/text/names';
-import { type Attempt, useAttempt } from '../../../ui/feedback/use-attempt';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { useDialogForm } from '../../../ui/form/use-edit-form';
 import { type UserDraft, userInput } from './UserFields';
 
 export type User = AdminUserQuery['adminUser'];
@@ -50,12 +51,12 @@ function endedBy(before: User, after: EditedUser): string | undefined {
 const FAILURE = { title: 'Error', fallback: 'Failed to update user' };
 
 /**
- * Saves the version of a user that was edited; its message offers to take that back, which is
- * refused once someone has changed the user since, or says why it does not.
+ * The form that saves the version of a user that is edited; its message offers to take that back,
+ * which is refused once someone has changed the user since, or says why it does not.
  */
-export function useSaveUser() {
+export function useUserForm(base: User, onSaved: () => void) {
   const [update] = useUpdateUserMutation();
-  const { attempt, isBusy } = useAttempt();
+  const { attempt } = useAttempt();
 
   /** Returns the version that it leads to. */
   const send = async (id: string, version: number, draft: EditedUser) => {
@@ -70,23 +71,20 @@ export function useSaveUser() {
       failure: FAILURE,
     });
 
-  const save = (base: User, draft: EditedUser, onError: NonNullable<Attempt['onError']>) => {
-    const { id } = base;
-    let saved: number | undefined;
-    const ended = endedBy(base, draft);
-    const onClick = () => saved !== undefined && void undo(id, saved, draftOf(base));
-    return attempt({
-      action: async () => {
-        saved = await send(id, base.version, draft);
-      },
-      success: {
+  return useDialogForm({
+    first: () => draftOf(base),
+    version: base.version,
+    save: async (draft) => ({ draft, version: await send(base.id, base.version, draft) }),
+    success({ draft, version }) {
+      const ended = endedBy(base, draft);
+      const onClick = () => version !== undefined && void undo(base.id, version, draftOf(base));
+      return {
         title: 'User Updated',
         description: [`${fullName(draft)} has been saved.`, ended].filter(Boolean).join(' '),
         ...(!ended && { action: { label: 'Undo', onClick } }),
-      },
-      failure: FAILURE,
-      onError,
-    });
-  };
-  return { save, isBusy };
+      };
+    },
+    failure: { ...FAILURE, isAlways: true },
+    onSaved,
+  });
 }

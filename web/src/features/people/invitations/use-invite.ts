@@ -8,7 +8,6 @@ import {
 import { useReread } from '../../../lib/live/use-live';
 import { useMailDelivery } from '../../../ui/feedback/MailCaveat';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
-import { useToast } from '../../../ui/toast/Toast';
 import { startedToast } from './invitation-words';
 
 /** Returns how to invite users by email, which throws if that is refused. */
@@ -28,15 +27,12 @@ export function useInvite(onStarted?: (runId: string) => void) {
   const send = useSendInvitations();
   const mail = useMailDelivery();
   const { attempt, isBusy } = useAttempt();
-  const { toast } = useToast();
   const invite = (input: InviteUsersInput) =>
     attempt({
-      action: async () => {
-        const run = await send(input);
-        toast(startedToast(run, mail));
-        onStarted?.(run.id);
-      },
+      action: () => send(input),
+      success: (run) => startedToast(run, mail),
       failure: { title: 'Error', fallback: 'Failed to send invitations' },
+      onDone: (run) => onStarted?.(run.id),
     });
   return { invite, isBusy };
 }

@@ -36,7 +36,7 @@ it('shows nothing where nothing has been said', async () => {
   expect(container).not.toHaveTextContent('Arriving');
 });
 
-const form = <ArrivalForm propertyId="1" back={null} onSaved={() => {}} />;
+const form = <ArrivalForm propertyId="1" />;
 
 it('is edited by administrators, and is unchanged once it is saved', async () => {
   const user = userEvent.setup();

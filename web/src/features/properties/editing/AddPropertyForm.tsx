@@ -26,15 +26,14 @@ interface Props {
   isInRow?: boolean;
 }
 
-function Place({ property: { draft, change }, isInRow = false }: Props) {
+function Place({ property, isInRow = false }: Props) {
   const text = (label: 'Name' | 'Location', name: 'name' | 'location') => (
     <TextField
       label={label}
       {...(isInRow && { hideLabel: true, placeholder: label })}
       autoComplete="off"
       maxLength={200}
-      value={draft[name]}
-      onChange={({ target }) => change({ [name]: target.value })}
+      {...property.text(name)}
     />
   );
   return (
@@ -47,9 +46,9 @@ function Place({ property: { draft, change }, isInRow = false }: Props) {
 
 /** Creates a property from its name and location (spec §5). */
 export function AddPropertyForm({ property, isInRow }: Props) {
-  const { submit, isComplete, isBusy } = property;
+  const { formProps, isComplete, isBusy } = property;
   return (
-    <Line onSubmit={submit}>
+    <Line {...formProps}>
       <Place {...{ property, isInRow }} />
       <Button
         type="submit"
@@ -72,20 +71,16 @@ function zoneAdvice(zone: string | undefined) {
 /** Creates a property from all of its details, as the first step of setting it up. */
 export function NewPropertyForm({ onCreated }: { onCreated: (id: string) => void }) {
   const property = useNewProperty({ onCreated, needsZone: true });
-  const { draft, change, submit, isComplete, isBusy, question } = property;
+  const { formProps, isComplete, isBusy, question } = property;
   return (
     <>
-      <Stack as="form" onSubmit={submit}>
+      <Stack as="form" {...formProps}>
         <Columns>
           <Place property={property} />
-          <ChangeoverField
-            value={draft.changeoverWeekday}
-            onChange={(changeoverWeekday) => change({ changeoverWeekday })}
-          />
+          <ChangeoverField {...property.value('changeoverWeekday')} />
           <TimeZoneField
-            value={draft.timeZone}
-            advice={zoneAdvice(draft.timeZone)}
-            onChange={(timeZone) => change({ timeZone })}
+            {...property.value('timeZone')}
+            advice={zoneAdvice(property.draft.timeZone)}
           />
         </Columns>
         <FormButtons>

@@ -2,21 +2,19 @@ import { type ReactNode, useState } from 'react';
 import { type AdminPropertyPartsFragment, useAdminPropertyQuery } from '../../../generated/graphql';
 import { LeaveButton } from '../../../ui/button/LeaveButton';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
-import { Stack } from '../../../ui/layout/Stack';
+import { FormFrame } from '../../../ui/form/FormFrame';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import { NotSavedTabs } from '../../../ui/tabs/NotSavedTabs';
 import { Tabs } from '../../../ui/tabs/Tabs';
 import { ArrivalForm } from '../arrival/ArrivalForm';
 import { RotationAdjuster } from '../rotation/RotationAdjuster';
 import { PropertyDetailsForm } from './PropertyDetailsForm';
-import { TabFooter } from './TabFooter';
 
 /** Sections from other features, edited in this dialog. */
 export interface PropertyParts {
   /** The owners of its shares; that of a `share`, if any, has the focus. */
   ownersOf: (property: AdminPropertyPartsFragment, share: number | undefined) => ReactNode;
-  /** The seasons, holidays and maintenance weeks, above a footer or with it in their own. */
-  seasonsOf: (property: AdminPropertyPartsFragment, footer: ReactNode) => ReactNode;
+  /** The seasons, holidays and maintenance weeks. */
+  seasonsOf: (property: AdminPropertyPartsFragment) => ReactNode;
 }
 
 interface Props extends PropertyParts {
@@ -88,64 +86,51 @@ function PropertyTabs({ property, rotationYear, onTab, onReload, onClose, ...par
   const { tab, share, ownersOf, seasonsOf } = parts;
   // Other queries may refresh the property in the cache; use the version read or written here.
   const [version, setVersion] = useState(property.version);
-  const form = { back: <LeaveButton onLeave={onClose}>Cancel</LeaveButton>, onSaved: onClose };
+  const frame = { back: <LeaveButton onLeave={onClose}>Cancel</LeaveButton>, onSaved: onClose };
   // Where each row or the year is saved by its own button, nothing saved is taken back.
-  const close = <LeaveButton onLeave={onClose}>Close</LeaveButton>;
-  const change = { property, version, onVersion: setVersion, onReload, ...form };
+  const close = { back: <LeaveButton onLeave={onClose}>Close</LeaveButton> };
+  const change = { property, version, onVersion: setVersion, onReload };
   return (
-    <Tabs
-      label="Parts of the property"
-      keepsSeen
-      value={tab}
-      onValueChange={onTab}
-      tabs={[
-        {
-          value: 'details',
-          label: 'Details',
-          content: <PropertyDetailsForm {...change} />,
-        },
-        {
-          value: 'arrival',
-          label: 'Arrival',
-          content: <ArrivalForm propertyId={property.id} {...form} />,
-        },
-        {
-          value: 'owners',
-          label: 'Owners',
-          content: (
-            <Stack>
-              {ownersOf(property, share)}
-              <TabFooter>{close}</TabFooter>
-            </Stack>
-          ),
-        },
-        {
-          value: 'rotation',
-          label: 'Rotation',
-          content: (
-            <RotationAdjuster
-              {...change}
-              rotationYear={rotationYear}
-              onOwners={() => onTab('owners')}
-            />
-          ),
-        },
-        {
-          value: 'seasons',
-          label: 'Seasons',
-          content: (
-            <Stack>
-              {seasonsOf(
-                property,
-                <>
-                  <NotSavedTabs />
-                  {close}
-                </>,
-              )}
-            </Stack>
-          ),
-        },
-      ]}
-    />
+    <FormFrame value={frame}>
+      <Tabs
+        label="Parts of the property"
+        keepsSeen
+        value={tab}
+        onValueChange={onTab}
+        tabs={[
+          {
+            value: 'details',
+            label: 'Details',
+            content: <PropertyDetailsForm {...change} />,
+          },
+          {
+            value: 'arrival',
+            label: 'Arrival',
+            content: <ArrivalForm propertyId={property.id} />,
+          },
+          {
+            value: 'owners',
+            label: 'Owners',
+            content: <FormFrame value={close}>{ownersOf(property, share)}</FormFrame>,
+          },
+          {
+            value: 'rotation',
+            label: 'Rotation',
+            content: (
+              <RotationAdjuster
+                {...change}
+                rotationYear={rotationYear}
+                onOwners={() => onTab('owners')}
+              />
+            ),
+          },
+          {
+            value: 'seasons',
+            label: 'Seasons',
+            content: <FormFrame value={close}>{seasonsOf(property)}</FormFrame>,
+          },
+        ]}
+      />
+    </FormFrame>
   );
 }

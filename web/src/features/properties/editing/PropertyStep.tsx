@@ -1,11 +1,10 @@
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import type { AdminPropertyPartsFragment } from '../../../generated/graphql';
 import { useAnyUnsaved } from '../../../ui/unsaved/unsaved';
 import { PropertyDetailsForm } from './PropertyDetailsForm';
 
-type Form = ComponentProps<typeof PropertyDetailsForm>;
-
-interface Props extends Pick<Form, 'part' | 'back' | 'onward' | 'onSaved'> {
+interface Props {
+  part: 'place' | 'shares';
   property: AdminPropertyPartsFragment;
   /** Reads the property again after someone else's change. */
   onReload: () => Promise<AdminPropertyPartsFragment | undefined>;
@@ -15,7 +14,7 @@ interface Props extends Pick<Form, 'part' | 'back' | 'onward' | 'onSaved'> {
  * The details of a property as a step of its set-up. What someone else saves shows here, unless
  * something is typed: that stays until one reloads.
  */
-export function PropertyStep({ property, onReload, ...form }: Props) {
+export function PropertyStep({ part, property, onReload }: Props) {
   const [base, setBase] = useState(property);
   const [version, setVersion] = useState(property.version);
   const isUnsaved = useAnyUnsaved();
@@ -33,7 +32,7 @@ export function PropertyStep({ property, onReload, ...form }: Props) {
     <PropertyDetailsForm
       key={base.version}
       property={base}
-      {...{ version, ...form }}
+      {...{ part, version }}
       onVersion={setVersion}
       onReload={() => void reload()}
     />

@@ -1,5 +1,11 @@
 import { WEEKS_OF_A_YEAR } from '../../../lib/dates/week-dates';
 
+/** A name and a location as they are saved. */
+export const placeOf = ({ name, location }: { name: string; location: string }) => ({
+  name: name.trim(),
+  location: location.trim(),
+});
+
 /** Spec §5 'Edit property', with the server's limits where the spec gives none. */
 export const LIMITS = {
   totalShares: { min: 1, max: 12 },

@@ -1,18 +1,19 @@
-import { type FormEvent, useState } from 'react';
-import {
-  AdminPropertiesDocument,
-  type AdminPropertyPartsFragment,
-  useCreatePropertyMutation,
-} from '../../../generated/graphql';
-import { isEqual } from '../../../lib/is-equal';
-import { useAttempt } from '../../../ui/feedback/use-attempt';
-import { useToast } from '../../../ui/toast/Toast';
-import { useUnsaved } from '../../../ui/unsaved/unsaved';
+import { AdminPropertiesDocument, useCreatePropertyMutation } from '../../../generated/graphql';
+import { dataOf } from '../../../lib/network/data-of';
+import { useEditForm } from '../../../ui/form/use-edit-form';
+import { placeOf } from './property-words';
 import { ownZone, zoneName } from './TimeZoneField';
 import { useSameProperty } from './use-same-property';
 
 /** The default of the server. */
 const SATURDAY = 6;
+
+const emptyProperty = () => ({
+  name: '',
+  location: '',
+  changeoverWeekday: SATURDAY,
+  timeZone: ownZone(),
+});
 
 interface Props {
   onCreated?: (id: string) => void;
@@ -25,46 +26,30 @@ interface Props {
  * place; `question` is to be rendered.
  */
 export function useNewProperty({ onCreated, needsZone = false }: Props = {}) {
-  const [first] = useState(() => ({
-    name: '',
-    location: '',
-    changeoverWeekday: SATURDAY,
-    timeZone: ownZone(),
-  }));
-  const [draft, setDraft] = useState(first);
   const [create] = useCreatePropertyMutation();
-  const { attempt, isBusy } = useAttempt();
-  const { toast } = useToast();
   const { isConfirmed, question } = useSameProperty('Add a second one');
-  const input = { ...draft, name: draft.name.trim(), location: draft.location.trim() };
-  const hasZone = !needsZone || input.timeZone !== undefined;
-  const isComplete = input.name !== '' && input.location !== '' && hasZone;
-  const settle = useUnsaved(!isEqual(draft, first));
-  const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isComplete || isBusy || !(await isConfirmed(input))) return;
-    let created: AdminPropertyPartsFragment | undefined;
-    const isDone = await attempt({
-      action: async () => {
-        const { data } = await create({ variables: { input } });
-        created = data?.createProperty;
-      },
-      reread: [AdminPropertiesDocument],
-      failure: { title: 'Error', fallback: 'Failed to create property' },
-    });
-    if (!isDone || !created) return;
-    toast({
+  const form = useEditForm({
+    first: emptyProperty,
+    confirm: (draft) => isConfirmed(placeOf(draft)),
+    async save(draft) {
+      const place = placeOf(draft);
+      const { createProperty } = dataOf(
+        await create({ variables: { input: { ...draft, ...place } } }),
+      );
+      return { ...place, id: createProperty.id, timeZone: createProperty.timeZone };
+    },
+    reread: [AdminPropertiesDocument],
+    success: ({ name, location, timeZone }) => ({
       title: 'Property Created',
-      description: `${input.name}, ${input.location}. Time zone ${zoneName(created.timeZone)}.`,
-    });
-    setDraft(first);
-    settle();
-    onCreated?.(created.id);
-  };
-
-  return { draft, change, submit, isComplete, isBusy, question };
+      description: `${name}, ${location}. Time zone ${zoneName(timeZone)}.`,
+    }),
+    failure: { title: 'Error', fallback: 'Failed to create property' },
+    after: emptyProperty,
+    onSaved: ({ id }) => onCreated?.(id),
+  });
+  const { name, location } = placeOf(form.draft);
+  const hasZone = !needsZone || form.draft.timeZone !== undefined;
+  return { ...form, isComplete: name !== '' && location !== '' && hasZone, question };
 }
 
 export type NewProperty = ReturnType<typeof useNewProperty>;

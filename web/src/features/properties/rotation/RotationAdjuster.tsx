@@ -6,13 +6,13 @@ import {
 } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
-import type { FormWays } from '../../../ui/form/SaveOrOnward';
+import { FormButtons } from '../../../ui/form/FormButtons';
+import { FrameFooter } from '../../../ui/form/FormFrame';
 import { Stack } from '../../../ui/layout/Stack';
-import { TabFooter } from '../editing/TabFooter';
 import { RotationForm } from './RotationForm';
 import { standingOf } from './rotation-choice';
 
-interface Props extends Omit<FormWays, 'onward'> {
+interface Props {
   property: AdminPropertyPartsFragment;
   version: number;
   /** The year to set; defaults to this one. */
@@ -43,10 +43,8 @@ export function RotationAdjuster({
   version,
   rotationYear = new Date().getFullYear(),
   onVersion,
-  onSaved,
   onReload,
   onOwners,
-  back,
 }: Props) {
   const [year, setYear] = useState(rotationYear);
   const { data, error, refetch } = useRotatingSharesQuery({
@@ -59,7 +57,9 @@ export function RotationAdjuster({
     return (
       <Stack>
         <NotLoaded {...{ error, refetch }} what="The shares" />
-        <TabFooter>{back}</TabFooter>
+        <FormButtons>
+          <FrameFooter />
+        </FormButtons>
       </Stack>
     );
   }
@@ -88,7 +88,7 @@ export function RotationAdjuster({
         </p>
       )}
       <RotationForm
-        {...{ property, version, standing, back, onSaved, onReload }}
+        {...{ property, version, standing, onReload }}
         ownerOf={ownersIn(data)}
         onVersion={save}
       />

@@ -12,7 +12,7 @@ import {
   propertyRecordPath,
   propertySetupPath,
 } from '../../../lib/address/paths';
-import type { FormWays } from '../../../ui/form/SaveOrOnward';
+import { FormFrame } from '../../../ui/form/FormFrame';
 import { DeskText } from '../../../ui/text/Text';
 import { RecordPage, useOrigin } from '../RecordPage';
 import { passedSteps, passStep } from './passed-steps';
@@ -29,19 +29,19 @@ import {
 
 type PropertyRecord = PropertyRecordQuery['propertyRecord'];
 
-interface Change extends FormWays {
+interface Change {
   property: AdminPropertyPartsFragment;
   /** Reads the property again after someone else's change. */
   onReload: () => Promise<AdminPropertyPartsFragment | undefined>;
 }
 
-interface OwnersStep extends FormWays {
+interface OwnersStep {
   property: AdminPropertyPartsFragment;
   /** Owners who cannot sign in yet. */
   withoutAccess: readonly string[];
 }
 
-interface DocumentsStep extends FormWays {
+interface DocumentsStep {
   record: PropertyRecord;
   /** Called when a document was written. */
   onWritten: () => void;
@@ -55,7 +55,7 @@ export interface SetupParts {
   sharesOf: (change: Change) => ReactNode;
   ownersOf: (step: OwnersStep) => ReactNode;
   /** `year` is the one that is shown first. */
-  seasonsOf: (propertyId: string, year: number, ways: FormWays) => ReactNode;
+  seasonsOf: (propertyId: string, year: number) => ReactNode;
   documentsOf: (step: DocumentsStep) => ReactNode;
   /** Plans the draft of a year, or shows the one that is planned. */
   draftOf: (record: PropertyRecord, onPlanned: () => Promise<unknown>) => ReactNode;
@@ -119,20 +119,18 @@ export function PropertySetupScreen(parts: SetupParts) {
       const next = SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1];
       if (next) navigate(pathOf(next));
     };
-    const ways: FormWays = {
+    const frame = {
       back: <BackToStep {...{ step, pathOf }} />,
-      onward: <OnToStep {...{ step, pathOf, onPass }} isShort={step === 'seasons'} />,
+      next: <OnToStep {...{ step, pathOf, onPass }} isShort={step === 'seasons'} />,
       onSaved,
     };
     const onReload = () => refetch().then(({ data }) => data?.propertyRecord.property);
-    const change = { property, onReload, ...ways };
     const forms: Record<SetupStep, () => ReactNode> = {
-      details: () => parts.detailsOf(change),
-      shares: () => parts.sharesOf(change),
-      owners: () =>
-        parts.ownersOf({ property, withoutAccess: ownersWithoutAccess(record), ...ways }),
-      seasons: () => parts.seasonsOf(property.id, setupYear(record), ways),
-      documents: () => parts.documentsOf({ record, onWritten: () => void refetch(), ...ways }),
+      details: () => parts.detailsOf({ property, onReload }),
+      shares: () => parts.sharesOf({ property, onReload }),
+      owners: () => parts.ownersOf({ property, withoutAccess: ownersWithoutAccess(record) }),
+      seasons: () => parts.seasonsOf(property.id, setupYear(record)),
+      documents: () => parts.documentsOf({ record, onWritten: () => void refetch() }),
       draft: () => parts.draftOf(record, refetch),
     };
     return (
@@ -144,7 +142,7 @@ export function PropertySetupScreen(parts: SetupParts) {
         {...{ step, states, pathOf, onPass }}
         hint={step === 'draft' && record.drafts.length === 0 ? HINTS.draft + LATER : HINTS[step]}
       >
-        {forms[step]()}
+        <FormFrame value={frame}>{forms[step]()}</FormFrame>
       </SetupFrame>
     );
   };

@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import {
   type AdminSharePartsFragment,
   useAssignShareMutation,
   useRemoveShareMutation,
 } from '../../../generated/graphql';
+import { dataOf } from '../../../lib/network/data-of';
 import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
@@ -13,12 +13,13 @@ import type { SearchOption } from '../../../ui/choice/OptionList';
 import type { Picker } from '../../../ui/choice/picker';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { ReasonField, reasonInput } from '../../../ui/form/ReasonField';
+import { formProps, type Problems, useDialogForm } from '../../../ui/form/use-edit-form';
 import { DESK, screen, size, space, thumb } from '../../../ui/theme/tokens';
 import { useToast } from '../../../ui/toast/Toast';
 import { useUnsaved } from '../../../ui/unsaved/unsaved';
 import { QUERIES_OF_SHARES } from '../share-queries';
-import { checkAssignment } from './assignment';
-import { FreeShareFields, NO_PLACE } from './FreeShareFields';
+import { checkAssignment, isShareNumber } from './assignment';
+import { FreeShareFields, NO_PLACE, type SharePlace } from './FreeShareFields';
 
 export interface Pickers {
   UserPicker: Picker;
@@ -58,30 +59,29 @@ const Heading = styled.h2`
   }
 `;
 
+interface Draft extends SharePlace {
+  user: SearchOption | null;
+  reason: string;
+}
+
+const NOTHING: Draft = { ...NO_PLACE, user: null, reason: '' };
+
+const assignmentOf = ({ user, property, shareNumber }: Draft) =>
+  checkAssignment({ userId: user?.id, propertyId: property?.id, shareNumber });
+
+const missingIn = ({ user, property, shareNumber }: Draft): Problems<Draft> => ({
+  ...(!user && { user: 'Choose a user.' }),
+  ...(!property && { property: 'Choose a property.' }),
+  ...(property && !isShareNumber(shareNumber) && { shareNumber: 'Choose a share number.' }),
+});
+
 /** Assigns a free share of a property to a user. */
 export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
-  const [user, setUser] = useState<SearchOption | null>(null);
-  const [place, setPlace] = useState(NO_PLACE);
-  const { property, shareNumber } = place;
-  // User and property stay selected for the next share.
-  const [reason, setReason] = useState('');
-  /** Whether the fields that are empty say so. */
-  const [isMarked, setMarked] = useState(false);
-  useUnsaved(shareNumber !== undefined || reason !== '');
   const [assign] = useAssignShareMutation();
   const [remove] = useRemoveShareMutation();
-  const { attempt, isBusy } = useAttempt();
+  const { attempt } = useAttempt();
   const { toast } = useToast();
   const isDesk = useMediaQuery(DESK);
-  const isBegun = user !== null || property !== null;
-
-  const { input, problem } = checkAssignment({
-    userId: user?.id,
-    propertyId: property?.id,
-    shareNumber,
-  });
-  const missing = (value: unknown, message: string) =>
-    isMarked && value === undefined ? message : undefined;
 
   const undo = ({ id, version }: AdminSharePartsFragment, description: string) =>
     attempt({
@@ -90,63 +90,54 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
       success: { title: 'Share Removed', description },
       failure: { title: 'Removal Failed', fallback: 'Failed to remove share' },
     });
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (problem) toast(problem);
-    setMarked(!input);
-    if (!input) return;
-    const share = `Share ${shareNumber} of ${property?.label}`;
-    let assigned: AdminSharePartsFragment | undefined;
-    const isDone = await attempt({
-      action: async () => {
-        const variables = { input: { ...input, ...reasonInput(reason) } };
-        assigned = (await assign({ variables })).data?.assignShare;
-      },
-      reread: QUERIES_OF_SHARES,
-      success: {
-        title: 'Share Assigned',
-        description: `${share} now belongs to ${user?.label}.`,
-        // Only vacant shares are assigned.
-        action: {
-          label: 'Undo',
-          onClick: () => assigned && void undo(assigned, `${share} is free again.`),
-        },
-      },
-      failure: { title: 'Assignment Failed', fallback: 'Failed to assign share' },
-    });
-    if (!isDone) return;
-    setPlace((now) => ({ ...now, shareNumber: undefined }));
-    setReason('');
-  };
+  const form = useDialogForm({
+    first: NOTHING,
+    check(draft) {
+      const { problem } = assignmentOf(draft);
+      if (problem) toast(problem);
+      return problem ? missingIn(draft) : {};
+    },
+    async save(draft) {
+      const { user, property, shareNumber, reason } = draft;
+      const input = { ...dataOf({ data: assignmentOf(draft).input }), ...reasonInput(reason) };
+      const { assignShare } = dataOf(await assign({ variables: { input } }));
+      const share = `Share ${shareNumber} of ${property?.label}`;
+      return { assignShare, share, owner: user?.label };
+    },
+    reread: QUERIES_OF_SHARES,
+    success: ({ assignShare, share, owner }) => ({
+      title: 'Share Assigned',
+      description: `${share} now belongs to ${owner}.`,
+      // Only vacant shares are assigned.
+      action: { label: 'Undo', onClick: () => void undo(assignShare, `${share} is free again.`) },
+    }),
+    failure: { title: 'Assignment Failed', fallback: 'Failed to assign share' },
+    // User and property stay selected for the next share.
+    after: (draft) => ({ ...draft, shareNumber: undefined, reason: '' }),
+  });
+  const { user, property, shareNumber, reason } = form.draft;
+  const isReady = assignmentOf(form.draft).input !== undefined;
+  const isBegun = user !== null || property !== null;
+  useUnsaved(shareNumber !== undefined || reason !== '');
 
   const title = 'Assign a share';
-  const form = (
-    <Fields aria-label={title} onSubmit={submit} noValidate>
+  const content = (
+    <Fields aria-label={title} {...formProps(form)}>
       {isDesk && <Heading>{title}</Heading>}
-      <UserPicker
-        label="User"
-        hideLabel={isDesk}
-        value={user}
-        error={missing(user?.id, 'Choose a user.')}
-        onChange={setUser}
-      />
+      <UserPicker label="User" hideLabel={isDesk} {...form.value('user')} />
       <FreeShareFields
         PropertyPicker={PropertyPicker}
-        value={place}
+        value={form.draft}
         hideLabels={isDesk}
-        errors={{
-          property: missing(property?.id, 'Choose a property.'),
-          shareNumber: property ? missing(shareNumber, 'Choose a share number.') : undefined,
-        }}
-        onChange={setPlace}
+        errors={form.problems}
+        onChange={form.change}
       />
-      {shareNumber !== undefined && <ReasonField value={reason} onChange={setReason} />}
-      <Button type="submit" variant={input ? 'primary' : 'secondary'} busy={isBusy}>
+      {shareNumber !== undefined && <ReasonField {...form.value('reason')} />}
+      <Button type="submit" variant={isReady ? 'primary' : 'secondary'} busy={form.isBusy}>
         Assign Share
       </Button>
     </Fields>
   );
-  if (isDesk) return <Card isSlim>{form}</Card>;
-  return <FoldCard {...{ title, isBegun }}>{form}</FoldCard>;
+  if (isDesk) return <Card isSlim>{content}</Card>;
+  return <FoldCard {...{ title, isBegun }}>{content}</FoldCard>;
 }

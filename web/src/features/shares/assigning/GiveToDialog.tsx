@@ -3,7 +3,6 @@ import type { AdminSharePartsFragment } from '../../../generated/graphql';
 import type { SearchOption } from '../../../ui/choice/OptionList';
 import type { Picker } from '../../../ui/choice/picker';
 import { ReloadNotice } from '../../../ui/feedback/ReloadNotice';
-import { Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { ownerOf } from '../owner';
 import { useShareOwner } from '../use-share-owner';
@@ -54,10 +53,8 @@ export function GiveToDialog({ share, UserPicker, onReload, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Stack>
-        {form.isOutdated && <ReloadNotice what="share" onReload={reload} />}
-        <UserPicker label="New owner" value={user} error={name ?? email} onChange={choose} />
-      </Stack>
+      {form.isOutdated && <ReloadNotice what="share" onReload={reload} />}
+      <UserPicker label="New owner" value={user} error={name ?? email} onChange={choose} />
     </FormDialog>
   );
 }

@@ -14,6 +14,9 @@ export interface Assignment {
   shareNumber: number;
 }
 
+export const isShareNumber = (number: number | undefined): number is number =>
+  number !== undefined && number >= 1 && number <= MAX_SHARE;
+
 /** The share to assign, or the validation error in the words of spec §5. */
 export function checkAssignment({ userId, propertyId, shareNumber }: Draft): {
   input?: Assignment;
@@ -23,7 +26,7 @@ export function checkAssignment({ userId, propertyId, shareNumber }: Draft): {
     const description = 'Please select a user, property, and share number.';
     return { problem: { title: 'Missing Information', description, destructive: true } };
   }
-  if (shareNumber < 1 || shareNumber > MAX_SHARE) {
+  if (!isShareNumber(shareNumber)) {
     const description = 'Share number must be between 1 and 12.';
     return { problem: { title: 'Invalid Share Number', description, destructive: true } };
   }

@@ -56,7 +56,7 @@ export function RemoveShareDialog({ share, words, onRemoved, onClose }: Props) {
   const isFinal = data !== undefined && !isReversible(data.shareHandover);
   const confirm = async () => {
     const { userId } = share;
-    const isDone = await attempt({
+    await attempt({
       action: () => remove({ variables: { id, version, ...reasonInput(reason) } }),
       reread: QUERIES_OF_SHARES,
       success: {
@@ -68,8 +68,8 @@ export function RemoveShareDialog({ share, words, onRemoved, onClose }: Props) {
           }),
       },
       failure: words.failure,
+      onDone: onRemoved,
     });
-    if (isDone) onRemoved?.();
     onClose();
   };
   return (

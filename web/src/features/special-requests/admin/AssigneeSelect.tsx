@@ -20,14 +20,12 @@ export function AssigneeSelect({ request: { id, assignee, version }, onAssigned 
   const isDesk = useMediaQuery(DESK);
   const give = (value: string) =>
     attempt({
-      action: async () => {
-        const variables = { id, assigneeId: value || null, expectedVersion: version };
-        const { data } = await assign({ variables });
-        if (data) onAssigned?.(data.assignSpecialRequest.version);
-      },
+      action: () =>
+        assign({ variables: { id, assigneeId: value || null, expectedVersion: version } }),
       reread: REQUEST_QUERIES,
       success: { title: 'Assignee updated' },
       failure: { title: 'Update Failed', fallback: 'Failed to update assignee' },
+      onDone: ({ data }) => data && onAssigned?.(data.assignSpecialRequest.version),
     });
   return (
     <Select

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { type RequestPartsFragment, useForwardRequestMutation } from '../../../generated/graphql';
 import { EMAIL_PATTERN } from '../../../lib/text/email';
 import { useMailCaveat } from '../../../ui/feedback/MailCaveat';
-import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { TextField } from '../../../ui/form/TextField';
+import { useDialogForm } from '../../../ui/form/use-edit-form';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 
 interface Props {
@@ -13,32 +12,25 @@ interface Props {
 
 /** Forwards a request by email to the person who will handle it (spec §2). */
 export function ForwardRequestDialog({ request: { id, title }, onClose }: Props) {
-  const [email, setEmail] = useState('');
   const caveat = useMailCaveat('The request is sent once it is.');
   const [forward] = useForwardRequestMutation();
-  const { attempt, isBusy } = useAttempt();
-  const forwardToEmail = email.trim();
-  const submit = async () => {
-    if (!forwardToEmail || isBusy) return;
-    const isDone = await attempt({
-      action: () => forward({ variables: { id, forwardToEmail } }),
-      success: {
-        title: 'Request Forwarded',
-        description: 'Special request has been forwarded successfully.',
-      },
-      failure: { title: 'Forward Failed', fallback: 'Failed to forward request' },
-    });
-    if (isDone) onClose();
-  };
+  const form = useDialogForm({
+    first: { email: '' },
+    save: ({ email }) => forward({ variables: { id, forwardToEmail: email.trim() } }),
+    success: {
+      title: 'Request Forwarded',
+      description: 'Special request has been forwarded successfully.',
+    },
+    failure: { title: 'Forward Failed', fallback: 'Failed to forward request' },
+    onSaved: onClose,
+  });
   return (
     <FormDialog
-      onSubmit={submit}
+      form={form}
       title="Forward Special Request"
       description={title}
       submitLabel="Forward Request"
-      disabled={!forwardToEmail}
-      isUnsaved={forwardToEmail !== ''}
-      busy={isBusy}
+      disabled={!form.isChanged}
       onClose={onClose}
     >
       <TextField
@@ -49,8 +41,7 @@ export function ForwardRequestDialog({ request: { id, title }, onClose }: Props)
         autoComplete="off"
         required
         maxLength={254}
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
+        {...form.text('email')}
       />
     </FormDialog>
   );

@@ -145,7 +145,7 @@ describe('the status', () => {
       adminRequests: () => page(changed()),
       updateRequestStatus: ({ input }) => {
         if ((input as { expectedVersion: number }).expectedVersion !== version) {
-          throw new Refusal('It changed meanwhile.', 'CONFLICT');
+          throw new Refusal('It changed meanwhile.', 'CONFLICT', 'version');
         }
         return updateRequestStatus();
       },

@@ -4,22 +4,16 @@ import {
   useMakeRequestMutation,
 } from '../../../generated/graphql';
 import { addressId } from '../../../lib/address/address-values';
-import { errorText } from '../../../lib/network/error-text';
+import { useClientKey } from '../../../lib/network/client-key';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import type { SearchOption } from '../../../ui/choice/OptionList';
 import type { Picker } from '../../../ui/choice/picker';
 import { Select } from '../../../ui/choice/Select';
+import { useEditForm } from '../../../ui/form/use-edit-form';
 import { Stack } from '../../../ui/layout/Stack';
-import { useToast } from '../../../ui/toast/Toast';
 import { RequestFields } from './RequestFields';
-import {
-  NO_WORDS,
-  type RequestWords,
-  sentWords,
-  useRequestForm,
-  wordProblems,
-} from './request-form';
+import { NO_WORDS, type RequestWords, sentWords, wordProblems } from './request-form';
 
 type Properties = RequestablePropertiesQuery['requestableProperties'];
 
@@ -49,32 +43,27 @@ function firstChoice(
 
 /** Sends a request once and opens it. */
 export function RequestForm({ properties, nextId, PropertyPicker }: Props) {
-  const { toast } = useToast();
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const keyOf = useClientKey();
   const [make] = useMakeRequestMutation();
   const asked = addressId(params.get('property'));
-  const form = useRequestForm<Draft>({
-    initial: { ...NO_WORDS, property: firstChoice(properties, asked, nextId) },
+  const form = useEditForm({
+    first: (): Draft => ({ ...NO_WORDS, property: firstChoice(properties, asked, nextId) }),
     check: (draft) => ({
       ...(!draft.property && { property: 'Please choose where.' }),
       ...wordProblems(draft),
     }),
-    send: async (draft, clientKey) => {
-      const input = { ...sentWords(draft), propertyId: draft.property?.id ?? '0', clientKey };
-      const { data } = await make({ variables: { input } });
-      return () => {
-        toast({ title: 'Request sent', description: 'Your administrators see it at once.' });
-        const id = data?.createSpecialRequest.id;
-        navigate(id ? `/requests/${id}` : '/requests', { replace: true });
-      };
+    save: async (draft) => {
+      const where = { propertyId: draft.property?.id ?? '0', clientKey: keyOf(draft) };
+      return make({ variables: { input: { ...sentWords(draft), ...where } } });
     },
-    onRefused: (error) =>
-      toast({
-        title: 'The request was not sent',
-        description: errorText(error, 'Please try again'),
-        destructive: true,
-      }),
+    success: { title: 'Request sent', description: 'Your administrators see it at once.' },
+    failure: { title: 'The request was not sent', fallback: 'Please try again' },
+    onSaved({ data }) {
+      const id = data?.createSpecialRequest.id;
+      navigate(id ? `/requests/${id}` : '/requests', { replace: true });
+    },
   });
   const { draft, problems, change } = form;
   const isOnly = (name: string) => properties.filter((one) => one.name === name).length === 1;
@@ -86,12 +75,7 @@ export function RequestForm({ properties, nextId, PropertyPicker }: Props) {
     <Card>
       <Stack as="form" {...form.formProps}>
         {PropertyPicker ? (
-          <PropertyPicker
-            label="Property"
-            value={draft.property}
-            onChange={(property) => change({ property })}
-            error={problems.property}
-          />
+          <PropertyPicker label="Property" {...form.value('property')} />
         ) : (
           <Select
             label="Property"
@@ -105,7 +89,7 @@ export function RequestForm({ properties, nextId, PropertyPicker }: Props) {
             error={problems.property}
           />
         )}
-        <RequestFields draft={draft} problems={problems} change={change} />
+        <RequestFields form={form} />
         <p>
           Your administrators see it at once. You will find it under Requests, with every step and
           their notes.

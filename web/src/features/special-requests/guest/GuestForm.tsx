@@ -1,21 +1,16 @@
 import { useState } from 'react';
 import { type AskAsGuestMutation, useAskAsGuestMutation } from '../../../generated/graphql';
+import { useClientKey } from '../../../lib/network/client-key';
+import { dataOf } from '../../../lib/network/data-of';
 import { errorCode, errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { TextField } from '../../../ui/form/TextField';
+import { type Problems, useEditForm } from '../../../ui/form/use-edit-form';
 import { Columns } from '../../../ui/layout/Split';
 import { Stack } from '../../../ui/layout/Stack';
 import { RequestFields } from '../ask/RequestFields';
-import {
-  LIMITS,
-  NO_WORDS,
-  type Problems,
-  type RequestWords,
-  sentWords,
-  useRequestForm,
-  wordProblems,
-} from '../ask/request-form';
+import { LIMITS, NO_WORDS, type RequestWords, sentWords, wordProblems } from '../ask/request-form';
 
 interface Draft extends RequestWords {
   firstName: string;
@@ -34,6 +29,10 @@ interface Props {
   onLinkEnded: () => void;
 }
 
+const NOTHING: Draft = { firstName: '', lastName: '', email: '', ...NO_WORDS };
+
+const FAILURE = { title: 'Not sent', fallback: 'This could not be sent. Please try again.' };
+
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const problemsOf = (draft: Draft): Problems<Draft> => ({
@@ -47,30 +46,30 @@ const problemsOf = (draft: Draft): Problems<Draft> => ({
 export function GuestForm({ token, onSent, onLinkEnded }: Props) {
   const [ask] = useAskAsGuestMutation();
   const [refusal, setRefusal] = useState('');
-  const form = useRequestForm<Draft>({
-    initial: { firstName: '', lastName: '', email: '', ...NO_WORDS },
+  const keyOf = useClientKey();
+  const form = useEditForm({
+    first: NOTHING,
     check: problemsOf,
-    send: async (draft, clientKey) => {
+    save: async (draft) => {
       setRefusal('');
       const firstName = draft.firstName.trim();
       const email = draft.email.trim();
       const person = { token, firstName, lastName: draft.lastName.trim(), email };
-      const input = { ...person, ...sentWords(draft), clientKey };
-      const { data } = await ask({ variables: { input } });
-      return () => data && onSent({ firstName, email, request: data.createGuestRequest });
+      const input = { ...person, ...sentWords(draft), clientKey: keyOf(draft) };
+      const { createGuestRequest: request } = dataOf(await ask({ variables: { input } }));
+      return { firstName, email, request };
     },
-    onRefused: (error) => {
-      const isEnded = errorCode(error) === 'NOT_FOUND';
-      if (isEnded) onLinkEnded();
-      else setRefusal(errorText(error, 'This could not be sent. Please try again.'));
+    failure: FAILURE,
+    onError(error) {
+      if (errorCode(error) === 'NOT_FOUND') onLinkEnded();
+      else setRefusal(errorText(error, FAILURE.fallback));
+      return true;
     },
+    onSaved: onSent,
   });
-  const { draft, problems, change } = form;
   const field = (name: 'firstName' | 'lastName' | 'email') => ({
-    value: draft[name],
     maxLength: name === 'email' ? LIMITS.email : LIMITS.name,
-    error: problems[name],
-    onChange: ({ target }: { target: HTMLInputElement }) => change({ [name]: target.value }),
+    ...form.text(name),
   });
   return (
     <Stack as="form" {...form.formProps}>
@@ -85,7 +84,7 @@ export function GuestForm({ token, onSent, onLinkEnded }: Props) {
         autoComplete="email"
         {...field('email')}
       />
-      <RequestFields draft={draft} problems={problems} change={change} />
+      <RequestFields form={form} />
       {refusal && <Notice message={refusal} />}
       <Button type="submit" wide size="large" busy={form.isBusy}>
         Send request

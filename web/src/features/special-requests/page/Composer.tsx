@@ -2,14 +2,13 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type RequestDetailsQuery, useWriteOnRequestMutation } from '../../../generated/graphql';
 import { pressedKey } from '../../../lib/focus/keyboard';
 import { useReread } from '../../../lib/live/use-live';
-import { isVersionConflict } from '../../../lib/network/error-text';
 import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { Button } from '../../../ui/button/Button';
 import { Checkbox } from '../../../ui/choice/Checkbox';
 import { useMailCaveat } from '../../../ui/feedback/MailCaveat';
 import { ReloadNotice } from '../../../ui/feedback/ReloadNotice';
-import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { TextArea } from '../../../ui/form/TextArea';
+import { useDialogForm } from '../../../ui/form/use-edit-form';
 import { CircleCheck, Send, StickyNote } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { DESK } from '../../../ui/theme/tokens';
@@ -18,6 +17,8 @@ import { REQUEST_QUERIES } from '../admin/alerts/live-requests';
 import { isOpen } from '../request-text';
 import { SavedAnswersMenu } from './SavedAnswersMenu';
 import { useSetStatus } from './use-set-status';
+
+const NOTHING = { text: '', wantsNote: false, isFulfilled: false };
 
 interface Props {
   request: RequestDetailsQuery['specialRequest'];
@@ -70,65 +71,59 @@ function useLook(label: string, text: string) {
  * request since the last key, nothing is sent before it is read again.
  */
 export function Composer({ request, ownVersion, onChanged, onSent }: Props) {
-  const [text, setText] = useState('');
-  const [wantsNote, setNote] = useState(false);
   /** The version on screen when the text was last changed; undefined for the current one. */
   const [seen, setSeen] = useState<number>();
-  const [isOutdated, setOutdated] = useState(false);
   const [write] = useWriteOnRequestMutation();
-  const { attempt, isBusy: isWriting } = useAttempt();
-  const { fulfil, isBusy: isFulfilling } = useSetStatus(request, onChanged);
-  const isBusy = isWriting || isFulfilling;
+  const { fulfil } = useSetStatus(request, onChanged);
+  const version = Math.max(seen ?? request.version, ownVersion);
+  const isReachable = request.user.email !== null;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const form = useDialogForm({
+    first: NOTHING,
+    version,
+    async save({ text: typed, wantsNote, isFulfilled }) {
+      const text = withName(typed, request.user);
+      if (isFulfilled) return fulfil(text, version);
+      const isForAsker = isReachable && !wantsNote;
+      const input = { id: request.id, text, isForAsker, expectedVersion: version };
+      await write({ variables: { input } });
+      return { title: isForAsker ? 'Answer sent' : 'Note added' };
+    },
+    reread: REQUEST_QUERIES,
+    success: (message) => message,
+    failure: { title: 'Update Failed', fallback: 'Failed to save what you wrote' },
+    after: () => NOTHING,
+    onSaved() {
+      field.current?.focus();
+      onSent();
+    },
+  });
+  const { text, wantsNote } = form.draft;
+  const [isFulfilling, setFulfilling] = useState(false);
   const reread = useReread();
   useUnsaved(text.trim() !== '');
-  const isReachable = request.user.email !== null;
   const isNote = wantsNote || !isReachable;
   const reach = useReach(request, isNote);
   const label = isNote ? 'Note for administrators' : `Answer ${request.user.firstName}`;
   const { isWhole, ...look } = useLook(label, text);
-  const isUnsendable = !text.trim() || isOutdated;
-
-  const field = useRef<HTMLTextAreaElement>(null);
 
   const change = (next: string) => {
-    setText(next);
+    form.change({ text: next });
     setSeen(request.version);
   };
   const readAgain = async () => {
     await reread(REQUEST_QUERIES);
     setSeen(undefined);
-    setOutdated(false);
   };
-  const onError = (error: unknown) => {
-    const isConflict = isVersionConflict(error);
-    setOutdated(isConflict);
-    return isConflict;
+  const send = (isFulfilled: boolean) => {
+    if (!text.trim()) return;
+    setFulfilling(isFulfilled);
+    void form.submit(undefined, { isFulfilled });
   };
-  const sendWith = async (save: (words: string, version: number) => Promise<boolean>) => {
-    if (!text.trim() || isBusy || isOutdated) return;
-    const version = Math.max(seen ?? request.version, ownVersion);
-    if (!(await save(withName(text, request.user), version))) return;
-    setText('');
-    setNote(false);
-    field.current?.focus();
-    onSent();
-  };
-  const send = () =>
-    sendWith((words, expectedVersion) => {
-      const input = { id: request.id, text: words, isForAsker: !isNote, expectedVersion };
-      return attempt({
-        action: () => write({ variables: { input } }),
-        reread: REQUEST_QUERIES,
-        success: { title: isNote ? 'Note added' : 'Answer sent' },
-        failure: { title: 'Update Failed', fallback: 'Failed to save what you wrote' },
-        onError,
-      });
-    });
-  const sendAndFulfil = () => sendWith((words, version) => fulfil(words, version, onError));
   const onKeyDown = (event: KeyboardEvent) => {
     if (pressedKey(event) !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void send();
+    send(false);
   };
 
   return (
@@ -138,10 +133,10 @@ export function Composer({ request, ownVersion, onChanged, onSent }: Props) {
       aria-label="Write"
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        send(false);
       }}
     >
-      {isOutdated && <ReloadNotice what="request" onReload={readAgain} />}
+      {form.isOutdated && <ReloadNotice what="request" onReload={readAgain} />}
       <TextArea
         ref={field}
         {...look}
@@ -168,12 +163,14 @@ export function Composer({ request, ownVersion, onChanged, onSent }: Props) {
             label="Only for administrators"
             checked={isNote}
             disabled={!isReachable}
-            onCheckedChange={setNote}
+            onCheckedChange={(wantsNote) => form.change({ wantsNote })}
           />
           <SendButtons
-            {...{ isNote, isWriting, isFulfilling }}
-            disabled={isUnsendable}
-            onFulfil={!isNote && isOpen(request) ? sendAndFulfil : undefined}
+            isNote={isNote}
+            isWriting={form.isBusy && !isFulfilling}
+            isFulfilling={form.isBusy && isFulfilling}
+            disabled={!text.trim() || form.isOutdated}
+            onFulfil={!isNote && isOpen(request) ? () => send(true) : undefined}
           />
         </Row>
       )}

@@ -6,14 +6,12 @@ import {
   useDeleteSavedAnswerMutation,
   useSaveAnswerMutation,
 } from '../../../generated/graphql';
-import { errorField, errorText } from '../../../lib/network/error-text';
 import { IconButton } from '../../../ui/button/IconButton';
-import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
+import { useDialogForm } from '../../../ui/form/use-edit-form';
 import { Trash2 } from '../../../ui/icon/icons';
-import { Stack } from '../../../ui/layout/Stack';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { color, size, space } from '../../../ui/theme/tokens';
 
@@ -56,38 +54,18 @@ interface Props {
 
 /** Saves and deletes the answers that all administrators share. */
 export function SavedAnswersDialog({ answers, text: written, onClose }: Props) {
-  const [title, setTitle] = useState('');
-  const [text, setText] = useState(written);
-  const [titleError, setTitleError] = useState<string>();
   const [deleting, setDeleting] = useState<Answer>();
   const [save] = useSaveAnswerMutation();
   const [remove] = useDeleteSavedAnswerMutation();
-  const { attempt, isBusy } = useAttempt();
-
-  const submit = async () => {
-    const isDone = await attempt({
-      action: () => save({ variables: { title: title.trim(), text: text.trim() } }),
-      reread,
-      success: { title: 'Answer saved' },
-      failure: { title: 'Not saved', fallback: 'Failed to save the answer' },
-      onError: (error) => {
-        const isTitle = errorField(error) === 'title';
-        if (isTitle) setTitleError(errorText(error, ''));
-        return isTitle;
-      },
-    });
-    if (isDone) onClose();
-  };
-  const confirm = async ({ id }: Answer) => {
-    const isDone = await attempt({
-      action: () => remove({ variables: { id } }),
-      reread,
-      success: { title: 'Answer deleted' },
-      failure: { title: 'Delete Failed', fallback: 'Failed to delete the answer' },
-    });
-    if (isDone) setDeleting(undefined);
-  };
-
+  const form = useDialogForm({
+    first: { title: '', text: written },
+    save: ({ title, text }) => save({ variables: { title: title.trim(), text: text.trim() } }),
+    reread,
+    success: { title: 'Answer saved' },
+    failure: { title: 'Not saved', fallback: 'Failed to save the answer' },
+    onSaved: onClose,
+  });
+  const { title, text } = form.draft;
   return (
     <FormDialog
       title="Saved answers"
@@ -95,60 +73,42 @@ export function SavedAnswersDialog({ answers, text: written, onClose }: Props) {
       submitLabel="Save answer"
       cancelLabel="Close"
       disabled={!title.trim() || !text.trim()}
-      isUnsaved={title.trim() !== '' || text !== written}
-      busy={isBusy}
-      onSubmit={submit}
+      form={form}
       onClose={onClose}
     >
-      <Stack $gap={4}>
-        {answers.length > 0 && (
-          <List aria-label="Saved answers">
-            {answers.map((answer) => (
-              <li key={answer.id}>
-                <div>
-                  <p>{answer.title}</p>
-                  <p>{answer.text}</p>
-                </div>
-                <IconButton
-                  size="small"
-                  label={`Delete ${answer.title}`}
-                  icon={<Trash2 size={18} />}
-                  disabled={isBusy}
-                  onClick={() => setDeleting(answer)}
-                />
-              </li>
-            ))}
-          </List>
-        )}
-        <TextField
-          label="Title"
-          required
-          maxLength={80}
-          error={titleError}
-          value={title}
-          onChange={({ target }) => {
-            setTitle(target.value);
-            setTitleError(undefined);
-          }}
-        />
-        <TextArea
-          label="Text"
-          required
-          maxLength={2000}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </Stack>
+      {answers.length > 0 && (
+        <List aria-label="Saved answers">
+          {answers.map((answer) => (
+            <li key={answer.id}>
+              <div>
+                <p>{answer.title}</p>
+                <p>{answer.text}</p>
+              </div>
+              <IconButton
+                size="small"
+                label={`Delete ${answer.title}`}
+                icon={<Trash2 size={18} />}
+                disabled={form.isBusy}
+                onClick={() => setDeleting(answer)}
+              />
+            </li>
+          ))}
+        </List>
+      )}
+      <TextField label="Title" required maxLength={80} {...form.text('title')} />
+      <TextArea label="Text" required maxLength={2000} {...form.text('text')} />
       {deleting && (
-        <ConfirmDialog
-          open
-          onOpenChange={() => setDeleting(undefined)}
+        <ConfirmAction
           title={`Delete “${deleting.title}”?`}
           description="It is deleted for all administrators."
           confirmLabel="Delete"
-          danger
-          busy={isBusy}
-          onConfirm={() => confirm(deleting)}
+          attempt={{
+            action: () => remove({ variables: { id: deleting.id } }),
+            reread,
+            success: { title: 'Answer deleted' },
+            failure: { title: 'Delete Failed', fallback: 'Failed to delete the answer' },
+          }}
+          onClose={() => setDeleting(undefined)}
         />
       )}
     </FormDialog>

@@ -4,7 +4,8 @@ import {
   useUnarchiveRequestMutation,
   useUpdateRequestStatusMutation,
 } from '../../../generated/graphql';
-import { type Attempt, useAttempt } from '../../../ui/feedback/use-attempt';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+import type { ToastMessage } from '../../../ui/toast/toast-message';
 import { REQUEST_QUERIES } from '../admin/alerts/live-requests';
 
 /**
@@ -21,25 +22,22 @@ export function useSetStatus(request: RequestPartsFragment, onChanged: (version:
   const change = (
     action: () => Promise<number | undefined>,
     undo?: (version: number) => Promise<unknown>,
-    { success, ...more }: Partial<Attempt> = {},
   ) => {
-    let saved: number | undefined;
     return attempt({
-      action: async () => {
-        saved = await action();
+      async action() {
+        const saved = await action();
         if (saved !== undefined) onChanged(saved);
+        return saved;
       },
       reread: REQUEST_QUERIES,
-      success: {
+      success: (saved) => ({
         title: 'Status Updated',
         description: 'Request status has been updated successfully.',
-        ...success,
         ...(undo && {
           action: { label: 'Undo', onClick: () => saved !== undefined && void undo(saved) },
         }),
-      },
+      }),
       failure: { title: 'Update Failed', fallback: 'Failed to update status' },
-      ...more,
     });
   };
   const save = async (status: RequestStatus, expectedVersion: number, notes?: string) => {
@@ -54,17 +52,17 @@ export function useSetStatus(request: RequestPartsFragment, onChanged: (version:
         () => save(status, request.version),
         (version) => change(() => save(request.status, version)),
       ),
-    /** Sends an answer and marks the request fulfilled, both or neither. */
-    fulfil: (answer: string, expectedVersion: number, onError: Attempt['onError']) =>
-      change(
-        () => save('fulfilled', expectedVersion, answer),
-        (version) => change(() => save(request.status, version)),
-        {
-          success: { title: 'Answer sent', description: 'The request is marked fulfilled.' },
-          failure: { title: 'Update Failed', fallback: 'Failed to save what you wrote' },
-          ...(onError && { onError }),
-        },
-      ),
+    /** Sends an answer and marks the request fulfilled, both or neither; returns what to say. */
+    async fulfil(answer: string, expectedVersion: number): Promise<ToastMessage> {
+      const version = await save('fulfilled', expectedVersion, answer);
+      if (version !== undefined) onChanged(version);
+      const undo = () => version !== undefined && void change(() => save(request.status, version));
+      return {
+        title: 'Answer sent',
+        description: 'The request is marked fulfilled.',
+        action: { label: 'Undo', onClick: undo },
+      };
+    },
     reopen: () =>
       change(async () => {
         if (!archivedAt) return save('pending', request.version);

@@ -2,7 +2,6 @@ import { swapValue } from '@rules/swaps';
 import { useState } from 'react';
 import { Select } from '../../../ui/choice/Select';
 import { Notice } from '../../../ui/feedback/Notice';
-import { Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { SwapWeeks } from '../list/SwapWeeks';
 import { usePromises } from '../promises';
@@ -46,19 +45,17 @@ export function CounterDialog({ swap, stays, onClose }: CounterDialogProps) {
       busy={isBusy}
       onClose={onClose}
     >
-      <Stack $gap={4}>
-        <Select
-          label="Week you would give up"
-          value={chosen}
-          onValueChange={setChosen}
-          options={stayOptions(stays, usePromises())}
-        />
-        {isTooEarly && !stay && <Notice message="Choose the week you would give up." />}
-        {stay && <SwapWeeks give={stay} get={get} />}
-        {stay && swap.currentWeek && <ValueHint value={swapValue(stay, swap.currentWeek)} />}
-        {question}
-        <NoteField label="Note (optional)" value={note} onChange={setNote} />
-      </Stack>
+      <Select
+        label="Week you would give up"
+        value={chosen}
+        onValueChange={setChosen}
+        options={stayOptions(stays, usePromises())}
+      />
+      {isTooEarly && !stay && <Notice message="Choose the week you would give up." />}
+      {stay && <SwapWeeks give={stay} get={get} />}
+      {stay && swap.currentWeek && <ValueHint value={swapValue(stay, swap.currentWeek)} />}
+      {question}
+      <NoteField label="Note (optional)" value={note} onChange={setNote} />
     </FormDialog>
   );
 }

@@ -12,7 +12,6 @@ import { framedMonths, Legend, Months } from '../../../ui/calendar/year-tiles-st
 import { Select } from '../../../ui/choice/Select';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { Stack } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { Muted } from '../../../ui/text/Text';
 import { shadow, size, weight } from '../../../ui/theme/tokens';
@@ -122,49 +121,47 @@ export function WishesDialog({ bookingId, stays, lists, onClose }: WishesDialogP
       busy={isBusy}
       onClose={onClose}
     >
-      <Stack $gap={4}>
-        <Select
-          label="Week I would give up"
-          value={give?.bookingId ?? ''}
-          onValueChange={(id) => {
-            setChosenId(id);
-            setEdited(undefined);
-          }}
-          options={stayOptions(stays, usePromises())}
-          placeholder="Choose one of your weeks"
-          disabled={stays.length === 1}
-        />
-        {give && calendar && (
-          <>
-            {weeks.length > 0 ? (
-              <>
-                <Heading>For it I would take, most wanted first</Heading>
-                <Ranking calendar={calendar} weeks={weeks} onChange={setEdited} />
-              </>
-            ) : (
-              <Muted>Choose the weeks that you would take for it, most wanted first.</Muted>
-            )}
-            <Framed>
-              <YearTiles
-                year={calendar.year}
-                tiles={wishTiles(calendar, { weeks, given: give.week })}
-                onChoose={toggle}
-              />
-            </Framed>
-            <Legend aria-label="Legend">
-              {Object.entries(SEASON_TITLES).map(([season, title]) => (
-                <li key={season}>
-                  <i className={season} /> {title}
-                </li>
-              ))}
-            </Legend>
-          </>
-        )}
-        {give && !calendar && !error && <Skeleton height="16rem" />}
-        {give && !calendar && error && (
-          <Notice message={errorText(error, 'The weeks could not be loaded.')} />
-        )}
-      </Stack>
+      <Select
+        label="Week I would give up"
+        value={give?.bookingId ?? ''}
+        onValueChange={(id) => {
+          setChosenId(id);
+          setEdited(undefined);
+        }}
+        options={stayOptions(stays, usePromises())}
+        placeholder="Choose one of your weeks"
+        disabled={stays.length === 1}
+      />
+      {give && calendar && (
+        <>
+          {weeks.length > 0 ? (
+            <>
+              <Heading>For it I would take, most wanted first</Heading>
+              <Ranking calendar={calendar} weeks={weeks} onChange={setEdited} />
+            </>
+          ) : (
+            <Muted>Choose the weeks that you would take for it, most wanted first.</Muted>
+          )}
+          <Framed>
+            <YearTiles
+              year={calendar.year}
+              tiles={wishTiles(calendar, { weeks, given: give.week })}
+              onChoose={toggle}
+            />
+          </Framed>
+          <Legend aria-label="Legend">
+            {Object.entries(SEASON_TITLES).map(([season, title]) => (
+              <li key={season}>
+                <i className={season} /> {title}
+              </li>
+            ))}
+          </Legend>
+        </>
+      )}
+      {give && !calendar && !error && <Skeleton height="16rem" />}
+      {give && !calendar && error && (
+        <Notice message={errorText(error, 'The weeks could not be loaded.')} />
+      )}
     </FormDialog>
   );
 }

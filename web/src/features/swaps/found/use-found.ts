@@ -64,10 +64,14 @@ export function useFound() {
 
 export type Found = ReturnType<typeof useFound>;
 
+const YES_SAVED = {
+  title: 'Your yes is saved',
+  description: 'You will be notified as soon as all have answered.',
+};
+
 /** Says yes or no, and saves lists; each resolves to whether it succeeded. */
 export function useFoundActions() {
   const { attempt, isBusy } = useAttempt();
-  const { toast } = useToast();
   const reread = useReread();
   const [answerExchange] = useAnswerExchangeMutation();
   const [saveWishes] = useSaveSwapWishesMutation();
@@ -77,22 +81,13 @@ export function useFoundActions() {
       { id }: Proposal,
       { isYes, guestsCome }: { isYes: boolean; guestsCome: boolean | undefined },
     ) {
-      let outcome: string | undefined;
       const isDone = await attempt({
-        action: async () => {
-          outcome = (await answerExchange({ variables: { id, isYes, guestsCome } })).data
-            ?.answerExchange;
-        },
+        action: () => answerExchange({ variables: { id, isYes, guestsCome } }),
+        // The end of a proposal is said to all who take part.
+        success: ({ data }) => (isYes && data?.answerExchange !== 'DONE' ? YES_SAVED : undefined),
         failure: { title: 'Your answer could not be saved', fallback: 'Please try again' },
       });
       reread(QUERIES);
-      // The end of a proposal is said to all who take part.
-      if (isYes && isDone && outcome !== 'DONE') {
-        toast({
-          title: 'Your yes is saved',
-          description: 'You will be notified as soon as all have answered.',
-        });
-      }
       return isDone;
     },
     save: (bookingId: string, weeks: readonly number[]) =>

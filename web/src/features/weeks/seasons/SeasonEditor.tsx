@@ -9,7 +9,7 @@ import { Stepper } from '../../../ui/choice/Stepper';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { FormButtons } from '../../../ui/form/FormButtons';
-import type { FormWays } from '../../../ui/form/SaveOrOnward';
+import { FrameFooter, useFormFrame } from '../../../ui/form/FormFrame';
 import { Copy } from '../../../ui/icon/icons';
 import { DESK } from '../../../ui/theme/tokens';
 import { useUnsaved } from '../../../ui/unsaved/unsaved';
@@ -19,28 +19,22 @@ import { YearEditor, type YearSteps } from './YearEditor';
 
 type ByYear<Value> = Readonly<Partial<Record<number, Value>>>;
 
-interface EditorProps extends Partial<Pick<FormWays, 'onward' | 'onSaved'>> {
+interface EditorProps {
   propertyId: string;
   /** Defaults to the one that is planned now. */
   firstYear?: number;
   /** The dialog that copies seasons to the year from another; left out where there is none. */
   copierOf?: (year: number, onClose: () => void) => ReactNode;
-  /** The buttons of the dialog around: at its end, on a phone in one bar with Save. */
-  footer?: ReactNode;
 }
 
 /**
  * Edits the seasons, holidays and maintenance weeks of a property's year, for administrators; only
  * changes are saved.
  */
-export function SeasonEditor({
-  propertyId,
-  firstYear,
-  copierOf,
-  onward,
-  onSaved,
-  footer,
-}: EditorProps) {
+export function SeasonEditor({ propertyId, firstYear, copierOf }: EditorProps) {
+  const { next } = useFormFrame();
+  // At the end of a dialog, on a phone in one bar with Save.
+  const footer = !next && <FrameFooter />;
   const isDesk = useMediaQuery(DESK);
   const [year, setYear] = useState(() => firstYear ?? yearToPlan(today()));
   const [drafts, setDrafts] = useState<ByYear<YearDraft>>({});
@@ -90,9 +84,8 @@ export function SeasonEditor({
         {calendar && (
           <YearEditor
             key={year}
-            {...{ calendar, draft: drafts[year], onChange: change, onReload: refetch, onward }}
-            onSaved={isLast ? onSaved : undefined}
-            footer={isDesk ? undefined : footer}
+            {...{ calendar, draft: drafts[year], onChange: change, onReload: refetch, isLast }}
+            footer={!isDesk && footer}
             steps={steps[year] ?? NO_STEPS}
             onStep={(next) => setSteps((now) => ({ ...now, [year]: next(now[year] ?? NO_STEPS) }))}
           />
@@ -104,7 +97,7 @@ export function SeasonEditor({
               message={errorText(error, 'The weeks could not be loaded.')}
               onRetry={() => refetch()}
             />
-            {onward}
+            {next}
           </>
         )}
         {isCopying && copierOf?.(year, () => setCopying(false))}

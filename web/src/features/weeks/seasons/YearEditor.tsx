@@ -8,9 +8,9 @@ import { counted } from '../../../lib/text/format';
 import { type Steps, useSteps } from '../../../lib/use-steps';
 import { Notice } from '../../../ui/feedback/Notice';
 import { ReloadNotice } from '../../../ui/feedback/ReloadNotice';
-import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { SaveButton, useFormFrame } from '../../../ui/form/FormFrame';
 import { ReasonField, reasonInput } from '../../../ui/form/ReasonField';
-import { type FormWays, SaveOrOnward } from '../../../ui/form/SaveOrOnward';
+import { useDialogForm } from '../../../ui/form/use-edit-form';
 import { Muted } from '../../../ui/text/Text';
 import { DESK } from '../../../ui/theme/tokens';
 import { calendarOf, isPast, type ReadWeek, type ReadYear } from '../calendar';
@@ -30,7 +30,7 @@ import {
 
 export type YearSteps = Steps<YearDraft>;
 
-interface Props extends Pick<FormWays, 'onward'> {
+interface Props {
   calendar: ReadYear;
   draft: YearDraft | undefined;
   /** Called with undefined once there are no unsaved changes. */
@@ -39,11 +39,13 @@ interface Props extends Pick<FormWays, 'onward'> {
   /** The steps of Undo and Redo, kept while another year is edited. */
   steps: YearSteps;
   onStep: (next: (now: YearSteps) => YearSteps) => void;
-  /** Goes on once it is saved. */
-  onSaved?: (() => void) | undefined;
+  /** Whether nothing else is unsaved: what follows then is the next step. */
+  isLast: boolean;
   /** The last buttons before Save, which stand in a line of their own with it. */
   footer?: ReactNode;
 }
+
+const NO_REASON = { reason: '' };
 
 /** Edits the seasons, holidays and maintenance weeks of one year. */
 export function YearEditor({
@@ -51,20 +53,17 @@ export function YearEditor({
   draft,
   onChange,
   onReload,
-  onward,
-  onSaved,
+  isLast,
   footer,
   ...kept
 }: Props) {
   const { propertyId, year } = calendar;
+  const { next, leaveSaved } = useFormFrame();
   const { weeks } = calendarOf(calendar, today(calendar.timeZone));
   const open = weeks.filter((week) => !isPast(week));
-  const [isOutdated, setOutdated] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const [reason, setReason] = useState('');
   const isDesk = useMediaQuery(DESK);
   const [tagWeeks] = useTagWeeksMutation();
-  const { attempt, isBusy } = useAttempt();
   const now: YearDraft = draft ?? { version: calendar.tagsVersion, tags: {} };
   const { version, tags: drafts } = now;
   const draftOf = (week: ReadWeek) => drafts[week.startDate] ?? tagsOf(week);
@@ -88,52 +87,51 @@ export function YearEditor({
 
   const loadTheirs = async () => {
     await onReload().catch(() => undefined);
-    setOutdated(false);
     steps.clear();
     onChange(undefined);
   };
 
-  const save = async () => {
-    setOutdated(false);
-    setRefusal(undefined);
-    const isSaved = await attempt({
-      action: () =>
-        tagWeeks({
-          variables: {
-            input: { propertyId, year, version, weeks: changed, ...reasonInput(reason) },
-          },
-          update: (cache, { data }) => {
-            const variables = { propertyId, year };
-            if (!data) return;
-            cache.writeQuery({
-              query: CalendarDocument,
-              variables,
-              data: { calendar: data.tagWeeks },
-            });
-          },
-        }),
-      success: {
-        title: 'Weeks updated',
-        description: `${counted(changed.length, 'week')} of ${year}`,
-      },
-      failure: { title: 'Error updating weeks', fallback: 'Failed to update the weeks' },
-      onError: (error) => {
-        const isLate = isVersionConflict(error);
-        const isConflict = errorCode(error) === 'CONFLICT';
-        setOutdated(isLate);
-        if (isConflict && !isLate) setRefusal(errorText(error, 'A week is held by an owner.'));
-        return isConflict;
-      },
-    });
-    if (!isSaved) return;
-    // What was painted in another year while this one was saved asks before one goes on.
-    flushSync(() => {
-      steps.clear();
-      onChange(undefined);
-      setReason('');
-    });
-    onSaved?.();
-  };
+  const form = useDialogForm({
+    first: NO_REASON,
+    version,
+    save: ({ reason }) => {
+      setRefusal(undefined);
+      return tagWeeks({
+        variables: {
+          input: { propertyId, year, version, weeks: changed, ...reasonInput(reason) },
+        },
+        update: (cache, { data }) => {
+          const variables = { propertyId, year };
+          if (!data) return;
+          cache.writeQuery({
+            query: CalendarDocument,
+            variables,
+            data: { calendar: data.tagWeeks },
+          });
+        },
+      });
+    },
+    success: {
+      title: 'Weeks updated',
+      description: `${counted(changed.length, 'week')} of ${year}`,
+    },
+    failure: { title: 'Error updating weeks', fallback: 'Failed to update the weeks' },
+    onError: (error) => {
+      const isRefused = errorCode(error) === 'CONFLICT' && !isVersionConflict(error);
+      if (isRefused) setRefusal(errorText(error, 'A week is held by an owner.'));
+      return isRefused;
+    },
+    after: () => NO_REASON,
+    onSaved() {
+      // What was painted in another year while this one was saved asks before one goes on.
+      flushSync(() => {
+        steps.clear();
+        onChange(undefined);
+      });
+      if (isLast && next) leaveSaved();
+    },
+  });
+  const { isBusy } = form;
 
   const suggest = () =>
     change(
@@ -141,15 +139,12 @@ export function YearEditor({
         open.map((week) => [week.startDate, suggestedTags(week, draftOf(week), calendar.country)]),
       ),
     );
-  const isAllSaved = changed.length === 0;
   const saveButton = (
-    <SaveOrOnward
-      isSaved={isAllSaved}
-      label={onSaved ? undefined : 'Save'}
-      disabled={isAllSaved}
+    <SaveButton
+      isChanged={changed.length > 0}
+      isLast={isLast}
       busy={isBusy}
-      onClick={save}
-      {...{ onward }}
+      onClick={() => form.submit()}
     />
   );
   const tools = (
@@ -158,7 +153,7 @@ export function YearEditor({
       onSuggest={open.length > 0 ? suggest : undefined}
       save={saveButton}
     >
-      {isOutdated && <ReloadNotice what="calendar" onReload={loadTheirs} />}
+      {form.isOutdated && <ReloadNotice what="calendar" onReload={loadTheirs} />}
       {refusal && <Notice message={refusal} />}
     </SeasonTools>
   );
@@ -170,7 +165,7 @@ export function YearEditor({
         {open.length > 0 && <Muted>{suggestionText(calendar)}</Muted>}
         <SeasonPainter year={year} weeks={weeks} tagsOf={draftOf} onChange={change} />
         {/* Where it moves no tile that the mouse is over. */}
-        {changed.length > 0 && <ReasonField value={reason} onChange={setReason} />}
+        {changed.length > 0 && <ReasonField {...form.value('reason')} />}
         {open.length > 0 && (
           <WeekList
             year={year}

@@ -13,7 +13,6 @@ import { Checkbox } from '../../../../ui/choice/Checkbox';
 import type { Picker } from '../../../../ui/choice/picker';
 import { Select } from '../../../../ui/choice/Select';
 import { Notice } from '../../../../ui/feedback/Notice';
-import { Stack } from '../../../../ui/layout/Stack';
 import { FormDialog } from '../../../../ui/overlay/FormDialog';
 import { useBulkRun } from '../../../../ui/selection/use-bulk-run';
 import { RunLines, RunProgress } from '../../../../ui/table/run-lines';
@@ -106,72 +105,68 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onPlanned, onCl
       onSubmit={save}
       onClose={() => !progress && onClose()}
     >
-      <Stack>
-        <p role="status">
-          {properties(houses.length)} selected: {grouped(plans.length)}{' '}
-          {plans.length === 1 ? 'gets' : 'get'} a draft
-          {leftOut.length > 0 &&
-            `, ${grouped(leftOut.length)} ${leftOut.length === 1 ? 'is' : 'are'} left out`}
-          .
-        </p>
-        {longestSeconds > 0 && (
-          <Muted>
-            If every owner takes all the time there is, {plans.length === 1 ? 'it' : 'the longest'}{' '}
-            lasts {durationText(longestSeconds)}.
-          </Muted>
-        )}
-        {short && (
-          <Notice message={`Not every turn would get a week: ${short} (${shortNames(plans)}).`} />
-        )}
-        {hasProblems && (
-          <Checkbox
-            label="Also plan drafts that could not open now"
-            hint="You can open their drafts once the problems below are solved."
-            checked={plan.withProblems}
-            onCheckedChange={(withProblems) => change({ withProblems })}
-          />
-        )}
-        <RunLines label="Left out" lines={notPlanned} />
-        <Select
-          label="Rules"
-          value={plan.source}
-          options={SOURCES}
-          onValueChange={(source) => change({ source })}
+      <p role="status">
+        {properties(houses.length)} selected: {grouped(plans.length)}{' '}
+        {plans.length === 1 ? 'gets' : 'get'} a draft
+        {leftOut.length > 0 &&
+          `, ${grouped(leftOut.length)} ${leftOut.length === 1 ? 'is' : 'are'} left out`}
+        .
+      </p>
+      {longestSeconds > 0 && (
+        <Muted>
+          If every owner takes all the time there is, {plans.length === 1 ? 'it' : 'the longest'}{' '}
+          lasts {durationText(longestSeconds)}.
+        </Muted>
+      )}
+      {short && (
+        <Notice message={`Not every turn would get a week: ${short} (${shortNames(plans)}).`} />
+      )}
+      {hasProblems && (
+        <Checkbox
+          label="Also plan drafts that could not open now"
+          hint="You can open their drafts once the problems below are solved."
+          checked={plan.withProblems}
+          onCheckedChange={(withProblems) => change({ withProblems })}
         />
-        {plan.source === 'SAME' && (
-          <RulesPicker
-            PropertyPicker={PropertyPicker}
-            onRules={(rules) =>
-              rules && change({ values: { ...plan.values, ...ruleValues(rules) } })
-            }
-          />
-        )}
-        <PlanFields
-          values={plan.values}
-          onlyOpening={plan.source === 'OWN'}
-          onChange={(changes) => change({ values: { ...plan.values, ...changes } })}
+      )}
+      <RunLines label="Left out" lines={notPlanned} />
+      <Select
+        label="Rules"
+        value={plan.source}
+        options={SOURCES}
+        onValueChange={(source) => change({ source })}
+      />
+      {plan.source === 'SAME' && (
+        <RulesPicker
+          PropertyPicker={PropertyPicker}
+          onRules={(rules) => rules && change({ values: { ...plan.values, ...ruleValues(rules) } })}
         />
-        <RunLines
-          label="What is planned"
-          total={plans.length}
-          lines={plans.map(({ house, input, shortage }) => ({
-            ...lineOf(house),
-            text: [
-              shortage,
-              rulesText({
-                rounds: input.rounds ?? house.weeksPerShare,
-                order: input.order ?? 'SERPENTINE',
-                windowSeconds: input.windowSeconds ?? 0,
-                holidayCap: input.holidayCap ?? null,
-                peakCap: input.peakCap ?? null,
-              }),
-            ]
-              .filter(Boolean)
-              .join('; '),
-          }))}
-        />
-        <RunProgress label="Planned" progress={progress} onStop={stop} />
-      </Stack>
+      )}
+      <PlanFields
+        values={plan.values}
+        onlyOpening={plan.source === 'OWN'}
+        onChange={(changes) => change({ values: { ...plan.values, ...changes } })}
+      />
+      <RunLines
+        label="What is planned"
+        total={plans.length}
+        lines={plans.map(({ house, input, shortage }) => ({
+          ...lineOf(house),
+          text: [
+            shortage,
+            rulesText({
+              rounds: input.rounds ?? house.weeksPerShare,
+              order: input.order ?? 'SERPENTINE',
+              windowSeconds: input.windowSeconds ?? 0,
+              holidayCap: input.holidayCap ?? null,
+              peakCap: input.peakCap ?? null,
+            }),
+          ]
+            .filter(Boolean)
+            .join('; '),
+        }))}
+      />
+      <RunProgress label="Planned" progress={progress} onStop={stop} />
     </FormDialog>
   );
 }

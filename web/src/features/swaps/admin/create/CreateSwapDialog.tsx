@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCreateWeekSwapMutation, WeekSwapsDocument } from '../../../../generated/graphql';
 import { panelPath } from '../../../../lib/address/paths';
-import { isEqual } from '../../../../lib/is-equal';
-import { errorField, errorText } from '../../../../lib/network/error-text';
+import { errorField } from '../../../../lib/network/error-text';
 import type { SearchOption } from '../../../../ui/choice/OptionList';
 import type { Picker } from '../../../../ui/choice/picker';
-import { useAttempt } from '../../../../ui/feedback/use-attempt';
+import { useDialogForm } from '../../../../ui/form/use-edit-form';
 import { Columns } from '../../../../ui/layout/Split';
 import { Stack } from '../../../../ui/layout/Stack';
 import { FormDialog } from '../../../../ui/overlay/FormDialog';
@@ -35,25 +34,39 @@ interface Props {
  * stands what fills them: a person, their share, and the weeks of its property.
  */
 export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props) {
-  const [form, setForm] = useState(EMPTY_FORM);
-  const { person, pick, shares } = usePerson(form.userEmail);
-  /** The field that the server refused, until it changes. */
-  const [refused, setRefused] = useState<{ field: string; message: string }>();
   /** On a phone the fields, which the pickers fill, are folded until they are opened or one is refused. */
   const [areFieldsOpen, setFieldsOpen] = useState(false);
   const navigate = useNavigate();
   const [create] = useCreateWeekSwapMutation();
-  const { attempt, isBusy } = useAttempt();
-
-  const fill = (changes: Partial<SwapForm>) => {
-    setForm((now) => ({ ...now, ...changes }));
-    setRefused(undefined);
-  };
+  const edit = useDialogForm({
+    first: EMPTY_FORM,
+    save: async ({ property, shareNumber, note, ...texts }) => {
+      const propertyId = property?.id ?? '';
+      const place = { propertyId, shareNumber: Number(shareNumber) };
+      const swap = { ...texts, ...place, userEmail: texts.userEmail.trim() };
+      const input = { ...swap, requestNote: note.trim() || null };
+      await create({ variables: { input } });
+      return propertyId;
+    },
+    reread: [WeekSwapsDocument],
+    success: (propertyId) => ({
+      title: 'Week swap request created successfully',
+      action: { label: 'Show', onClick: () => navigate(newestPath(propertyId)) },
+    }),
+    failure: { title: 'Error', fallback: 'Failed to create week swap', isAlways: true },
+    onError: (error) => {
+      if (errorField(error)) setFieldsOpen(true);
+      return false;
+    },
+    onSaved: onClose,
+  });
+  const { draft: form, change: fill, problems } = edit;
+  const { person, pick, shares } = usePerson(form.userEmail);
   const { property, shareNumber, note, ...texts } = form;
   const areDatesFilled = DATE_FIELDS.every(({ name }) => texts[name] !== '');
   const refusal = areDatesFilled ? swapDatesRefusal(texts) : null;
-  const errorOf = (field: string) =>
-    [refusal, refused].find((problem) => problem?.field === field)?.message;
+  const errorOf = (field: keyof SwapForm) =>
+    refusal?.field === field ? refusal.message : problems[field];
   const isFilled = Object.values(texts).every((value) => value.trim() !== '');
   const isReady = isFilled && property !== null && shareNumber !== '' && !refusal;
 
@@ -62,50 +75,19 @@ export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props)
     const only = await pick(next).catch(() => undefined);
     if (!only) return;
     // Unless another person or a share was chosen before the answer.
-    setForm((now) =>
+    edit.set((now) =>
       now.userEmail === next?.note && now.shareNumber === ''
         ? { ...now, ...shareFields(only) }
         : now,
     );
   };
-  const submit = async () => {
-    if (!isReady || isBusy) return;
-    const input = {
-      ...texts,
-      userEmail: texts.userEmail.trim(),
-      propertyId: property.id,
-      shareNumber: Number(shareNumber),
-      requestNote: note.trim() || null,
-    };
-    const isDone = await attempt({
-      action: () => create({ variables: { input } }),
-      reread: [WeekSwapsDocument],
-      success: {
-        title: 'Week swap request created successfully',
-        action: { label: 'Show', onClick: () => navigate(newestPath(property.id)) },
-      },
-      failure: { title: 'Error', fallback: 'Failed to create week swap' },
-      onError: (error) => {
-        const field = errorField(error);
-        if (field) {
-          setRefused({ field, message: errorText(error, '') });
-          setFieldsOpen(true);
-        }
-        return false;
-      },
-    });
-    if (isDone) onClose();
-  };
-
   return (
     <FormDialog
-      onSubmit={submit}
+      form={edit}
       title="Create Week Swap"
       beside={<SwapPreview form={form} ownerName={person?.label ?? form.userEmail.trim()} />}
       submitLabel="Create Swap Request"
       disabled={!isReady}
-      isUnsaved={!isEqual(form, EMPTY_FORM)}
-      busy={isBusy}
       onClose={onClose}
       size="large"
     >
@@ -132,12 +114,7 @@ export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props)
           onToggle={setFieldsOpen}
           onFill={fill}
         />
-        <NoteField
-          label="Note (optional)"
-          rows={1}
-          value={note}
-          onChange={(next) => fill({ note: next })}
-        />
+        <NoteField label="Note (optional)" rows={1} {...edit.value('note')} />
       </Stack>
     </FormDialog>
   );

@@ -17,7 +17,7 @@ const shareOptions = Array.from({ length: 12 }, (_, index) => ({
 interface Props {
   PropertyPicker: Picker;
   form: SwapForm;
-  errorOf: (field: string) => string | undefined;
+  errorOf: (field: keyof SwapForm) => string | undefined;
   /** Whether a phone shows them. */
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
@@ -50,7 +50,7 @@ export function SwapFields({ PropertyPicker, form, errorOf, isOpen, onToggle, on
       <PropertyPicker
         label="Property"
         isRequired
-        error={errorOf('propertyId')}
+        error={errorOf('property')}
         value={form.property}
         onChange={(property) => onFill({ property })}
       />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../../ui/button/Button';
 import { Notice, NoticeBox } from '../../../../ui/feedback/Notice';
-import { Row, Stack } from '../../../../ui/layout/Stack';
+import { Row } from '../../../../ui/layout/Stack';
 import { FormDialog } from '../../../../ui/overlay/FormDialog';
 import { RunProgress } from '../../../../ui/table/run-lines';
 import { color } from '../../../../ui/theme/tokens';
@@ -47,28 +47,26 @@ export function DecisionDialog(options: QuestionOptions) {
       onSubmit={question.go}
       onClose={() => !progress && options.onClose(left)}
     >
-      <Stack $gap={4}>
-        {isOne ? (
-          <Question
-            {...{ instead, outcome: words.outcome, trade: only }}
-            problem={problems.get(only.id)}
-          />
-        ) : (
-          notice && <Notice message={notice} />
-        )}
-        {!isOne && instead}
-        {!isHopeless && (
-          <NoteField
-            label={words.reasonLabel}
-            value={note}
-            isSuggested={question.isSuggested}
-            hint={question.hint}
-            onChange={question.setNote}
-          />
-        )}
-        <RunProgress label={label} progress={progress} onStop={question.stop} />
-        {!isOne && <TradeGroups trades={left.map(askedAbout(asked.action))} problems={problems} />}
-      </Stack>
+      {isOne ? (
+        <Question
+          {...{ instead, outcome: words.outcome, trade: only }}
+          problem={problems.get(only.id)}
+        />
+      ) : (
+        notice && <Notice message={notice} />
+      )}
+      {!isOne && instead}
+      {!isHopeless && (
+        <NoteField
+          label={words.reasonLabel}
+          value={note}
+          isSuggested={question.isSuggested}
+          hint={question.hint}
+          onChange={question.setNote}
+        />
+      )}
+      <RunProgress label={label} progress={progress} onStop={question.stop} />
+      {!isOne && <TradeGroups trades={left.map(askedAbout(asked.action))} problems={problems} />}
     </FormDialog>
   );
 }

@@ -4,7 +4,6 @@ import type { SearchOption } from '../../../../ui/choice/OptionList';
 import type { Picker } from '../../../../ui/choice/picker';
 import { Select } from '../../../../ui/choice/Select';
 import { TextField } from '../../../../ui/form/TextField';
-import { Stack } from '../../../../ui/layout/Stack';
 import { FormDialog } from '../../../../ui/overlay/FormDialog';
 import { type RunLine, RunLines, RunProgress, refusedLine } from '../../../../ui/table/run-lines';
 import { nameOf, type SeasonCopy, type SeasonTarget } from './season-copies';
@@ -64,48 +63,46 @@ export function CopySeasonsDialog({ targets, PropertyPicker, onClose }: CopySeas
       onSubmit={copies ? () => copy(changing) : show}
       onClose={() => !progress && onClose(false)}
     >
-      <Stack>
-        <Select
-          label="From"
-          value={source}
-          options={sourcesFor(targets.length)}
-          onValueChange={(next) => choose(() => setSource(next))}
-        />
-        {source === 'HOUSE' && (
-          <>
-            <PropertyPicker
-              label="Property"
-              value={house}
-              onChange={(next) => choose(() => setHouse(next))}
-            />
-            <TextField
-              label="Year"
-              type="number"
-              min={2000}
-              max={2099}
-              required
-              value={year}
-              onChange={({ currentTarget }) => choose(() => setYear(currentTarget.value))}
-            />
-          </>
-        )}
-        {copies && (
-          <p role="status">
-            {grouped(changing.length)} of {properties(copies.length)} would change.
-          </p>
-        )}
-        <RunLines label="Cannot be compared" lines={unread} />
-        <RunLines
-          label="What changes"
-          total={targets.length}
-          lines={changing.map(({ id, target, text }) => ({
-            id,
-            name: nameOf(target),
-            text,
-          }))}
-        />
-        <RunProgress label={copies ? 'Copied' : 'Compared'} progress={progress} onStop={stop} />
-      </Stack>
+      <Select
+        label="From"
+        value={source}
+        options={sourcesFor(targets.length)}
+        onValueChange={(next) => choose(() => setSource(next))}
+      />
+      {source === 'HOUSE' && (
+        <>
+          <PropertyPicker
+            label="Property"
+            value={house}
+            onChange={(next) => choose(() => setHouse(next))}
+          />
+          <TextField
+            label="Year"
+            type="number"
+            min={2000}
+            max={2099}
+            required
+            value={year}
+            onChange={({ currentTarget }) => choose(() => setYear(currentTarget.value))}
+          />
+        </>
+      )}
+      {copies && (
+        <p role="status">
+          {grouped(changing.length)} of {properties(copies.length)} would change.
+        </p>
+      )}
+      <RunLines label="Cannot be compared" lines={unread} />
+      <RunLines
+        label="What changes"
+        total={targets.length}
+        lines={changing.map(({ id, target, text }) => ({
+          id,
+          name: nameOf(target),
+          text,
+        }))}
+      />
+      <RunProgress label={copies ? 'Copied' : 'Compared'} progress={progress} onStop={stop} />
     </FormDialog>
   );
 }

@@ -1,0 +1,172 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { focusFirstProblem } from '../../lib/focus/form-fields';
+import { isEqual } from '../../lib/is-equal';
+import { errorField, errorText, isVersionConflict, refusalOf } from '../../lib/network/error-text';
+import { type Attempt, useAttempt } from '../feedback/use-attempt';
+import { useUnsaved } from '../unsaved/unsaved';
+
+/** Error messages by field. */
+export type Problems<Draft> = Partial<Record<keyof Draft, string | undefined>>;
+
+interface Options<Draft, Saved> extends Pick<Attempt<Saved>, 'reread' | 'success' | 'onError'> {
+  first: Draft | (() => Draft);
+  /** The version that is edited: a conflict with a later one ends once another is given. */
+  version?: number | undefined;
+  /** Looks for problems before anything is sent; the first of them gets the focus. */
+  check?: (draft: Draft) => Problems<Draft>;
+  /** Resolves to false to go on editing. */
+  confirm?: (draft: Draft) => Promise<boolean>;
+  save: (draft: Draft) => Promise<Saved>;
+  /** The toast of a failure; `isAlways` shows it also where a field says the reason. */
+  failure: Attempt['failure'] & { isAlways?: boolean };
+  /** The field below which every failure is shown; defaults to the one that the server names. */
+  problemField?: keyof Draft;
+  /** The values with which the form goes on once it is saved; defaults to the saved ones. */
+  after?: (draft: Draft) => Draft;
+  /** Called once nothing is unsaved any more. */
+  onSaved?: (saved: Saved) => unknown;
+}
+
+/** Compares as the server does, which trims each text. */
+const trimmed = (draft: object) =>
+  Object.values(draft).map((value) => (typeof value === 'string' ? value.trim() : value));
+
+/** The draft of a form: its values, what is wrong with them, and how it is saved. */
+export function useDialogForm<Draft extends object, Saved>(options: Options<Draft, Saved>) {
+  const { version, check, problemField, failure } = options;
+  const [first, setFirst] = useState(options.first);
+  const [draft, setDraft] = useState(first);
+  const [problems, setProblems] = useState<Problems<Draft>>({});
+  const [conflict, setConflict] = useState<{ version: number | undefined }>();
+  const { attempt, isBusy } = useAttempt();
+  const isSaving = useRef(false);
+  const isOutdated = conflict !== undefined && conflict.version === version;
+
+  const change = (changes: Partial<Draft>) => {
+    setDraft((now) => ({ ...now, ...changes }));
+    const settled = Object.fromEntries(Object.keys(changes).map((name) => [name, undefined]));
+    setProblems((now) => ({ ...now, ...settled }));
+  };
+
+  /** The problems that the server names, by field; undefined if it names none. */
+  function problemsIn(error: unknown): Problems<Draft> | undefined {
+    const field = errorField(error);
+    // 'property' is sent as 'propertyId'.
+    const named = Object.keys(first).find((name) => name === field || `${name}Id` === field);
+    const text = problemField ? errorText(error, failure.fallback) : refusalOf(error);
+    const name = named ?? problemField;
+    return name !== undefined && text ? ({ [name]: text } as Problems<Draft>) : undefined;
+  }
+
+  /** Resolves to whether it was saved; `root` has the fields, and `changes` are those of a button. */
+  async function submit(root?: HTMLElement, changes?: Partial<Draft>): Promise<boolean> {
+    if (isSaving.current || isOutdated) return false;
+    const sent = { ...draft, ...changes };
+    const refuse = (found: Problems<Draft>) => {
+      flushSync(() => setProblems(found));
+      focusFirstProblem(root ?? null);
+    };
+    const found = check?.(sent) ?? {};
+    refuse(found);
+    if (Object.keys(found).length > 0) return false;
+    isSaving.current = true;
+    const isSaved =
+      (await (options.confirm?.(sent) ?? true)) &&
+      (await attempt({
+        action: () => options.save(sent),
+        reread: options.reread,
+        success: options.success,
+        failure,
+        onError(error) {
+          const handled = options.onError?.(error);
+          if (handled !== true && isVersionConflict(error)) {
+            setConflict({ version });
+            return true;
+          }
+          const refused = problemsIn(error);
+          if (handled === true || !refused) return handled;
+          refuse(refused);
+          return handled || (failure.isAlways ? 'inField' : true);
+        },
+        // What was typed while it was saved stays, and asks before one leaves.
+        onDone(saved) {
+          const next = options.after?.(draft) ?? draft;
+          flushSync(() => {
+            setFirst(next);
+            setDraft((now) => (now === draft ? next : now));
+          });
+          options.onSaved?.(saved);
+        },
+      }));
+    isSaving.current = false;
+    return isSaved;
+  }
+
+  const field = <Name extends keyof Draft>(name: Name) => ({
+    value: draft[name],
+    error: problems[name],
+  });
+  const set = <Name extends keyof Draft>(name: Name) => {
+    return (value: Draft[Name]) => {
+      const changes: Partial<Draft> = {};
+      changes[name] = value;
+      change(changes);
+    };
+  };
+  return {
+    first,
+    draft,
+    change,
+    set: setDraft,
+    /** Replaces the saved values, and leaves the typed ones. */
+    rebase: setFirst,
+    problems,
+    isChanged: !isEqual(trimmed(draft), trimmed(first)),
+    isBusy,
+    /** Whether someone else has changed the record since. */
+    isOutdated,
+    submit,
+    /** For a TextField. */
+    text: <Name extends keyof Draft>(name: Name) => ({
+      ...field(name),
+      onChange: ({ target }: { target: { value: string } }) =>
+        change({ [name]: target.value } as Partial<Draft>),
+    }),
+    /** For a Select. */
+    choice: <Name extends keyof Draft>(name: Name) => ({
+      ...field(name),
+      onValueChange: set(name),
+    }),
+    /** For a picker, or any other field that reports its value. */
+    value: <Name extends keyof Draft>(name: Name) => ({ ...field(name), onChange: set(name) }),
+    /** For a Checkbox or a Switch. */
+    toggle: <Name extends keyof Draft>(name: Name) => ({
+      checked: draft[name],
+      onCheckedChange: set(name),
+    }),
+  };
+}
+
+/** A form of at least these values. */
+export type EditForm<Draft extends object> = Pick<
+  ReturnType<typeof useDialogForm<Draft, unknown>>,
+  'draft' | 'change' | 'problems' | 'text' | 'choice' | 'value'
+>;
+
+/** The properties of a form element. */
+export const formProps = (form: { submit: (root: HTMLElement) => unknown }) => ({
+  noValidate: true,
+  onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    event.stopPropagation();
+    form.submit(event.currentTarget);
+  },
+});
+
+/** Like `useDialogForm`, for a form that the page or dialog around asks about before it is left. */
+export function useEditForm<Draft extends object, Saved>(options: Options<Draft, Saved>) {
+  const form = useDialogForm(options);
+  useUnsaved(form.isChanged);
+  return { ...form, formProps: formProps(form) };
+}
