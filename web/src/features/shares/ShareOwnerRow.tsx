@@ -70,11 +70,12 @@ export function ShareOwnerRow({ onSubmit, onChange, isFirst, ...place }: Props) 
   const knownByName = useKnownPeople('name');
   const knownByEmail = useKnownPeople('email');
   const [isRemoving, setRemoving] = useState(false);
-  const change = (changes: { name?: string; email?: string }) => {
+  const change = (changes: { ownerName?: string; ownerEmail?: string }) => {
     form.change(changes);
     onChange?.();
   };
-  const choose = ({ label, note }: SearchOption) => change({ name: label, email: note ?? '' });
+  const choose = ({ label, note }: SearchOption) =>
+    change({ ownerName: label, ownerEmail: note ?? '' });
   return (
     <Stack $gap={2}>
       <Line
@@ -82,7 +83,7 @@ export function ShareOwnerRow({ onSubmit, onChange, isFirst, ...place }: Props) 
           event.preventDefault();
           event.stopPropagation();
           if (onSubmit) onSubmit();
-          else void form.submit();
+          else void form.submit(event.currentTarget);
         }}
         noValidate
         aria-label={`Owner of share ${shareNumber}`}
@@ -93,9 +94,9 @@ export function ShareOwnerRow({ onSubmit, onChange, isFirst, ...place }: Props) 
           hideLabel
           placeholder="Owner name"
           autoFocus={isFirst}
-          value={form.name}
-          error={form.problems.name}
-          onText={(name) => change({ name })}
+          value={form.draft.ownerName}
+          error={form.problems.ownerName}
+          onText={(ownerName) => change({ ownerName })}
           {...knownByName}
           onChoose={choose}
         />
@@ -104,9 +105,9 @@ export function ShareOwnerRow({ onSubmit, onChange, isFirst, ...place }: Props) 
           hideLabel
           placeholder="Owner email"
           type="email"
-          value={form.email}
-          error={form.problems.email}
-          onText={(email) => change({ email })}
+          value={form.draft.ownerEmail}
+          error={form.problems.ownerEmail}
+          onText={(ownerEmail) => change({ ownerEmail })}
           {...knownByEmail}
           onChoose={choose}
         />
@@ -148,10 +149,7 @@ export function ShareOwnerRow({ onSubmit, onChange, isFirst, ...place }: Props) 
         />
       )}
       {form.question && (
-        <GiveShareDialog
-          {...{ shareNumber, owner: form.owner, busy: form.isBusy }}
-          {...form.question}
-        />
+        <GiveShareDialog {...{ shareNumber, owner: form.owner }} {...form.question} />
       )}
       {form.isOutdated && <ReloadNotice what="share" onReload={form.reload} />}
     </Stack>

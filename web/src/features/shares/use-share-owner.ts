@@ -6,12 +6,13 @@ import {
   ShareHandoverDocument,
   useUpsertShareOwnerMutation,
 } from '../../generated/graphql';
+import { isEqual } from '../../lib/is-equal';
 import { useReread } from '../../lib/live/use-live';
-import { errorField, isVersionConflict, refusalOf } from '../../lib/network/error-text';
+import { dataOf } from '../../lib/network/data-of';
 import { EMAIL_NOTE, looksLikeEmail } from '../../lib/text/email';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { reasonInput } from '../../ui/form/ReasonField';
-import { useUnsaved } from '../../ui/unsaved/unsaved';
+import { type Problems, useEditForm } from '../../ui/form/use-edit-form';
 import { type Handover, isReversible } from './handover/handover';
 import { ownerOf } from './owner';
 import { QUERIES_OF_SHARES } from './share-queries';
@@ -33,173 +34,138 @@ export interface OwnerToSave {
   submit: () => Promise<boolean | undefined>;
 }
 
-/** The errors below the fields. */
-interface Problems {
-  name?: string | undefined;
-  email?: string | undefined;
-}
-
-/** The server’s reason to refuse, in words for the field. */
-function problemsOf({
-  ownerName,
-  ownerEmail,
-}: {
+interface Owner {
   ownerName: string;
   ownerEmail: string;
-}): Problems {
+}
+
+const typedIn = ({ ownerName, ownerEmail }: Owner): Owner => ({
+  ownerName: ownerName.trim(),
+  ownerEmail: ownerEmail.trim(),
+});
+
+function problemsOf(draft: Owner): Problems<Owner> {
+  const { ownerName, ownerEmail } = typedIn(draft);
   return {
-    ...(splitName(ownerName) === null && { name: 'Enter a first and a last name' }),
+    ...(splitName(ownerName) === null && { ownerName: 'Enter a first and a last name' }),
     ...(!looksLikeEmail(ownerEmail) && {
-      email: ownerEmail === '' ? 'Enter an email address' : EMAIL_NOTE,
+      ownerEmail: ownerEmail === '' ? 'Enter an email address' : EMAIL_NOTE,
     }),
   };
 }
 
-const FIELDS = new Map<string | undefined, keyof Problems>([
-  ['ownerName', 'name'],
-  ['ownerEmail', 'email'],
-]);
+/** A question about a change of owner, with its effects. */
+interface Question {
+  handover: Handover;
+  isConfirmed: boolean;
+  confirm: (reason: string) => void;
+  decline: () => void;
+}
 
-const FAILURE = { title: 'Error updating share', fallback: 'Failed to update share ownership' };
+const DECLINED = new Error('The question was declined.');
 
-/** Edits a share's owner and saves the change. */
+/** Edits a share's owner and saves the change; a change of owner needs a confirmation. */
 export function useShareOwner(place: OwnedPlace) {
   const { propertyId, shareNumber, share, onReload, together } = place;
-  const shown = {
-    name: share ? ownerOf(share) : '',
-    email: share?.ownerEmail ?? '',
-    // Version 0 means that the share is still vacant, as displayed here.
-    version: share?.version ?? 0,
-  };
-  // Lists may be refetched; the form keeps the version that it was opened with.
-  const [draft, setDraft] = useState<typeof shown>();
-  const { name, email, version } = draft ?? shown;
-  const [isOutdated, setOutdated] = useState(false);
-  const [problems, setProblems] = useState<Problems>({});
-  /** The effects of a change of owner, while the confirmation is open. */
-  const [asked, setAsked] = useState<Handover>();
-  const answer = useRef<(isSaved: boolean | undefined) => void>(undefined);
+  const shown = { ownerName: share ? ownerOf(share) : '', ownerEmail: share?.ownerEmail ?? '' };
+  // Version 0 means that the share is still vacant, as displayed here.
+  const shownVersion = share?.version ?? 0;
+  const [version, setVersion] = useState(shownVersion);
+  const [asked, setAsked] = useState<Question>();
+  const wasDeclined = useRef(false);
   const [upsert] = useUpsertShareOwnerMutation();
   const client = useApolloClient();
-  const { attempt, isBusy } = useAttempt();
+  const { attempt } = useAttempt();
   const reread = useReread();
-  const isChanged = draft !== undefined;
-  useUnsaved(isChanged);
-  const owner = { ownerName: name.trim(), ownerEmail: email.trim() };
-  const isReady = isChanged && !isOutdated && owner.ownerName !== '' && owner.ownerEmail !== '';
 
-  /** Shows a refusal of a field below it, without the field's name in the API. */
-  const onRefusal = (error: unknown) => {
-    const field = FIELDS.get(errorField(error));
-    if (!field) return false;
-    const text = refusalOf(error)?.replace(/^owner(Name|Email) must/, 'Must') ?? '';
-    setProblems({ [field]: text });
-    return text !== '';
-  };
-
-  const giveBack = (version: number) => {
-    const former = { ownerName: shown.name, ownerEmail: shown.email };
-    return attempt({
+  const giveBack = (version: number) =>
+    attempt({
       action: () =>
-        upsert({ variables: { input: { propertyId, shareNumber, ...former, version } } }),
+        upsert({ variables: { input: { propertyId, shareNumber, ...shown, version } } }),
       reread: QUERIES_OF_SHARES,
-      success: { title: 'Share given back', description: former.ownerName },
+      success: { title: 'Share given back', description: shown.ownerName },
       failure: { title: 'Error', fallback: 'Failed to give the share back' },
     });
-  };
 
-  const save = async (receiverName: string, reason = '') => {
-    const input = { propertyId, shareNumber, ...owner, version, ...reasonInput(reason) };
-    const canGoBack = shown.email !== '' && asked !== undefined && isReversible(asked);
-    const isSaved = await attempt({
-      action: async () => {
-        const { data } = await upsert({ variables: { input } });
-        await reread(QUERIES_OF_SHARES);
-        return data?.upsertShareOwner.version ?? version;
-      },
-      ...(!together && {
-        success: (saved: number) => ({
-          title: 'Share updated',
-          description: `Share ${shareNumber}: ${receiverName}`,
-          ...(canGoBack && { action: { label: 'Undo', onClick: () => void giveBack(saved) } }),
-        }),
-      }),
-      failure: FAILURE,
-      onError: (error) => {
-        const isLate = isVersionConflict(error);
-        setOutdated(isLate);
-        return isLate || onRefusal(error);
-      },
+  /** The effects of a change of owner; undefined for a new name of the same one. */
+  const foresee = async ({ ownerEmail }: Owner): Promise<Handover | undefined> => {
+    if (ownerEmail.toLowerCase() === shown.ownerEmail.toLowerCase()) return undefined;
+    const variables = { propertyId, shareNumber, ownerEmail };
+    const options = { query: ShareHandoverDocument, fetchPolicy: 'network-only' } as const;
+    return dataOf(await client.query({ ...options, variables })).shareHandover;
+  };
+  /** Resolves to the reason for the owners. */
+  const ask = (handover: Handover) =>
+    new Promise<string>((confirm, reject) => {
+      setAsked({ handover, isConfirmed: false, confirm, decline: () => reject(DECLINED) });
     });
-    setAsked(undefined);
-    if (isSaved) setDraft(undefined);
-    return isSaved;
-  };
 
-  const foresee = async (): Promise<Handover | undefined> => {
-    let handover: Handover | undefined;
-    const action = async () => {
-      const { data } = await client.query({
-        query: ShareHandoverDocument,
-        variables: { propertyId, shareNumber, ownerEmail: owner.ownerEmail },
-        fetchPolicy: 'network-only',
-      });
-      handover = data?.shareHandover;
-    };
-    return (await attempt({ action, failure: FAILURE, onError: onRefusal })) ? handover : undefined;
-  };
+  const form = useEditForm({
+    first: shown,
+    version,
+    check: problemsOf,
+    async save(draft) {
+      const owner = typedIn(draft);
+      const handover = await foresee(owner);
+      const receiver = handover?.receiverName ?? owner.ownerName;
+      const isPlain = !handover || (handover.ownerName === null && receiver === owner.ownerName);
+      const reason = isPlain ? '' : await ask(handover);
+      const input = { propertyId, shareNumber, ...owner, version, ...reasonInput(reason) };
+      const { data } = await upsert({ variables: { input } });
+      await reread(QUERIES_OF_SHARES);
+      const canGoBack = shown.ownerEmail !== '' && !isPlain && isReversible(handover);
+      return { receiver, canGoBack, saved: data?.upsertShareOwner.version ?? version };
+    },
+    success: ({ receiver, canGoBack, saved }) =>
+      together
+        ? undefined
+        : {
+            title: 'Share updated',
+            description: `Share ${shareNumber}: ${receiver}`,
+            ...(canGoBack && { action: { label: 'Undo', onClick: () => void giveBack(saved) } }),
+          },
+    failure: { title: 'Error updating share', fallback: 'Failed to update share ownership' },
+    onError: (error) => {
+      setAsked(undefined);
+      wasDeclined.current = error === DECLINED;
+      return wasDeclined.current;
+    },
+    onSaved: () => setAsked(undefined),
+  });
+  const { isChanged, isOutdated } = form;
+  const owner = typedIn(form.draft);
+  // Lists may be refetched; what is typed keeps the version that it began with.
+  if (!isChanged && !isEqual([form.first, version], [shown, shownVersion])) {
+    setVersion(shownVersion);
+    form.rebase(shown);
+    form.set(shown);
+  }
 
-  const giveToOther = async () => {
-    const handover = await foresee();
-    if (!handover) return false;
-    const { ownerName, receiverName } = handover;
-    const isPlain = ownerName === null && (receiverName ?? owner.ownerName) === owner.ownerName;
-    if (isPlain) return save(owner.ownerName);
-    setAsked(handover);
-    return new Promise<boolean | undefined>((resolve) => {
-      answer.current = resolve;
-    });
-  };
-
-  /** A new name of the same owner is saved at once; a change of owner needs a confirmation. */
-  const submit = async () => {
-    if (!isChanged || isOutdated) return false;
-    const found = problemsOf(owner);
-    setProblems(found);
-    if (found.name || found.email) return false;
-    const isSame = owner.ownerEmail.toLowerCase() === shown.email.toLowerCase();
-    return isSame ? save(owner.ownerName) : giveToOther();
+  const submit = async (root?: HTMLElement) => {
+    wasDeclined.current = false;
+    if (!isChanged) return false;
+    const isSaved = await form.submit(root);
+    return isSaved || (wasDeclined.current ? undefined : false);
   };
   useImperativeHandle(together, () => ({ isChanged, submit }));
 
   return {
-    name,
-    email,
-    problems,
+    ...form,
     owner,
-    isChanged,
-    isReady,
-    isBusy,
-    isOutdated,
     submit,
-    change(changes: Partial<typeof shown>) {
-      const next = { ...(draft ?? shown), ...changes };
-      setProblems({});
-      setDraft(next.name === shown.name && next.email === shown.email ? undefined : next);
-    },
+    isReady: isChanged && !isOutdated && owner.ownerName !== '' && owner.ownerEmail !== '',
     async reload() {
       await onReload();
-      setDraft(undefined);
-      setOutdated(false);
+      form.set(form.first);
     },
     question: asked && {
-      handover: asked,
-      onConfirm: async (reason: string) =>
-        answer.current?.(await save(asked.receiverName ?? owner.ownerName, reason)),
-      onClose: () => {
-        setAsked(undefined);
-        answer.current?.(undefined);
+      handover: asked.handover,
+      busy: asked.isConfirmed,
+      onConfirm: (reason: string) => {
+        setAsked({ ...asked, isConfirmed: true });
+        asked.confirm(reason);
       },
+      onClose: asked.decline,
     },
   };
 }

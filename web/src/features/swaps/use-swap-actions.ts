@@ -1,28 +1,22 @@
 import {
-  type RequestSwapInput,
   useAcceptSwapMutation,
   useCancelSwapMutation,
-  useCounterSwapMutation,
-  useDeclineSwapMutation,
   useOfferWeekMutation,
-  useRequestSwapMutation,
 } from '../../generated/graphql';
 import { useReread } from '../../lib/live/use-live';
 import { useAttempt } from '../../ui/feedback/use-attempt';
+import { type Problems, useDialogForm } from '../../ui/form/use-edit-form';
+import type { ToastMessage } from '../../ui/toast/toast-message';
 import type { Swap } from './swap';
 import { SWAP_QUERIES } from './use-live-swaps';
 
-const EXCHANGED = {
+export const EXCHANGED = {
   title: 'The weeks have been swapped',
   description: 'The calendar shows them with their new owners.',
 };
 const AGREED = {
   title: 'You have agreed',
   description: 'An administrator makes the final decision; you will both be notified.',
-};
-const ASKED = {
-  title: 'Swap request sent',
-  description: 'You will see the answer here and receive it by email.',
 };
 const TRY_AGAIN = 'Please try again';
 
@@ -34,10 +28,7 @@ export function useSwapActions() {
   const { attempt, isBusy } = useAttempt();
   const reread = useReread();
   const [accept] = useAcceptSwapMutation();
-  const [decline] = useDeclineSwapMutation();
-  const [counter] = useCounterSwapMutation();
   const [cancel] = useCancelSwapMutation();
-  const [request] = useRequestSwapMutation();
   const [offer] = useOfferWeekMutation();
 
   /** After a refusal, refetches too: the data on screen may be outdated. */
@@ -63,40 +54,11 @@ export function useSwapActions() {
         needsApproval ? AGREED : EXCHANGED,
         'The swap could not be accepted',
       ),
-    decline: ({ id }: Swap, note: string) =>
-      act(
-        () => decline({ variables: { id, note: note || null } }),
-        { title: 'Swap declined', description: 'You keep your week.' },
-        'The swap could not be declined',
-      ),
-    counter: (
-      { id }: Swap,
-      {
-        bookingId,
-        note,
-        guestsCome,
-      }: { bookingId: string; note: string; guestsCome: boolean | undefined },
-    ) =>
-      act(
-        () => counter({ variables: { id, bookingId, note: note || null, guestsCome } }),
-        {
-          title: 'Another week offered',
-          description: 'You will see the answer here and receive it by email.',
-        },
-        'The week could not be offered',
-      ),
     cancel: ({ id }: Swap) =>
       act(
         () => cancel({ variables: { id } }),
         { title: 'Swap request withdrawn', description: 'You keep your week.' },
         'The swap request could not be withdrawn',
-      ),
-    /** `isAtOnce`: no one else has to agree. */
-    request: (input: RequestSwapInput, isAtOnce: boolean) =>
-      act(
-        () => request({ variables: { input } }),
-        isAtOnce ? EXCHANGED : ASKED,
-        'The week could not be asked for',
       ),
     offer: (bookingId: string, isOpen: boolean) =>
       act(
@@ -110,4 +72,24 @@ export function useSwapActions() {
         'This could not be changed',
       ),
   };
+}
+
+interface FormOptions<Draft> {
+  first: Draft;
+  check?: (draft: Draft) => Problems<Draft>;
+  send: (draft: Draft) => Promise<unknown>;
+  success: ToastMessage;
+  /** The title of the toast for a refusal. */
+  failure: string;
+  onSaved: () => void;
+}
+
+/** The form of a dialog about a swap; after a refusal, it refetches too. */
+export function useSwapForm<Draft extends object>({ send, failure, ...more }: FormOptions<Draft>) {
+  const reread = useReread();
+  return useDialogForm({
+    ...more,
+    save: (draft: Draft) => send(draft).finally(() => reread(SWAP_QUERIES)),
+    failure: { title: failure, fallback: TRY_AGAIN },
+  });
 }

@@ -56,7 +56,9 @@ export function useDialogForm<Draft extends object, Saved>(options: Options<Draf
     const named = Object.keys(first).find((name) => name === field || `${name}Id` === field);
     const text = problemField ? errorText(error, failure.fallback) : refusalOf(error);
     const name = named ?? problemField;
-    return name !== undefined && text ? ({ [name]: text } as Problems<Draft>) : undefined;
+    if (name === undefined || !text) return undefined;
+    // Without the field's name in the API.
+    return { [name]: text.replace(`${field} must`, 'Must') } as Problems<Draft>;
   }
 
   /** Resolves to whether it was saved; `root` has the fields, and `changes` are those of a button. */

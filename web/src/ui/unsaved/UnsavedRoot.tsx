@@ -58,9 +58,7 @@ export function UnsavedRoot({ children }: { children: ReactNode }) {
   return (
     <UnsavedContext value={scope}>
       <AnyUnsavedContext value={isAny}>{children}</AnyUnsavedContext>
-      {wasAsked && (
-        <DiscardQuestion open={next !== undefined} onStay={stay} onDiscard={discard} />
-      )}
+      {wasAsked && <DiscardQuestion open={next !== undefined} onStay={stay} onDiscard={discard} />}
     </UnsavedContext>
   );
 }

@@ -20,12 +20,12 @@ export function GiveToDialog({ share, UserPicker, onReload, onClose }: Props) {
   const { propertyId, propertyName, shareNumber } = share;
   const form = useShareOwner({ propertyId, shareNumber, share, onReload });
   const [user, setUser] = useState<SearchOption | null>(null);
-  const { name, email } = form.problems;
+  const { ownerName, ownerEmail } = form.problems;
   const choose = (chosen: SearchOption | null) => {
     setUser(chosen);
     form.change({
-      name: chosen?.label ?? ownerOf(share),
-      email: chosen?.note ?? share.ownerEmail ?? '',
+      ownerName: chosen?.label ?? ownerOf(share),
+      ownerEmail: chosen?.note ?? share.ownerEmail ?? '',
     });
   };
   const submit = async () => {
@@ -36,12 +36,7 @@ export function GiveToDialog({ share, UserPicker, onReload, onClose }: Props) {
     onClose();
   };
   if (form.question) {
-    return (
-      <GiveShareDialog
-        {...{ shareNumber, owner: form.owner, busy: form.isBusy }}
-        {...form.question}
-      />
-    );
+    return <GiveShareDialog {...{ shareNumber, owner: form.owner }} {...form.question} />;
   }
   return (
     <FormDialog
@@ -54,7 +49,12 @@ export function GiveToDialog({ share, UserPicker, onReload, onClose }: Props) {
       onClose={onClose}
     >
       {form.isOutdated && <ReloadNotice what="share" onReload={reload} />}
-      <UserPicker label="New owner" value={user} error={name ?? email} onChange={choose} />
+      <UserPicker
+        label="New owner"
+        value={user}
+        error={ownerName ?? ownerEmail}
+        onChange={choose}
+      />
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useRequestSwapMutation } from '../../../generated/graphql';
 import { errorText } from '../../../lib/network/error-text';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -8,7 +9,7 @@ import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { screen } from '../../../ui/theme/tokens';
 import { NextSteps } from '../list/NextSteps';
 import { SwapWeeks } from '../list/SwapWeeks';
-import { useSwapActions } from '../use-swap-actions';
+import { EXCHANGED, useSwapForm } from '../use-swap-actions';
 import { AskFields } from './AskFields';
 import { useGuestsCome } from './GuestsCome';
 import { NoteField } from './NoteField';
@@ -21,6 +22,11 @@ const OnDesks = styled.div`
     display: none;
   }
 `;
+
+const ASKED = {
+  title: 'Swap request sent',
+  description: 'You will see the answer here and receive it by email.',
+};
 
 /** The missing choice, as a sentence; null once both weeks are chosen. */
 function missingOf({ give, get }: Pick<ReturnType<typeof useAsk>, 'give' | 'get'>): string | null {
@@ -35,30 +41,37 @@ function missingOf({ give, get }: Pick<ReturnType<typeof useAsk>, 'give' | 'get'
 export function AskDialog({ ask, onClose }: { ask: Ask; onClose: () => void }) {
   const choice = useAsk(ask);
   const { give, get, calendar, value, isAtOnce } = choice;
-  const [note, setNote] = useState('');
   const [isTooEarly, setTooEarly] = useState(false);
   const missing = missingOf(choice);
   const { guestsCome, question } = useGuestsCome(give);
   const [firstDay = ''] = [give, get].flatMap((week) => (week ? [week.startDate] : [])).sort();
-  const { request, isBusy } = useSwapActions();
-  const submit = async () => {
+  const [request] = useRequestSwapMutation();
+  const form = useSwapForm({
+    first: { note: '' },
+    send: async ({ note }) => {
+      if (!give || !get) return;
+      const wanted = get.booking
+        ? { targetBookingId: get.booking.id }
+        : { year: calendar?.year ?? null, week: get.week };
+      const swap = { bookingId: give.bookingId, ...wanted, guestsCome };
+      await request({ variables: { input: { ...swap, note: note.trim() || null } } });
+    },
+    success: isAtOnce ? EXCHANGED : ASKED,
+    failure: 'The week could not be asked for',
+    onSaved: onClose,
+  });
+  const submit = () => {
     setTooEarly(missing !== null);
-    if (!give || !get || isBusy) return;
-    const wanted = get.booking
-      ? { targetBookingId: get.booking.id }
-      : { year: calendar?.year ?? null, week: get.week };
-    const input = { bookingId: give.bookingId, ...wanted, note: note.trim() || null, guestsCome };
-    if (await request(input, isAtOnce)) onClose();
+    if (!missing) void form.submit();
   };
   return (
     <FormDialog
+      form={form}
       onSubmit={submit}
       title="Ask to swap"
       description={calendar?.propertyName}
       submitLabel={isAtOnce ? 'Swap now' : 'Ask to swap'}
       disabled={choice.stays.length === 0}
-      isUnsaved={note.trim() !== ''}
-      busy={isBusy}
       onClose={onClose}
     >
       {choice.stays.length === 0 ? (
@@ -73,7 +86,7 @@ export function AskDialog({ ask, onClose }: { ask: Ask; onClose: () => void }) {
           )}
           {value && <ValueHint value={value} />}
           {question}
-          <NoteField label="Note (optional)" value={note} onChange={setNote} />
+          <NoteField label="Note (optional)" {...form.value('note')} />
           {isTooEarly && missing && <Notice message={missing} />}
           {get && <NextSteps firstDay={firstDay} ownerName={get.booking?.ownerName} {...choice} />}
         </Stack>

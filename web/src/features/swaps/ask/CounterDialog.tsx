@@ -1,12 +1,11 @@
 import { swapValue } from '@rules/swaps';
-import { useState } from 'react';
+import { useCounterSwapMutation } from '../../../generated/graphql';
 import { Select } from '../../../ui/choice/Select';
-import { Notice } from '../../../ui/feedback/Notice';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { SwapWeeks } from '../list/SwapWeeks';
 import { usePromises } from '../promises';
 import { mySides, type Stay, type Swap, weekText } from '../swap';
-import { useSwapActions } from '../use-swap-actions';
+import { useSwapForm } from '../use-swap-actions';
 import { stayOptions } from './ask-options';
 import { useGuestsCome } from './GuestsCome';
 import { NoteField } from './NoteField';
@@ -21,41 +20,42 @@ interface CounterDialogProps {
 
 /** Makes a counter-offer: another of the user's weeks instead of the requested one. */
 export function CounterDialog({ swap, stays, onClose }: CounterDialogProps) {
-  const [chosen, setChosen] = useState('');
-  const [note, setNote] = useState('');
-  const [isTooEarly, setTooEarly] = useState(false);
-  const { counter, isBusy } = useSwapActions();
+  const [counter] = useCounterSwapMutation();
   const { get } = mySides(swap);
-  const stay = stays.find(({ bookingId }) => bookingId === chosen);
+  const form = useSwapForm({
+    first: { bookingId: '', note: '' },
+    check: ({ bookingId }) =>
+      bookingId ? {} : { bookingId: 'Choose the week you would give up.' },
+    send: ({ bookingId, note }): Promise<unknown> => {
+      const variables = { id: swap.id, bookingId, note: note.trim() || null, guestsCome };
+      return counter({ variables });
+    },
+    success: {
+      title: 'Another week offered',
+      description: 'You will see the answer here and receive it by email.',
+    },
+    failure: 'The week could not be offered',
+    onSaved: onClose,
+  });
+  const stay = stays.find(({ bookingId }) => bookingId === form.draft.bookingId);
   const { guestsCome, question } = useGuestsCome(stay);
-  const submit = async () => {
-    setTooEarly(!stay);
-    if (!stay || isBusy) return;
-    const { bookingId } = stay;
-    const isDone = await counter(swap, { bookingId, note: note.trim(), guestsCome });
-    if (isDone) onClose();
-  };
   return (
     <FormDialog
-      onSubmit={submit}
+      form={form}
       title="Offer another week"
       description={`For ${weekText(get)}. It replaces the original request, and ${swap.requesterName} has 7 days to answer, or until the first week begins.`}
       submitLabel="Offer this week"
-      isUnsaved={chosen !== '' || note.trim() !== ''}
-      busy={isBusy}
       onClose={onClose}
     >
       <Select
         label="Week you would give up"
-        value={chosen}
-        onValueChange={setChosen}
+        {...form.choice('bookingId')}
         options={stayOptions(stays, usePromises())}
       />
-      {isTooEarly && !stay && <Notice message="Choose the week you would give up." />}
       {stay && <SwapWeeks give={stay} get={get} />}
       {stay && swap.currentWeek && <ValueHint value={swapValue(stay, swap.currentWeek)} />}
       {question}
-      <NoteField label="Note (optional)" value={note} onChange={setNote} />
+      <NoteField label="Note (optional)" {...form.value('note')} />
     </FormDialog>
   );
 }
