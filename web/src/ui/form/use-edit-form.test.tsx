@@ -9,13 +9,13 @@ import { useEditForm } from './use-edit-form';
 
 interface Props {
   version?: number;
-  save: (draft: { name: string; place: string }) => Promise<unknown>;
+  save: (draft: object) => Promise<unknown>;
   onSaved?: () => void;
 }
 
 function Form({ version = 1, save, onSaved = () => {} }: Props) {
   const form = useEditForm({
-    first: { name: 'Lake House', place: 'Hexham' },
+    first: { name: 'Lake House', place: 'Hexham', isActive: true },
     version,
     check: ({ name }) => (name.trim() ? {} : { name: 'Enter a name' }),
     save,
@@ -80,11 +80,12 @@ it('sends nothing while a field has a problem, which gets the focus until it is 
   expect(save).not.toHaveBeenCalled();
 });
 
-it('shows a refusal at the field that it names, and any other in a toast', async () => {
+it('shows a refusal at the field that it names if that is shown, and any other in a toast', async () => {
   const save = jest
     .fn()
     .mockRejectedValueOnce(refusal('It is taken.', 'BAD_USER_INPUT', 'placeId'))
-    .mockRejectedValueOnce(refusal('Not now.', 'BAD_USER_INPUT', 'elsewhere'));
+    .mockRejectedValueOnce(refusal('Not now.', 'BAD_USER_INPUT', 'elsewhere'))
+    .mockRejectedValueOnce(refusal('It is in use.', 'BAD_USER_INPUT', 'isActive'));
   renderOnServer(<Form save={save} />, {});
   await userEvent.type(place(), '!');
   await submit();
@@ -94,6 +95,8 @@ it('shows a refusal at the field that it names, and any other in a toast', async
   await submit();
   expect(await screen.findByText('Not now.')).toBeVisible();
   expect(place()).toBeValid();
+  await submit();
+  expect(await screen.findByText('It is in use.')).toBeVisible();
 });
 
 it('saves nothing over someone else’s change until another version is read', async () => {

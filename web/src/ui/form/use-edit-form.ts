@@ -61,21 +61,27 @@ export function useDialogForm<Draft extends object, Saved>(options: Options<Draf
     return { [name]: text.replace(`${field} must`, 'Must') } as Problems<Draft>;
   }
 
+  /** Marks fields, of which the first gets the focus; returns whether any shows its problem. */
+  function refuse(found: Problems<Draft>, root: HTMLElement | undefined): boolean {
+    flushSync(() => setProblems(found));
+    focusFirstProblem(root ?? null);
+    return (root ?? document).querySelector('[aria-invalid]') !== null;
+  }
+
   /** Resolves to whether it was saved; `root` has the fields, and `changes` are those of a button. */
   async function submit(root?: HTMLElement, changes?: Partial<Draft>): Promise<boolean> {
     if (isSaving.current || isOutdated) return false;
     const sent = { ...draft, ...changes };
-    const refuse = (found: Problems<Draft>) => {
-      flushSync(() => setProblems(found));
-      focusFirstProblem(root ?? null);
-    };
     const found = check?.(sent) ?? {};
-    refuse(found);
-    if (Object.keys(found).length > 0) return false;
+    if (Object.keys(found).length > 0) {
+      refuse(found, root);
+      return false;
+    }
+    setProblems({});
     isSaving.current = true;
-    const isSaved =
-      (await (options.confirm?.(sent) ?? true)) &&
-      (await attempt({
+    try {
+      if (options.confirm && !(await options.confirm(sent))) return false;
+      return await attempt({
         action: () => options.save(sent),
         reread: options.reread,
         success: options.success,
@@ -87,8 +93,7 @@ export function useDialogForm<Draft extends object, Saved>(options: Options<Draf
             return true;
           }
           const refused = problemsIn(error);
-          if (handled === true || !refused) return handled;
-          refuse(refused);
+          if (handled === true || !refused || !refuse(refused, root)) return handled;
           return handled || (failure.isAlways ? 'inField' : true);
         },
         // What was typed while it was saved stays, and asks before one leaves.
@@ -100,9 +105,10 @@ export function useDialogForm<Draft extends object, Saved>(options: Options<Draf
           });
           options.onSaved?.(saved);
         },
-      }));
-    isSaving.current = false;
-    return isSaved;
+      });
+    } finally {
+      isSaving.current = false;
+    }
   }
 
   const field = <Name extends keyof Draft>(name: Name) => ({
