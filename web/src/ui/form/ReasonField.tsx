@@ -5,13 +5,15 @@ const MAX_REASON = 500;
 
 interface Props {
   value: string;
+  error?: string | undefined;
   onChange: (reason: string) => void;
   maxLength?: number;
   required?: boolean;
 }
 
 /** Why an administrator does something to a house; the entry without it names them all the same. */
-export function ReasonField({ value, onChange, maxLength = MAX_REASON, required = false }: Props) {
+export function ReasonField(props: Props) {
+  const { value, error, onChange, maxLength = MAX_REASON, required = false } = props;
   return (
     <TextField
       label={required ? 'Reason for the owners' : 'Reason for the owners (optional)'}
@@ -19,7 +21,7 @@ export function ReasonField({ value, onChange, maxLength = MAX_REASON, required 
       hint="All owners of the property can read it, with your name."
       autoComplete="off"
       maxLength={maxLength}
-      value={value}
+      {...{ value, error }}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   );

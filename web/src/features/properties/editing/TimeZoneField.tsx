@@ -26,13 +26,14 @@ function matching(text: string): string[] {
 interface Props {
   /** IANA name; undefined while none is chosen. */
   value: string | undefined;
+  error?: string | undefined;
   /** Advice before the change. */
   advice?: string;
   onChange: (timeZone: string) => void;
 }
 
 /** Selects the time zone of a property by part of its name. */
-export function TimeZoneField({ value, advice = '', onChange }: Props) {
+export function TimeZoneField({ value, error, advice = '', onChange }: Props) {
   const [text, setText] = useState('');
   return (
     <SearchSelect
@@ -41,6 +42,7 @@ export function TimeZoneField({ value, advice = '', onChange }: Props) {
       isRequired
       placeholder="Search time zones…"
       value={value === undefined ? null : optionOf(value)}
+      error={error}
       onChange={(zone) => zone && onChange(zone.id)}
       options={matching(text).slice(0, SHOWN).map(optionOf)}
       text={text}

@@ -6,6 +6,7 @@ const MAX_NOTE_LENGTH = 2000;
 interface NoteFieldProps {
   label: string;
   value: string;
+  error?: string | undefined;
   onChange: (note: string) => void;
   hint?: string | false;
   /** A proposed text: the first key replaces it. */
@@ -18,6 +19,7 @@ interface NoteFieldProps {
 export function NoteField({
   label,
   value,
+  error,
   onChange,
   hint,
   isSuggested = false,
@@ -29,7 +31,7 @@ export function NoteField({
       hint={hint}
       rows={rows}
       maxLength={MAX_NOTE_LENGTH}
-      value={value}
+      {...{ value, error }}
       onChange={({ target }) => onChange(target.value)}
       onFocus={({ target }) => isSuggested && target.select()}
     />
