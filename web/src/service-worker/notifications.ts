@@ -1,4 +1,4 @@
-import { worker } from './worker';
+import { worker } from './shell';
 
 /** The payload of a push message: see send-push.ts. */
 interface Push {

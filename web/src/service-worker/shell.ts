@@ -1,4 +1,5 @@
-import { worker } from './worker';
+/** The worker's global scope, typed as what it is. */
+export const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 
 /** Replaced by the build: another release has another worker, and files of its own. */
 const BUILD = '__BUILD__';

@@ -1,6 +1,5 @@
 import { notify, open } from './notifications';
-import { answer, forgetOldFiles, keepFiles, keepShell } from './shell';
-import { worker } from './worker';
+import { answer, forgetOldFiles, keepFiles, keepShell, worker } from './shell';
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(keepShell().then(() => worker.skipWaiting()));

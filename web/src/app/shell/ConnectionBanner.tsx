@@ -4,7 +4,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { useSession } from '../../features/auth/session/session';
 import { Button } from '../../ui/button/Button';
 import { CloudOff, RefreshCw } from '../../ui/icon/icons';
-import { color, layer, screen, size, space, tone } from '../../ui/theme/tokens';
+import { box, color, font, layer, screen, space, tone } from '../../ui/theme/tokens';
 import type { ConnectionState } from '../connection/connection';
 
 /** Two lines high on a phone; full-height elements leave room for it (`windowHeight`). */
@@ -21,23 +21,20 @@ const Bar = styled.div`
   position: fixed;
   inset: 0 0 auto;
   z-index: ${layer.toast};
-  display: flex;
-  align-items: center;
+  ${box.row(3)};
   justify-content: center;
-  gap: ${space[3]};
   height: var(--banner);
   padding: env(safe-area-inset-top) ${space[4]} 0;
   border-bottom: 1px solid ${color.border};
   background: ${tone('neutral').soft};
   color: ${color.text};
-  font-size: ${size.small};
+  ${font.size('small')};
   line-height: 1.3;
   svg {
-    flex: none;
     color: ${color.textMuted};
   }
   ${screen.phone} {
-    font-size: ${size.tiny};
+    ${font.size('tiny')};
   }
 `;
 

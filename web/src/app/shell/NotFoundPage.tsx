@@ -2,7 +2,7 @@ import { LinkButton } from '../../ui/button/LinkButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Compass } from '../../ui/icon/icons';
 import { Page } from '../../ui/layout/Page';
-import { VisuallyHidden } from '../../ui/text/Text';
+import { VisuallyHidden } from '../../ui/text/hidden';
 
 export function NotFoundPage() {
   return (

@@ -3,7 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Ellipsis } from '../../ui/icon/icons';
 import { DropdownMenu } from '../../ui/menu/DropdownMenu';
 import { Logo } from '../../ui/picture/Logo';
-import { VisuallyHidden } from '../../ui/text/Text';
+import { VisuallyHidden } from '../../ui/text/hidden';
 import { Count, Nav, PlainButton } from './nav-style';
 import { Brand, Main, Rail, Root, SearchSlot, SkipLink, Top, UserSlot } from './shell-style';
 

@@ -1,6 +1,5 @@
 import { isAdministrator, isGuest } from '@rules/auth';
 import { type ReactNode, useState } from 'react';
-import { VersionNote } from '../../features/auth/account/VersionNote';
 import type { SessionUser } from '../../features/auth/session/session';
 import { useUnreadCount } from '../../features/messages/sync/messaging-context';
 import { MyWaitingContext, useMyWaiting, waitingCount } from '../../features/push/use-my-waiting';
@@ -9,7 +8,7 @@ import {
   AdminFiguresContext,
   waitingParts,
 } from '../../features/system/admin-figures';
-import { usePropertyChoiceQuery } from '../../generated/graphql';
+import { useAppInfoQuery, usePropertyChoiceQuery } from '../../generated/graphql';
 import { SHARED } from '../../lib/network/at-start';
 import { lazyComponent } from '../../ui/feedback/lazy-component';
 import { KeyRound, LogOut, Mail, Palette, Shield } from '../../ui/icon/icons';
@@ -111,4 +110,10 @@ export function SignedInShell({ user, onLogout, children }: Props) {
       {isChoosingMail && <MailPreferenceDialog onClose={() => setChoosingMail(false)} />}
     </Shell>
   );
+}
+
+/** The release in use, to quote in bug reports. */
+function VersionNote() {
+  const { data } = useAppInfoQuery();
+  return <span>Fairweek {data?.appInfo.version}</span>;
 }

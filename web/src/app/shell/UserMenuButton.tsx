@@ -1,25 +1,20 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Avatar } from '../../ui/picture/Avatar';
-import { color, radius, screen, space, thumb, weight } from '../../ui/theme/tokens';
+import { box, color, font, radius, screen, space, thumb, weight } from '../../ui/theme/tokens';
 
 interface Props extends ComponentProps<'button'> {
   name: string;
 }
 
 const Root = styled.button`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${box.row(3)};
   min-width: ${thumb};
   min-height: ${thumb};
   padding: ${space[1]} ${space[2]};
-  border: 0;
   border-radius: ${radius.medium};
-  background: none;
   font-weight: ${weight.medium};
   text-align: left;
-  cursor: pointer;
   ${screen.wide} {
     width: 100%;
   }
@@ -31,9 +26,7 @@ const Root = styled.button`
     display: none;
     ${screen.wide} {
       display: block;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      ${font.cut};
     }
   }
 `;

@@ -108,6 +108,10 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   button {
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
     touch-action: manipulation;
   }
 

@@ -1,12 +1,13 @@
 import styled from 'styled-components';
 import {
   bar,
+  box,
   color,
+  font,
   layer,
   motion,
   radius,
   screen,
-  size,
   space,
   thumb,
   weight,
@@ -82,8 +83,7 @@ export const Nav = styled.nav`
       display: none;
     }
     order: 2;
-    flex: 1;
-    min-height: 0;
+    ${box.fill};
     margin-top: ${space[5]};
     overflow-y: auto;
     ul {
@@ -95,7 +95,7 @@ export const Nav = styled.nav`
       gap: ${space[1]};
       padding: ${space[2]} ${space[1]};
       border-radius: ${radius.medium};
-      font-size: ${size.tiny};
+      ${font.size('tiny')};
       text-align: center;
       &:hover {
         background: ${color.sunken};
@@ -157,9 +157,4 @@ export const Count = styled.span`
 /** A button that looks like the links next to it. */
 export const PlainButton = styled.button`
   width: 100%;
-  padding: 0;
-  border: 0;
-  background: none;
-  font: inherit;
-  cursor: pointer;
 `;

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import {
   banner,
   bar,
+  box,
   color,
   layer,
   radius,
@@ -67,8 +68,7 @@ export const Rail = styled.div`
     position: sticky;
     top: ${banner};
     z-index: ${layer.bar};
-    display: flex;
-    flex-direction: column;
+    ${box.column()};
     height: ${windowHeight};
     padding: ${space[5]} ${space[2]} ${space[4]};
     border-right: 1px solid ${color.border};
@@ -114,8 +114,7 @@ export const Brand = styled.a`
       gap: 0;
     }
     svg {
-      width: 40px;
-      height: 40px;
+      ${box.square('40px')};
     }
   }
   ${screen.wide} {
@@ -126,8 +125,7 @@ export const Brand = styled.a`
       gap: 0.45em;
     }
     svg {
-      width: 1.5em;
-      height: 1.5em;
+      ${box.square('1.5em')};
     }
   }
 `;

@@ -17,7 +17,7 @@ import {
   Shuffle,
   UserRound,
 } from '../../ui/icon/icons';
-import { color, radius } from '../../ui/theme/tokens';
+import { box, color, radius } from '../../ui/theme/tokens';
 
 /** An icon for each kind of subject, the first word of its actions. */
 const ICONS: Record<string, IconComponent> = {
@@ -29,11 +29,9 @@ const ICONS: Record<string, IconComponent> = {
 };
 
 export const Circle = styled.span`
-  display: grid;
+  ${box.center};
   flex: none;
-  place-items: center;
-  width: 28px;
-  height: 28px;
+  ${box.square('28px')};
   border-radius: ${radius.round};
   background: ${color.sunken};
   color: ${color.textMuted};

@@ -2,9 +2,10 @@ import { useId, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { dayText } from '../../lib/dates/dates';
 import { nearDay } from '../../lib/dates/near-time';
+import { Ruled } from '../../ui/card/lines';
 import { ChevronDown } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/Stack';
-import { color, font, radius, size, space, weight } from '../../ui/theme/tokens';
+import { box, color, font, size, space, weight } from '../../ui/theme/tokens';
 import { Circle } from './ActionIcon';
 import { EntryLine, Parts } from './AuditEntry';
 import { daysOf, type Entry, type Run } from './audit-runs';
@@ -12,22 +13,13 @@ import { daysOf, type Entry, type Run } from './audit-runs';
 const Day = styled.h2<{ $isInCard: boolean }>`
   && {
     padding-inline: ${({ $isInCard }) => ($isInCard ? 0 : space[1])};
-  color: ${color.textMuted};
+    color: ${color.textMuted};
     font: ${weight.medium} ${size.small} / 1.5 ${font.text};
-  }
-`;
-const List = styled.ul`
-  padding: 0;
-  list-style: none;
-  li + li {
-    border-top: 1px solid ${color.border};
   }
 `;
 const sheet = css`
   padding-block: ${space[1]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${box.surface('large')};
 `;
 /** The lines begin and end where the card's title does. */
 const inCard = css`
@@ -35,11 +27,11 @@ const inCard = css`
     padding-inline: 0;
   }
 `;
-const Sheet = styled(List)<{ $isInCard: boolean }>`
+const Sheet = styled(Ruled)<{ $isInCard: boolean }>`
   ${({ $isInCard }) => ($isInCard ? inCard : sheet)}
 `;
 /** The entries of a run, below its summary and its icon. */
-const Inner = styled(List)`
+const Inner = styled(Ruled)`
   border-top: 1px solid ${color.border};
   background: ${color.background};
   ${Circle} {
@@ -47,16 +39,9 @@ const Inner = styled(List)`
   }
 `;
 const Toggle = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
-  padding: 0;
-  border: 0;
-  background: none;
+  ${box.inline(1)};
   color: ${color.primaryText};
-  font: inherit;
   font-weight: ${weight.medium};
-  cursor: pointer;
   &:hover {
     text-decoration: underline;
   }

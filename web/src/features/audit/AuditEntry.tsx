@@ -3,17 +3,17 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { momentText, timeText } from '../../lib/dates/dates';
 import { partText } from '../../lib/text/sentence';
-import { color, screen, size, space } from '../../ui/theme/tokens';
+import { Text } from '../../ui/text/Text';
+import { box, color, font, screen, space } from '../../ui/theme/tokens';
 import { ActionIcon } from './ActionIcon';
 import type { Entry, Part } from './audit-runs';
 
 /** An icon and a sentence with its time, which stands at the end of its line on a desk. */
 const Line = styled.div`
-  display: grid;
+  ${box.grid(3)};
   grid-template-columns: max-content minmax(0, 1fr);
-  gap: ${space[3]};
   padding: ${space[2]} ${space[4]};
-  font-size: ${size.small};
+  ${font.size('small')};
   & > div {
     align-self: center;
     overflow-wrap: anywhere;
@@ -32,9 +32,8 @@ const Line = styled.div`
   }
   ${screen.desk} {
     & > div {
-      display: flex;
+      ${box.flex(5)};
       justify-content: space-between;
-      gap: ${space[5]};
     }
   }
   ${screen.phone} {
@@ -44,24 +43,23 @@ const Line = styled.div`
 const When = styled.time`
   flex: none;
   color: ${color.textMuted};
-  font-variant-numeric: tabular-nums;
   white-space: nowrap;
   ${screen.phone} {
     margin-inline-start: ${space[2]};
-    font-size: ${size.tiny};
+    ${font.size('tiny')};
   }
-`;
-
-/** A date within a sentence, which does not break in it. */
-const Whole = styled.time`
-  white-space: nowrap;
 `;
 
 function PartText(part: Part) {
   const { path, date, until } = part;
   const text = partText(part);
-  if (until !== null) return <Whole as="span">{text}</Whole>;
-  if (date !== null) return <Whole dateTime={date}>{text}</Whole>;
+  if (until !== null) return <Text $wrap="none">{text}</Text>;
+  if (date !== null)
+    return (
+      <Text as="time" $wrap="none" dateTime={date}>
+        {text}
+      </Text>
+    );
   return path === null ? text : <Link to={path}>{text}</Link>;
 }
 

@@ -8,7 +8,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { type FilterValues, filterFields, filterValues } from '../../ui/list/filter';
 import { ListTools } from '../../ui/list/ListTools';
 import { ShowOlder } from '../../ui/list/LoadMore';
-import { DeskText } from '../../ui/text/Text';
+import { DeskText } from '../../ui/text/hidden';
 import { AuditDays } from './AuditDays';
 import { type AuditPickers, auditFilters } from './audit-filters';
 import { PAGE_SIZE } from './audit-runs';

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
-import { color, radius, screen, shadow, space } from '../../ui/theme/tokens';
+import { box, screen, space } from '../../ui/theme/tokens';
 
 export const Columns = styled.div<{ $isReading: boolean }>`
-  display: grid;
-  gap: ${space[5]};
+  ${box.grid(5)};
   ${screen.desk} {
     grid-template-columns: minmax(15rem, 19rem) minmax(0, 1fr);
     align-items: start;
@@ -16,8 +15,7 @@ export const Columns = styled.div<{ $isReading: boolean }>`
 `;
 
 export const Lists = styled.div`
-  display: grid;
-  gap: ${space[3]};
+  ${box.grid(3)};
   min-width: 0;
   ${screen.desk} {
     position: sticky;
@@ -29,10 +27,7 @@ export const Lists = styled.div`
 export const Reading = styled.div`
   min-width: 0;
   padding: ${space[5]} ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  box-shadow: ${shadow.card};
+  ${box.surface('large', 'card')};
   ${screen.desk} {
     padding: ${space[6]};
   }

@@ -1,13 +1,12 @@
 import styled from 'styled-components';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Stack } from '../../ui/layout/Stack';
-import { VisuallyHidden } from '../../ui/text/Text';
-import { screen, space, thumb } from '../../ui/theme/tokens';
+import { VisuallyHidden } from '../../ui/text/hidden';
+import { box, screen, space, thumb } from '../../ui/theme/tokens';
 
 /** As high as the screen’s parts, so that nothing moves when they come. */
 const Place = styled.div`
-  display: grid;
-  gap: ${space[2]};
+  ${box.grid(2)};
   .tabs {
     height: calc(${thumb} + 1px + ${space[5]} - ${space[2]});
   }

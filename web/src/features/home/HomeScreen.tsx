@@ -28,8 +28,8 @@ import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Row } from '../../ui/layout/Stack';
 import { Badge } from '../../ui/text/Badge';
-import { VisuallyHidden } from '../../ui/text/Text';
-import { size, space, thumb } from '../../ui/theme/tokens';
+import { VisuallyHidden } from '../../ui/text/hidden';
+import { box, size, thumb } from '../../ui/theme/tokens';
 import { Beginning } from './Beginning';
 import { stayOf } from './cards/countdown';
 import { CardRow, HomeCards } from './cards/HomeCards';
@@ -76,15 +76,13 @@ interface HomeScreenProps {
 }
 
 const Sections = styled.div`
-  display: grid;
+  ${box.grid(4)};
   align-content: start;
-  gap: ${space[4]};
 `;
 
 /** Takes no room, not even a gap, where nothing waits. */
 const Now = styled.div`
-  display: grid;
-  gap: ${space[2]};
+  ${box.grid(2)};
   &:not(:has(a)) {
     display: none;
   }

@@ -1,23 +1,10 @@
 import styled from 'styled-components';
-import {
-  color,
-  motion,
-  radius,
-  screen,
-  shadow,
-  size,
-  space,
-  titleFont,
-  weight,
-} from '../../ui/theme/tokens';
+import { box, color, font, motion, radius, screen, space } from '../../ui/theme/tokens';
 
 export const HeroRoot = styled.section`
   display: grid;
   overflow: hidden;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.sheet};
-  background: ${color.surface};
-  box-shadow: ${shadow.card};
+  ${box.surface('sheet', 'card')};
   ${screen.desk} {
     grid-template-columns: minmax(0, 1fr) minmax(12rem, 36%);
     min-height: 20rem;
@@ -53,11 +40,9 @@ export const View = styled.div`
 `;
 
 export const Content = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${box.column(4)};
   align-items: flex-start;
   justify-content: center;
-  gap: ${space[4]};
   min-width: 0;
   padding: ${space[5]} ${space[4]};
   ${screen.desk} {
@@ -70,25 +55,21 @@ export const Content = styled.div`
 
 /** The line with the date. */
 export const Countdown = styled.h2`
-  ${titleFont(size.title, 1.3)};
+  ${font.heading('title', 1.3)};
 `;
 
 export const Place = styled.p`
   display: grid;
-  font-size: ${size.large};
-  font-weight: ${weight.medium};
+  ${font.size('large', 'medium')};
   line-height: 1.3;
   small {
-    color: ${color.textMuted};
-    font-size: ${size.small};
-    font-weight: ${weight.normal};
+    ${font.muted('small', 'normal')};
   }
 `;
 
 export const Dates = styled.dl`
-  display: flex;
+  ${box.flex(3)};
   align-items: flex-end;
-  gap: ${space[3]};
   ${screen.desk} {
     gap: ${space[4]};
   }
@@ -104,15 +85,10 @@ export const Until = styled.span`
 `;
 
 export const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${box.wrap(2, 3)};
   align-items: center;
-  gap: ${space[2]} ${space[3]};
-  color: ${color.textMuted};
-  font-size: ${size.small};
+  ${font.muted('small')};
   span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[1]};
+    ${box.inline(1)};
   }
 `;

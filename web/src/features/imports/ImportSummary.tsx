@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { ImportJobPartsFragment } from '../../generated/graphql';
 import { grouped } from '../../lib/text/format';
-import { color, radius, size, space, type Tone, tone, weight } from '../../ui/theme/tokens';
+import { box, color, font, radius, type Tone, tone } from '../../ui/theme/tokens';
 
 const Track = styled.div`
   display: flex;
@@ -16,31 +16,24 @@ const Part = styled.span<{ $tone: Tone }>`
   background: ${({ $tone }) => tone($tone).solid};
 `;
 const Numbers = styled.dl`
-  display: grid;
+  ${box.grid(3)};
   grid-template-columns: repeat(auto-fit, minmax(5.75rem, 1fr));
-  gap: ${space[3]};
   div {
     display: flex;
     flex-direction: column-reverse;
   }
   dt {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${box.row(2)};
+    ${font.muted('small')};
   }
   dd {
-    font-size: ${size.title};
-    font-weight: ${weight.bold};
+    ${font.size('title', 'bold')};
     line-height: 1.3;
-    font-variant-numeric: tabular-nums;
   }
 `;
 const Dot = styled.span<{ $tone: Tone }>`
   flex: none;
-  width: 10px;
-  height: 10px;
+  ${box.square('10px')};
   border-radius: ${radius.round};
   background: ${({ $tone }) => tone($tone).solid};
 `;

@@ -3,34 +3,21 @@ import { type ImportJobPartsFragment, useImportJobsQuery } from '../../generated
 import { momentText } from '../../lib/dates/dates';
 import { counted } from '../../lib/text/format';
 import { Card } from '../../ui/card/Card';
+import { Ruled } from '../../ui/card/lines';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
-import { color, radius, size, space, weight } from '../../ui/theme/tokens';
+import { box, color, font, radius, space, weight } from '../../ui/theme/tokens';
 import { outcomeOf } from './import-words';
 import { StatusBadge } from './StatusBadge';
 
-const List = styled.ul`
-  padding: 0;
-  list-style: none;
-  li + li {
-    border-top: 1px solid ${color.border};
-  }
-`;
 const Entry = styled.button`
-  display: flex;
-  flex-wrap: wrap;
+  ${box.wrap(1, 4)};
   align-items: center;
   justify-content: space-between;
-  gap: ${space[1]} ${space[4]};
   width: 100%;
   padding: ${space[3]} ${space[2]};
-  border: 0;
   border-radius: ${radius.small};
-  background: none;
-  color: inherit;
-  font: inherit;
   text-align: left;
-  cursor: pointer;
   &:hover {
     background: ${color.sunken};
   }
@@ -41,10 +28,7 @@ const Words = styled.span`
   font-weight: ${weight.medium};
   small {
     display: block;
-    color: ${color.textMuted};
-    font-size: ${size.small};
-    font-weight: ${weight.normal};
-    font-variant-numeric: tabular-nums;
+    ${font.muted('small', 'normal')};
   }
 `;
 
@@ -65,7 +49,7 @@ export function LatestImports({ onChoose }: { onChoose: (id: string) => void }) 
     if (!data) return <NotLoaded {...{ error, refetch }} what="The latest imports" />;
     if (data.importJobs.length === 0) return <EmptyState title="Nothing imported yet" />;
     return (
-      <List>
+      <Ruled>
         {data.importJobs.map((job) => (
           <li key={job.id}>
             <Entry type="button" onClick={() => onChoose(job.id)}>
@@ -79,7 +63,7 @@ export function LatestImports({ onChoose }: { onChoose: (id: string) => void }) 
             </Entry>
           </li>
         ))}
-      </List>
+      </Ruled>
     );
   };
   return (

@@ -16,7 +16,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { Pager } from '../../ui/list/Pager';
 import { SearchField } from '../../ui/list/SearchField';
 import { Muted } from '../../ui/text/Text';
-import { color, screen, size, space } from '../../ui/theme/tokens';
+import { color, font, screen, space } from '../../ui/theme/tokens';
 import { CapturedMailDialog } from './CapturedMailDialog';
 import { MailList } from './mail-list';
 import { useCapturedTexts } from './use-captured-texts';
@@ -43,11 +43,8 @@ const Latest = styled(MailList)`
 /** The beginning of a text in one line, which a phone has room for; empty until it is read. */
 const Beginning = styled.span`
   min-height: 1.5em;
-  overflow: hidden;
-  color: ${color.textMuted};
-  font-size: ${size.small};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${font.cut};
+  ${font.muted('small')};
   ${screen.desk} {
     display: none;
   }

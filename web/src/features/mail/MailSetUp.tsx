@@ -6,7 +6,7 @@ import { useAttempt } from '../../ui/feedback/use-attempt';
 import { useCopy } from '../../ui/feedback/use-copy';
 import { Copy, MailX, RefreshCw } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/Stack';
-import { color, radius, size, space } from '../../ui/theme/tokens';
+import { color, font, radius, space } from '../../ui/theme/tokens';
 
 export const NO_SERVER = 'Mail is not set up';
 /** The settings to add; “No email is sent.” is left out if the card of captured mail says so. */
@@ -26,7 +26,7 @@ const Settings = styled.pre`
   border: 1px solid ${color.border};
   border-radius: ${radius.medium};
   background: ${color.sunken};
-  font-size: ${size.small};
+  ${font.size('small')};
   text-align: start;
   white-space: pre-wrap;
   overflow-wrap: anywhere;

@@ -7,7 +7,7 @@ import { RotateCw, Trash2 } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/Stack';
 import { actionsColumn, type Column, column } from '../../ui/table/Table';
 import { CellNote } from '../../ui/table/table-style';
-import { DeskText } from '../../ui/text/Text';
+import { DeskText } from '../../ui/text/hidden';
 
 const Words = styled.div`
   max-width: 28rem;

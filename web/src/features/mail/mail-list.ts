@@ -1,22 +1,15 @@
 import styled from 'styled-components';
-import { color, size, space } from '../../ui/theme/tokens';
+import { box, font } from '../../ui/theme/tokens';
 
 /** Emails, one a line. */
 export const MailList = styled.ul`
-  display: grid;
-  gap: ${space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${box.grid(2)};
   li {
-    display: flex;
-    flex-wrap: wrap;
+    ${box.wrap(1, 3)};
     align-items: center;
-    gap: ${space[1]} ${space[3]};
     overflow-wrap: anywhere;
   }
   small {
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${font.muted('small')};
   }
 `;

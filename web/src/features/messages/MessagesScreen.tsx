@@ -5,8 +5,9 @@ import { useConversationsQuery, useConversationWithQuery } from '../../generated
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { MessageCircleHeart } from '../../ui/icon/icons';
+import { Grid } from '../../ui/layout/Grid';
 import { Page } from '../../ui/layout/Page';
-import { color, screen } from '../../ui/theme/tokens';
+import { box, color, screen } from '../../ui/theme/tokens';
 import { LIST_PAGE, NEW_CONVERSATION_ID } from './compose/limits';
 import { ListPane } from './list/ListPane';
 import { NewMessageAnnouncer } from './NewMessageAnnouncer';
@@ -19,10 +20,9 @@ import { useSelection } from './use-selection';
 /** Two panes on desktop; on phones one view at a time, depending on the address. */
 const Panes = styled.div<{ $isOpen: boolean }>`
   display: grid;
-  flex: 1;
+  ${box.fill};
   grid-template-columns: minmax(20rem, 26rem) minmax(0, 1fr);
   grid-template-rows: minmax(0, 1fr);
-  min-height: 0;
   & > * {
     min-width: 0;
     min-height: 0;
@@ -39,11 +39,6 @@ const Panes = styled.div<{ $isOpen: boolean }>`
       display: none;
     }
   }
-`;
-
-const Nothing = styled.div`
-  display: grid;
-  place-items: center;
 `;
 
 /** /messages: mailboxes, conversations and the open conversation (spec §2). */
@@ -124,12 +119,12 @@ function OpenConversation({
     );
   }
   return (
-    <Nothing>
+    <Grid $align="center" $justify="center">
       <EmptyState
         icon={<MessageCircleHeart size={28} />}
         title="Select a conversation"
         text="Choose one from the list, search for a person, or write a new message."
       />
-    </Nothing>
+    </Grid>
   );
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { fullName } from '../../lib/text/names';
-import { VisuallyHidden } from '../../ui/text/Text';
+import { VisuallyHidden } from '../../ui/text/hidden';
 import { useMessaging } from './sync/messaging-context';
 
 /**

@@ -1,6 +1,6 @@
 import { isAdministrator } from '@rules/auth';
 import type { AdminUserPartsFragment } from '../../generated/graphql';
-import { useNow } from '../../lib/dates/use-now';
+import { useNow } from '../../lib/dates/server-clock';
 import { fullName } from '../../lib/text/names';
 import { IconButton } from '../../ui/button/IconButton';
 import { Ellipsis, KeyRound, MailPlus, Trash2 } from '../../ui/icon/icons';

@@ -12,7 +12,7 @@ import { UserPlus, Users } from '../../ui/icon/icons';
 import { choice, optionsOf, recordFilter } from '../../ui/list/filter';
 import { List } from '../../ui/list/List';
 import { useList } from '../../ui/list/use-list';
-import { DeskText } from '../../ui/text/Text';
+import { DeskText } from '../../ui/text/hidden';
 import { DESK, space } from '../../ui/theme/tokens';
 import { SelectedUsers } from './bulk/SelectedUsers';
 import { DeleteUserDialog } from './DeleteUserDialog';

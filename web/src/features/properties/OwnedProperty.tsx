@@ -10,14 +10,13 @@ import { Card } from '../../ui/card/Card';
 import { CalendarDays, ConciergeBell, MapPin, RefreshCw } from '../../ui/icon/icons';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { Badge } from '../../ui/text/Badge';
-import { VisuallyHidden } from '../../ui/text/Text';
-import { screen, space, thumb } from '../../ui/theme/tokens';
+import { VisuallyHidden } from '../../ui/text/hidden';
+import { box, screen, space, thumb } from '../../ui/theme/tokens';
 
 type Share = OwnedSharesQuery['myShares'][number];
 
 const Columns = styled.section`
-  display: grid;
-  gap: ${space[4]};
+  ${box.grid(4)};
   ${screen.wide} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     align-items: start;
@@ -26,18 +25,15 @@ const Columns = styled.section`
 `;
 
 const Buttons = styled.div`
-  display: grid;
+  ${box.grid(2)};
   grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
-  gap: ${space[2]};
 `;
 
 /** Reserves the height of the draft link, which loads a little later. */
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${box.wrap(2, 4)};
   align-items: center;
   justify-content: space-between;
-  gap: ${space[2]} ${space[4]};
   min-height: ${thumb};
   a {
     margin-inline: -${space[3]};

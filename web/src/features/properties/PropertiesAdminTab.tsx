@@ -13,7 +13,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { activeFilter, choice, optionsOf } from '../../ui/list/filter';
 import { List } from '../../ui/list/List';
 import { useList } from '../../ui/list/use-list';
-import { DESK, screen, size, space } from '../../ui/theme/tokens';
+import { box, DESK, font, screen } from '../../ui/theme/tokens';
 import { SelectedProperties } from './bulk/SelectedProperties';
 import { AddPropertyForm } from './editing/AddPropertyForm';
 import { EditPropertyDialog, type PropertyParts } from './editing/EditPropertyDialog';
@@ -33,13 +33,11 @@ const FILTERS = {
 
 /** One row on a wide desk, else the form below the rest. */
 const Band = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${box.wrap(3, 4)};
   align-items: center;
-  gap: ${space[3]} ${space[4]};
   h2 {
     flex: 1 0 auto;
-    font-size: ${size.body};
+    ${font.size('body')};
   }
   & > form {
     order: 1;

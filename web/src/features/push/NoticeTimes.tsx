@@ -11,7 +11,7 @@ import { clockText } from '../../lib/dates/dates';
 import { Select } from '../../ui/choice/Select';
 import { Switch } from '../../ui/choice/Switch';
 import { useAttempt } from '../../ui/feedback/use-attempt';
-import { color, space } from '../../ui/theme/tokens';
+import { box, color, space } from '../../ui/theme/tokens';
 
 type Choices = Pick<NoticeChoicesQuery['noticeChoices'], 'mail' | 'quietFrom' | 'quietUntil'>;
 
@@ -32,17 +32,15 @@ const NIGHT = { quietFrom: 22, quietUntil: 7 };
 const NONE = { quietFrom: null, quietUntil: null };
 
 const Times = styled.div`
-  display: grid;
-  gap: ${space[3]};
+  ${box.grid(3)};
   margin-top: ${space[4]};
   padding-top: ${space[4]};
   border-top: 1px solid ${color.border};
 `;
 
 const Hours = styled.div`
-  display: grid;
+  ${box.grid(3)};
   grid-template-columns: 1fr 1fr;
-  gap: ${space[3]};
 `;
 
 /** When one hears of what happens to one’s shares, weeks and stays; saved immediately. */

@@ -11,7 +11,7 @@ import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { BellRing } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/Stack';
-import { color, size, space } from '../../ui/theme/tokens';
+import { color, font, space } from '../../ui/theme/tokens';
 import { type PushAbility, pushAbility } from './device';
 import { NoticeTimes } from './NoticeTimes';
 import { useDevicePush } from './use-device-push';
@@ -47,17 +47,14 @@ const SENTENCES: Readonly<Record<PushAbility, string>> = {
 };
 
 const Kinds = styled.fieldset`
-  margin: 0;
   padding: ${space[4]} 0 0;
-  border: 0;
   border-top: 1px solid ${color.border};
   legend {
     float: left;
     width: 100%;
     padding: 0;
     margin-bottom: ${space[2]};
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${font.muted('small')};
   }
   & > div {
     clear: both;

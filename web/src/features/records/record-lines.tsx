@@ -12,7 +12,7 @@ import { mediumDates } from '../../lib/dates/week-dates';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { RecordLink } from '../../ui/table/RecordLink';
 import { Badge } from '../../ui/text/Badge';
-import { color, size, space } from '../../ui/theme/tokens';
+import { box, color, font, space } from '../../ui/theme/tokens';
 import { swapSides } from './swap-sides';
 
 /** How other features show the status of their records. */
@@ -23,14 +23,10 @@ export interface StatusParts {
 
 export const Lines = styled.ul`
   display: grid;
-  padding: 0;
-  list-style: none;
   & > li {
-    display: flex;
-    flex-wrap: wrap;
+    ${box.wrap(1, 4)};
     align-items: center;
     justify-content: space-between;
-    gap: ${space[1]} ${space[4]};
     min-height: 44px;
     padding: ${space[2]} 0;
   }
@@ -49,7 +45,7 @@ export const Muted = styled.p`
   color: ${color.textMuted};
   small& {
     display: block;
-    font-size: ${size.small};
+    ${font.size('small')};
   }
 `;
 

@@ -1,5 +1,4 @@
 import type { ReportDefinition } from '@rules/reports';
-import styled from 'styled-components';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { Card } from '../../ui/card/Card';
@@ -7,7 +6,7 @@ import { useMailDelivery } from '../../ui/feedback/MailCaveat';
 import { ChartColumn, ConciergeBell, Download, FileText, House, Users } from '../../ui/icon/icons';
 import { Fold } from '../../ui/layout/Fold';
 import { Row, Stack } from '../../ui/layout/Stack';
-import { tone } from '../../ui/theme/tokens';
+import { Text } from '../../ui/text/Text';
 import { ReportFiles } from './orders/ReportFiles';
 import { ReportProgress } from './orders/ReportProgress';
 import { ReportContents } from './ReportContents';
@@ -19,14 +18,6 @@ const icons: Partial<Record<string, typeof FileText>> = {
   house: House,
   'concierge-bell': ConciergeBell,
 };
-
-const Reason = styled.p`
-  color: ${tone('danger').text};
-`;
-const Ready = styled.p`
-  overflow-wrap: anywhere;
-  color: ${tone('success').text};
-`;
 
 /** The status of the report requested here. */
 function Outcome({ job }: { job: ReportJob }) {
@@ -42,12 +33,16 @@ function Outcome({ job }: { job: ReportJob }) {
     );
   }
   if (job.status === 'FAILED')
-    return <Reason>{job.error ?? reportFailures.generate.fallback}</Reason>;
+    return (
+      <Text as="p" $tone="danger">
+        {job.error ?? reportFailures.generate.fallback}
+      </Text>
+    );
   return (
     <Stack $gap={2}>
-      <Ready>
+      <Text as="p" $tone="success" $wrap="anywhere">
         {job.recipientEmail ? `${sentTo[mail]} ${job.recipientEmail}` : 'Ready to download'}
-      </Ready>
+      </Text>
       <ReportFiles job={job} />
     </Stack>
   );

@@ -1,11 +1,10 @@
 import type { ReportDefinition } from '@rules/reports';
 import styled from 'styled-components';
-import { color, screen, space, weight } from '../../ui/theme/tokens';
+import { box, color, screen, weight } from '../../ui/theme/tokens';
 
 const Files = styled.dl`
-  display: grid;
+  ${box.grid(2, 3)};
   grid-template-columns: max-content minmax(0, 1fr);
-  gap: ${space[2]} ${space[3]};
   line-height: 1.4;
   dt {
     color: ${color.textMuted};
@@ -14,12 +13,9 @@ const Files = styled.dl`
 `;
 /** Two columns on a desk; running text on a phone, where a column would be long. */
 const Sections = styled.ul`
-  padding: 0;
-  list-style: none;
   ${screen.desk} {
-    display: grid;
+    ${box.grid(1, 4)};
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space[1]} ${space[4]};
   }
   ${screen.phone} {
     li {

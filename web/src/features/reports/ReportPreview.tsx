@@ -4,8 +4,10 @@ import { useReportPreviewQuery } from '../../generated/graphql';
 import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Grid } from '../../ui/layout/Grid';
 import { Row } from '../../ui/layout/Stack';
-import { color, motion, radius, screen, size, space, tone, weight } from '../../ui/theme/tokens';
+import { Text } from '../../ui/text/Text';
+import { box, color, motion, radius, screen, space, weight } from '../../ui/theme/tokens';
 import { ReportContents } from './ReportContents';
 import { coveredText, lengthText, rangeText } from './report-words';
 
@@ -24,17 +26,14 @@ const Root = styled.section`
   }
 `;
 const Facts = styled.dl`
-  display: grid;
-  gap: ${space[1]};
+  ${box.grid(1)};
   margin-top: ${space[2]};
-  font-variant-numeric: tabular-nums;
   transition: opacity ${motion.calm};
   &[aria-busy='true'] {
     opacity: 0.55;
   }
   div {
-    display: flex;
-    gap: ${space[4]};
+    ${box.flex(4)};
     justify-content: space-between;
   }
   dt {
@@ -54,16 +53,6 @@ const Points = styled(Facts)`
 const Contents = styled.div`
   margin-top: ${space[2]};
 `;
-const Waiting = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  margin-top: ${space[2]};
-`;
-const Problem = styled.p`
-  color: ${tone('danger').text};
-  font-size: ${size.small};
-`;
-
 const WAITING = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 function DataPoints({ definition, range, propertyIds }: Props) {
@@ -78,7 +67,9 @@ function DataPoints({ definition, range, propertyIds }: Props) {
   if (error) {
     return (
       <Row $justify="space-between" role="alert">
-        <Problem>{errorText(error, 'The preview could not be loaded.')}</Problem>
+        <Text as="p" $tone="danger" $size="small">
+          {errorText(error, 'The preview could not be loaded.')}
+        </Text>
         <Button size="small" variant="secondary" onClick={() => refetch().catch(() => undefined)}>
           Retry
         </Button>
@@ -88,11 +79,11 @@ function DataPoints({ definition, range, propertyIds }: Props) {
   const points = (data ?? previousData)?.reportPreview;
   if (!points) {
     return (
-      <Waiting aria-busy>
+      <Grid $gap={2} $above={2} aria-busy>
         {WAITING.map((line) => (
           <Skeleton key={line} />
         ))}
-      </Waiting>
+      </Grid>
     );
   }
   return (

@@ -20,7 +20,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ShieldX } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/Stack';
 import { Badge } from '../../ui/text/Badge';
-import { color, DESK, font, screen, size, space, titleFont, weight } from '../../ui/theme/tokens';
+import { box, color, DESK, font, screen, space, weight } from '../../ui/theme/tokens';
 import type { ReportParts } from './orders/GenerateReportDialog';
 import { GenerateReportDialog } from './orders/GenerateReportDialog';
 import { LatestReports } from './orders/LatestReports';
@@ -33,13 +33,11 @@ import { coveredText, lengthText, rangeText } from './report-words';
 
 const Title = styled.div`
   h2 {
-    display: flex;
+    ${box.row(2)};
     flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[2]};
-    ${titleFont(size.title, 1.25)};
+    ${font.heading('title', 1.25)};
     ${screen.phone} {
-      font-size: ${size.large};
+      ${font.size('large')};
     }
   }
   p {
@@ -52,8 +50,7 @@ const Title = styled.div`
 `;
 /** The common scope of every report. */
 const Scope = styled.div`
-  display: grid;
-  gap: ${space[2]};
+  ${box.grid(2)};
   color: ${color.textMuted};
   b {
     color: ${color.text};
@@ -62,8 +59,7 @@ const Scope = styled.div`
 `;
 // Four cards fit in one row or two by two, never three and one.
 const Cards = styled.div`
-  display: grid;
-  gap: ${space[4]};
+  ${box.grid(4)};
   ${screen.desk} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

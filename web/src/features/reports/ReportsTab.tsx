@@ -1,23 +1,15 @@
-import styled from 'styled-components';
 import { type AdminOverviewQuery, useAdminOverviewQuery } from '../../generated/graphql';
 import { counted, grouped } from '../../lib/text/format';
 import { DownloadButton } from '../../ui/button/DownloadButton';
 import { Card } from '../../ui/card/Card';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { Download } from '../../ui/icon/icons';
+import { Grid } from '../../ui/layout/Grid';
 import { Stack } from '../../ui/layout/Stack';
 import { type Column, column, Table } from '../../ui/table/Table';
-import { space } from '../../ui/theme/tokens';
 import { Halves } from './analytics/analytics-style';
 import type { ReportParts } from './orders/GenerateReportDialog';
 import { ReportsPanel } from './ReportsPanel';
-
-const Export = styled.li`
-  display: grid;
-  gap: ${space[1]};
-  justify-items: start;
-  list-style: none;
-`;
 
 interface Line {
   name: string;
@@ -102,7 +94,7 @@ export function ReportsTab(parts: ReportParts) {
         >
           <Stack as="ul">
             {exports.map(({ name, label, text }) => (
-              <Export key={name}>
+              <Grid as="li" $gap={1} $justify="start" key={name}>
                 <DownloadButton
                   to={`/api/admin/exports/${name}.csv`}
                   variant="secondary"
@@ -111,7 +103,7 @@ export function ReportsTab(parts: ReportParts) {
                   {label}
                 </DownloadButton>
                 <p>{text}</p>
-              </Export>
+              </Grid>
             ))}
           </Stack>
         </Card>

@@ -2,27 +2,21 @@ import styled from 'styled-components';
 import { useSelf } from '../../lib/read-only';
 import { ShareTile } from '../../ui/calendar/ShareTile';
 import { Badge } from '../../ui/text/Badge';
-import { color, size, space } from '../../ui/theme/tokens';
+import { box, font, space } from '../../ui/theme/tokens';
 import type { Rotation } from './cycle';
 
 const Absent = styled.div`
   margin-top: ${space[4]};
   h3 {
     margin-bottom: ${space[2]};
-    color: ${color.textMuted};
-    font-size: ${size.body};
+    ${font.muted('body')};
   }
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]} ${space[4]};
+    ${box.wrap(2, 4)};
   }
   li {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${box.row(2)};
+    ${font.muted('small')};
   }
 `;
 

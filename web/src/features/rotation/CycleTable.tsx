@@ -3,15 +3,15 @@ import styled from 'styled-components';
 import { useSelf } from '../../lib/read-only';
 import { ShareTile } from '../../ui/calendar/ShareTile';
 import { EdgeScroller } from '../../ui/layout/EdgeScroller';
-import { VisuallyHidden } from '../../ui/text/Text';
-import { color, radius, screen, shareColor, size, space, weight } from '../../ui/theme/tokens';
+import { VisuallyHidden } from '../../ui/text/hidden';
+import { box, color, font, radius, screen, shareColor, space, weight } from '../../ui/theme/tokens';
 import { type CycleRow, cycleOf, cycleYears, type Rotation } from './cycle';
 
 const Cycle = styled.table`
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
-  font-size: ${size.small};
+  ${font.size('small')};
   text-align: center;
   thead th {
     padding: ${space[3]} ${space[2]};
@@ -27,8 +27,7 @@ const Cycle = styled.table`
     min-width: 3.25rem;
   }
   td > span {
-    display: grid;
-    place-items: center;
+    ${box.center};
     height: 2.5rem;
     border-radius: ${radius.medium};
   }
@@ -63,9 +62,7 @@ const Cycle = styled.table`
 `;
 
 const Share = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${box.row(2)};
   font-weight: ${weight.medium};
   span:last-child {
     overflow: hidden;

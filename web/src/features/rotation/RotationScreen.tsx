@@ -18,7 +18,8 @@ import { CalendarDays, ChartNoAxesColumn, Users } from '../../ui/icon/icons';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Row, Stack } from '../../ui/layout/Stack';
-import { color, DESK, size, space } from '../../ui/theme/tokens';
+import { Text } from '../../ui/text/Text';
+import { box, color, DESK, font, space } from '../../ui/theme/tokens';
 import { AbsentShares } from './AbsentShares';
 import { CycleTable } from './CycleTable';
 import { cycleYears, type Rotation } from './cycle';
@@ -50,33 +51,22 @@ interface RotationScreenProps {
 }
 
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${box.wrap(3, 5)};
   align-items: center;
   justify-content: space-between;
-  gap: ${space[3]} ${space[5]};
   margin-bottom: ${space[5]};
-`;
-
-const Lead = styled.p`
-  font-size: ${size.large};
-  text-wrap: balance;
 `;
 
 const Section = styled.section`
   h2 {
     margin-bottom: ${space[3]};
-    font-size: ${size.title};
+    ${font.size('title')};
   }
   > p {
     max-width: 42rem;
     color: ${color.textMuted};
     text-wrap: pretty;
   }
-`;
-
-const Held = styled.p`
-  margin-bottom: ${space[3]};
 `;
 
 /** Shown only while a part of the table is out of sight. */
@@ -165,9 +155,9 @@ function MyPlaces({ places, propertyId }: MyPlacesProps) {
   const isReadOnly = useReadOnly();
   return (
     <>
-      <Lead>
+      <Text as="p" $size="large" $wrap="balance">
         {places.now} {places.ahead}
-      </Lead>
+      </Text>
       {!isReadOnly && (
         <LinkButton
           variant="secondary"
@@ -198,7 +188,11 @@ function YearOrder({ rotation }: { rotation: Rotation }) {
       <RotationPaper rotation={rotation} />
       <Section>
         <h2>The order of {year}</h2>
-        {isHeld && <Held>The draft of {year} opened in this order, and it no longer changes.</Held>}
+        {isHeld && (
+          <Text as="p" $below={3}>
+            The draft of {year} opened in this order, and it no longer changes.
+          </Text>
+        )}
         <TurnList turns={turns} />
         <AbsentShares shares={absent} />
       </Section>

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Stack } from '../../ui/layout/Stack';
-import { VisuallyHidden } from '../../ui/text/Text';
+import { VisuallyHidden } from '../../ui/text/hidden';
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 

@@ -1,29 +1,20 @@
 import styled from 'styled-components';
 import { useSelf } from '../../lib/read-only';
 import { ShareTile } from '../../ui/calendar/ShareTile';
+import { Grid } from '../../ui/layout/Grid';
 import { Badge } from '../../ui/text/Badge';
-import { VisuallyHidden } from '../../ui/text/Text';
-import { color, radius, screen, size, space, titleFont, weight } from '../../ui/theme/tokens';
+import { VisuallyHidden } from '../../ui/text/hidden';
+import { box, font, screen, space } from '../../ui/theme/tokens';
 import type { Rotation } from './cycle';
 
-const List = styled.ol`
-  display: grid;
-  gap: ${space[2]};
-`;
-
 const Turn = styled.li`
-  display: grid;
+  ${box.grid(4)};
   grid-template-columns: 4.75rem auto minmax(0, 1fr);
   align-items: center;
-  gap: ${space[4]};
   padding: ${space[3]} ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${box.surface('large')};
   &[data-mine='true'] {
-    border-color: ${color.primary};
-    background: ${color.primarySoft};
-    --badge-fill: ${color.surface};
+    ${box.chosen};
   }
   ${screen.phone} {
     gap: ${space[3]};
@@ -33,7 +24,7 @@ const Turn = styled.li`
 `;
 
 const Place = styled.span`
-  ${titleFont(size.date, 1)};
+  ${font.heading('date', 1)};
   text-align: center;
   white-space: nowrap;
   ${screen.phone} {
@@ -43,17 +34,13 @@ const Place = styled.span`
 
 const Owner = styled.div`
   p:first-child {
-    display: flex;
+    ${box.row(2)};
     flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[2]};
-    font-weight: ${weight.medium};
-    font-size: ${size.large};
+    ${font.size('large', 'medium')};
     line-height: 1.3;
   }
   p + p {
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${font.muted('small')};
     text-wrap: pretty;
   }
 `;
@@ -62,7 +49,7 @@ const Owner = styled.div`
 export function TurnList({ turns }: { turns: Rotation['turns'] }) {
   const self = useSelf();
   return (
-    <List>
+    <Grid as="ol" $gap={2}>
       {turns.map(({ turn, shareNumber, ownerName, isMine, reason }) => (
         <Turn key={shareNumber} data-mine={isMine}>
           <Place>
@@ -79,6 +66,6 @@ export function TurnList({ turns }: { turns: Rotation['turns'] }) {
           </Owner>
         </Turn>
       ))}
-    </List>
+    </Grid>
   );
 }

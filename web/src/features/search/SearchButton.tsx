@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { lazyComponent } from '../../ui/feedback/lazy-component';
 import { Search } from '../../ui/icon/icons';
-import { color, radius, screen, size, space, thumb } from '../../ui/theme/tokens';
+import { box, color, font, radius, screen, space, thumb } from '../../ui/theme/tokens';
 import type { Place } from './places';
 
 const Palette = lazyComponent(async () => (await import('./Palette')).Palette, null);
@@ -11,18 +11,14 @@ const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** An icon where there is little room, else a box that looks like a field. */
 const Root = styled.button`
-  display: inline-flex;
-  align-items: center;
+  ${box.inline(2)};
   justify-content: center;
-  gap: ${space[2]};
   min-width: ${thumb};
   min-height: ${thumb};
   padding: 0 ${space[2]};
   border: 1px solid transparent;
   border-radius: ${radius.medium};
-  background: none;
   color: ${color.textMuted};
-  cursor: pointer;
   &:hover {
     background: ${color.sunken};
     color: ${color.text};
@@ -42,7 +38,7 @@ const Root = styled.button`
     &::after {
       content: attr(data-keys);
       margin-left: auto;
-      font-size: ${size.small};
+      ${font.size('small')};
     }
   }
 `;

@@ -2,7 +2,7 @@ import { Dialog as Radix } from 'radix-ui';
 import styled from 'styled-components';
 import { menuItemStyle } from '../../ui/menu/menu-style';
 import { overlayStyle, panelStyle } from '../../ui/overlay/dialog-style';
-import { color, screen, size, space, thumb, weight } from '../../ui/theme/tokens';
+import { box, color, font, screen, space, thumb, weight } from '../../ui/theme/tokens';
 
 export const Overlay = styled(Radix.Overlay)`
   ${overlayStyle}
@@ -30,20 +30,16 @@ export const Panel = styled(Radix.Content)<{ $size: 'medium' }>`
 `;
 
 export const Top = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${box.row(3)};
   padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
   border-bottom: 1px solid ${color.border};
   & > svg {
-    flex: none;
     color: ${color.textMuted};
   }
 `;
 
 export const Input = styled.input`
-  flex: 1;
-  min-width: 0;
+  ${box.grow};
   min-height: ${thumb};
   border: 0;
   background: none;
@@ -60,8 +56,7 @@ export const List = styled.div`
   flex: 1 1 auto;
   min-height: 0;
   padding: ${space[2]};
-  overflow-y: auto;
-  overscroll-behavior: contain;
+  ${box.scroll};
   &[data-stale] {
     opacity: 0.6;
   }
@@ -69,9 +64,7 @@ export const List = styled.div`
 
 export const GroupLabel = styled.div`
   padding: ${space[2]} ${space[3]} ${space[1]};
-  color: ${color.textMuted};
-  font-size: ${size.tiny};
-  font-weight: ${weight.medium};
+  ${font.muted('tiny', 'medium')};
   [role='group'] + [role='group'] > & {
     margin-top: ${space[2]};
   }
@@ -83,16 +76,13 @@ export const Option = styled.div`
   display: grid;
   grid-template-columns: 24px minmax(0, max-content) minmax(0, 1fr);
   i {
-    display: grid;
-    place-items: center;
+    ${box.center};
     color: ${color.textMuted};
     font-style: normal;
   }
   span,
   small {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${font.cut};
   }
   mark {
     padding: 0;
@@ -100,8 +90,7 @@ export const Option = styled.div`
     font-weight: ${weight.bold};
   }
   small {
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${font.muted('small')};
     text-align: end;
   }
   &[data-all]:not([data-highlighted]) :is(i, span) {
@@ -131,16 +120,12 @@ export const Note = styled.div`
 `;
 
 export const Keys = styled.footer`
-  display: flex;
-  gap: ${space[5]};
+  ${box.flex(5)};
   padding: ${space[2]} ${space[4]};
   border-top: 1px solid ${color.border};
-  color: ${color.textMuted};
-  font-size: ${size.tiny};
+  ${font.muted('tiny')};
   span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[1]};
+    ${box.inline(1)};
   }
   span:last-child {
     margin-inline-start: auto;

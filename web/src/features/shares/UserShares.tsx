@@ -9,7 +9,8 @@ import { ReasonField, reasonInput } from '../../ui/form/ReasonField';
 import { useEditForm } from '../../ui/form/use-edit-form';
 import { Trash2 } from '../../ui/icon/icons';
 import { Row, Stack } from '../../ui/layout/Stack';
-import { color, screen, size, space } from '../../ui/theme/tokens';
+import { Text } from '../../ui/text/Text';
+import { box, screen } from '../../ui/theme/tokens';
 import { FreeShareFields, NO_PLACE } from './assigning/FreeShareFields';
 import { REMOVAL, RemoveShareDialog } from './handover/RemoveShareDialog';
 import { QUERIES_OF_SHARES } from './share-queries';
@@ -24,15 +25,8 @@ interface Props {
   onChanged: () => void;
 }
 
-const Heading = styled.h3`
-  font-size: ${size.large};
-`;
-const Muted = styled.p`
-  color: ${color.textMuted};
-`;
 const AddRow = styled.div`
-  display: grid;
-  gap: ${space[3]};
+  ${box.grid(3)};
   align-items: start;
   ${screen.desk} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr) auto;
@@ -63,9 +57,17 @@ export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
 
   return (
     <Stack as="section" $gap={3} aria-label="Share allocations">
-      <Heading>Share allocations</Heading>
-      <Muted>Share changes are saved at once; Cancel does not undo them.</Muted>
-      {shares.length === 0 && <Muted>No shares yet.</Muted>}
+      <Text as="h3" $size="large">
+        Share allocations
+      </Text>
+      <Text as="p" $tone="muted">
+        Share changes are saved at once; Cancel does not undo them.
+      </Text>
+      {shares.length === 0 && (
+        <Text as="p" $tone="muted">
+          No shares yet.
+        </Text>
+      )}
       {shares.map((share) => (
         <Row key={share.id} $nowrap $justify="space-between">
           <Row $nowrap>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { RequestCategory, RequestPriority, RequestStatus } from '../../generated/graphql';
-import { useNow } from '../../lib/dates/use-now';
+import { useNow } from '../../lib/dates/server-clock';
 import { Badge } from '../../ui/text/Badge';
 import { tone, weight } from '../../ui/theme/tokens';
 import { type Aging, ageText, categoryText, PRIORITIES, STATUSES, waitsLong } from './request-text';

@@ -6,23 +6,21 @@ import { fullName } from '../../lib/text/names';
 import { Button } from '../../ui/button/Button';
 import { EyeOff } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/Stack';
-import { color, radius, size, space, tone, weight } from '../../ui/theme/tokens';
+import { box, color, font, radius, space, tone, weight } from '../../ui/theme/tokens';
 import { eventText } from './request-text';
 
 const List = styled.ol`
-  display: grid;
-  gap: ${space[4]};
+  ${box.grid(4)};
   padding-left: ${space[4]};
   border-left: 2px solid ${color.border};
-  font-size: ${size.small};
+  ${font.size('small')};
   overflow-wrap: anywhere;
   b {
     font-weight: ${weight.medium};
   }
   time,
   small {
-    color: ${color.textMuted};
-    font-size: ${size.tiny};
+    ${font.muted('tiny')};
   }
 `;
 const fills = {

@@ -15,7 +15,7 @@ import { ArrowLeftRight } from '../../ui/icon/icons';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Stack } from '../../ui/layout/Stack';
-import { VisuallyHidden } from '../../ui/text/Text';
+import { VisuallyHidden } from '../../ui/text/hidden';
 import { AskDialog } from './ask/AskDialog';
 import type { Ask } from './ask/use-ask';
 import { useFound } from './found/use-found';

@@ -3,15 +3,15 @@ import { dayText, momentText, timeText } from '../../lib/dates/dates';
 import { IconButton } from '../../ui/button/IconButton';
 import { useCopy } from '../../ui/feedback/use-copy';
 import { Copy } from '../../ui/icon/icons';
-import { color, screen, size, space, weight } from '../../ui/theme/tokens';
+import { Text } from '../../ui/text/Text';
+import { box, color, font, screen, space } from '../../ui/theme/tokens';
 import type { SecurityRun } from './security-runs';
 import { SECURITY_WORDS } from './security-words';
 
 const Item = styled.li`
-  display: grid;
-  gap: 0 ${space[5]};
+  ${box.grid(0, 5)};
   padding: ${space[3]} 0;
-  font-size: ${size.small};
+  ${font.size('small')};
   overflow-wrap: anywhere;
   & + & {
     border-top: 1px solid ${color.border};
@@ -20,15 +20,11 @@ const Item = styled.li`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
-const What = styled.p`
-  font-weight: ${weight.bold};
-`;
 const Origin = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
   color: ${color.textMuted};
-  font-variant-numeric: tabular-nums;
   /* The button is higher than the line that it ends. */
   ${screen.phone} {
     button {
@@ -37,14 +33,9 @@ const Origin = styled.div`
   }
 `;
 const Name = styled.button`
-  padding: 0;
-  border: 0;
-  background: none;
   color: ${color.primaryText};
-  font: inherit;
   text-align: left;
   text-decoration: underline;
-  cursor: pointer;
 `;
 
 /** The user to whom the log is narrowed. */
@@ -67,10 +58,10 @@ export function SecurityEntry({ events, onPerson }: Props) {
   return (
     <Item>
       <div>
-        <What>
+        <Text as="p" $weight="bold">
           {SECURITY_WORDS[kind]}
           {events.length > 1 && `, ${events.length} times`}
-        </What>
+        </Text>
         <p>
           {userId && userName ? (
             <Name

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { type SecurityEventKind, useSecurityEventsQuery } from '../../generated/graphql';
 import { REFRESHED } from '../../lib/network/refresh';
 import { Button } from '../../ui/button/Button';
@@ -21,14 +20,6 @@ const OPTIONS = [
   { value: '' as const, label: 'Everything' },
   ...KINDS.map(([value, label]) => ({ value, label })),
 ];
-
-const List = styled.ul`
-  padding: 0;
-  list-style: none;
-`;
-const KindWidth = styled.div`
-  width: min(18rem, 100%);
-`;
 
 /** The security log, newest first, filtered by kind and by user. */
 export function SecurityLog() {
@@ -52,11 +43,11 @@ export function SecurityLog() {
     }
     return (
       <>
-        <List aria-label="Security events">
+        <ul aria-label="Security events">
           {inRuns(page.items).map((run) => (
             <SecurityEntry key={run[0].id} events={run} onPerson={setPerson} />
           ))}
-        </List>
+        </ul>
         <ShowOlder
           what="events"
           pageInfo={page.pageInfo}
@@ -69,9 +60,9 @@ export function SecurityLog() {
   return (
     <Card title="Security log" text="Who signed in, was refused, or changed an account.">
       <Row $gap={3} $align="end">
-        <KindWidth>
+        <div style={{ width: 'min(18rem, 100%)' }}>
           <Select label="What happened" value={kind} onValueChange={setKind} options={OPTIONS} />
-        </KindWidth>
+        </div>
         {person && (
           <Button
             variant="secondary"

@@ -7,7 +7,7 @@ import { CapturedMailLink } from '../../ui/feedback/MailCaveat';
 import { Notice } from '../../ui/feedback/Notice';
 import { CircleCheck, TriangleAlert } from '../../ui/icon/icons';
 import { Row } from '../../ui/layout/Stack';
-import { color, size, space, tone, weight } from '../../ui/theme/tokens';
+import { box, font, tone } from '../../ui/theme/tokens';
 
 type Status = SystemStatusQuery['systemStatus'];
 
@@ -24,13 +24,8 @@ function missingParts({ mail, lastBackupAt }: Status): string | undefined {
 }
 
 const Steps = styled.ul`
-  display: grid;
-  gap: ${space[1]};
-  padding: 0;
-  color: ${color.textMuted};
-  font-size: ${size.small};
-  font-weight: ${weight.normal};
-  list-style: none;
+  ${box.grid(1)};
+  ${font.muted('small', 'normal')};
   overflow-wrap: anywhere;
   code {
     font-size: 0.9em;
@@ -72,12 +67,10 @@ function NextSteps({ status }: { status: Status }) {
 
 /** The headline, in large letters. */
 const Lead = styled.div`
-  display: grid;
-  gap: ${space[3]};
+  ${box.grid(3)};
   align-content: center;
   min-height: 36px;
-  font-size: ${size.large};
-  font-weight: ${weight.medium};
+  ${font.size('large', 'medium')};
 `;
 
 /** Problems and missing set-up, at the top. */

@@ -5,18 +5,14 @@ import { Card } from '../../ui/card/Card';
 import { Row } from '../../ui/layout/Stack';
 import { Badge } from '../../ui/text/Badge';
 import { Muted } from '../../ui/text/Text';
-import { color, space, type Tone } from '../../ui/theme/tokens';
+import { box, color, space, type Tone } from '../../ui/theme/tokens';
 import { BackUpNow, backupSize } from './BackUpNow';
 
 const List = styled.ul`
-  padding: 0;
-  list-style: none;
   li {
-    display: flex;
-    flex-wrap: wrap;
+    ${box.wrap(1, 4)};
     align-items: center;
     justify-content: space-between;
-    gap: ${space[1]} ${space[4]};
     padding: ${space[2]} 0;
   }
   li + li {

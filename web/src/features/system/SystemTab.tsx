@@ -18,8 +18,8 @@ import { RotateCw } from '../../ui/icon/icons';
 import { Columns } from '../../ui/layout/Split';
 import { Stack } from '../../ui/layout/Stack';
 import { Facts } from '../../ui/text/Facts';
-import { DeskText } from '../../ui/text/Text';
-import { color, size, space } from '../../ui/theme/tokens';
+import { DeskText } from '../../ui/text/hidden';
+import { box, color, font } from '../../ui/theme/tokens';
 import { FailedJobs } from './FailedJobs';
 import { SecurityLog } from './SecurityLog';
 import { SystemLead } from './SystemLead';
@@ -30,18 +30,13 @@ type Status = SystemStatusQuery['systemStatus'];
 const ago = (moment: string) => formatDistanceToNow(parseISO(moment));
 
 const Quiet = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[5]};
-  color: ${color.textMuted};
-  font-size: ${size.small};
+  ${box.wrap(1, 5)};
+  ${font.muted('small')};
   div {
-    display: flex;
-    gap: ${space[2]};
+    ${box.flex(2)};
   }
   dd {
     color: ${color.text};
-    font-variant-numeric: tabular-nums;
   }
 `;
 
@@ -100,13 +95,11 @@ function Numbers({ status }: { status: Status }) {
 
 /** The first line, which ends with a button. */
 const First = styled.div`
-  display: flex;
+  ${box.flex(4)};
   align-items: flex-start;
   justify-content: space-between;
-  gap: ${space[4]};
   & > :first-child {
-    flex: 1;
-    min-width: 0;
+    ${box.grow};
   }
 `;
 

@@ -9,7 +9,8 @@ import { grouped } from '../../lib/text/format';
 import { useMailDelivery } from '../../ui/feedback/MailCaveat';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { ChevronRight, TriangleAlert } from '../../ui/icon/icons';
-import { color, radius, screen, size, space, thumb, weight } from '../../ui/theme/tokens';
+import { Text } from '../../ui/text/Text';
+import { box, color, font, radius, screen, space, thumb, weight } from '../../ui/theme/tokens';
 import { useAdminFigures, type WaitingFigure, waitingParts } from './admin-figures';
 
 /** For one and for several. */
@@ -34,19 +35,16 @@ const Root = styled.section`
   }
 `;
 const Figures = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${box.wrap(2, 3)};
   align-items: center;
   align-content: flex-start;
-  gap: ${space[2]} ${space[3]};
   h2 {
     font-size: 1rem;
     font-weight: ${weight.normal};
     white-space: nowrap;
   }
   ${screen.phone} {
-    display: grid;
-    gap: ${space[2]};
+    ${box.grid(2)};
   }
 `;
 const Placeholder = styled.div`
@@ -55,16 +53,11 @@ const Placeholder = styled.div`
     width: auto;
   }
 `;
-const Urgent = styled.ul`
-  display: contents;
-`;
 /** On a phone, a row that shows that it opens a list. */
 const Box = styled.li`
   display: flex;
   overflow: hidden;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.round};
-  background: ${color.surface};
+  ${box.surface('round')};
   &:hover {
     border-color: ${color.primary};
   }
@@ -74,9 +67,7 @@ const Box = styled.li`
   }
 `;
 const FigureLink = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${box.row(2)};
   min-height: calc(${thumb} - 2px);
   padding: ${space[1]} ${space[3]};
   color: ${color.text};
@@ -88,11 +79,7 @@ const FigureLink = styled(Link)`
   }
   & + & {
     border-left: 1px solid ${color.border};
-    color: ${color.textMuted};
-    font-size: ${size.small};
-  }
-  strong {
-    font-variant-numeric: tabular-nums;
+    ${font.muted('small')};
   }
   svg {
     display: none;
@@ -108,7 +95,6 @@ const FigureLink = styled(Link)`
     }
     svg {
       display: block;
-      flex: none;
       margin-left: auto;
       color: ${color.textMuted};
     }
@@ -120,16 +106,12 @@ const Figure = ({ to, children }: { to: string; children: ReactNode }) => (
     <ChevronRight size={20} aria-hidden />
   </FigureLink>
 );
-const Quiet = styled.span`
-  color: ${color.textMuted};
-`;
 /** Less urgent items, in a line of their own. */
 const Lasting = styled.ul`
-  display: flex;
+  ${box.flex(1, 5)};
   flex: 1 0 100%;
   flex-wrap: wrap;
-  gap: ${space[1]} ${space[5]};
-  font-size: ${size.small};
+  ${font.size('small')};
   line-height: 1.5rem;
   a {
     color: ${color.textMuted};
@@ -215,9 +197,11 @@ export function WaitingBand() {
               <Skeleton height={thumb} />
             </Placeholder>
           ))}
-        {!waiting && error && <Quiet>{errorText(error, 'This could not be loaded.')}</Quiet>}
-        {parts?.total === 0 && <Quiet>Nothing is waiting.</Quiet>}
-        <Urgent>
+        {!waiting && error && (
+          <Text $tone="muted">{errorText(error, 'This could not be loaded.')}</Text>
+        )}
+        {parts?.total === 0 && <Text $tone="muted">Nothing is waiting.</Text>}
+        <ul style={{ display: 'contents' }}>
           {parts?.urgent.map((figure) => (
             <Box key={figure.kind}>
               <UrgentFigure figure={figure} />
@@ -230,7 +214,7 @@ export function WaitingBand() {
               </Figure>
             </Box>
           )}
-        </Urgent>
+        </ul>
         {waiting && mail && (
           <Lasting aria-label="Not urgent">
             {mail.state !== 'SENT' && (

@@ -7,12 +7,13 @@ import {
 import { momentText } from '../../lib/dates/dates';
 import { counted } from '../../lib/text/format';
 import { Button } from '../../ui/button/Button';
-import { Line, LineDetails, LineName, Lines } from '../../ui/card/lines';
+import { Line } from '../../ui/card/lines';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { Dialog } from '../../ui/overlay/Dialog';
 import { Badge } from '../../ui/text/Badge';
+import { Muted, Text } from '../../ui/text/Text';
 import { happeningText, STATUS_NAMES } from './webhook-words';
 
 /** How often the page is read again while it is open. */
@@ -36,13 +37,15 @@ function DeliveryItem({ delivery, mayResend }: { delivery: Delivery; mayResend: 
     <Line>
       <Stack $gap={1}>
         <Row $gap={2}>
-          <LineName>{happeningText(kind)}</LineName>
+          <Text $weight="medium" $wrap="anywhere">
+            {happeningText(kind)}
+          </Text>
           <Badge tone={tone}>{name}</Badge>
         </Row>
-        <LineDetails>
+        <Muted $wrap="anywhere">
           {momentText(createdAt)} · {counted(attempts, 'attempt')}
-        </LineDetails>
-        <LineDetails>{answer}</LineDetails>
+        </Muted>
+        <Muted $wrap="anywhere">{answer}</Muted>
       </Stack>
       {mayResend && status !== 'WAITING' && (
         <Button
@@ -79,11 +82,11 @@ export function DeliveriesDialog({ webhook: { id, name, isOn }, onClose }: Props
     if (!data) return <NotLoaded {...{ error, refetch }} what="The deliveries" height="12rem" />;
     if (items.length === 0) return <p>No matching events yet.</p>;
     return (
-      <Lines aria-label="Deliveries">
+      <ul aria-label="Deliveries">
         {items.map((delivery) => (
           <DeliveryItem key={delivery.id} delivery={delivery} mayResend={isOn} />
         ))}
-      </Lines>
+      </ul>
     );
   };
   return (

@@ -9,13 +9,14 @@ import {
 } from '../../generated/graphql';
 import { momentText } from '../../lib/dates/dates';
 import { Button } from '../../ui/button/Button';
-import { EMPTY_LINES, Line, LineDetails, LineName, Lines } from '../../ui/card/lines';
+import { EMPTY_LINES, Line } from '../../ui/card/lines';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { ConfirmAction } from '../../ui/overlay/ConfirmAction';
 import { SecretDialog } from '../../ui/overlay/SecretDialog';
 import { Badge } from '../../ui/text/Badge';
+import { Muted, Text } from '../../ui/text/Text';
 import { DeliveriesDialog } from './DeliveriesDialog';
 import { NewWebhookDialog } from './NewWebhookDialog';
 import { kindsText, OFF_REASONS } from './webhook-words';
@@ -55,14 +56,18 @@ function WebhookItem({
     <Tall>
       <Stack $gap={1}>
         <Row $gap={2}>
-          <LineName>{name}</LineName>
+          <Text $weight="medium" $wrap="anywhere">
+            {name}
+          </Text>
           {stateOf(webhook)}
         </Row>
-        <LineDetails>{url}</LineDetails>
-        <LineDetails>{kindsText(kinds)}</LineDetails>
-        {offReason && <LineDetails>{OFF_REASONS[offReason]}</LineDetails>}
+        <Muted $wrap="anywhere">{url}</Muted>
+        <Muted $wrap="anywhere">{kindsText(kinds)}</Muted>
+        {offReason && <Muted $wrap="anywhere">{OFF_REASONS[offReason]}</Muted>}
         {isOn && failingSince && (
-          <LineDetails>It has refused everything since {momentText(failingSince)}.</LineDetails>
+          <Muted $wrap="anywhere">
+            It has refused everything since {momentText(failingSince)}.
+          </Muted>
         )}
       </Stack>
       <Row $gap={2}>
@@ -119,7 +124,7 @@ interface ListProps {
 function WebhookList({ webhooks, onOpen, onDelete }: ListProps) {
   if (webhooks.length === 0) return <p>You have no webhooks.</p>;
   return (
-    <Lines aria-label="Webhooks">
+    <ul aria-label="Webhooks">
       {webhooks.map((webhook) => (
         <WebhookItem
           key={webhook.id}
@@ -128,7 +133,7 @@ function WebhookList({ webhooks, onOpen, onDelete }: ListProps) {
           onDelete={() => onDelete(webhook)}
         />
       ))}
-    </Lines>
+    </ul>
   );
 }
 

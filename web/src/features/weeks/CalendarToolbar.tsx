@@ -4,16 +4,14 @@ import { type Self, useSelf } from '../../lib/read-only';
 import { useMediaQuery } from '../../lib/screen/use-media-query';
 import { Segments } from '../../ui/choice/Segments';
 import { Stepper } from '../../ui/choice/Stepper';
-import { DESK, screen, space } from '../../ui/theme/tokens';
+import { box, DESK, screen, space } from '../../ui/theme/tokens';
 import type { Show } from './calendar';
 import type { CalendarAddress, View } from './use-calendar-address';
 
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${box.wrap(3, 5)};
   align-items: center;
   justify-content: flex-start;
-  gap: ${space[3]} ${space[5]};
   margin-bottom: ${space[4]};
   ${screen.phone} {
     gap: ${space[3]} 0;

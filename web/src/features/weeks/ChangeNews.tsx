@@ -1,6 +1,6 @@
 import { longDates } from '../../lib/dates/week-dates';
 import { type Self, useSelf } from '../../lib/read-only';
-import { VisuallyHidden } from '../../ui/text/Text';
+import { VisuallyHidden } from '../../ui/text/hidden';
 import type { CalendarYear, Week } from './calendar';
 import { holderText } from './week-text';
 

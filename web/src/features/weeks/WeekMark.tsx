@@ -2,12 +2,11 @@ import styled from 'styled-components';
 import { ShareTile } from '../../ui/calendar/ShareTile';
 import type { IconComponent } from '../../ui/icon/create-icon';
 import { CalendarPlus, Shuffle, Wrench } from '../../ui/icon/icons';
-import { color, radius, tone } from '../../ui/theme/tokens';
+import { box, color, radius, tone } from '../../ui/theme/tokens';
 import { type Week, type WeekKind, weekKindOf } from './calendar';
 
 const Root = styled.span`
-  display: grid;
-  place-items: center;
+  ${box.center};
   flex: none;
   border-radius: ${radius.medium};
   background: ${color.sunken};

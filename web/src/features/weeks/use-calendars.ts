@@ -9,7 +9,7 @@ import {
   useDraftQuery,
 } from '../../generated/graphql';
 import { dayIn } from '../../lib/dates/dates';
-import { useNow } from '../../lib/dates/use-now';
+import { useNow } from '../../lib/dates/server-clock';
 import { useLive, useReread } from '../../lib/live/use-live';
 import { errorCode } from '../../lib/network/error-text';
 import { useInSteps } from '../../lib/use-in-steps';

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** A Date header has whole seconds. */
 const HEADER_MS = 1_000;
 const UNKNOWN = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
@@ -30,3 +32,13 @@ export const serverNow = () => Date.now() + Math.min(Math.max(0, ahead.low), ahe
 
 /** The time by the server's clock. */
 export const serverDate = () => new Date(serverNow());
+
+/** Returns the current time by the server's clock, updated every minute. */
+export function useNow(): Date {
+  const [now, setNow] = useState(serverDate);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverDate()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

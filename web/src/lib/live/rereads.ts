@@ -5,8 +5,17 @@ import { tap } from 'rxjs';
 import { refusalOf } from '../network/error-text';
 import { trackWork } from '../quiet/quiet';
 import { backoff } from '../wait';
-import { perClient } from './per-client';
 import { GATHER_MS, PAUSES } from './timing';
+
+/** Returns one lazily created instance per client. */
+export function perClient<Kept>(create: (client: ApolloClient) => Kept) {
+  const all = new WeakMap<ApolloClient, Kept>();
+  return (client: ApolloClient): Kept => {
+    const kept = all.get(client) ?? create(client);
+    all.set(client, kept);
+    return kept;
+  };
+}
 
 /** The largest page size of the server. */
 const LARGEST_PAGE = 100;

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 import { errorCode } from '../network/error-text';
-import { perClient } from './per-client';
+import { perClient } from './rereads';
 import { REPORTED_MS, SETTLED_AFTER_MS } from './timing';
 
 interface Listener {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Spinner } from '../feedback/Spinner';
-import { space } from '../theme/tokens';
+import { box } from '../theme/tokens';
 import {
   type ButtonSize,
   type ButtonStyleProps,
@@ -33,9 +33,7 @@ const Layers = styled.span`
 
 const Layer = styled.span<{ $hidden: 'shown' | 'faded' | 'gone' }>`
   grid-area: 1 / 1;
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${box.inline(2)};
   ${({ $hidden }) => $hidden === 'faded' && 'opacity: 0;'}
   ${({ $hidden }) => $hidden === 'gone' && 'visibility: hidden;'}
 `;

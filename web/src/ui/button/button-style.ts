@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, motion, radius, screen, size, space, thumb, weight } from '../theme/tokens';
+import { box, color, font, motion, radius, screen, space, thumb, weight } from '../theme/tokens';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -50,7 +50,7 @@ const sizes = {
   small: css`
     min-height: 36px;
     padding: ${space[1]} ${space[3]};
-    font-size: ${size.small};
+    ${font.size('small')};
     ${screen.phone} {
       min-height: ${thumb};
     }
@@ -63,7 +63,7 @@ const sizes = {
   large: css`
     min-height: 52px;
     padding: ${space[3]} ${space[5]};
-    font-size: ${size.body};
+    ${font.size('body')};
   `,
 };
 
@@ -76,10 +76,8 @@ export const pressedStyle = css`
 
 /** The shared style of Button, LinkButton and IconButton. */
 export const buttonStyle = css<ButtonStyleProps>`
-  display: inline-flex;
-  align-items: center;
+  ${box.inline(2)};
   justify-content: center;
-  gap: ${space[2]};
   border: 1px solid transparent;
   border-radius: ${radius.medium};
   font-weight: ${weight.medium};

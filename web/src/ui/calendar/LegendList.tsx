@@ -1,17 +1,12 @@
 import styled from 'styled-components';
-import { color, size, space } from '../theme/tokens';
+import { box, font, space } from '../theme/tokens';
 
 /** A legend: each entry is a mark with its meaning. */
 export const LegendList = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[5]};
+  ${box.wrap(2, 5)};
   margin-top: ${space[4]};
-  color: ${color.textMuted};
-  font-size: ${size.small};
+  ${font.muted('small')};
   li {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${box.row(2)};
   }
 `;

@@ -1,11 +1,10 @@
 import styled from 'styled-components';
-import { VisuallyHidden } from '../text/Text';
-import { radius, shareColor, weight } from '../theme/tokens';
+import { VisuallyHidden } from '../text/hidden';
+import { box, radius, shareColor, weight } from '../theme/tokens';
 
 const Tile = styled.span`
-  display: grid;
+  ${box.center};
   flex: none;
-  place-items: center;
   font-weight: ${weight.bold};
   line-height: 1;
   &[data-number]::before {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { VisuallyHidden } from '../text/Text';
+import { VisuallyHidden } from '../text/hidden';
 
 /** Lays out its content as the tile would. */
 const Visible = styled.span`

@@ -1,21 +1,18 @@
 import styled from 'styled-components';
-import { color, radius, screen, size, space, weight } from '../theme/tokens';
+import { box, color, font, radius, screen, space, weight } from '../theme/tokens';
 import { seasonBand } from './seasons';
 
 /** A ranked list of weeks. */
 export const Ranked = styled.ol`
-  display: grid;
+  ${box.grid(2)};
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
 `;
 
 /** A week of a ranked list; its class is its season. */
 export const RankedWeek = styled.li`
   ${seasonBand}
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${box.row(2)};
   min-height: 3.5rem;
   padding: ${space[1]} ${space[2]} ${space[1]} 0;
   border: 1px solid ${color.border};
@@ -27,11 +24,9 @@ export const RankedWeek = styled.li`
     min-width: 1.25rem;
     font-weight: ${weight.bold};
     text-align: center;
-    font-variant-numeric: tabular-nums;
   }
   .what {
-    flex: 1;
-    min-width: 0;
+    ${box.grow};
     line-height: 1.25;
   }
   .dates {
@@ -40,8 +35,7 @@ export const RankedWeek = styled.li`
   }
   .facts {
     display: block;
-    color: ${color.textMuted};
-    font-size: ${size.tiny};
+    ${font.muted('tiny')};
     overflow-wrap: anywhere;
   }
   .buttons {

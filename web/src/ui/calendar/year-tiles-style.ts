@@ -1,18 +1,16 @@
 import styled, { css } from 'styled-components';
-import { color, radius, screen, size, space, weight } from '../theme/tokens';
+import { box, color, font, radius, screen, space, weight } from '../theme/tokens';
 import { LegendList } from './LegendList';
 import { seasonBand } from './seasons';
 import { hatch } from './week-marks';
 
 const tile = css`
   position: relative;
-  display: grid;
-  place-items: center;
+  ${box.center};
   border: 1px solid transparent;
   border-radius: ${radius.small};
   background: none;
   color: ${color.textMuted};
-  font-variant-numeric: tabular-nums;
   ${seasonBand}
   &.PEAK,
   &.HIGH,
@@ -47,9 +45,8 @@ const tile = css`
 `;
 
 export const Months = styled.div`
-  display: grid;
+  ${box.grid(4, 5)};
   grid-template-columns: repeat(auto-fill, minmax(10.25rem, 1fr));
-  gap: ${space[4]} ${space[5]};
   ${screen.phone} {
     grid-template-columns: 1fr 1fr;
     gap: ${space[3]} ${space[4]};
@@ -60,9 +57,7 @@ export const Months = styled.div`
 export const framedMonths = css`
   ${Months} {
     padding: ${space[4]} ${space[5]} ${space[5]};
-    border: 1px solid ${color.border};
-    border-radius: ${radius.large};
-    background: ${color.surface};
+    ${box.surface('large')};
     ${screen.phone} {
       padding: ${space[3]};
     }
@@ -72,9 +67,7 @@ export const framedMonths = css`
 export const Month = styled.div`
   min-width: 0;
   & > span {
-    color: ${color.textMuted};
-    font-size: ${size.small};
-    font-weight: ${weight.medium};
+    ${font.muted('small', 'medium')};
   }
 `;
 
@@ -86,7 +79,7 @@ export const Tiles = styled.div`
     ${tile}
     height: 2.25rem;
     padding: 0;
-    font-size: ${size.tiny};
+    ${font.size('tiny')};
   }
   & > button {
     cursor: pointer;
@@ -106,7 +99,6 @@ export const Tiles = styled.div`
 export const Legend = styled(LegendList)`
   i {
     ${tile}
-    width: 18px;
-    height: 18px;
+    ${box.square('18px')};
   }
 `;

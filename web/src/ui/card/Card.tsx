@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { color, motion, radius, screen, shadow, size, space } from '../theme/tokens';
+import { Row } from '../layout/Stack';
+import { box, color, font, motion, radius, screen, shadow, space } from '../theme/tokens';
 
 interface CardProps {
   title?: ReactNode;
@@ -19,15 +20,10 @@ interface CardProps {
 
 const Root = styled.section<{ $linked: boolean; $slim: boolean }>`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
+  ${box.column(4)};
   min-width: 0;
   padding: ${space[5]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  box-shadow: ${shadow.card};
+  ${box.surface('large', 'card')};
   transition: box-shadow ${motion.calm}, border-color ${motion.calm};
   ${screen.phone} {
     padding: ${space[4]};
@@ -43,20 +39,10 @@ const Root = styled.section<{ $linked: boolean; $slim: boolean }>`
   }
 `;
 
-/** The actions stand below a title for which they leave too little room. */
-const Header = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  gap: ${space[3]};
-`;
-
 const Mark = styled.span`
-  display: grid;
-  place-items: center;
+  ${box.center};
   flex: none;
-  width: 44px;
-  height: 44px;
+  ${box.square('44px')};
   border-radius: ${radius.medium};
   background: ${color.primarySoft};
   color: ${color.primaryText};
@@ -67,16 +53,16 @@ const Heading = styled.div`
   min-width: min(7rem, 100%);
   align-self: center;
   h2 {
-    font-size: ${size.large};
+    ${font.size('large')};
   }
   p {
     margin-top: 0.125rem;
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${font.muted('small')};
   }
 `;
 
-const TitleLink = styled(Link)`
+/** A link that is as large as its card. */
+export const CardLink = styled(Link)`
   color: inherit;
   text-decoration: none;
   outline: 0;
@@ -95,14 +81,14 @@ export function Card({ title, text, icon, actions, children, isSlim = false, to 
   return (
     <Root $linked={to !== undefined} $slim={isSlim}>
       {title && (
-        <Header>
+        <Row as="header" $align="start">
           {icon && <Mark>{icon}</Mark>}
           <Heading>
-            <h2>{to === undefined ? title : <TitleLink to={to}>{title}</TitleLink>}</h2>
+            <h2>{to === undefined ? title : <CardLink to={to}>{title}</CardLink>}</h2>
             {text && <p>{text}</p>}
           </Heading>
           {actions}
-        </Header>
+        </Row>
       )}
       {children}
     </Root>

@@ -3,22 +3,15 @@ import styled from 'styled-components';
 import { keepText, readText } from '../../lib/keep-text';
 import { useMediaQuery } from '../../lib/screen/use-media-query';
 import { ChevronDown } from '../icon/icons';
-import { color, DESK, motion, space, thumb } from '../theme/tokens';
+import { box, color, DESK, motion, space, thumb } from '../theme/tokens';
 import { Card } from './Card';
 
 const Toggle = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${box.inline(2)};
   min-height: ${thumb};
   margin-block: -${space[2]};
-  padding: 0;
-  border: 0;
-  background: none;
   text-align: start;
-  cursor: pointer;
   svg {
-    flex: none;
     color: ${color.textMuted};
     transition: rotate ${motion.quick};
   }

@@ -2,7 +2,7 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import styled from 'styled-components';
 import { IconButton } from '../button/IconButton';
 import { X } from '../icon/icons';
-import { color, radius, size, space } from '../theme/tokens';
+import { box, color, font, space } from '../theme/tokens';
 
 interface Props {
   title: string;
@@ -16,32 +16,26 @@ interface Props {
 /** Part of the page, so that it never covers a button or a field. */
 const Root = styled.section`
   flex: 1 1 100%;
-  display: grid;
+  ${box.grid(2, 3)};
   grid-template-columns: auto 1fr auto;
-  gap: ${space[2]} ${space[3]};
   align-items: start;
   padding: ${space[3]} ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${box.surface('large')};
   color: ${color.text};
   & > svg {
     margin-top: 0.25rem;
     color: ${color.primaryText};
   }
   h2 {
-    font-size: ${size.body};
+    ${font.size('body')};
   }
   p {
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${font.muted('small')};
   }
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
+  ${box.wrap(2)};
   grid-column: 2 / -1;
 `;
 

@@ -1,13 +1,13 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { grouped } from '../../lib/text/format';
-import { color, radius, screen, size, space, weight } from '../theme/tokens';
+import { Muted } from '../text/Text';
+import { box, color, font, screen, space, weight } from '../theme/tokens';
+import { CardLink } from './Card';
 
 /** Cards of one line beside a list: on a phone the row scrolls. */
 export const SlimStatRow = styled.dl`
-  display: grid;
+  ${box.grid(3)};
   grid-template-columns: repeat(4, minmax(10.5rem, 1fr));
-  gap: ${space[3]};
   overflow-x: auto;
   scrollbar-width: none;
   ${screen.phone} {
@@ -15,9 +15,8 @@ export const SlimStatRow = styled.dl`
     gap: ${space[2]};
   }
   & > div {
-    display: grid;
+    ${box.grid(0, 3)};
     grid-template: auto auto / auto 1fr;
-    gap: 0 ${space[3]};
     align-items: center;
     padding: ${space[2]} ${space[3]};
     line-height: 1.25;
@@ -25,7 +24,7 @@ export const SlimStatRow = styled.dl`
   dd:nth-of-type(1) {
     grid-row: 1 / 3;
     grid-column: 1;
-    font-size: ${size.title};
+    ${font.size('title')};
   }
   dt {
     color: ${color.text};
@@ -34,15 +33,14 @@ export const SlimStatRow = styled.dl`
   }
   dd:nth-of-type(2) {
     grid-column: 2;
-    font-size: ${size.tiny};
+    ${font.size('tiny')};
   }
 `;
 
 /** A row of StatCards. */
 export const StatRow = styled.dl`
-  display: grid;
+  ${box.grid(4)};
   grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
-  gap: ${space[4]};
   ${screen.phone} {
     gap: ${space[3]};
   }
@@ -57,21 +55,9 @@ interface StatCardProps {
   to?: string | undefined;
 }
 
-/** The whole card is pressed. */
-const CardLink = styled(Link)`
-  color: inherit;
-  text-decoration: none;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.large};
-  }
+const FigureLink = styled(CardLink)`
   &:hover {
     color: ${color.primaryText};
-  }
-  &:focus-visible {
-    outline: 0;
   }
   &:focus-visible::after {
     outline: 3px solid ${color.focus};
@@ -81,35 +67,25 @@ const CardLink = styled(Link)`
 const Root = styled.div`
   position: relative;
   padding: ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${box.surface('large')};
   dt {
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${font.muted('small')};
   }
   ${screen.phone} {
     padding: ${space[2]} ${space[3]};
     line-height: 1.3;
     dd:last-child {
-      font-size: ${size.tiny};
+      ${font.size('tiny')};
     }
   }
 `;
 const Value = styled.dd`
-  font-size: ${size.display};
-  font-weight: ${weight.bold};
+  ${font.size('display', 'bold')};
   line-height: 1.3;
-  font-variant-numeric: tabular-nums;
   ${screen.phone} {
-    font-size: ${size.title};
+    ${font.size('title')};
   }
 `;
-const Note = styled.dd`
-  color: ${color.textMuted};
-  font-size: ${size.small};
-`;
-
 /** One large number with its name and context, which leads to the list behind it. */
 export function StatCard({ name, value, note, to }: StatCardProps) {
   const figure = typeof value === 'number' ? grouped(value) : (value ?? '–');
@@ -118,14 +94,14 @@ export function StatCard({ name, value, note, to }: StatCardProps) {
       <dt>{name}</dt>
       <Value>
         {to ? (
-          <CardLink to={to} aria-label={`${name}: ${figure}`}>
+          <FigureLink to={to} aria-label={`${name}: ${figure}`}>
             {figure}
-          </CardLink>
+          </FigureLink>
         ) : (
           figure
         )}
       </Value>
-      <Note>{note}</Note>
+      <Muted as="dd">{note}</Muted>
     </Root>
   );
 }

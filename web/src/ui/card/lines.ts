@@ -1,20 +1,18 @@
 import styled from 'styled-components';
-import { Muted } from '../text/Text';
-import { color, space, weight } from '../theme/tokens';
+import { box, color, space } from '../theme/tokens';
 
-/** A list of things in a card, each with a name, details and a button or two at its end. */
-export const Lines = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 /** The height of a sentence and a button below it, which stand where there are no lines. */
 export const EMPTY_LINES = '5.25rem';
 
+/** A list with a line between its items. */
+export const Ruled = styled.ul`
+  li + li {
+    border-top: 1px solid ${color.border};
+  }
+`;
+
 export const Line = styled.li`
-  display: flex;
-  gap: ${space[3]};
-  align-items: center;
+  ${box.row(3)};
   justify-content: space-between;
   padding-block: ${space[3]};
   & > button {
@@ -23,11 +21,4 @@ export const Line = styled.li`
   & + & {
     border-top: 1px solid ${color.border};
   }
-`;
-export const LineName = styled.span`
-  font-weight: ${weight.medium};
-  overflow-wrap: anywhere;
-`;
-export const LineDetails = styled(Muted)`
-  overflow-wrap: anywhere;
 `;

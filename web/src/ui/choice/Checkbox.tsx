@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Check } from '../icon/icons';
-import { color, motion, size, space } from '../theme/tokens';
+import { box, color, font, motion, space } from '../theme/tokens';
 
 interface CheckboxProps {
   label: ReactNode;
@@ -21,8 +21,7 @@ const Line = styled.div`
 
 const Box = styled.input`
   grid-area: 1 / 1;
-  width: 22px;
-  height: 22px;
+  ${box.square('22px')};
   margin: 11px 0;
   border: 1.5px solid ${color.inputBorder};
   border-radius: 6px;
@@ -61,8 +60,7 @@ const Hint = styled.p`
   grid-column: 2;
   margin-top: -${space[2]};
   padding-left: ${space[3]};
-  font-size: ${size.small};
-  color: ${color.textMuted};
+  ${font.muted('small')};
 `;
 
 export function Checkbox({ label, hint, onCheckedChange, ...box }: CheckboxProps) {

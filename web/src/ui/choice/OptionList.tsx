@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { menuItemStyle, menuStyle } from '../menu/menu-style';
-import { color, size, space } from '../theme/tokens';
+import { box, font, space } from '../theme/tokens';
 
 export interface SearchOption {
   id: string;
@@ -15,16 +15,14 @@ const List = styled.div`
   position: fixed;
   inset: auto;
   margin: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
+  ${box.scroll};
 `;
 const Option = styled.div`
   ${menuItemStyle}
   flex-wrap: wrap;
   gap: 0 ${space[3]};
   small {
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${font.muted('small')};
     overflow-wrap: anywhere;
   }
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, motion, radius, screen, size, space, thumb, weight } from '../theme/tokens';
+import { color, font, motion, radius, screen, space, thumb, weight } from '../theme/tokens';
 
 const Group = styled.fieldset`
   display: flex;
@@ -13,13 +13,10 @@ const Group = styled.fieldset`
 const Choice = styled.button`
   min-height: 38px;
   padding: 0 ${space[3]};
-  border: 0;
   border-radius: 8px;
-  background: none;
   color: ${color.text};
   font-size: 1rem;
   font-weight: ${weight.medium};
-  cursor: pointer;
   transition: background-color ${motion.quick};
   &[aria-pressed='true'] {
     background: ${color.surface};
@@ -32,7 +29,7 @@ const Choice = styled.button`
   }
   ${screen.phone} {
     min-height: ${thumb};
-    font-size: ${size.small};
+    ${font.size('small')};
   }
 `;
 

@@ -6,7 +6,7 @@ import { controlStyle } from '../form/field-style';
 import { Check, ChevronDown } from '../icon/icons';
 import { FilterChip, useIsChip } from '../list/filter-chips';
 import { menuItemStyle, menuStyle } from '../menu/menu-style';
-import { color, screen, space } from '../theme/tokens';
+import { box, color, font, screen } from '../theme/tokens';
 
 interface SelectOption<Value extends string = string> {
   /** May be '' for 'none'. */
@@ -33,16 +33,11 @@ interface SelectProps<Value extends string> extends FieldProps {
 const Trigger = styled(Radix.Trigger)`
   ${controlStyle}
   min-width: 0;
-  display: flex;
-  align-items: center;
+  ${box.row(2)};
   justify-content: space-between;
-  gap: ${space[2]};
   text-align: left;
-  cursor: pointer;
   & > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${font.cut};
     ${screen.phone} {
       white-space: normal;
     }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { IconButton } from '../button/IconButton';
 import { ChevronLeft, ChevronRight } from '../icon/icons';
-import { size, space, titleFont } from '../theme/tokens';
+import { box, font, space } from '../theme/tokens';
 
 interface Step {
   label: string;
@@ -16,15 +16,13 @@ interface StepperProps {
 }
 
 const Root = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${box.row(1)};
   margin-left: -${space[3]};
 `;
 
 const Now = styled.h2`
   min-width: 2.4em;
-  ${titleFont(size.display, 1.1)};
+  ${font.heading('display', 1.1)};
   text-align: center;
 `;
 

@@ -2,7 +2,7 @@ import { Switch as Radix } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Muted } from '../text/Text';
-import { color, motion, radius, space, thumb } from '../theme/tokens';
+import { box, color, motion, radius, thumb } from '../theme/tokens';
 
 interface SwitchProps {
   label: ReactNode;
@@ -13,16 +13,13 @@ interface SwitchProps {
 }
 
 const Line = styled.div`
-  display: flex;
-  align-items: center;
+  ${box.row(4)};
   justify-content: space-between;
-  gap: ${space[4]};
   min-height: ${thumb};
 `;
 
 const Label = styled.label`
-  flex: 1;
-  min-width: 0;
+  ${box.grow};
   cursor: pointer;
 `;
 
@@ -55,8 +52,7 @@ const Track = styled(Radix.Root)`
 
 const Thumb = styled(Radix.Thumb)`
   display: block;
-  width: 19px;
-  height: 19px;
+  ${box.square('19px')};
   margin-left: 3px;
   border-radius: ${radius.round};
   background: ${color.textMuted};

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../text/Text';
+import { VisuallyHidden } from '../text/hidden';
 import { Skeleton } from './Skeleton';
 
 interface Props {

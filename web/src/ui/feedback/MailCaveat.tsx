@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import styled from 'styled-components';
 import { panelPath } from '../../lib/address/paths';
 import { MailX } from '../icon/icons';
-import { color, size, space, tone } from '../theme/tokens';
+import { box, font, tone } from '../theme/tokens';
 
 /** The state of this installation’s email. */
 export interface MailDelivery {
@@ -18,12 +18,9 @@ export const MailDeliveryContext = createContext<MailDelivery | undefined>(undef
 export const useMailDelivery = () => useContext(MailDeliveryContext);
 
 const Line = styled.p`
-  display: flex;
-  gap: ${space[2]};
-  color: ${color.textMuted};
-  font-size: ${size.small};
+  ${box.flex(2)};
+  ${font.muted('small')};
   svg {
-    flex: none;
     color: ${tone('warning').text};
   }
 `;

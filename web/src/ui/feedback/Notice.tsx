@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Button } from '../button/Button';
 import { Row } from '../layout/Stack';
-import { radius, space, tone } from '../theme/tokens';
+import { radius, space, type Tone, tone } from '../theme/tokens';
 
 interface NoticeProps {
   message: string;
@@ -9,11 +9,11 @@ interface NoticeProps {
 }
 
 /** The box of what prevents going on, or should be known before. */
-export const NoticeBox = styled.div`
+export const NoticeBox = styled.div<{ $tone?: Tone }>`
   padding: ${space[3]} ${space[4]};
-  border: 1px solid ${tone('warning').solid};
+  border: 1px solid ${({ $tone = 'warning' }) => tone($tone).solid};
   border-radius: ${radius.medium};
-  background: ${tone('warning').soft};
+  background: ${({ $tone = 'warning' }) => tone($tone).soft};
 `;
 
 /** Something that prevents going on, and the action that helps. */

@@ -53,7 +53,6 @@ const Input = styled.input`
   background: transparent;
   color: ${color.text};
   font-size: 1.75rem;
-  font-variant-numeric: tabular-nums;
   letter-spacing: calc(${slot} - 1ch);
   /* Would be painted across the boxes. */
   &::selection {

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import styled, { css } from 'styled-components';
 import { CircleAlert } from '../icon/icons';
-import { VisuallyHidden } from '../text/Text';
-import { color, size, space, tone, weight } from '../theme/tokens';
+import { VisuallyHidden } from '../text/hidden';
+import { box, color, font, tone, weight } from '../theme/tokens';
 
 export interface FieldProps {
   label: ReactNode;
@@ -30,21 +30,19 @@ const Root = styled.div`
 `;
 
 const LabelLine = styled.div`
-  display: flex;
+  ${box.flex(3)};
   align-items: baseline;
   justify-content: space-between;
-  gap: ${space[3]};
-  font-size: ${size.small};
-  color: ${color.textMuted};
+  ${font.muted('small')};
 `;
 
 const Label = styled.label`
-  font-weight: ${weight.medium};
   color: ${color.text};
+  font-weight: ${weight.medium};
 `;
 
 const note = css`
-  font-size: ${size.small};
+  ${font.size('small')};
   line-height: 1.35;
 `;
 

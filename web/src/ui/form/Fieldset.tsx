@@ -2,11 +2,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space, weight } from '../theme/tokens';
 
-const Root = styled.fieldset`
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
 const Legend = styled.legend`
   padding: 0 0 ${space[2]};
   font-weight: ${weight.medium};
@@ -15,9 +10,9 @@ const Legend = styled.legend`
 /** Fields of one question, which is their legend. */
 export function Fieldset({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <Root>
+    <fieldset>
       <Legend>{legend}</Legend>
       {children}
-    </Root>
+    </fieldset>
   );
 }

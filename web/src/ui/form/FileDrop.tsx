@@ -1,6 +1,7 @@
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
-import { VisuallyHidden } from '../text/Text';
-import { Drop, DropText, DropTitle } from './file-drop-style';
+import { VisuallyHidden } from '../text/hidden';
+import { Muted, Text } from '../text/Text';
+import { Drop } from './file-drop-style';
 
 interface FileDropProps {
   label: string;
@@ -36,8 +37,12 @@ export function FileDrop({ label, text, icon, accept, autoFocus = false, onFile 
       }}
     >
       {icon}
-      <DropTitle>{label}</DropTitle>
-      <DropText id={hint}>{text}</DropText>
+      <Text $tone="primary" $size="large" $weight="medium">
+        {label}
+      </Text>
+      <Muted as="span" id={hint}>
+        {text}
+      </Muted>
       <VisuallyHidden
         as="input"
         type="file"

@@ -1,11 +1,10 @@
 import styled from 'styled-components';
-import { color, motion, radius, size, space, weight } from '../theme/tokens';
+import { box, color, motion, radius, space } from '../theme/tokens';
 
 export const Drop = styled.label<{ $over: boolean }>`
   position: relative;
-  display: grid;
+  ${box.grid(1)};
   justify-items: center;
-  gap: ${space[1]};
   padding: ${space[6]} ${space[4]};
   border: 2px dashed ${({ $over }) => ($over ? color.primary : color.inputBorder)};
   border-radius: ${radius.large};
@@ -23,15 +22,4 @@ export const Drop = styled.label<{ $over: boolean }>`
   svg {
     color: ${color.primaryText};
   }
-`;
-
-export const DropTitle = styled.span`
-  color: ${color.primaryText};
-  font-size: ${size.large};
-  font-weight: ${weight.medium};
-`;
-
-export const DropText = styled.span`
-  color: ${color.textMuted};
-  font-size: ${size.small};
 `;

@@ -2,7 +2,17 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { LakeHouse } from '../picture/LakeHouse';
 import { Logo } from '../picture/Logo';
-import { banner, color, radius, screen, shadow, size, space, windowHeight } from '../theme/tokens';
+import {
+  banner,
+  box,
+  color,
+  font,
+  radius,
+  screen,
+  shadow,
+  space,
+  windowHeight,
+} from '../theme/tokens';
 
 interface AuthLayoutProps {
   title: string;
@@ -23,8 +33,7 @@ const Root = styled.div`
 `;
 
 const Side = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${box.column()};
   min-width: 0;
   padding: max(${space[5]}, env(safe-area-inset-top)) ${space[4]}
     max(${space[5]}, env(safe-area-inset-bottom));
@@ -42,7 +51,7 @@ const Main = styled.main`
   }
   padding-block: clamp(${space[5]}, 8vh, 6rem) ${space[6]};
   h1 {
-    font-size: ${size.display};
+    ${font.size('display')};
     letter-spacing: -0.01em;
   }
   & > p {
@@ -74,8 +83,7 @@ const View = styled.div`
   }
   svg {
     display: block;
-    width: 100%;
-    height: 100%;
+    ${box.square('100%')};
     border-radius: ${radius.sheet};
     box-shadow: ${shadow.raised};
   }

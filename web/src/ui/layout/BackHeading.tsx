@@ -2,15 +2,13 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../button/IconButton';
 import { ArrowLeft } from '../icon/icons';
-import { size, space } from '../theme/tokens';
+import { box, font } from '../theme/tokens';
 
 const Bar = styled.div`
-  display: flex;
+  ${box.row(2)};
   flex: none;
-  align-items: center;
-  gap: ${space[2]};
   h2 {
-    font-size: ${size.large};
+    ${font.size('large')};
     &:focus {
       outline: 0;
     }

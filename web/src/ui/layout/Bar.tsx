@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { grouped, partOf } from '../../lib/text/format';
-import { color, radius, size, space } from '../theme/tokens';
+import { box, color, font, radius, space } from '../theme/tokens';
 
 interface BarProps {
   label: string;
@@ -12,13 +12,11 @@ interface BarProps {
 }
 
 const Line = styled.div`
-  font-size: ${size.small};
-  font-variant-numeric: tabular-nums;
+  ${font.size('small')};
 `;
 const Words = styled.p`
-  display: flex;
+  ${box.flex(4)};
   justify-content: space-between;
-  gap: ${space[4]};
   margin-bottom: ${space[1]};
   span:last-child {
     color: ${color.textMuted};
@@ -49,10 +47,7 @@ function Meter({ value, total }: Part) {
 }
 
 const Short = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  font-variant-numeric: tabular-nums;
+  ${box.inline(2)};
   white-space: nowrap;
   ${Track} {
     width: 2.5rem;

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, motion, size, space, thumb, weight } from '../theme/tokens';
+import { box, color, font, motion, space, thumb } from '../theme/tokens';
 
 const Root = styled.details`
   > summary {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${box.row(2)};
     min-height: ${thumb};
     color: ${color.primaryText};
-    font-size: ${size.small};
-    font-weight: ${weight.medium};
+    ${font.size('small', 'medium')};
     cursor: pointer;
     > * {
       flex: 1;
@@ -18,8 +15,7 @@ const Root = styled.details`
     &::before {
       content: '' / '';
       flex: none;
-      width: 8px;
-      height: 8px;
+      ${box.square('8px')};
       border: solid currentColor;
       border-width: 0 2px 2px 0;
       rotate: -45deg;

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { screen, space, windowHeight } from '../theme/tokens';
+import { box, screen, space, windowHeight } from '../theme/tokens';
 
 type PageWidth = 'narrow' | 'normal' | 'wide';
 const widths: Record<PageWidth, string> = { narrow: '44rem', normal: '68rem', wide: '96rem' };
 
 const filled = css`
-  display: flex;
-  flex-direction: column;
+  ${box.column()};
   min-height: var(--shell-height, ${windowHeight});
   padding-bottom: 0;
 `;
@@ -32,8 +31,7 @@ const Root = styled.div<RootProps>`
 `;
 
 const FullHeight = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${box.column()};
   height: var(--shell-height, ${windowHeight});
   min-height: 0;
   overflow: hidden;

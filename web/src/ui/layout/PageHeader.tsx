@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { ArrowLeft } from '../icon/icons';
-import { color, screen, size, space } from '../theme/tokens';
+import { box, color, font, screen, space } from '../theme/tokens';
 
 interface PageHeaderProps {
   title: string;
@@ -30,10 +30,8 @@ const cutStyle = css`
     }
   }
   h1 {
-    overflow: hidden;
-    font-size: ${size.title};
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${font.cut};
+    ${font.size('title')};
   }
 `;
 
@@ -48,17 +46,15 @@ const slimStyle = css`
     margin-bottom: ${space[2]};
   }
   & > div:first-of-type {
-    display: flex;
-    flex-wrap: wrap;
+    ${box.wrap(0, 3)};
     align-items: baseline;
-    gap: 0 ${space[3]};
   }
   h1 {
-    font-size: ${size.title};
+    ${font.size('title')};
   }
   p {
     margin: 0;
-    font-size: ${size.small};
+    ${font.size('small')};
   }
   ${screen.phone} {
     && {
@@ -75,18 +71,16 @@ const slimStyle = css`
       white-space: nowrap;
     }
     p {
-      font-size: ${size.tiny};
+      ${font.size('tiny')};
       line-height: 1.3;
     }
   }
 `;
 
 const Root = styled.header<{ $slim: boolean; $isTitleCut: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
+  ${box.wrap(4)};
   align-items: flex-end;
   justify-content: space-between;
-  gap: ${space[4]};
   margin-bottom: ${space[5]};
   ${screen.phone} {
     align-items: center;
@@ -99,7 +93,7 @@ const Root = styled.header<{ $slim: boolean; $isTitleCut: boolean }>`
 `;
 
 const Title = styled.h1`
-  font-size: ${size.display};
+  ${font.size('display')};
   letter-spacing: -0.01em;
 `;
 
@@ -113,11 +107,9 @@ const Text = styled.p`
 `;
 
 const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${box.inline(1)};
   min-height: 32px;
-  font-size: ${size.small};
+  ${font.size('small')};
   text-decoration: none;
   &:hover {
     text-decoration: underline;
@@ -125,9 +117,7 @@ const Back = styled(Link)`
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
+  ${box.wrap(3)};
   ${screen.phone} {
     /* Buttons are higher than the title beside them, which begins at the same place everywhere. */
     margin-block: -0.3rem;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
-import { font, titleFont, weight } from '../theme/tokens';
+import { font, numerals, weight } from '../theme/tokens';
 import { PrintOnly } from './PrintOnly';
 
 const A4 = createGlobalStyle`
@@ -16,7 +16,8 @@ const Sheet = styled.section`
   font-size: 9.5pt;
   line-height: 1.3;
   h1 {
-    ${titleFont('20pt', 1.2)};
+    font: ${weight.normal} 20pt / 1.2 ${font.title};
+    ${numerals};
   }
   h1 + p {
     margin-bottom: 4mm;

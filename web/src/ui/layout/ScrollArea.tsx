@@ -1,7 +1,7 @@
 import { ScrollArea as Radix } from 'radix-ui';
 import type { ReactNode, Ref, UIEventHandler } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { color, motion, radius } from '../theme/tokens';
+import { box, color, motion, radius } from '../theme/tokens';
 
 interface ScrollAreaProps {
   /** Names the region for screen readers; it can be focused and scrolled by keyboard. */
@@ -17,8 +17,7 @@ interface ScrollAreaProps {
 
 const Root = styled(Radix.Root)`
   position: relative;
-  display: flex;
-  flex-direction: column;
+  ${box.column()};
   min-height: 0;
   overflow: hidden;
 `;
@@ -29,8 +28,7 @@ const fade = keyframes`
 `;
 
 const Viewport = styled(Radix.Viewport)`
-  flex: 1;
-  min-height: 0;
+  ${box.fill};
   width: 100%;
   border-radius: inherit;
   & > div[style] {

@@ -1,13 +1,12 @@
 import styled from 'styled-components';
-import { screen, space } from '../theme/tokens';
+import { box, screen, space } from '../theme/tokens';
 
 /** The matter of a record's page, and beside it on a desktop what is known and done; on a phone below. */
-export const Split = styled.div`
-  display: grid;
-  gap: ${space[5]};
+export const Split = styled.div<{ $columns?: string }>`
+  ${box.grid(5)};
   align-items: start;
   ${screen.wide} {
-    grid-template-columns: minmax(0, 1fr) 22rem;
+    grid-template-columns: ${({ $columns = 'minmax(0, 1fr) 22rem' }) => $columns};
   }
 `;
 

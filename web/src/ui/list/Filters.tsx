@@ -1,14 +1,13 @@
 import styled from 'styled-components';
 import { Button } from '../button/Button';
 import { ListFilter } from '../icon/icons';
-import { DeskText, VisuallyHidden } from '../text/Text';
-import { color, radius, screen, size, space } from '../theme/tokens';
+import { DeskText, VisuallyHidden } from '../text/hidden';
+import { box, color, font, radius, screen, space } from '../theme/tokens';
 
 /** Filters in two columns; on a desk side by side, where few leave the rest of the row free. */
 export const FilterGrid = styled.div`
-  display: grid;
+  ${box.grid(2, 3)};
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[2]} ${space[3]};
   align-items: start;
   ${screen.desk} {
     grid-template-columns: repeat(auto-fill, minmax(4.25rem, 1fr));
@@ -28,7 +27,7 @@ const Count = styled.span`
   border-radius: ${radius.round};
   background: ${color.primary};
   color: ${color.onPrimary};
-  font-size: ${size.tiny};
+  ${font.size('tiny')};
   line-height: 1.375rem;
   text-align: center;
 `;

@@ -9,7 +9,7 @@ import type { IconComponent } from '../icon/create-icon';
 import { SearchX } from '../icon/icons';
 import { Row, Stack } from '../layout/Stack';
 import { type Column, Table } from '../table/Table';
-import { color, radius, screen, space } from '../theme/tokens';
+import { box, screen, space } from '../theme/tokens';
 import { ListTools } from './ListTools';
 import { Pager } from './Pager';
 import { SortSelect } from './SortSelect';
@@ -72,9 +72,7 @@ interface ListProps<Item, SortKey extends string> {
 
 const Sheet = styled.div`
   padding: ${space[2]} ${space[4]} ${space[3]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${box.surface('large')};
   ${screen.phone} {
     padding: 0;
     border: 0;

@@ -6,12 +6,10 @@ import { IconButton } from '../button/IconButton';
 import { LinkButton } from '../button/LinkButton';
 import { ChevronLeft, ChevronRight } from '../icon/icons';
 import { Row } from '../layout/Stack';
-import { color, size } from '../theme/tokens';
+import { font } from '../theme/tokens';
 
 const Where = styled.span`
-  color: ${color.textMuted};
-  font-size: ${size.small};
-  font-variant-numeric: tabular-nums;
+  ${font.muted('small')};
 `;
 
 type Place = NonNullable<PagesAround['after']>;

@@ -2,15 +2,13 @@ import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/Button';
 import { Row } from '../layout/Stack';
-import { color, screen, size, space } from '../theme/tokens';
+import { box, font, screen, space } from '../theme/tokens';
 import { FilterGrid, FiltersButton } from './Filters';
 import { FilterChips } from './filter-chips';
 import { SearchField } from './SearchField';
 
 const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
+  ${box.wrap(3)};
   align-items: flex-start;
   justify-content: space-between;
   ${screen.phone} {
@@ -25,9 +23,7 @@ const Tools = styled.div`
 /** The search box takes what the buttons beside it leave. */
 const Find = styled.div<{ $hasFilters: boolean }>`
   flex: 1 1 13rem;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
+  ${box.wrap(2)};
   max-width: ${({ $hasFilters }) => ($hasFilters ? '40rem' : '26rem')};
   & > :first-child {
     flex: 1 1 5rem;
@@ -47,22 +43,19 @@ const Found = styled.span`
   min-width: 8rem;
   min-height: 1rem;
   margin-inline-end: auto;
-  color: ${color.textMuted};
-  font-size: ${size.small};
-  font-variant-numeric: tabular-nums;
+  ${font.muted('small')};
   ${screen.phone} {
     order: 1;
     flex: 1 0 100%;
     margin-block: -${space[1]} -${space[2]};
-    font-size: ${size.tiny};
+    ${font.size('tiny')};
     line-height: 1rem;
   }
 `;
 
 /** The filters, and what follows from them in a line below; beside them on a desk. */
 const Panel = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${box.column()};
   gap: ${space[2]} ${space[3]};
   ${screen.desk} {
     flex-flow: row wrap;

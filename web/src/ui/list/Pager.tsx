@@ -5,7 +5,7 @@ import { IconButton } from '../button/IconButton';
 import { Select } from '../choice/Select';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from '../icon/icons';
 import { Row } from '../layout/Stack';
-import { color, screen, size, space } from '../theme/tokens';
+import { box, font, screen, space } from '../theme/tokens';
 
 interface PagerProps {
   /** Total on all pages. */
@@ -19,15 +19,11 @@ interface PagerProps {
 }
 
 const Root = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
+  ${box.wrap(2, 4)};
   align-items: center;
   justify-content: space-between;
-  gap: ${space[2]} ${space[4]};
   padding-top: ${space[3]};
-  color: ${color.textMuted};
-  font-size: ${size.small};
-  font-variant-numeric: tabular-nums;
+  ${font.muted('small')};
   ${screen.phone} {
     justify-content: center;
   }

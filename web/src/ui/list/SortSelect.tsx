@@ -3,19 +3,15 @@ import { IconButton } from '../button/IconButton';
 import { Select } from '../choice/Select';
 import { ArrowDown, ArrowUp } from '../icon/icons';
 import type { Column } from '../table/Table';
-import { color, screen, size, space, weight } from '../theme/tokens';
+import { box, color, font, screen, space, weight } from '../theme/tokens';
 import { FilterGrid } from './Filters';
 
 const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  color: ${color.textMuted};
-  font-size: ${size.small};
+  ${box.row(2)};
+  ${font.muted('small')};
   white-space: nowrap;
   & > :nth-child(2) {
-    flex: 1;
-    min-width: 0;
+    ${box.grow};
   }
   ${screen.desk} {
     display: none;

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import styled from 'styled-components';
 import { X } from '../icon/icons';
-import { VisuallyHidden } from '../text/Text';
-import { color, radius, size, space, thumb } from '../theme/tokens';
+import { VisuallyHidden } from '../text/hidden';
+import { box, color, font, radius, space, thumb } from '../theme/tokens';
 
 const AsChips = createContext(false);
 
@@ -10,16 +10,12 @@ const AsChips = createContext(false);
 export const useIsChip = () => useContext(AsChips);
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
+  ${box.wrap(2)};
   min-width: 0;
 `;
 
 const Root = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${box.inline(2)};
   min-height: ${thumb};
   max-width: 100%;
   padding: ${space[1]} ${space[3]};
@@ -27,16 +23,12 @@ const Root = styled.button`
   border-radius: ${radius.round};
   background: ${color.primarySoft};
   color: ${color.primaryText};
-  font-size: ${size.small};
+  ${font.size('small')};
   line-height: 1.25;
   text-align: start;
   overflow-wrap: anywhere;
-  cursor: pointer;
   &:hover {
     border-color: ${color.primary};
-  }
-  svg {
-    flex: none;
   }
 `;
 

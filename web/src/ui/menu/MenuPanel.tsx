@@ -3,14 +3,10 @@ import { type FocusEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { Check } from '../icon/icons';
-import { color, size, space, tone, weight } from '../theme/tokens';
+import { color, font, space, tone, weight } from '../theme/tokens';
 import type { DropdownMenuProps, MenuItem } from './menu-props';
 import { menuItemStyle, menuStyle } from './menu-style';
 
-/** Everything on a page belongs to a landmark; the menu is outside the others. */
-const Landmark = styled.section`
-  display: contents;
-`;
 const Content = styled(Radix.Content)`
   ${menuStyle}
 `;
@@ -49,8 +45,7 @@ const Separator = styled(Radix.Separator)`
 `;
 const Header = styled(Radix.Label)`
   padding: ${space[2]} ${space[3]};
-  font-size: ${size.small};
-  color: ${color.textMuted};
+  ${font.muted('small')};
 `;
 const Footer = styled(Header)`
   padding-block: ${space[1]};
@@ -110,7 +105,7 @@ export function MenuPanel({
     <Radix.Root modal={false} defaultOpen>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Landmark aria-label="Menu">
+        <section style={{ display: 'contents' }} aria-label="Menu">
           <Content align="end" side={side} sideOffset={6} collisionPadding={8} onFocus={focusFirst}>
             {header && <Header>{header}</Header>}
             {items.map((item, position) =>
@@ -123,7 +118,7 @@ export function MenuPanel({
             )}
             {footer && <Footer>{footer}</Footer>}
           </Content>
-        </Landmark>
+        </section>
       </Radix.Portal>
     </Radix.Root>
   );

@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components';
-import { color, layer, motion, radius, screen, shadow, space, thumb } from '../theme/tokens';
+import { box, color, layer, motion, radius, screen, space, thumb } from '../theme/tokens';
 
 const appear = keyframes`
   from { opacity: 0; transform: translateY(-4px); }
@@ -10,19 +10,14 @@ export const menuStyle = css`
   z-index: ${layer.menu};
   min-width: 12rem;
   padding: ${space[1]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.medium};
-  background: ${color.surface};
+  ${box.surface('medium', 'floating')};
   color: ${color.text};
-  box-shadow: ${shadow.floating};
   animation: ${appear} ${motion.quick};
 `;
 
 /** One item of the panel. */
 export const menuItemStyle = css`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${box.row(3)};
   min-height: 38px;
   padding: ${space[1]} ${space[3]};
   border-radius: ${radius.small};

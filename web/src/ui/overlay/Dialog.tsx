@@ -11,7 +11,7 @@ import styled from 'styled-components';
 import { hasKeyboard } from '../../lib/focus/keyboard';
 import { IconButton } from '../button/IconButton';
 import { X } from '../icon/icons';
-import { screen, space } from '../theme/tokens';
+import { box, screen, space } from '../theme/tokens';
 import { UnsavedScope } from '../unsaved/unsaved';
 import {
   Body,
@@ -68,8 +68,7 @@ const Description = styled(Radix.Description)`
   ${descriptionStyle}
 `;
 const Form = styled.form`
-  display: flex;
-  flex-direction: column;
+  ${box.column()};
   min-height: 0;
 `;
 

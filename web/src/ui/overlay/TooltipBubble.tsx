@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { isLayerFocused } from '../../lib/focus/keyboard';
-import { color, layer, radius, shadow, size, space } from '../theme/tokens';
+import { color, font, layer, radius, shadow, space } from '../theme/tokens';
 
 const Bubble = styled(Radix.Content)`
   z-index: ${layer.menu};
@@ -12,7 +12,7 @@ const Bubble = styled(Radix.Content)`
   border-radius: ${radius.small};
   background: ${color.text};
   color: ${color.background};
-  font-size: ${size.small};
+  ${font.size('small')};
   box-shadow: ${shadow.raised};
 `;
 

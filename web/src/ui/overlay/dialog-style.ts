@@ -1,15 +1,14 @@
 import styled, { css, keyframes } from 'styled-components';
 import {
   banner,
+  box,
   color,
+  font,
   layer,
   motion,
   radius,
   screen,
-  shadow,
-  size,
   space,
-  titleFont,
   windowHeight,
 } from '../theme/tokens';
 
@@ -49,8 +48,7 @@ const tallPhone = `${screen.phone} and (min-height: 30.01rem)`;
 /** Tabs reach down to the buttons of their forms. */
 const tabsToTheEnd = css`
   :has(> [role='tabpanel']) {
-    display: flex;
-    flex-direction: column;
+    ${box.column()};
     min-height: 100%;
   }
   [role='tabpanel'][data-state='active'] {
@@ -82,16 +80,12 @@ export const panelStyle = css<{ $size: DialogSize; $steady?: boolean }>`
   top: calc(50% + (${banner} - ${TOAST_HEIGHT} + ${space[5]}) / 2);
   left: 50%;
   z-index: ${layer.dialog};
-  display: flex;
-  flex-direction: column;
+  ${box.column()};
   width: min(${({ $size }) => widths[$size]}, calc(100vw - 3rem));
   max-height: ${tallest};
   ${({ $steady }) => $steady && steadyStyle}
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${box.surface('large', 'floating')};
   color: ${color.text};
-  box-shadow: ${shadow.floating};
   transform: translate(-50%, -50%);
   animation: ${settle} ${motion.calm};
   outline: 0;
@@ -120,7 +114,7 @@ export const panelStyle = css<{ $size: DialogSize; $steady?: boolean }>`
 `;
 
 export const titleStyle = css`
-  ${titleFont(size.title, 1.25)};
+  ${font.heading('title', 1.25)};
 `;
 
 export const descriptionStyle = css`
@@ -134,8 +128,7 @@ export const Body = styled.div`
   }
   flex: 1 1 auto;
   min-height: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
+  ${box.scroll};
   padding: ${space[1]} ${space[5]} ${space[5]};
   /* A field that takes the focus stays above buttons that stick to the lower edge. */
   scroll-padding-bottom: 5.5rem;
@@ -155,10 +148,8 @@ export const Body = styled.div`
 
 /** A row of buttons, the main one last; on a phone they share the width. */
 export const buttonRow = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${box.wrap(3)};
   justify-content: flex-end;
-  gap: ${space[3]};
   ${screen.phone} {
     & > * {
       flex: 1 1 auto;

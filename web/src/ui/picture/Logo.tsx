@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font } from '../theme/tokens';
+import { box, color, font } from '../theme/tokens';
 
 const Root = styled.span`
   display: inline-flex;
@@ -12,8 +12,7 @@ const Root = styled.span`
 `;
 
 const Mark = styled.svg`
-  width: 1.5em;
-  height: 1.5em;
+  ${box.square('1.5em')};
   .ground {
     fill: ${color.primary};
   }

@@ -3,7 +3,7 @@ import { Button } from '../button/Button';
 import { DownloadButton } from '../button/DownloadButton';
 import { useAttempt } from '../feedback/use-attempt';
 import { Download } from '../icon/icons';
-import { DeskText } from '../text/Text';
+import { DeskText } from '../text/hidden';
 
 /** The most ids that the server takes in an address. */
 const MOST_IDS = 1_000;

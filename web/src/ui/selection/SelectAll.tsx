@@ -1,7 +1,7 @@
 import { grouped } from '../../lib/text/format';
 import { Button } from '../button/Button';
 import { useAttempt } from '../feedback/use-attempt';
-import { DeskText } from '../text/Text';
+import { DeskText } from '../text/hidden';
 
 export interface AllSelector {
   /** How many there are. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, screen, thumb } from '../theme/tokens';
+import { box, color, screen, thumb } from '../theme/tokens';
 
 /** As large as its cell, so that no press misses the box. */
 const Target = styled.label`
@@ -21,8 +21,7 @@ const Target = styled.label`
   }
   input {
     position: relative;
-    width: 18px;
-    height: 18px;
+    ${box.square('18px')};
     margin: 0;
     accent-color: ${color.primary};
     cursor: pointer;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from '../button/Button';
 import { pressedStyle } from '../button/button-style';
 import { ListChecks } from '../icon/icons';
-import { DeskText } from '../text/Text';
+import { DeskText } from '../text/hidden';
 import type { Selectable, Selection } from './selection';
 
 /** Looks pressed under a finger, too, which hovers. */

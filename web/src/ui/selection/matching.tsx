@@ -1,7 +1,8 @@
 import type { OperationVariables } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { grouped } from '../../lib/text/format';
-import { DeskText, Muted } from '../text/Text';
+import { DeskText } from '../text/hidden';
+import { Muted } from '../text/Text';
 import { SelectAll } from './SelectAll';
 import { type Selectable, type Selection, SelectPage } from './selection';
 

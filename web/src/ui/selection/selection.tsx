@@ -7,7 +7,7 @@ import { IconButton } from '../button/IconButton';
 import { X } from '../icon/icons';
 import type { Column } from '../table/Table';
 import { Muted } from '../text/Text';
-import { bar, color, DESK, layer, radius, screen, shadow, space, weight } from '../theme/tokens';
+import { bar, box, DESK, layer, screen, space, weight } from '../theme/tokens';
 import { SelectBox } from './SelectBox';
 
 export interface Selectable {
@@ -160,16 +160,11 @@ const Bar = styled.section`
   position: sticky;
   bottom: ${space[4]};
   z-index: ${layer.bar};
-  display: flex;
+  ${box.row(2)};
   flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
   margin-top: ${space[3]};
   padding: ${space[2]} ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  box-shadow: ${shadow.floating};
+  ${box.surface('large', 'floating')};
   /* Two lines or more: what is selected with the way out, and the actions. */
   ${screen.phone} {
     bottom: calc(${bar.bottom} + ${space[3]});
@@ -181,12 +176,10 @@ const Bar = styled.section`
 const Actions = styled.div`
   display: contents;
   ${screen.phone} {
-    display: flex;
+    ${box.row(2)};
     order: 1;
     flex: 1 0 100%;
     flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[2]};
     & > :is(button, a) {
       flex: 1 0 auto;
       padding-inline: ${space[2]};
@@ -195,12 +188,9 @@ const Actions = styled.div`
 `;
 
 const Amount = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${box.row(2)};
   margin-right: auto;
   font-weight: ${weight.medium};
-  font-variant-numeric: tabular-nums;
   ${screen.phone} {
     flex: 1 0 60%;
     flex-wrap: wrap;

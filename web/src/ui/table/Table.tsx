@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../icon/icons';
 import { useScrollEdges } from '../layout/use-scroll-edges';
-import { VisuallyHidden } from '../text/Text';
+import { VisuallyHidden } from '../text/hidden';
 import { DESK } from '../theme/tokens';
 import type { CardPlace } from './card-style';
 import { Cell, Head, Root, SortButton, TableScroller } from './table-style';

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, radius, screen, size, space, weight } from '../theme/tokens';
+import { box, color, font, screen, space, weight } from '../theme/tokens';
 
 /**
  * Where a cell stands on a phone's card; by default on a line of its own, beside its header.
@@ -33,11 +33,10 @@ const at = (...places: CardPlace[]) =>
   `&:is(${places.map((place) => `[data-card='${place}']`).join(', ')})`;
 
 const cell = css`
-  display: flex;
+  ${box.flex(1, 4)};
   flex: 1 0 100%;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[1]} ${space[4]};
   min-width: 0;
   min-height: 2rem;
   padding: 0;
@@ -48,8 +47,7 @@ const cell = css`
   &[data-label]::before {
     content: attr(data-label);
     flex: none;
-    color: ${color.textMuted};
-    font-size: ${size.tiny};
+    ${font.muted('tiny')};
     text-align: left;
   }
   &:empty {
@@ -171,9 +169,7 @@ export const cardsOnPhones = css`
       gap: 2px ${space[3]};
       margin-top: ${space[2]};
       padding: ${space[3]};
-      border: 1px solid ${color.border};
-      border-radius: ${radius.medium};
-      background: ${color.surface};
+      ${box.surface('medium')};
       /* Ends the first line. */
       &::after {
         content: '';

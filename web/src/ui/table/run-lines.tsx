@@ -7,15 +7,14 @@ import { errorText } from '../../lib/network/error-text';
 import { counted, grouped, inWords, partsInWords } from '../../lib/text/format';
 import { Button } from '../button/Button';
 import { Bar } from '../layout/Bar';
-import { color, radius, size, space, weight } from '../theme/tokens';
+import { Muted } from '../text/Text';
+import { color, font, radius, space, weight } from '../theme/tokens';
 
 const List = styled.ul`
-  margin: 0;
   padding: ${space[2]} ${space[3]};
   border: 1px solid ${color.border};
   border-radius: ${radius.medium};
-  font-size: ${size.small};
-  list-style: none;
+  ${font.size('small')};
   li {
     padding: ${space[1]} 0;
     overflow-wrap: anywhere;
@@ -107,11 +106,6 @@ export interface RunResult {
   refused: readonly RunLine[];
 }
 
-const Pause = styled.p`
-  font-size: ${size.small};
-  color: ${color.textMuted};
-`;
-
 interface RunProgressProps {
   label: string;
   progress: Progress | undefined;
@@ -126,7 +120,7 @@ export function RunProgress({ label, progress, onStop }: RunProgressProps) {
     <>
       <div>
         <Bar label={label} value={done} total={total} />
-        <Pause role="status">{pauseMs && pauseText(pauseMs)}</Pause>
+        <Muted role="status">{pauseMs && pauseText(pauseMs)}</Muted>
       </div>
       <Button variant="secondary" onClick={onStop}>
         Stop

@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
-import { banner, color, radius, screen, size, space, weight } from '../theme/tokens';
+import { banner, box, color, font, radius, screen, space } from '../theme/tokens';
 import { cardsOnPhones, SELECTED } from './card-style';
 
 const Scroller = styled.section`
@@ -25,9 +25,7 @@ export const TableScroller = styled(Scroller)`
 
 /** A bordered scroller for a table with its own style. */
 export const FramedScroller = styled(Scroller)`
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${box.surface('large')};
 `;
 
 const fadeIn = keyframes`
@@ -62,9 +60,7 @@ const growing = css<{ $grows: string | undefined }>`
   ${screen.desk} {
     width: ${({ $grows }) => $grows};
     max-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${font.cut};
   }
 `;
 
@@ -111,9 +107,7 @@ const quietActions = css`
 export const Head = styled.th<CellProps>`
   ${cell}
   border-bottom: 1px solid ${color.border};
-  color: ${color.textMuted};
-  font-size: ${size.tiny};
-  font-weight: ${weight.medium};
+  ${font.muted('tiny', 'medium')};
   text-align: ${({ $end }) => ($end ? 'right' : 'left')};
 `;
 
@@ -178,9 +172,7 @@ const cutLines = css`
   ${screen.desk} {
     & > :is(a, div, small, time) {
       display: block;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      ${font.cut};
     }
   }
 `;
@@ -195,10 +187,8 @@ export const TwoLines = styled.div<{ $most?: string; $wraps?: boolean }>`
     max-width: ${({ $most }) => $most};
   }
   ${screen.phone} {
-    display: flex;
-    flex-wrap: wrap;
+    ${box.wrap(0, 2)};
     align-items: baseline;
-    gap: 0 ${space[2]};
     min-width: 0;
   }
 `;
@@ -206,30 +196,21 @@ export const TwoLines = styled.div<{ $most?: string; $wraps?: boolean }>`
 /** A second, muted line in a cell. */
 export const CellNote = styled.small`
   display: block;
-  color: ${color.textMuted};
-  font-size: ${size.tiny};
-  font-weight: ${weight.normal};
+  ${font.muted('tiny', 'normal')};
 `;
 
 export const SortButton = styled.button<{ $active: boolean }>`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${box.inline(1)};
   min-height: 28px;
   margin: 0 -${space[1]};
   padding: 0 ${space[1]};
-  border: 0;
   border-radius: ${radius.small};
-  background: none;
   color: ${({ $active }) => ($active ? color.text : 'inherit')};
-  font: inherit;
   text-align: inherit;
-  cursor: pointer;
   &:hover {
     color: ${color.text};
   }
   svg {
-    flex: none;
     opacity: ${({ $active }) => ($active ? 1 : 0.55)};
   }
 `;

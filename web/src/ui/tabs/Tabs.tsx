@@ -10,7 +10,7 @@ import {
 import { grouped } from '../../lib/text/format';
 import { useActiveInView } from '../layout/use-active-in-view';
 import { useScrollEdges } from '../layout/use-scroll-edges';
-import { VisuallyHidden } from '../text/Text';
+import { VisuallyHidden } from '../text/hidden';
 import { UnsavedPart } from '../unsaved/UnsavedPart';
 import { OtherTabs } from './other-tabs';
 import { Content, Count, Dot, Line, List, StickyRow, Trigger } from './tabs-style';

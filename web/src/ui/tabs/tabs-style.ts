@@ -4,13 +4,14 @@ import { edgeMask } from '../layout/use-scroll-edges';
 import {
   banner,
   bar,
+  box,
   color,
+  font,
   layer,
   motion,
   radius,
   type Space,
   screen,
-  size,
   space,
   thumb,
   tone,
@@ -29,8 +30,7 @@ export const StickyRow = styled.div`
     background: ${color.background};
     box-shadow: inset 0 -1px ${color.border};
     & > :first-child {
-      flex: 1;
-      min-width: 0;
+      ${box.grow};
     }
   }
   ${screen.low} {
@@ -39,9 +39,7 @@ export const StickyRow = styled.div`
 `;
 
 export const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]} ${space[5]};
+  ${box.wrap(3, 5)};
   & > * {
     flex: 1 0 100%;
     min-width: 0;
@@ -59,8 +57,7 @@ export const Line = styled.div`
 
 export const List = styled(Radix.List)`
   position: relative;
-  display: flex;
-  gap: ${space[1]};
+  ${box.flex(1)};
   overflow-x: auto;
   scrollbar-width: none;
   overscroll-behavior-x: contain;
@@ -89,19 +86,14 @@ const denseStyle = css`
 export const Trigger = styled(Radix.Trigger)<{ $dense: boolean }>`
   position: relative;
   flex: none;
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${box.inline(2)};
   min-height: ${thumb};
   padding: ${space[2]} ${space[3]};
-  border: 0;
   border-bottom: 2px solid transparent;
-  background: none;
   color: ${color.textMuted};
   font-size: 1rem;
   font-weight: ${weight.medium};
   white-space: nowrap;
-  cursor: pointer;
   ${screen.phone} {
     padding-inline: ${space[2]};
   }
@@ -143,7 +135,7 @@ export const Count = styled.span<{ $stands: boolean; $whereRoom: boolean }>`
   border-radius: ${radius.round};
   background: ${({ $stands }) => ($stands ? color.primary : color.secondary)};
   color: ${({ $stands }) => ($stands ? color.onPrimary : color.text)};
-  font-size: ${size.tiny};
+  ${font.size('tiny')};
   line-height: 1.375rem;
   text-align: center;
   ${({ $whereRoom }) => $whereRoom && '@media (max-width: 89.99rem) { display: none; }'}
@@ -154,8 +146,7 @@ export const Dot = styled.span`
   position: absolute;
   inset-block-start: ${space[2]};
   inset-inline-end: 1px;
-  width: 0.5rem;
-  height: 0.5rem;
+  ${box.square('0.5rem')};
   border-radius: ${radius.round};
   background: ${tone('warning').solid};
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { radius, size, type Tone, tone, weight } from '../theme/tokens';
+import { box, font, radius, type Tone, tone } from '../theme/tokens';
 
 interface BadgeProps {
   children: ReactNode;
@@ -19,13 +19,11 @@ const Root = styled.span<{ $tone: Tone; $outline: boolean }>`
   border-radius: ${radius.round};
   background: ${({ $tone, $outline }) => ($outline ? 'transparent' : `var(--badge-fill, ${tone($tone).soft})`)};
   color: ${({ $tone }) => tone($tone).text};
-  font-size: ${size.tiny};
-  font-weight: ${weight.medium};
+  ${font.size('tiny', 'medium')};
   line-height: 1.5;
   white-space: nowrap;
   svg {
-    width: 1.1em;
-    height: 1.1em;
+    ${box.square('1.1em')};
   }
 `;
 

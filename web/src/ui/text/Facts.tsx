@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, space } from '../theme/tokens';
+import { box, color } from '../theme/tokens';
 
 const List = styled.dl`
-  display: grid;
+  ${box.grid(1, 4)};
   grid-template-columns: max-content minmax(0, 1fr);
   align-items: baseline;
-  gap: ${space[1]} ${space[4]};
   overflow-wrap: anywhere;
   dt {
     color: ${color.textMuted};

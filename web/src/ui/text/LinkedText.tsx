@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { linkParts } from '../../lib/text/links';
-import { size, weight } from '../theme/tokens';
+import { font } from '../theme/tokens';
 
 /** Lines that a folded text shows. */
 const SHOWN_LINES = 12;
@@ -28,15 +28,9 @@ const Text = styled.p`
 
 const More = styled.button`
   min-height: 32px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font-size: ${size.small};
-  font-weight: ${weight.bold};
+  ${font.size('small', 'bold')};
   text-decoration: underline;
   text-underline-offset: 0.15em;
-  cursor: pointer;
 `;
 
 const isLong = (text: string) =>

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { Button } from '../button/Button';
 import { Moon, Sun } from '../icon/icons';
+import { Grid } from '../layout/Grid';
 import { Badge } from '../text/Badge';
-import { VisuallyHidden } from '../text/Text';
+import { VisuallyHidden } from '../text/hidden';
 import type { Theme } from './themes';
-import { color, motion, radius, size, space, weight } from './tokens';
+import { box, color, font, motion, radius, space, weight } from './tokens';
 
 interface ThemeOptionProps {
   theme: Theme;
@@ -15,9 +16,8 @@ interface ThemeOptionProps {
 
 const Root = styled.div`
   position: relative;
-  display: grid;
+  ${box.grid(1, 3)};
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space[1]} ${space[3]};
   align-items: center;
   padding: ${space[2]} ${space[3]};
   border: 1px solid ${color.border};
@@ -37,11 +37,6 @@ const Root = styled.div`
   }
 `;
 
-const Choice = styled.label`
-  display: grid;
-  gap: ${space[1]};
-`;
-
 /** Covers the whole option invisibly, so that a press hits the real control. */
 const Radio = styled.input`
   position: absolute;
@@ -52,10 +47,8 @@ const Radio = styled.input`
 `;
 
 const Name = styled.span`
-  display: flex;
-  flex-wrap: wrap;
+  ${box.wrap(1, 2)};
   align-items: center;
-  gap: ${space[1]} ${space[2]};
   min-height: 1.75rem;
   font-weight: ${weight.medium};
   line-height: 1.3;
@@ -65,16 +58,14 @@ const Name = styled.span`
 `;
 
 const Description = styled.span`
-  color: ${color.textMuted};
-  font-size: ${size.small};
+  ${font.muted('small')};
   line-height: 1.3;
 `;
 
 /** Above the radio, so that its button can be pressed. */
 const Side = styled.div`
   position: relative;
-  display: grid;
-  gap: ${space[2]};
+  ${box.grid(2)};
   justify-items: end;
   pointer-events: none;
   button {
@@ -83,11 +74,8 @@ const Side = styled.div`
 `;
 
 const Swatches = styled.ul`
-  display: grid;
-  padding: 0;
-  list-style: none;
+  ${box.grid(1)};
   grid-template-columns: repeat(3, 22px);
-  gap: ${space[1]};
 `;
 
 const Swatch = styled.li`
@@ -110,7 +98,7 @@ export function ThemeOption({ theme, isActive, onPick, onPreview }: ThemeOptionP
   const Icon = theme.isDark ? Moon : Sun;
   return (
     <Root>
-      <Choice>
+      <Grid as="label" $gap={1}>
         <Radio type="radio" name="theme" checked={isActive} onChange={onPick} />
         <Name>
           <Icon size={16} aria-hidden />
@@ -119,7 +107,7 @@ export function ThemeOption({ theme, isActive, onPick, onPreview }: ThemeOptionP
           {isActive && <Badge tone="info">Active</Badge>}
         </Name>
         <Description>{theme.description}</Description>
-      </Choice>
+      </Grid>
       <Side>
         <Swatches aria-label={`Colours of ${theme.name}`}>
           {SHOWN.map(([name, label]) => (

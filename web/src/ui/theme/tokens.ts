@@ -66,11 +66,6 @@ export const space = {
 } as const;
 export type Space = keyof typeof space;
 
-export const font = {
-  text: "'Source Sans 3 Variable', 'Source Sans Fallback', system-ui, sans-serif",
-  title: "'Young Serif', 'Young Serif Fallback', Georgia, serif",
-} as const;
-
 /** `font-size/line-height`, for the `font` shorthand or as `size.*` alone. */
 export const size = {
   tiny: '0.8125rem',
@@ -87,9 +82,25 @@ export const weight = { normal: 400, medium: 550, bold: 650 } as const;
 /** Figures of one height and width; a `font` shorthand resets them, so they follow it. */
 export const numerals = 'font-variant-numeric: lining-nums tabular-nums';
 
-/** The face of titles in a size and line height, with our numerals. */
-export const titleFont = (fontSize: string, lineHeight: number) =>
-  `font: ${weight.normal} ${fontSize} / ${lineHeight} ${font.title}; ${numerals}`;
+/** The size of a text, and its weight where that is not the one around it. */
+const sized = (of: keyof typeof size, bold?: keyof typeof weight) =>
+  `font-size: ${size[of]}${bold ? `; font-weight: ${weight[bold]}` : ''}`;
+
+const titleFace = "'Young Serif', 'Young Serif Fallback', Georgia, serif";
+
+/** The two faces, and CSS that texts share. */
+export const font = {
+  text: "'Source Sans 3 Variable', 'Source Sans Fallback', system-ui, sans-serif",
+  title: titleFace,
+  size: sized,
+  /** Of a size and weight, standing back. */
+  muted: (...style: Parameters<typeof sized>) => `color: ${color.textMuted}; ${sized(...style)}`,
+  /** The face of titles, with our numerals. */
+  heading: (of: keyof typeof size, lineHeight: number) =>
+    `font: ${weight.normal} ${size[of]} / ${lineHeight} ${titleFace}; ${numerals}`,
+  /** One line, which ends in dots where it is too long. */
+  cut: 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap',
+} as const;
 
 export const radius = {
   small: '6px',
@@ -109,6 +120,34 @@ export const motion = {
   quick: '120ms ease-out',
   calm: '200ms cubic-bezier(0.2, 0.7, 0.2, 1)',
   slow: '320ms cubic-bezier(0.2, 0.7, 0.2, 1)',
+} as const;
+
+const gaps = (row: Space, column = row) => `gap: ${space[row]} ${space[column]}`;
+const surface = `border: 1px solid ${color.border}; background: ${color.surface}`;
+
+/** CSS that boxes share; Row, Stack and Grid are components of the first ones. */
+export const box = {
+  flex: (...gap: Parameters<typeof gaps>) => `display: flex; ${gaps(...gap)}`,
+  row: (gap: Space) => `display: flex; align-items: center; ${gaps(gap)}`,
+  /** A row among words. */
+  inline: (gap: Space) => `display: inline-flex; align-items: center; ${gaps(gap)}`,
+  column: (gap: Space = 0) => `display: flex; flex-direction: column; ${gaps(gap)}`,
+  /** A line that wraps where there is too little room. */
+  wrap: (...gap: Parameters<typeof gaps>) => `display: flex; flex-wrap: wrap; ${gaps(...gap)}`,
+  grid: (...gap: Parameters<typeof gaps>) => `display: grid; ${gaps(...gap)}`,
+  /** Its only child in the middle. */
+  center: 'display: grid; place-items: center',
+  /** Takes the room that its neighbours leave. */
+  grow: 'flex: 1; min-width: 0',
+  /** The same in a column. */
+  fill: 'flex: 1; min-height: 0',
+  scroll: 'overflow-y: auto; overscroll-behavior: contain',
+  /** The chosen one among others. */
+  chosen: `border-color: ${color.primary}; background: ${color.primarySoft}; --badge-fill: ${color.surface}`,
+  square: (side: string) => `width: ${side}; height: ${side}`,
+  /** With a border, on the page. */
+  surface: (corner: keyof typeof radius, height?: keyof typeof shadow) =>
+    `${surface}; border-radius: ${radius[corner]}${height ? `; box-shadow: ${shadow[height]}` : ''}`,
 } as const;
 
 export const layer = { bar: 10, dialog: 40, toast: 50, menu: 60 } as const;

@@ -2,14 +2,13 @@ import { Toast as Radix } from 'radix-ui';
 import styled, { keyframes } from 'styled-components';
 import {
   banner,
+  box,
   color,
+  font,
   layer,
   motion,
-  radius,
   rail,
   screen,
-  shadow,
-  size,
   space,
   type Tone,
   tone,
@@ -98,15 +97,10 @@ export const Viewport = styled(Radix.Viewport)`
 `;
 
 export const Panel = styled(Radix.Root)`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${box.row(3)};
   padding: ${space[3]} ${space[2]} ${space[3]} ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${box.surface('large', 'floating')};
   color: ${color.text};
-  box-shadow: ${shadow.floating};
 
   &[data-state='open'] {
     animation: ${arrive} ${motion.calm};
@@ -138,8 +132,7 @@ export const Mark = styled.span<{ $tone: Tone; $isAlone: boolean }>`
 `;
 
 export const Copy = styled.div`
-  flex: 1;
-  min-width: 0;
+  ${box.grow};
 `;
 
 export const Title = styled(Radix.Title)`
@@ -148,7 +141,6 @@ export const Title = styled(Radix.Title)`
 `;
 
 export const Description = styled(Radix.Description)`
-  color: ${color.textMuted};
-  font-size: ${size.small};
+  ${font.muted('small')};
   line-height: 1.4;
 `;

@@ -24,7 +24,7 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Row } from '../../../ui/layout/Stack';
 import { Tabs } from '../../../ui/tabs/Tabs';
-import { DeskText } from '../../../ui/text/Text';
+import { DeskText } from '../../../ui/text/hidden';
 import { AccountThemeDialog } from '../../shell/AccountThemeDialog';
 import { PROPERTY_PARTS, SeasonCopier } from '../property-parts';
 import { useLivePanel } from '../use-live-panel';

@@ -10,13 +10,14 @@ import { momentText } from '../../../lib/dates/dates';
 import { counted } from '../../../lib/text/format';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
-import { Line, LineDetails, LineName, Lines } from '../../../ui/card/lines';
+import { Line } from '../../../ui/card/lines';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { MonitorSmartphone } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';
 import { Badge } from '../../../ui/text/Badge';
+import { Muted, Text } from '../../../ui/text/Text';
 
 /** The height of two devices. */
 const EXPECTED_HEIGHT = '9rem';
@@ -37,13 +38,15 @@ function DeviceItem({ device, onEnded }: { device: Device; onEnded: () => Promis
     <Line>
       <Stack $gap={1}>
         <Row $gap={2}>
-          <LineName>{name}</LineName>
+          <Text $weight="medium" $wrap="anywhere">
+            {name}
+          </Text>
           {isCurrent && <Badge tone="success">This device</Badge>}
           {isAdminSession && <Badge>Administrator</Badge>}
         </Row>
-        <LineDetails>
+        <Muted $wrap="anywhere">
           {isCurrent ? 'In use now' : `Last used ${momentText(usedAt)}`} · {network}
-        </LineDetails>
+        </Muted>
       </Stack>
       {!isCurrent && (
         <Button
@@ -96,7 +99,7 @@ export function DevicesCard() {
     const others = data.mySessions.filter(({ isCurrent }) => !isCurrent).length;
     return (
       <>
-        <Lines aria-label="Devices">
+        <ul aria-label="Devices">
           {data.mySessions.map((device) => (
             <DeviceItem
               key={device.id}
@@ -104,7 +107,7 @@ export function DevicesCard() {
               onEnded={() => refetch().catch(() => undefined)}
             />
           ))}
-        </Lines>
+        </ul>
         {others > 0 && <EndOthers count={others} />}
       </>
     );

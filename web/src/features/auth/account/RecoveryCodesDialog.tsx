@@ -5,17 +5,14 @@ import { Download, Printer } from '../../../ui/icon/icons';
 import { PrintOnly } from '../../../ui/layout/PrintOnly';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import { color, radius, space } from '../../../ui/theme/tokens';
+import { box, color, radius, space } from '../../../ui/theme/tokens';
 
 const List = styled.ol`
-  display: grid;
+  ${box.grid(2, 4)};
   grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-  gap: ${space[2]} ${space[4]};
-  margin: 0;
   padding: ${space[4]};
   border-radius: ${radius.medium};
   background: ${color.sunken};
-  list-style: none;
 `;
 const Code = styled.code`
   font-size: 1.0625rem;

@@ -15,7 +15,7 @@ import { useDialogForm } from '../../../ui/form/use-edit-form';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { Muted } from '../../../ui/text/Text';
-import { radius, size } from '../../../ui/theme/tokens';
+import { font, radius } from '../../../ui/theme/tokens';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 
 type Setup = StartSecondFactorMutation['startSecondFactor'];
@@ -32,7 +32,7 @@ const Picture = styled.img`
 const Secret = styled.code`
   display: block;
   overflow-wrap: anywhere;
-  font-size: ${size.small};
+  ${font.size('small')};
   user-select: all;
 `;
 

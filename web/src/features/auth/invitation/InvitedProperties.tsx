@@ -1,19 +1,14 @@
 import { sharesText } from '@rules/invitations';
 import styled from 'styled-components';
 import type { InvitationQuery } from '../../../generated/graphql';
-import { color, radius, size, space, weight } from '../../../ui/theme/tokens';
+import { box, font, space, weight } from '../../../ui/theme/tokens';
 
 const List = styled.ul`
-  display: grid;
-  gap: ${space[2]};
+  ${box.grid(2)};
   margin: 0 0 ${space[4]};
-  padding: 0;
-  list-style: none;
   li {
     padding: ${space[3]} ${space[4]};
-    border: 1px solid ${color.border};
-    border-radius: ${radius.medium};
-    background: ${color.surface};
+    ${box.surface('medium')};
     overflow-wrap: anywhere;
   }
   strong {
@@ -21,8 +16,7 @@ const List = styled.ul`
     font-weight: ${weight.medium};
   }
   small {
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${font.muted('small')};
   }
 `;
 

@@ -7,11 +7,12 @@ import {
 } from '../../../generated/graphql';
 import { dayText, momentText } from '../../../lib/dates/dates';
 import { Button } from '../../../ui/button/Button';
-import { EMPTY_LINES, Line, LineDetails, LineName, Lines } from '../../../ui/card/lines';
+import { EMPTY_LINES, Line } from '../../../ui/card/lines';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';
 import { SecretDialog } from '../../../ui/overlay/SecretDialog';
+import { Muted, Text } from '../../../ui/text/Text';
 import { scopesText } from './access';
 import { NewTokenDialog } from './NewTokenDialog';
 
@@ -23,11 +24,13 @@ function TokenItem({ token, onRevoke }: { token: Token; onRevoke: () => void }) 
   return (
     <Line>
       <Stack $gap={1}>
-        <LineName>{name}</LineName>
-        <LineDetails>{scopesText(scopes)}</LineDetails>
-        <LineDetails>
+        <Text $weight="medium" $wrap="anywhere">
+          {name}
+        </Text>
+        <Muted $wrap="anywhere">{scopesText(scopes)}</Muted>
+        <Muted $wrap="anywhere">
           {use} · expires {dayText(expiresAt)}
-        </LineDetails>
+        </Muted>
       </Stack>
       <Button
         size="small"
@@ -76,11 +79,11 @@ export function AccessTokens() {
         {tokens.length === 0 ? (
           <p>You have none.</p>
         ) : (
-          <Lines aria-label="Access tokens">
+          <ul aria-label="Access tokens">
             {tokens.map((token) => (
               <TokenItem key={token.id} token={token} onRevoke={() => setLeaving(token)} />
             ))}
-          </Lines>
+          </ul>
         )}
         <Row>
           <Button

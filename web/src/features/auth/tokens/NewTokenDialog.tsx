@@ -7,14 +7,13 @@ import { Fieldset } from '../../../ui/form/Fieldset';
 import { TextField } from '../../../ui/form/TextField';
 import { useDialogForm } from '../../../ui/form/use-edit-form';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
-import { color, screen, size, space } from '../../../ui/theme/tokens';
+import { box, color, font, screen, space } from '../../../ui/theme/tokens';
 import { useSession } from '../session/session';
 import { type Access, AREA_NAMES, choicesFor, LEVEL_NAMES, scopesOf } from './access';
 
 const Area = styled.div`
-  display: grid;
+  ${box.grid(3)};
   grid-template-columns: minmax(0, 1fr) 11.5rem;
-  gap: ${space[3]};
   align-items: center;
   padding-block: ${space[2]};
   & + & {
@@ -25,8 +24,7 @@ const Area = styled.div`
   }
   small {
     display: block;
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${font.muted('small')};
   }
 `;
 

@@ -10,7 +10,17 @@ import { fullName } from '../../../lib/text/names';
 import { Button } from '../../../ui/button/Button';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Eye } from '../../../ui/icon/icons';
-import { banner, bar, color, layer, screen, size, space, tone } from '../../../ui/theme/tokens';
+import {
+  banner,
+  bar,
+  box,
+  color,
+  font,
+  layer,
+  screen,
+  space,
+  tone,
+} from '../../../ui/theme/tokens';
 import { useToast } from '../../../ui/toast/Toast';
 import { STORAGE_KEYS } from '../constants';
 import type { SessionUser } from '../session/session';
@@ -20,25 +30,21 @@ const Bar = styled.div`
   position: sticky;
   top: ${banner};
   z-index: ${layer.bar};
-  display: flex;
+  ${box.flex(2, 4)};
   align-items: center;
   justify-content: center;
-  gap: ${space[2]} ${space[4]};
   padding: ${space[2]} ${space[4]};
   border-bottom: 1px solid ${color.border};
   background: ${tone('warning').soft};
   color: ${color.text};
   line-height: 1.3;
-  svg {
-    flex: none;
-  }
   button {
     flex: none;
   }
   ${screen.phone} {
     top: calc(${bar.top} + ${banner} + env(safe-area-inset-top));
     justify-content: space-between;
-    font-size: ${size.small};
+    ${font.size('small')};
   }
 `;
 

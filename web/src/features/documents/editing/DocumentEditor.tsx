@@ -3,11 +3,12 @@ import styled from 'styled-components';
 import type { DocumentPartsFragment } from '../../../generated/graphql';
 import { documentPath } from '../../../lib/address/paths';
 import { Select } from '../../../ui/choice/Select';
+import { NoticeBox } from '../../../ui/feedback/Notice';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { Tabs } from '../../../ui/tabs/Tabs';
-import { radius, space, tone } from '../../../ui/theme/tokens';
+import { box } from '../../../ui/theme/tokens';
 import { accessOptions, typeOptions } from '../document-types';
 import { DocumentContent } from '../reading/DocumentContent';
 import { useDocumentForm } from './use-document-form';
@@ -22,16 +23,8 @@ interface DocumentEditorProps {
 }
 
 const Choices = styled.div`
-  display: grid;
+  ${box.grid(4)};
   grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
-  gap: ${space[4]};
-`;
-
-const Refused = styled.div`
-  padding: ${space[3]} ${space[4]};
-  border: 1px solid ${tone('danger').solid};
-  border-radius: ${radius.medium};
-  background: ${tone('danger').soft};
 `;
 
 /** Creates or edits a document; a rejected text stays in the form. */
@@ -55,14 +48,14 @@ export function DocumentEditor({ propertyId, document, onSaved, onClose }: Docum
       onClose={onClose}
     >
       {form.refusal && (
-        <Refused role="alert">
+        <NoticeBox $tone="danger" role="alert">
           <p>{form.refusal.message}</p>
           {form.refusal.isConflict && (
             <p>
               Your text is still here. Copy it, then open the document again to bring both together.
             </p>
           )}
-        </Refused>
+        </NoticeBox>
       )}
       <TextField label="Title" {...form.text('title')} maxLength={200} autoComplete="off" />
       <Choices>

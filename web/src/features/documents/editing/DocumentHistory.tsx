@@ -11,7 +11,7 @@ import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { Badge } from '../../../ui/text/Badge';
-import { color, radius, size, space, weight } from '../../../ui/theme/tokens';
+import { color, font, radius, space, weight } from '../../../ui/theme/tokens';
 import { accessOptions } from '../document-types';
 import { DocumentContent } from '../reading/DocumentContent';
 
@@ -31,8 +31,7 @@ const Entry = styled.details`
   }
   small {
     display: block;
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${font.muted('small')};
   }
   & > div {
     padding: 0 ${space[4]} ${space[4]};

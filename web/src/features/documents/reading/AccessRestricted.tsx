@@ -1,10 +1,9 @@
 import styled from 'styled-components';
 import { LockKeyhole } from '../../../ui/icon/icons';
-import { radius, space, tone, weight } from '../../../ui/theme/tokens';
+import { box, radius, space, tone, weight } from '../../../ui/theme/tokens';
 
 const Alert = styled.div`
-  display: flex;
-  gap: ${space[3]};
+  ${box.flex(3)};
   padding: ${space[4]};
   border: 1px solid ${tone('warning').solid};
   border-radius: ${radius.medium};

@@ -1,19 +1,18 @@
 import styled from 'styled-components';
 import type { DocumentPartsFragment } from '../../../generated/graphql';
-import { size, space } from '../../../ui/theme/tokens';
+import { box, font, space } from '../../../ui/theme/tokens';
 import { DocumentControls } from '../editing/DocumentControls';
 import { DocumentContent } from './DocumentContent';
 import { DocumentMeta } from './DocumentMeta';
 
 const Header = styled.header`
-  display: grid;
-  gap: ${space[2]};
+  ${box.grid(2)};
   margin-bottom: ${space[5]};
   h1 {
-    font-size: ${size.display};
+    ${font.size('display')};
   }
   h2 {
-    font-size: ${size.title};
+    ${font.size('title')};
   }
 `;
 

@@ -5,8 +5,8 @@ import { documentPath } from '../../../lib/address/paths';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { ChevronDown, Maximize2 } from '../../../ui/icon/icons';
 import { ScrollArea } from '../../../ui/layout/ScrollArea';
-import { VisuallyHidden } from '../../../ui/text/Text';
-import { color, DESK, motion, radius, size, space, thumb, weight } from '../../../ui/theme/tokens';
+import { VisuallyHidden } from '../../../ui/text/hidden';
+import { box, color, DESK, font, motion, radius, space, thumb } from '../../../ui/theme/tokens';
 import { DocumentContent } from './DocumentContent';
 import { DocumentMeta } from './DocumentMeta';
 
@@ -17,17 +17,12 @@ const Root = styled.article`
 `;
 
 const Toggle = styled.button`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${box.row(3)};
   width: 100%;
   min-height: calc(${thumb} + ${space[3]});
   padding: ${space[3]} ${space[4]};
-  border: 0;
   border-radius: inherit;
-  background: none;
   text-align: left;
-  cursor: pointer;
   & > svg {
     color: ${color.textMuted};
     transition: transform ${motion.calm};
@@ -38,15 +33,12 @@ const Toggle = styled.button`
 `;
 
 const Names = styled.span`
-  display: grid;
-  flex: 1;
-  gap: ${space[1]};
-  min-width: 0;
+  ${box.grid(1)};
+  ${box.grow};
 `;
 
 const Title = styled.span`
-  font-size: ${size.body};
-  font-weight: ${weight.medium};
+  ${font.size('body', 'medium')};
   line-height: 1.3;
 `;
 
@@ -54,8 +46,7 @@ const Body = styled.div`
   &[hidden] {
     display: none;
   }
-  display: grid;
-  gap: ${space[2]};
+  ${box.grid(2)};
   padding: 0 ${space[4]} ${space[3]};
   & > a {
     justify-self: start;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { color, radius, size, space, weight } from '../../../ui/theme/tokens';
+import { color, font, radius, space } from '../../../ui/theme/tokens';
 
 const Prose = styled.div`
   overflow-wrap: anywhere;
@@ -18,11 +18,10 @@ const Prose = styled.div`
   h5,
   h6 {
     font-family: inherit;
-    font-size: ${size.body};
-    font-weight: ${weight.bold};
+    ${font.size('body', 'bold')};
   }
   h2 {
-    font-size: ${size.large};
+    ${font.size('large')};
   }
   & > * + :is(h2, h3, h4, h5, h6) {
     margin-top: ${space[5]};

@@ -3,23 +3,15 @@ import styled from 'styled-components';
 import type { DocumentPartsFragment } from '../../../generated/graphql';
 import { documentPath } from '../../../lib/address/paths';
 import { ChevronRight } from '../../../ui/icon/icons';
-import { color, motion, radius, screen, space, thumb, weight } from '../../../ui/theme/tokens';
+import { Grid } from '../../../ui/layout/Grid';
+import { box, color, motion, screen, space, thumb, weight } from '../../../ui/theme/tokens';
 import { DocumentMeta } from './DocumentMeta';
 
-const List = styled.ul`
-  display: grid;
-  gap: ${space[2]};
-`;
-
 const Row = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${box.row(3)};
   min-height: calc(${thumb} + ${space[4]});
   padding: ${space[3]} ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.medium};
-  background: ${color.surface};
+  ${box.surface('medium')};
   color: ${color.text};
   text-decoration: none;
   transition: border-color ${motion.quick};
@@ -27,10 +19,8 @@ const Row = styled(Link)`
     color: ${color.textMuted};
   }
   & > span {
-    display: grid;
-    flex: 1;
-    gap: ${space[1]};
-    min-width: 0;
+    ${box.grid(1)};
+    ${box.grow};
   }
   strong {
     font-weight: ${weight.medium};
@@ -42,9 +32,7 @@ const Row = styled(Link)`
   }
   ${screen.desk} {
     &[aria-current] {
-      border-color: ${color.primary};
-      background: ${color.primarySoft};
-      --badge-fill: ${color.surface};
+      ${box.chosen};
     }
   }
 `;
@@ -58,7 +46,7 @@ interface DocumentListProps {
 /** The titles of a property's documents. */
 export function DocumentList({ documents, shownId }: DocumentListProps) {
   return (
-    <List aria-label="Documents">
+    <Grid as="ul" $gap={2} aria-label="Documents">
       {documents.map((document) => (
         <li key={document.id}>
           <Row
@@ -73,6 +61,6 @@ export function DocumentList({ documents, shownId }: DocumentListProps) {
           </Row>
         </li>
       ))}
-    </List>
+    </Grid>
   );
 }

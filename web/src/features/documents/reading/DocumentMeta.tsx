@@ -2,16 +2,12 @@ import styled from 'styled-components';
 import { dayText } from '../../../lib/dates/dates';
 import { LockKeyhole } from '../../../ui/icon/icons';
 import { Badge } from '../../../ui/text/Badge';
-import { color, size, space, weight } from '../../../ui/theme/tokens';
+import { box, font } from '../../../ui/theme/tokens';
 
 const Root = styled.span`
-  display: flex;
-  flex-wrap: wrap;
+  ${box.wrap(1, 2)};
   align-items: center;
-  gap: ${space[1]} ${space[2]};
-  color: ${color.textMuted};
-  font-size: ${size.tiny};
-  font-weight: ${weight.normal};
+  ${font.muted('tiny', 'normal')};
 `;
 
 interface DocumentMetaProps {

@@ -9,9 +9,10 @@ import { IconButton } from '../../../ui/button/IconButton';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { TextField } from '../../../ui/form/TextField';
 import { Search, X } from '../../../ui/icon/icons';
+import { Grid } from '../../../ui/layout/Grid';
 import { useSlash } from '../../../ui/list/use-slash';
 import { Marked } from '../../../ui/text/Marked';
-import { color, motion, radius, size, space, weight } from '../../../ui/theme/tokens';
+import { box, color, font, motion, radius, space, weight } from '../../../ui/theme/tokens';
 
 const Frame = styled.div.attrs({ role: 'search' })``;
 
@@ -46,14 +47,8 @@ export function DocumentSearch({ of, text, onText }: DocumentSearchProps) {
   );
 }
 
-const List = styled.ul`
-  display: grid;
-  gap: ${space[2]};
-`;
-
 const Hit = styled(Link)`
-  display: grid;
-  gap: ${space[1]};
+  ${box.grid(1)};
   padding: ${space[3]} ${space[4]};
   border: 1px solid ${color.border};
   border-radius: ${radius.medium};
@@ -69,8 +64,7 @@ const Hit = styled(Link)`
     font-weight: ${weight.medium};
   }
   small {
-    color: ${color.textMuted};
-    font-size: ${size.tiny};
+    ${font.muted('tiny')};
   }
 `;
 
@@ -103,7 +97,7 @@ export function DocumentHits({ text, propertyId, onOpen }: DocumentHitsProps) {
   if (!hits) return <Note role="status">Searching…</Note>;
   if (hits.length === 0) return <Note role="status">Nothing found for “{words}”.</Note>;
   return (
-    <List aria-label="Documents found">
+    <Grid as="ul" $gap={2} aria-label="Documents found">
       {hits.map(({ document, propertyName, excerpt }) => (
         <li key={document.id}>
           <Hit to={documentPath(document)} onClick={onOpen}>
@@ -117,6 +111,6 @@ export function DocumentHits({ text, propertyId, onOpen }: DocumentHitsProps) {
           </Hit>
         </li>
       ))}
-    </List>
+    </Grid>
   );
 }

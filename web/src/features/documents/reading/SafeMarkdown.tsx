@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import styled from 'styled-components';
-import { color, radius, size, space, weight } from '../../../ui/theme/tokens';
+import { color, font, radius, space, weight } from '../../../ui/theme/tokens';
 
 const TableScroll = styled.div`
   overflow-x: auto;
@@ -11,7 +11,7 @@ const TableScroll = styled.div`
   table {
     width: 100%;
     border-collapse: collapse;
-    font-size: ${size.small};
+    ${font.size('small')};
   }
   th,
   td {

@@ -1,7 +1,9 @@
 import styled, { keyframes } from 'styled-components';
 import { seasonBand } from '../../../ui/calendar/seasons';
 import {
+  box,
   color,
+  font,
   motion,
   radius,
   screen,
@@ -21,8 +23,7 @@ const land = keyframes`
 export const LANDING_MS = 1400;
 
 export const Months = styled.div`
-  display: grid;
-  gap: ${space[2]};
+  ${box.grid(2)};
   /* Where weeks are wished for, those that are gone stand back. */
   &[data-quiet-taken='true'] .taken {
     align-self: start;
@@ -33,8 +34,7 @@ export const Months = styled.div`
       display: none;
     }
     .days {
-      font-size: ${size.tiny};
-      font-weight: ${weight.medium};
+      ${font.size('tiny', 'medium')};
     }
     .note {
       display: none;
@@ -44,7 +44,7 @@ export const Months = styled.div`
       height: 1.25rem;
       background: var(--soft);
       color: ${color.text};
-      font-size: ${size.tiny};
+      ${font.size('tiny')};
     }
     .holder {
       color: ${color.textMuted};
@@ -55,9 +55,7 @@ export const Months = styled.div`
 
 export const MonthName = styled.div`
   padding-top: ${space[2]};
-  color: ${color.textMuted};
-  font-size: ${size.small};
-  font-weight: ${weight.medium};
+  ${font.muted('small', 'medium')};
 `;
 
 export const Cell = styled.div`
@@ -67,13 +65,11 @@ export const Cell = styled.div`
 `;
 
 export const Month = styled.div`
-  display: grid;
+  ${box.grid(3)};
   grid-template-columns: 3.25rem minmax(0, 1fr);
-  gap: ${space[3]};
   > :last-child {
-    display: grid;
+    ${box.grid(2)};
     grid-template-columns: repeat(5, minmax(0, 1fr));
-    gap: ${space[2]};
   }
   ${screen.phone} {
     grid-template-columns: 2rem minmax(0, 1fr);
@@ -87,19 +83,15 @@ export const Month = styled.div`
 export const Tile = styled.button`
   ${seasonBand}
   position: relative;
-  display: flex;
-  flex-direction: column;
+  ${box.column()};
   justify-content: space-between;
   min-width: 0;
   min-height: 5.5rem;
   padding: 0.625rem ${space[3]} ${space[2]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.medium};
+  ${box.surface('medium')};
   overflow: hidden;
-  background: ${color.surface};
   color: ${color.text};
   text-align: left;
-  cursor: pointer;
   transition: box-shadow ${motion.calm}, background-color ${motion.calm};
   &::before {
     content: '';
@@ -109,8 +101,7 @@ export const Tile = styled.button`
     background: var(--band);
   }
   .days {
-    font-size: ${size.large};
-    font-weight: ${weight.bold};
+    ${font.size('large', 'bold')};
     line-height: 1.2;
     white-space: nowrap;
   }
@@ -127,8 +118,7 @@ export const Tile = styled.button`
     align-items: center;
     gap: 0.375rem;
     min-height: 1.5rem;
-    color: ${color.textMuted};
-    font-size: ${size.tiny};
+    ${font.muted('tiny')};
     line-height: 1.2;
   }
   .note > span,
@@ -148,8 +138,7 @@ export const Tile = styled.button`
     border-radius: ${radius.small};
     background: var(--fill);
     color: var(--on);
-    font-size: ${size.small};
-    font-weight: ${weight.bold};
+    ${font.size('small', 'bold')};
   }
   .outlook {
     position: absolute;
@@ -162,8 +151,7 @@ export const Tile = styled.button`
     right: ${space[2]};
     bottom: 0.75rem;
     color: ${color.primaryText};
-    font-size: ${size.small};
-    font-weight: ${weight.bold};
+    ${font.size('small', 'bold')};
     line-height: 1.2;
   }
   &.choosable {

@@ -13,7 +13,7 @@ import { List } from '../../../ui/list/List';
 import { ListTools } from '../../../ui/list/ListTools';
 import { SortSelect } from '../../../ui/list/SortSelect';
 import { Tabs } from '../../../ui/tabs/Tabs';
-import { DeskText } from '../../../ui/text/Text';
+import { DeskText } from '../../../ui/text/hidden';
 import { DESK } from '../../../ui/theme/tokens';
 import { companyColumns } from './company-columns';
 import { DraftActionDialog } from './DraftActionDialog';

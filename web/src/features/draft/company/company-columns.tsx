@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { CompanyDraftPartsFragment, CompanyDraftSort } from '../../../generated/graphql';
 import { draftPath } from '../../../lib/address/paths';
 import { momentText } from '../../../lib/dates/dates';
-import { useNow } from '../../../lib/dates/use-now';
+import { useNow } from '../../../lib/dates/server-clock';
 import type { ListState } from '../../../lib/list/list-state';
 import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { Button } from '../../../ui/button/Button';
@@ -13,7 +13,8 @@ import { PartBar } from '../../../ui/layout/Bar';
 import { RecordLink } from '../../../ui/table/RecordLink';
 import { type Column, column } from '../../../ui/table/Table';
 import { Badge } from '../../../ui/text/Badge';
-import { color, DESK, screen, space, tone, weight } from '../../../ui/theme/tokens';
+import { Text } from '../../../ui/text/Text';
+import { box, DESK, screen, tone, weight } from '../../../ui/theme/tokens';
 import { nearTime } from '../use-clock';
 import {
   actionWords,
@@ -29,17 +30,8 @@ type Row = CompanyDraftPartsFragment;
 
 /** A mark and words in one line. */
 const Line = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${box.row(2)};
   max-width: 100%;
-  font-variant-numeric: tabular-nums;
-  > svg {
-    flex: none;
-  }
-`;
-const Quiet = styled.span`
-  color: ${color.textMuted};
 `;
 const Warning = styled(Line)`
   color: ${tone('warning').text};
@@ -78,7 +70,7 @@ function picks(row: Row) {
 function Next(row: Row) {
   const { status, deadline, opensAt, stall } = row;
   const now = useNow();
-  if (waitsToOpen(row)) return <Quiet>waits to be opened</Quiet>;
+  if (waitsToOpen(row)) return <Text $tone="muted">waits to be opened</Text>;
   if (stall !== null) {
     return (
       <Stall>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { color, radius, size, space, weight } from '../../../ui/theme/tokens';
+import { box, color, font, radius, space, weight } from '../../../ui/theme/tokens';
 
 const Figure = styled.figure`
   max-width: 44rem;
@@ -11,22 +11,19 @@ const Figure = styled.figure`
     text-wrap: pretty;
   }
   ul {
-    display: grid;
-    gap: ${space[2]};
+    ${box.grid(2)};
   }
   li {
-    display: grid;
+    ${box.grid(3)};
     grid-template-columns: 4.5rem minmax(0, 1fr) 3rem;
-    gap: ${space[3]};
     align-items: center;
-    font-size: ${size.small};
+    ${font.size('small')};
   }
   li > :first-child {
     font-weight: ${weight.medium};
   }
   li > :last-child {
     color: ${color.textMuted};
-    font-variant-numeric: tabular-nums;
   }
 `;
 

@@ -10,7 +10,8 @@ import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Download, FileCheck2, Scale } from '../../../ui/icon/icons';
 import { Stack } from '../../../ui/layout/Stack';
-import { color, radius, size, space, thumb } from '../../../ui/theme/tokens';
+import { Text } from '../../../ui/text/Text';
+import { box, color, font, radius, space, thumb } from '../../../ui/theme/tokens';
 import { DraftSkeleton } from '../DraftSkeleton';
 import type { Room } from '../room/room';
 import { LedgerTable } from './LedgerTable';
@@ -45,36 +46,25 @@ const Lead = styled.p`
   text-wrap: pretty;
 `;
 
-const Heading = styled.h2`
-  margin-bottom: ${space[2]};
-  font-size: ${size.title};
-`;
-
 const Proofs = styled.div`
-  display: grid;
+  ${box.grid(5)};
   grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
-  gap: ${space[5]};
 `;
 
 const Proof = styled.section`
-  display: grid;
+  ${box.grid(2)};
   align-content: start;
-  gap: ${space[2]};
   padding: ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${box.surface('large')};
   h2 {
-    font-size: ${size.large};
+    ${font.size('large')};
   }
   > p {
     max-width: 44rem;
     text-wrap: pretty;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${box.inline(2)};
     min-height: ${thumb};
   }
   code {
@@ -106,7 +96,9 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
   return (
     <Stack $gap={6}>
       <section aria-labelledby="how-fair">
-        <Heading id="how-fair">How fair is it?</Heading>
+        <Text as="h2" $size="title" $below={2} id="how-fair">
+          How fair is it?
+        </Text>
         <FairnessFigures
           order={room?.draft.rules.order ?? 'SERPENTINE'}
           shares={room?.draft.seats.length}
@@ -114,7 +106,9 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
         />
       </section>
       <section aria-labelledby="what-each-had">
-        <Heading id="what-each-had">What each share has had</Heading>
+        <Text as="h2" $size="title" $below={2} id="what-each-had">
+          What each share has had
+        </Text>
         {rows.length === 0 ? (
           <EmptyState
             icon={<Scale size={28} />}

@@ -5,13 +5,11 @@ import { sentenceText } from '../../../lib/text/sentence';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Stack } from '../../../ui/layout/Stack';
 import { ShowOlder } from '../../../ui/list/LoadMore';
-import { color, size, space } from '../../../ui/theme/tokens';
+import { color, font, space } from '../../../ui/theme/tokens';
 
 const PAGE_SIZE = 20;
 
 const List = styled.ol`
-  padding: 0;
-  list-style: none;
   li {
     padding: ${space[2]} 0;
     border-bottom: 1px solid ${color.border};
@@ -21,8 +19,7 @@ const List = styled.ol`
     border-bottom: 0;
   }
   time {
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${font.muted('small')};
   }
 `;
 

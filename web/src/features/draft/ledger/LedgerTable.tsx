@@ -6,8 +6,8 @@ import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { SEASON_TITLES, seasonBand } from '../../../ui/calendar/seasons';
 import { Gift, Star } from '../../../ui/icon/icons';
 import { EdgeScroller } from '../../../ui/layout/EdgeScroller';
-import { VisuallyHidden } from '../../../ui/text/Text';
-import { color, screen, size, space, weight } from '../../../ui/theme/tokens';
+import { VisuallyHidden } from '../../../ui/text/hidden';
+import { box, color, font, screen, space, weight } from '../../../ui/theme/tokens';
 import { holderName, type Room } from '../room/room';
 
 type Row = FairnessLedgerQuery['fairnessLedger'][number];
@@ -15,7 +15,7 @@ type Row = FairnessLedgerQuery['fairnessLedger'][number];
 const Grid = styled.table`
   width: 100%;
   border-collapse: collapse;
-  font-size: ${size.small};
+  ${font.size('small')};
   th,
   td {
     padding: ${space[2]} ${space[3]};
@@ -47,9 +47,7 @@ const Grid = styled.table`
 `;
 
 const Owner = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${box.row(3)};
   font-weight: ${weight.medium};
   white-space: nowrap;
   ${screen.phone} {
@@ -70,18 +68,14 @@ const Got = styled.div`
   }
   .stack i {
     ${seasonBand}
-    width: 1.125rem;
-    height: 1.125rem;
+    ${box.square('1.125rem')};
     border: 1px solid ${color.border};
     border-radius: 4px;
     background: var(--band);
   }
   .notes {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[3]};
-    color: ${color.textMuted};
-    font-size: ${size.tiny};
+    ${box.wrap(0, 3)};
+    ${font.muted('tiny')};
   }
   .notes span {
     display: inline-flex;
@@ -97,8 +91,7 @@ const Got = styled.div`
       max-width: 4.25rem;
     }
     .stack i {
-      width: 0.75rem;
-      height: 0.75rem;
+      ${box.square('0.75rem')};
       border-radius: 3px;
     }
     .notes {
@@ -120,8 +113,7 @@ const Legend = styled(LegendList)`
   margin-top: ${space[3]};
   i {
     ${seasonBand}
-    width: 1rem;
-    height: 1rem;
+    ${box.square('1rem')};
     border: 1px solid ${color.border};
     border-radius: 4px;
     background: var(--band);

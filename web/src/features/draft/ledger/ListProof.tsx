@@ -5,18 +5,17 @@ import { errorText } from '../../../lib/network/error-text';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { CircleCheck, Download, ShieldAlert } from '../../../ui/icon/icons';
-import { color, size, space, tone } from '../../../ui/theme/tokens';
+import { Text } from '../../../ui/text/Text';
+import { box, font, tone } from '../../../ui/theme/tokens';
 import type { Room } from '../room/room';
 import { useListProof } from './use-list-proof';
 
 const Lines = styled.ul`
-  display: grid;
-  gap: ${space[2]};
+  ${box.grid(2)};
   li {
-    display: grid;
+    ${box.grid(2)};
     grid-template-columns: auto minmax(0, 1fr);
-    gap: ${space[2]};
-    font-size: ${size.small};
+    ${font.size('small')};
   }
   svg {
     color: ${tone('success').solid};
@@ -24,15 +23,10 @@ const Lines = styled.ul`
 `;
 
 const Broken = styled.p`
-  display: grid;
+  ${box.grid(2)};
   grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space[2]};
   color: ${tone('danger').text};
   overflow-wrap: anywhere;
-`;
-
-const Quiet = styled.p`
-  color: ${color.textMuted};
 `;
 
 /** The effect of the list in a turn that followed it. */
@@ -54,7 +48,12 @@ function Outcome({ room, verdict }: { room: Room; verdict: Verdict }) {
     );
   }
   const { turns = [] } = verdict;
-  if (turns.length === 0) return <Quiet>Your list has not decided a turn yet.</Quiet>;
+  if (turns.length === 0)
+    return (
+      <Text as="p" $tone="muted">
+        Your list has not decided a turn yet.
+      </Text>
+    );
   return (
     <Lines aria-label="Turns that your list decided">
       {turns.map((turn) => (
@@ -79,7 +78,12 @@ export function ListProof({ room }: { room: Room }) {
     );
   }
   if (!proof) return <Skeleton height="4rem" />;
-  if (proof.file === null) return <Quiet>No list of yours has counted in this draft.</Quiet>;
+  if (proof.file === null)
+    return (
+      <Text as="p" $tone="muted">
+        No list of yours has counted in this draft.
+      </Text>
+    );
   const { year } = room.draft;
   return (
     <>

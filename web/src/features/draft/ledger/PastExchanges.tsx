@@ -2,23 +2,21 @@ import styled from 'styled-components';
 import { type PastExchangesQuery, usePastExchangesQuery } from '../../../generated/graphql';
 import { dayText } from '../../../lib/dates/dates';
 import { groupBy } from '../../../lib/list/group-by';
-import { color, size, space } from '../../../ui/theme/tokens';
+import { box, font, space } from '../../../ui/theme/tokens';
 
 type Exchange = PastExchangesQuery['pastExchanges'][number];
 
 const Root = styled.section`
-  display: grid;
-  gap: ${space[2]};
+  ${box.grid(2)};
   max-width: 44rem;
   h2 {
-    font-size: ${size.large};
+    ${font.size('large')};
   }
   h3 {
-    font-size: ${size.body};
+    ${font.size('body')};
   }
   li {
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${font.muted('small')};
   }
   li + li {
     margin-top: ${space[1]};

@@ -1,11 +1,10 @@
 import styled from 'styled-components';
-import { color, radius, screen, size, space, titleFont, weight } from '../../../ui/theme/tokens';
+import { box, color, font, radius, screen, space, weight } from '../../../ui/theme/tokens';
 
 /** The first thing to read. */
 export const Verdict = styled.div`
-  display: grid;
+  ${box.grid(4)};
   grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space[4]};
   margin-bottom: ${space[4]};
   padding: ${space[5]};
   border-radius: ${radius.large};
@@ -15,47 +14,41 @@ export const Verdict = styled.div`
     color: ${color.primaryText};
   }
   p:first-child {
-    ${titleFont(size.title, 1.3)};
+    ${font.heading('title', 1.3)};
     text-wrap: balance;
   }
   p + p {
     max-width: 44rem;
     margin-top: ${space[2]};
-    font-size: ${size.small};
+    ${font.size('small')};
     text-wrap: pretty;
   }
   ${screen.phone} {
     gap: ${space[3]};
     padding: ${space[4]};
     p:first-child {
-      font-size: ${size.large};
+      ${font.size('large')};
     }
   }
 `;
 
 export const Facts = styled.ul`
-  display: grid;
+  ${box.grid(3)};
   grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
-  gap: ${space[3]};
   margin-block: ${space[3]};
   > li {
     padding: ${space[4]};
-    border: 1px solid ${color.border};
-    border-radius: ${radius.large};
-    background: ${color.surface};
+    ${box.surface('large')};
   }
   > li:last-child:nth-child(odd) {
     grid-column: 1 / -1;
   }
   h3 {
-    color: ${color.textMuted};
-    font-weight: ${weight.medium};
-    font-size: ${size.small};
+    ${font.muted('small', 'medium')};
   }
   h3 + p {
     margin-bottom: ${space[1]};
-    font-weight: ${weight.bold};
-    font-size: ${size.large};
+    ${font.size('large', 'bold')};
     line-height: 1.4;
   }
   p {
@@ -68,8 +61,7 @@ export const Measured = styled.div`
   max-width: 44rem;
   padding-left: ${space[3]};
   border-left: 2px solid ${color.border};
-  color: ${color.textMuted};
-  font-size: ${size.small};
+  ${font.muted('small')};
   text-wrap: pretty;
   dl > div {
     margin-top: ${space[3]};

@@ -8,7 +8,8 @@ import { useLive } from '../../../lib/live/use-live';
 import { inWords } from '../../../lib/text/format';
 import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { ChevronRight, Hourglass } from '../../../ui/icon/icons';
-import { color, motion, radius, size, space, thumb, weight } from '../../../ui/theme/tokens';
+import { Grid } from '../../../ui/layout/Grid';
+import { box, color, font, motion, space, thumb, weight } from '../../../ui/theme/tokens';
 import { clockText, useTimeLeft } from '../use-clock';
 
 /** A draft as the dashboard knows it. */
@@ -31,14 +32,10 @@ interface Summary
 }
 
 const Note = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${box.row(3)};
   min-height: calc(${thumb} + ${space[4]});
   padding: ${space[2]} ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${box.surface('large')};
   color: ${color.text};
   text-decoration: none;
   transition: box-shadow ${motion.calm};
@@ -53,8 +50,7 @@ const Note = styled(Link)`
     text-decoration: underline;
   }
   > .words {
-    flex: 1;
-    min-width: 0;
+    ${box.grow};
   }
   strong {
     display: block;
@@ -63,14 +59,8 @@ const Note = styled(Link)`
   }
   small {
     display: block;
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${font.muted('small')};
   }
-`;
-
-const Notes = styled.div`
-  display: grid;
-  gap: ${space[2]};
 `;
 
 interface DraftNotesProps {
@@ -89,11 +79,11 @@ export function DraftNotes({ drafts, refresh }: DraftNotesProps) {
   const open = drafts.filter(({ status }) => status === 'RUNNING' || status === 'PAUSED');
   if (open.length === 0) return null;
   return (
-    <Notes>
+    <Grid $gap={2}>
       {open.map((draft) => (
         <DraftNote key={draft.id} draft={draft} />
       ))}
-    </Notes>
+    </Grid>
   );
 }
 

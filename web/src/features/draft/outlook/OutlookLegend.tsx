@@ -3,15 +3,14 @@ import { shortDates } from '../../../lib/dates/week-dates';
 import { errorText } from '../../../lib/network/error-text';
 import { ordinal } from '../../../lib/text/format';
 import { Stack } from '../../../ui/layout/Stack';
-import { color, size, space } from '../../../ui/theme/tokens';
+import { box, color, font } from '../../../ui/theme/tokens';
 import type { Room } from '../room/room';
 import { exampleOf, type Outlook, outlookWords, type UsuallyFree } from './outlook';
 import { outlookMark } from './outlook-style';
 import { SureText } from './SureText';
 
 const Legend = styled(Stack)`
-  color: ${color.textMuted};
-  font-size: ${size.small};
+  ${font.muted('small')};
   p {
     text-wrap: pretty;
   }
@@ -21,8 +20,7 @@ const Legend = styled(Stack)`
 `;
 
 const Marks = styled.ul`
-  display: grid;
-  gap: ${space[1]};
+  ${box.grid(1)};
   color: ${color.text};
   li {
     display: grid;

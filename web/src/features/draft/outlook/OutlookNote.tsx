@@ -3,20 +3,25 @@ import { shortDates } from '../../../lib/dates/week-dates';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Stack } from '../../../ui/layout/Stack';
-import { color, size } from '../../../ui/theme/tokens';
+import { font } from '../../../ui/theme/tokens';
 import type { Room } from '../room/room';
-import { type LookedAt, type Outlook, outlookWords, turnLookedAt, weeksFreeAt } from './outlook';
+import {
+  type LookedAt,
+  type Outlook,
+  outlookWords,
+  turnLookedAt,
+  useOutlook,
+  weeksFreeAt,
+} from './outlook';
 import { SureText } from './SureText';
-import { useOutlook } from './use-outlook';
 
 const Note = styled(Stack)`
-  font-size: ${size.small};
+  ${font.size('small')};
   p {
     text-wrap: pretty;
   }
   .muted {
-    color: ${color.textMuted};
-    font-size: ${size.tiny};
+    ${font.muted('tiny')};
   }
 `;
 

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { radius, size, tone, weight } from '../../../ui/theme/tokens';
+import { font, radius, tone } from '../../../ui/theme/tokens';
 
 /**
  * The mark on a week that was usually still free, and the same one in the legend; `data-early` if
@@ -10,8 +10,7 @@ export const outlookMark = css`
   border-radius: ${radius.small};
   background: ${tone('success').soft};
   color: ${tone('success').text};
-  font-size: ${size.tiny};
-  font-weight: ${weight.bold};
+  ${font.size('tiny', 'bold')};
   line-height: 1.5;
   &[data-early='true'] {
     background: ${tone('warning').soft};

@@ -1,5 +1,5 @@
 import { turnsAhead } from '@rules/draft';
-import type { DraftOutlookQuery } from '../../../generated/graphql';
+import { type DraftOutlookQuery, useDraftOutlookQuery } from '../../../generated/graphql';
 import { counted, inWords } from '../../../lib/text/format';
 import { type Room, type Seat, type Week } from '../room/room';
 
@@ -131,3 +131,9 @@ const FOR_ADMINISTRATORS: typeof FOR_OWNERS = {
 
 /** The words for an owner in the draft, or for an administrator without a share in it. */
 export const outlookWords = ({ mine }: Room) => (mine.length > 0 ? FOR_OWNERS : FOR_ADMINISTRATORS);
+
+/** The past drafts’ forecast for this year; undefined until loaded. */
+export function useOutlook({ draft: { propertyId, year } }: Room) {
+  const { data, error, refetch } = useDraftOutlookQuery({ variables: { propertyId, year } });
+  return { outlook: data?.draftOutlook, error, refetch };
+}

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { momentText } from '../../../lib/dates/dates';
-import { serverNow } from '../../../lib/dates/server-clock';
-import { useNow } from '../../../lib/dates/use-now';
+import { serverNow, useNow } from '../../../lib/dates/server-clock';
 import { WordedField } from '../../../ui/form/DateField';
 
 const PASSED = 'Choose a time that has not passed.';

@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { dateText } from '../../../lib/dates/dates';
 import { ShareTile } from '../../../ui/calendar/ShareTile';
-import { color, motion, size, space } from '../../../ui/theme/tokens';
+import { box, color, font, motion, space } from '../../../ui/theme/tokens';
 import { sentenceOf } from './log-sentence';
 import type { Room } from './room';
 
@@ -13,17 +13,15 @@ const List = styled.ol`
   position: relative;
   display: grid;
   max-height: 28rem;
-  overflow-y: auto;
-  overscroll-behavior: contain;
+  ${box.scroll};
 `;
 
 const Item = styled.li`
-  display: grid;
+  ${box.grid(3)};
   grid-template-columns: 30px minmax(0, 1fr);
-  gap: ${space[3]};
   padding: ${space[3]} 0;
   border-bottom: 1px solid ${color.border};
-  font-size: ${size.small};
+  ${font.size('small')};
   line-height: 1.35;
   animation: ${arrive} ${motion.slow};
   &:last-child {
@@ -31,8 +29,7 @@ const Item = styled.li`
   }
   p + p {
     margin-top: 2px;
-    color: ${color.textMuted};
-    font-size: ${size.tiny};
+    ${font.muted('tiny')};
   }
 `;
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { edgeMask, useScrollEdges } from '../../../ui/layout/use-scroll-edges';
 import { Badge } from '../../../ui/text/Badge';
-import { color, radius, screen, size, space, weight } from '../../../ui/theme/tokens';
+import { box, color, font, radius, screen, space, weight } from '../../../ui/theme/tokens';
 import { ownerOf, type Room } from './room';
 
 /** As many turns as fit beside the board: slightly more than a full round. */
@@ -15,8 +15,7 @@ const List = styled.ol`
   display: grid;
   gap: 2px;
   ${screen.phone} {
-    display: flex;
-    gap: ${space[2]};
+    ${box.flex(2)};
     margin-inline: -${space[4]};
     padding: 2px ${space[4]};
     overflow-x: auto;
@@ -27,9 +26,7 @@ const List = styled.ol`
 `;
 
 const Item = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${box.row(3)};
   padding: 5px ${space[2]};
   border-radius: ${radius.medium};
   &[data-mine='true'] {
@@ -40,11 +37,8 @@ const Item = styled.li`
     font-weight: ${weight.bold};
   }
   .name {
-    flex: 1;
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${box.grow};
+    ${font.cut};
   }
   ${screen.phone} {
     flex: none;
@@ -52,7 +46,7 @@ const Item = styled.li`
     gap: ${space[1]};
     width: 5rem;
     padding: ${space[2]} ${space[1]};
-    font-size: ${size.tiny};
+    ${font.size('tiny')};
     text-align: center;
     .name {
       flex: none;
@@ -63,9 +57,7 @@ const Item = styled.li`
 
 const Round = styled.li`
   padding: ${space[3]} ${space[2]} ${space[1]};
-  color: ${color.textMuted};
-  font-size: ${size.tiny};
-  font-weight: ${weight.medium};
+  ${font.muted('tiny', 'medium')};
   ${screen.phone} {
     flex: none;
     align-self: center;

@@ -1,16 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../../../ui/button/Button';
 import { ShareTile } from '../../../ui/calendar/ShareTile';
-import {
-  color,
-  layer,
-  motion,
-  radius,
-  screen,
-  shadow,
-  size,
-  space,
-} from '../../../ui/theme/tokens';
+import { box, font, layer, motion, screen, space } from '../../../ui/theme/tokens';
 import type { News } from '../use-reveal';
 import { sentenceOf } from './log-sentence';
 import type { Room } from './room';
@@ -42,20 +33,15 @@ const Place = styled.div`
 `;
 
 const Pill = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${box.row(3)};
   width: fit-content;
   max-width: 100%;
   margin-inline: auto;
   padding: ${space[2]} ${space[3]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  box-shadow: ${shadow.floating};
+  ${box.surface('large', 'floating')};
   animation: ${arrive} ${motion.slow};
   ${screen.phone} {
-    font-size: ${size.small};
+    ${font.size('small')};
     line-height: 1.35;
   }
   /* Clicks reach the weeks below it. */

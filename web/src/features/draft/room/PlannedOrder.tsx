@@ -1,37 +1,28 @@
 import styled from 'styled-components';
 import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { Badge } from '../../../ui/text/Badge';
-import { color, radius, size, space, weight } from '../../../ui/theme/tokens';
+import { box, font, space, weight } from '../../../ui/theme/tokens';
 import { ownerOf, type Room } from './room';
 import { Part } from './room-style';
 
 const List = styled.ol`
-  display: grid;
+  ${box.grid(2)};
   grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));
-  gap: ${space[2]};
   li {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${box.row(3)};
     padding: ${space[2]} ${space[3]};
-    border: 1px solid ${color.border};
-    border-radius: ${radius.medium};
-    background: ${color.surface};
+    ${box.surface('medium')};
   }
   li[data-mine='true'] {
-    border-color: ${color.primary};
-    background: ${color.primarySoft};
-    --badge-fill: ${color.surface};
+    ${box.chosen};
   }
   p {
-    display: flex;
-    gap: ${space[2]};
+    ${box.flex(2)};
     font-weight: ${weight.medium};
   }
   small {
     display: block;
-    color: ${color.textMuted};
-    font-size: ${size.tiny};
+    ${font.muted('tiny')};
     text-wrap: pretty;
   }
 `;

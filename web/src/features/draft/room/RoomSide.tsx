@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button } from '../../../ui/button/Button';
 import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { color, size, space } from '../../../ui/theme/tokens';
+import { color, font, space } from '../../../ui/theme/tokens';
 import type { WishList } from '../wishes/use-wish-list';
 import { WishGlance } from '../wishes/WishGlance';
 import { DraftLog } from './DraftLog';
@@ -22,8 +22,7 @@ const OutlookNote = lazyComponent(
 const Fingerprint = styled.p`
   padding-top: ${space[3]};
   border-top: 1px solid ${color.border};
-  color: ${color.textMuted};
-  font-size: ${size.tiny};
+  ${font.muted('tiny')};
   overflow-wrap: anywhere;
 `;
 

@@ -2,15 +2,24 @@ import styled from 'styled-components';
 import { shortDates } from '../../../lib/dates/week-dates';
 import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { FramedScroller } from '../../../ui/table/table-style';
-import { VisuallyHidden } from '../../../ui/text/Text';
-import { color, radius, screen, shareColor, size, space, weight } from '../../../ui/theme/tokens';
+import { VisuallyHidden } from '../../../ui/text/hidden';
+import {
+  box,
+  color,
+  font,
+  radius,
+  screen,
+  shareColor,
+  space,
+  weight,
+} from '../../../ui/theme/tokens';
 import { holderName, type Room } from './room';
 
 const Grid = styled.table`
   width: 100%;
   border-collapse: separate;
   border-spacing: 3px;
-  font-size: ${size.tiny};
+  ${font.size('tiny')};
   text-align: center;
   thead th {
     padding: ${space[2]};
@@ -24,8 +33,7 @@ const Grid = styled.table`
     text-align: left;
   }
   td > span {
-    display: grid;
-    place-items: center;
+    ${box.center};
     min-width: 4.25rem;
     min-height: 2.5rem;
     border-radius: ${radius.small};
@@ -44,14 +52,10 @@ const Grid = styled.table`
 `;
 
 const Owner = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${box.row(2)};
   max-width: 11rem;
   > span:last-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${font.cut};
   }
   ${screen.phone} {
     > span:last-child {

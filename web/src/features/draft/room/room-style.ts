@@ -1,20 +1,9 @@
 import styled from 'styled-components';
-import {
-  bar,
-  color,
-  layer,
-  radius,
-  screen,
-  shadow,
-  size,
-  space,
-  weight,
-} from '../../../ui/theme/tokens';
+import { bar, box, color, font, layer, screen, space, weight } from '../../../ui/theme/tokens';
 
 export const Sides = styled.div`
-  display: grid;
+  ${box.grid(5)};
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
   margin-top: ${space[5]};
   ${screen.wide} {
     grid-template-columns: minmax(0, 1fr) 20rem;
@@ -23,30 +12,25 @@ export const Sides = styled.div`
 `;
 
 export const Side = styled.div`
-  display: grid;
+  ${box.grid(5)};
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
   min-width: 0;
 `;
 
 export const Part = styled.section`
   min-width: 0;
   > header {
-    display: flex;
-    align-items: center;
+    ${box.row(3)};
     justify-content: space-between;
-    gap: ${space[3]};
     min-height: 44px;
     margin-bottom: ${space[2]};
   }
   h2 {
-    font-size: ${size.large};
+    ${font.size('large')};
   }
   &.framed {
     padding: ${space[3]} ${space[4]} ${space[4]};
-    border: 1px solid ${color.border};
-    border-radius: ${radius.large};
-    background: ${color.surface};
+    ${box.surface('large')};
   }
 `;
 
@@ -80,17 +64,12 @@ export const ThumbPlace = styled.div`
 
 /** The turn and its clock. */
 export const ThumbBar = styled.aside`
-  display: flex;
-  flex-wrap: wrap;
+  ${box.wrap(2, 3)};
   align-items: center;
-  gap: ${space[2]} ${space[3]};
   max-width: 34rem;
   margin: ${space[4]} auto 0;
   padding: ${space[2]} ${space[2]} ${space[2]} ${space[3]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  box-shadow: ${shadow.floating};
+  ${box.surface('large', 'floating')};
   font-weight: ${weight.medium};
   pointer-events: auto;
   &[data-mine='true'] {
@@ -115,8 +94,6 @@ export const ThumbBar = styled.aside`
   }
   small {
     display: block;
-    color: ${color.textMuted};
-    font-size: ${size.small};
-    font-weight: ${weight.normal};
+    ${font.muted('small', 'normal')};
   }
 `;

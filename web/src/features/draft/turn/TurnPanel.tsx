@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { deadlineText } from '../../../lib/dates/dates';
 import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { CircleCheck, Clock3, Pause } from '../../../ui/icon/icons';
-import { VisuallyHidden } from '../../../ui/text/Text';
+import { VisuallyHidden } from '../../../ui/text/hidden';
 import { pauseOf } from '../room/log-sentence';
 import { myTurn, nextToChoose, ownerOf, type Room, type Seat } from '../room/room';
 import { clockText, durationText, useTimeLeft } from '../use-clock';

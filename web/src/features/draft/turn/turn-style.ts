@@ -1,19 +1,13 @@
 import styled from 'styled-components';
-import { color, radius, screen, shadow, size, space, weight } from '../../../ui/theme/tokens';
+import { box, color, font, screen, space } from '../../../ui/theme/tokens';
 
 /** The panel with the draft's current state. */
 export const Panel = styled.section`
-  display: grid;
-  gap: ${space[4]} ${space[6]};
+  ${box.grid(4, 6)};
   padding: ${space[5]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.sheet};
-  background: ${color.surface};
-  box-shadow: ${shadow.card};
+  ${box.surface('sheet', 'card')};
   &[data-mine='true'] {
-    border-color: ${color.primary};
-    background: ${color.primarySoft};
-    --badge-fill: ${color.surface};
+    ${box.chosen};
   }
   ${screen.desk} {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -26,12 +20,10 @@ export const Panel = styled.section`
 `;
 
 export const Who = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[4]};
+  ${box.row(4)};
   min-width: 0;
   h2 {
-    font-size: ${size.display};
+    ${font.size('display')};
   }
   p {
     color: ${color.textMuted};
@@ -47,12 +39,10 @@ export const Clock = styled.div`
     }
   }
   ${screen.phone} {
-    display: flex;
-    flex-wrap: wrap;
+    ${box.wrap(0, 2)};
     align-items: baseline;
-    gap: 0 ${space[2]};
     && [role='timer'] {
-      font-size: ${size.title};
+      ${font.size('title')};
     }
     && span {
       max-width: none;
@@ -61,21 +51,17 @@ export const Clock = styled.div`
   span {
     display: block;
     max-width: 15rem;
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${font.muted('small')};
     text-wrap: balance;
   }
   [role='timer'] {
     display: block;
-    font-size: ${size.date};
-    font-weight: ${weight.bold};
+    ${font.size('date', 'bold')};
     line-height: 1.15;
     white-space: nowrap;
   }
   &[data-still] [role='timer'] {
-    color: ${color.textMuted};
-    font-size: ${size.title};
-    font-weight: ${weight.normal};
+    ${font.muted('title', 'normal')};
   }
   &[data-late='true'] [role='timer'] {
     color: ${color.danger};
@@ -87,8 +73,6 @@ export const Foot = styled.div`
     display: none;
   }
   grid-column: 1 / -1;
-  display: flex;
+  ${box.row(3)};
   flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]};
 `;

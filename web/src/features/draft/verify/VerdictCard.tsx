@@ -1,19 +1,18 @@
 import type { Verdict } from '@rules/draft';
 import styled from 'styled-components';
 import { FileX2, ShieldAlert, ShieldCheck } from '../../../ui/icon/icons';
-import { radius, size, space, tone } from '../../../ui/theme/tokens';
+import { box, font, radius, space, tone } from '../../../ui/theme/tokens';
 import { UNSAFE } from './check-log';
 
 const Result = styled.section<{ $tone: 'success' | 'danger' }>`
-  display: grid;
+  ${box.grid(3)};
   grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space[3]};
   padding: ${space[4]};
   border: 1px solid ${({ $tone }) => tone($tone).solid};
   border-radius: ${radius.large};
   background: ${({ $tone }) => tone($tone).soft};
   h2 {
-    font-size: ${size.large};
+    ${font.size('large')};
   }
   p {
     margin-top: ${space[1]};

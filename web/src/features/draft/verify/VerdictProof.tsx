@@ -6,21 +6,16 @@ import { Copy } from '../../../ui/icon/icons';
 import { Fold } from '../../../ui/layout/Fold';
 import { type Column, column, Table } from '../../../ui/table/Table';
 import { Badge } from '../../../ui/text/Badge';
-import { size, space } from '../../../ui/theme/tokens';
+import { Text } from '../../../ui/text/Text';
+import { box, font } from '../../../ui/theme/tokens';
 
 const Fingerprint = styled.div`
-  display: grid;
+  ${box.grid(2)};
   justify-items: start;
-  gap: ${space[2]};
-  font-size: ${size.small};
+  ${font.size('small')};
   code {
     overflow-wrap: anywhere;
   }
-`;
-
-const Fault = styled.p`
-  margin-top: ${space[1]};
-  font-size: ${size.small};
 `;
 
 const COLUMNS: readonly Column<ListTurn>[] = [
@@ -32,7 +27,9 @@ const COLUMNS: readonly Column<ListTurn>[] = [
     problem ? (
       <>
         <Badge tone="danger">No</Badge>
-        <Fault>{problem}</Fault>
+        <Text as="p" $size="small" $above={1}>
+          {problem}
+        </Text>
       </>
     ) : (
       <Badge tone="success">Yes</Badge>

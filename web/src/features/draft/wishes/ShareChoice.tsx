@@ -1,10 +1,5 @@
-import styled from 'styled-components';
 import { Select } from '../../../ui/choice/Select';
 import type { Seat } from '../room/room';
-
-const Width = styled.div`
-  max-width: 20rem;
-`;
 
 interface ShareChoiceProps {
   /** The user's shares in the property. */
@@ -17,7 +12,7 @@ interface ShareChoiceProps {
 export function ShareChoice({ seats, value, onChange }: ShareChoiceProps) {
   if (seats.length < 2) return null;
   return (
-    <Width>
+    <div style={{ maxWidth: '20rem' }}>
       <Select
         label="This list is for"
         hint="Each of your shares has a list of its own."
@@ -28,6 +23,6 @@ export function ShareChoice({ seats, value, onChange }: ShareChoiceProps) {
           label: `Share ${shareNumber}`,
         }))}
       />
-    </Width>
+    </div>
   );
 }

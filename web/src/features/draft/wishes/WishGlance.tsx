@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { shortDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
-import { VisuallyHidden } from '../../../ui/text/Text';
+import { VisuallyHidden } from '../../../ui/text/hidden';
 import { color } from '../../../ui/theme/tokens';
 import type { Room } from '../room/room';
 import { freeRanks } from '../room/room';

@@ -8,13 +8,12 @@ import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Heart, History, LockKeyhole } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/Stack';
-import { Muted } from '../../../ui/text/Text';
-import { screen, size, space } from '../../../ui/theme/tokens';
+import { MutedLine } from '../../../ui/text/Text';
+import { box, font, screen } from '../../../ui/theme/tokens';
 import { useToast } from '../../../ui/toast/Toast';
 import { WeekBoard } from '../board/WeekBoard';
 import { OutlookLegend } from '../outlook/OutlookLegend';
-import { placeOf, usuallyFree } from '../outlook/outlook';
-import { useOutlook } from '../outlook/use-outlook';
+import { placeOf, useOutlook, usuallyFree } from '../outlook/outlook';
 import { ownerOf, type Room, type Seat, type Week } from '../room/room';
 import { ShareChoice } from './ShareChoice';
 import type { WishList } from './use-wish-list';
@@ -34,22 +33,15 @@ interface WishListEditorProps {
 }
 
 const Sides = styled.div`
-  display: grid;
+  ${box.grid(6)};
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
   ${screen.wide} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     align-items: start;
   }
   h2 {
-    font-size: ${size.title};
+    ${font.size('title')};
   }
-`;
-
-const Small = styled(Muted)`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
 `;
 
 const SAVING: Record<WishList['saving'], string> = {
@@ -86,10 +78,10 @@ export function WishListEditor({ room, seat, list, onSeatChange }: WishListEdito
       <Stack>
         <h2>My wish list</h2>
         <ShareChoice seats={room.mine} value={seat.shareId} onChange={onSeatChange} />
-        <Small>
+        <MutedLine>
           <LockKeyhole size={16} aria-hidden />
           No one else can read it, not even administrators.
-        </Small>
+        </MutedLine>
         {weeks.length > 0 ? (
           <WishRanking room={room} list={list} usuallyFree={oftenFree} />
         ) : (
@@ -117,7 +109,7 @@ export function WishListEditor({ room, seat, list, onSeatChange }: WishListEdito
           onCheckedChange={list.setAutopilot}
         />
         <Row $justify="space-between">
-          <Small role="status">{SAVING[saving]}</Small>
+          <MutedLine role="status">{SAVING[saving]}</MutedLine>
           {stillFree.length < weeks.length && (
             <Button size="small" variant="ghost" onClick={() => list.setWeeks(stillFree)}>
               Remove taken weeks
@@ -132,7 +124,7 @@ export function WishListEditor({ room, seat, list, onSeatChange }: WishListEdito
       </Stack>
       <Stack>
         <h2>Add weeks</h2>
-        <Small>Choose a week to put it on your list; choose it again to take it off.</Small>
+        <MutedLine>Choose a week to put it on your list; choose it again to take it off.</MutedLine>
         <OutlookLegend {...{ room, outlook, error, place }} usuallyFree={oftenFree} />
         <WeekBoard
           room={room}

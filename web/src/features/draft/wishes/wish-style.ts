@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { RankedWeek } from '../../../ui/calendar/ranked-style';
-import { color, shadow, size, space, thumb } from '../../../ui/theme/tokens';
+import { box, color, font, shadow, space, thumb } from '../../../ui/theme/tokens';
 
 const taken = css`
   background: transparent;
@@ -22,13 +22,10 @@ export const Wish = styled(RankedWeek)`
 `;
 
 export const Grip = styled.button`
-  display: grid;
+  ${box.center};
   flex: none;
-  place-items: center;
   width: 36px;
   height: ${thumb};
-  border: 0;
-  background: none;
   color: ${color.textMuted};
   cursor: grab;
   touch-action: none;
@@ -41,11 +38,10 @@ export const Grip = styled.button`
 export const ShortList = styled.ol`
   display: grid;
   gap: 2px;
-  font-size: ${size.small};
+  ${font.size('small')};
   li {
-    display: grid;
+    ${box.grid(2)};
     grid-template-columns: 1.5rem minmax(0, 1fr) auto;
-    gap: ${space[2]};
     padding: ${space[1]} 0;
   }
   li > :first-child,

@@ -1,19 +1,18 @@
 import styled from 'styled-components';
 import { dateText, today } from '../../../lib/dates/dates';
-import { color, size, titleFont } from '../../../ui/theme/tokens';
+import { font } from '../../../ui/theme/tokens';
 
 const Root = styled.div`
   display: grid;
   dt {
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${font.muted('small')};
   }
   dd:first-of-type {
-    ${titleFont(size.date, 1.1)};
+    ${font.heading('date', 1.1)};
     white-space: nowrap;
   }
   small {
-    font-size: ${size.large};
+    ${font.size('large')};
   }
 `;
 

@@ -13,13 +13,11 @@ import {
   Shuffle,
 } from '../../../ui/icon/icons';
 import { Badge } from '../../../ui/text/Badge';
-import { screen, space } from '../../../ui/theme/tokens';
+import { box, screen, space } from '../../../ui/theme/tokens';
 
 /** As many cards beside each other as fit, over the whole width. */
 export const CardRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[4]};
+  ${box.wrap(4)};
   & > * {
     flex: 1 1 21rem;
   }
@@ -35,9 +33,8 @@ interface HomeCardsProps {
 const Cards = styled(CardRow)`
   /** Cards that repeat the bottom bar take two short rows there. */
   ${screen.phone} {
-    display: grid;
+    ${box.grid(2)};
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space[2]};
     section {
       padding: ${space[3]};
     }
@@ -47,8 +44,7 @@ const Cards = styled(CardRow)`
       gap: ${space[2]};
     }
     header > span:first-child {
-      width: 24px;
-      height: 24px;
+      ${box.square('24px')};
       background: none;
     }
     h2 {
@@ -59,8 +55,7 @@ const Cards = styled(CardRow)`
     }
     p {
       position: absolute;
-      width: 1px;
-      height: 1px;
+      ${box.square('1px')};
       overflow: hidden;
       clip-path: inset(50%);
     }

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { ChevronRight } from '../../../ui/icon/icons';
-import { color, motion, radius, space, thumb } from '../../../ui/theme/tokens';
+import { box, color, motion, radius, space, thumb } from '../../../ui/theme/tokens';
 import { RowText } from './rows-style';
 
 /** A link that fills a row. */
 export const RowLink = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${box.row(3)};
   min-height: ${thumb};
   padding: ${space[2]};
   border-radius: ${radius.medium};
@@ -17,7 +15,6 @@ export const RowLink = styled(Link)`
   text-decoration: none;
   transition: background-color ${motion.quick};
   & > svg {
-    flex: none;
     color: ${color.textMuted};
   }
   &:hover {

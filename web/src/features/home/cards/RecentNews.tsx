@@ -4,13 +4,12 @@ import { momentText } from '../../../lib/dates/dates';
 import { sentenceText } from '../../../lib/text/sentence';
 import { Card } from '../../../ui/card/Card';
 import { ChevronRight, History } from '../../../ui/icon/icons';
-import { color, size, space } from '../../../ui/theme/tokens';
+import { box, font, space } from '../../../ui/theme/tokens';
 import { RowLink } from './LinkRow';
 
 const List = styled.ul`
   display: grid;
   margin: 0 -${space[2]} -${space[2]};
-  list-style: none;
 `;
 
 const Row = styled(RowLink)`
@@ -18,13 +17,10 @@ const Row = styled(RowLink)`
   overflow-wrap: anywhere;
   > span {
     display: grid;
-    flex: 1;
-    min-width: 0;
+    ${box.grow};
   }
   time {
-    color: ${color.textMuted};
-    font-size: ${size.tiny};
-    font-variant-numeric: tabular-nums;
+    ${font.muted('tiny')};
   }
 `;
 

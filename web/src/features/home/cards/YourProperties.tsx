@@ -6,19 +6,16 @@ import { inWords } from '../../../lib/text/format';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Card } from '../../../ui/card/Card';
 import { BookOpen, House } from '../../../ui/icon/icons';
-import { space } from '../../../ui/theme/tokens';
+import { box } from '../../../ui/theme/tokens';
 import { RowText } from './rows-style';
 
 type Share = HomeQuery['myShares'][number];
 
 const List = styled.ul`
-  display: grid;
-  gap: ${space[4]};
+  ${box.grid(4)};
   li {
-    display: flex;
-    align-items: center;
+    ${box.row(2)};
     justify-content: space-between;
-    gap: ${space[2]};
   }
 `;
 

@@ -2,24 +2,19 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { ChevronRight } from '../../../ui/icon/icons';
-import { color, radius, size, space, thumb, weight } from '../../../ui/theme/tokens';
+import { box, color, font, space, thumb, weight } from '../../../ui/theme/tokens';
 
 const Note = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${box.row(3)};
   min-height: calc(${thumb} + ${space[3]});
   padding: ${space[2]} ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${box.surface('large')};
   color: ${color.text};
   text-decoration: none;
   &[data-urgent='true'] {
     background: ${color.accentSoft};
   }
   > svg {
-    flex: none;
     color: ${color.textMuted};
   }
   > svg:first-child {
@@ -27,8 +22,7 @@ const Note = styled(Link)`
     padding-inline: 10px;
   }
   > span {
-    flex: 1;
-    min-width: 0;
+    ${box.grow};
   }
   strong {
     display: block;
@@ -37,8 +31,7 @@ const Note = styled(Link)`
   }
   small {
     display: block;
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${font.muted('small')};
     line-height: 1.35;
   }
   &:hover {

@@ -10,14 +10,13 @@ import { shortDates } from '../../../lib/dates/week-dates';
 import { counted, inWords } from '../../../lib/text/format';
 import { fullName } from '../../../lib/text/names';
 import { ArrowLeftRight, CalendarCheck, CalendarDays, Mail } from '../../../ui/icon/icons';
-import { space } from '../../../ui/theme/tokens';
+import { box } from '../../../ui/theme/tokens';
 import { NoteLink } from './NoteLink';
 import { swapNews } from './swap-news';
 import { type WaitingItem, waitingNotes } from './waiting-notes';
 
 const Notes = styled.div`
-  display: grid;
-  gap: ${space[2]};
+  ${box.grid(2)};
   &:empty {
     display: none;
   }

@@ -8,7 +8,7 @@ import { Row, Stack } from '../../../ui/layout/Stack';
 import { actionsColumn, type Column, column } from '../../../ui/table/Table';
 import { CellNote, cutAfter, TwoLines } from '../../../ui/table/table-style';
 import { Badge } from '../../../ui/text/Badge';
-import { VisuallyHidden } from '../../../ui/text/Text';
+import { VisuallyHidden } from '../../../ui/text/hidden';
 import { color, DESK, screen, space } from '../../../ui/theme/tokens';
 import type { ImportRow } from './row-cells';
 import { UseSuggestion } from './UseSuggestion';

@@ -1,11 +1,10 @@
 import styled from 'styled-components';
 import { Stack } from '../../../ui/layout/Stack';
-import { color, screen, size, space, weight } from '../../../ui/theme/tokens';
+import { box, color, font, screen, weight } from '../../../ui/theme/tokens';
 
 const List = styled.dl`
-  display: grid;
-  gap: ${space[1]} ${space[5]};
-  font-size: ${size.small};
+  ${box.grid(1, 5)};
+  ${font.size('small')};
   ${screen.desk} {
     grid-template-columns: max-content minmax(0, 1fr);
   }

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { color, radius, space } from '../../../ui/theme/tokens';
+import { box, color, radius, space } from '../../../ui/theme/tokens';
 
 const bounce = keyframes`
   0%, 60%, 100% { opacity: 0.3; }
@@ -17,8 +17,7 @@ const Dots = styled.li`
   border-bottom-left-radius: 5px;
   background: ${color.surface};
   span {
-    width: 7px;
-    height: 7px;
+    ${box.square('7px')};
     border-radius: 50%;
     background: ${color.textMuted};
     animation: ${bounce} 1.2s infinite;

@@ -5,7 +5,7 @@ import { hasKeyboard, pressedKey } from '../../../lib/focus/keyboard';
 import { IconButton } from '../../../ui/button/IconButton';
 import { TextArea } from '../../../ui/form/TextArea';
 import { SendHorizontal } from '../../../ui/icon/icons';
-import { color, screen, size, space, tone } from '../../../ui/theme/tokens';
+import { box, color, font, screen, space, tone } from '../../../ui/theme/tokens';
 import {
   COUNTER_FROM,
   MAX_MESSAGE_LENGTH,
@@ -24,9 +24,8 @@ const Root = styled.form`
 `;
 
 const Line = styled.div`
-  display: grid;
+  ${box.grid(2)};
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space[2]};
   align-items: end;
   max-width: 57rem;
   margin-inline: auto;
@@ -36,7 +35,7 @@ const Left = styled.p<{ $isOver: boolean }>`
   max-width: 57rem;
   margin: ${space[1]} auto 0;
   color: ${({ $isOver }) => ($isOver ? tone('danger').text : color.textMuted)};
-  font-size: ${size.tiny};
+  ${font.size('tiny')};
 `;
 
 interface ComposerProps {

@@ -9,10 +9,10 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { TextField } from '../../../ui/form/TextField';
 import { Search, X } from '../../../ui/icon/icons';
 import { Avatar } from '../../../ui/picture/Avatar';
-import { Muted, VisuallyHidden } from '../../../ui/text/Text';
-import { color, radius, size, space } from '../../../ui/theme/tokens';
-import { Item, Name } from '../list/list-style';
-import { SearchNote } from '../search/search-style';
+import { VisuallyHidden } from '../../../ui/text/hidden';
+import { Muted } from '../../../ui/text/Text';
+import { box, font, space } from '../../../ui/theme/tokens';
+import { Item, Name, SearchNote } from '../list/list-style';
 import { MAX_SEARCH_RESULTS } from './limits';
 
 const Frame = styled.div.attrs({ role: 'search' })`
@@ -20,25 +20,19 @@ const Frame = styled.div.attrs({ role: 'search' })`
 `;
 
 const Choice = styled.button`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${box.row(3)};
   width: 100%;
   min-height: 60px;
   padding: ${space[2]} ${space[3]};
-  border: 0;
   border-radius: inherit;
-  background: none;
   text-align: left;
-  cursor: pointer;
   & > span:last-child {
     display: grid;
     min-width: 0;
   }
   small {
     overflow: hidden;
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${font.muted('small')};
     text-overflow: ellipsis;
   }
 `;
@@ -46,9 +40,7 @@ const Choice = styled.button`
 /** The suggestions for a field, as a list below it. */
 const Suggested = styled.div`
   padding: ${space[1]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.medium};
-  background: ${color.surface};
+  ${box.surface('medium')};
 `;
 
 /** The search box above the lists; Escape clears it. */

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { BackHeading } from '../../../ui/layout/BackHeading';
-import { color, size, space } from '../../../ui/theme/tokens';
+import { color, font, space } from '../../../ui/theme/tokens';
 import { MailboxList } from './MailboxList';
 
 const Heading = styled(BackHeading)`
   padding: ${space[1]} ${space[2]};
   border-bottom: 1px solid ${color.border};
   h2 {
-    font-size: ${size.body};
+    ${font.size('body')};
   }
 `;
 

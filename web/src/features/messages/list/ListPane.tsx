@@ -4,7 +4,7 @@ import type { useConversationsQuery } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
 import { Archive, SquarePen } from '../../../ui/icon/icons';
 import { type Tab, Tabs } from '../../../ui/tabs/Tabs';
-import { color, size, space } from '../../../ui/theme/tokens';
+import { box, color, font, space } from '../../../ui/theme/tokens';
 import { NewMessageDialog } from '../compose/NewMessageDialog';
 import { SearchBox } from '../compose/PeopleSearch';
 import { moveInResults, SearchResults } from '../search/SearchResults';
@@ -16,21 +16,18 @@ import { MailboxList } from './MailboxList';
 import { UnreadList } from './UnreadList';
 
 const Root = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${box.column()};
   height: 100%;
   min-height: 0;
   background: ${color.surface};
 `;
 
 const Header = styled.header`
-  display: flex;
-  align-items: center;
+  ${box.row(3)};
   justify-content: space-between;
-  gap: ${space[3]};
   padding: ${space[3]} ${space[4]};
   h1 {
-    font-size: ${size.title};
+    ${font.size('title')};
   }
 `;
 
@@ -55,7 +52,7 @@ const Lists = styled.div`
     justify-content: center;
     gap: 0.375rem;
     padding-inline: ${space[2]};
-    font-size: ${size.small};
+    ${font.size('small')};
   }
   [role='tabpanel'] {
     padding-top: 0;

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { VisuallyHidden } from '../../../ui/text/Text';
-import { space } from '../../../ui/theme/tokens';
+import { Grid } from '../../../ui/layout/Grid';
+import { VisuallyHidden } from '../../../ui/text/hidden';
+import { box, space } from '../../../ui/theme/tokens';
 
 const Row = styled.div`
-  display: grid;
+  ${box.grid(3)};
   grid-template-columns: 44px minmax(0, 1fr);
-  gap: ${space[3]};
   align-items: center;
   min-height: 72px;
   margin-inline: ${space[2]};
@@ -14,11 +14,6 @@ const Row = styled.div`
   & > span {
     border-radius: 50%;
   }
-`;
-
-const Lines = styled.div`
-  display: grid;
-  gap: ${space[2]};
 `;
 
 const WIDTHS = ['80%', '55%', '70%', '90%', '60%'];
@@ -31,10 +26,10 @@ export function ListSkeleton() {
       {WIDTHS.map((width) => (
         <Row key={width}>
           <Skeleton width="44px" height="44px" />
-          <Lines>
+          <Grid $gap={2}>
             <Skeleton width="45%" height="1em" />
             <Skeleton width={width} height="0.875em" />
-          </Lines>
+          </Grid>
         </Row>
       ))}
     </div>

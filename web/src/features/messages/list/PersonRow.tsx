@@ -2,7 +2,7 @@ import type { PersonPartsFragment } from '../../../generated/graphql';
 import { conversationPath } from '../../../lib/address/paths';
 import { fullName } from '../../../lib/text/names';
 import { Avatar } from '../../../ui/picture/Avatar';
-import { VisuallyHidden } from '../../../ui/text/Text';
+import { VisuallyHidden } from '../../../ui/text/hidden';
 import { listTime } from '../times';
 import { useSelection } from '../use-selection';
 import { Line, Name, RowLink, Time, UnreadCount } from './list-style';

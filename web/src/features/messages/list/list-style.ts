@@ -1,13 +1,11 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { color, motion, radius, size, space, tone, weight } from '../../../ui/theme/tokens';
+import { box, color, font, motion, radius, space, tone, weight } from '../../../ui/theme/tokens';
 
 /** Scrolls independently, so that tabs and search stay in place. */
 export const ListScroller = styled.div`
-  flex: 1;
-  min-height: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
+  ${box.fill};
+  ${box.scroll};
   padding: ${space[2]};
 `;
 
@@ -35,9 +33,8 @@ export const MenuPlace = styled.div`
 `;
 
 export const RowLink = styled(Link)`
-  display: grid;
+  ${box.grid(3)};
   grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space[3]};
   align-items: center;
   min-height: 72px;
   padding: ${space[2]} ${space[3]};
@@ -53,10 +50,9 @@ export const RowLink = styled(Link)`
 `;
 
 export const Line = styled.span`
-  display: flex;
+  ${box.flex(2)};
   align-items: baseline;
   justify-content: space-between;
-  gap: ${space[2]};
   min-width: 0;
 `;
 
@@ -69,21 +65,20 @@ export const Name = styled.span<{ $strong: boolean }>`
 
 export const Time = styled.time`
   flex: none;
-  color: ${color.textMuted};
-  font-size: ${size.tiny};
+  ${font.muted('tiny')};
 `;
 
 export const Preview = styled.span<{ $strong: boolean }>`
   overflow: hidden;
   color: ${({ $strong }) => ($strong ? color.text : color.textMuted)};
-  font-size: ${size.small};
+  ${font.size('small')};
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
 
 export const Status = styled.span<{ $isRead: boolean }>`
   color: ${({ $isRead }) => ($isRead ? tone('success').text : color.textMuted)};
-  font-size: ${size.tiny};
+  ${font.size('tiny')};
 `;
 
 export const UnreadCount = styled.span`
@@ -93,8 +88,19 @@ export const UnreadCount = styled.span`
   border-radius: ${radius.round};
   background: ${color.primary};
   color: ${color.onPrimary};
-  font-size: ${size.tiny};
-  font-weight: ${weight.bold};
+  ${font.size('tiny', 'bold')};
   line-height: 1.375rem;
   text-align: center;
+`;
+
+export const SearchNote = styled.p`
+  padding: ${space[4]};
+  color: ${color.textMuted};
+  text-align: center;
+`;
+
+export const SearchHeading = styled.h2`
+  padding: ${space[2]} ${space[3]} ${space[1]};
+  ${font.muted('small', 'medium')};
+  font-family: inherit;
 `;

@@ -7,9 +7,9 @@ import { useSettled } from '../../../lib/use-settled';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadMore } from '../../../ui/list/LoadMore';
 import { LIST_PAGE } from '../compose/limits';
+import { SearchNote } from '../list/list-style';
 import { MessageRow } from '../list/MessageRow';
 import { excerptOf } from './excerpt';
-import { SearchNote } from './search-style';
 
 /** A single letter would find nearly everything. */
 const SEARCHED_FROM = 2;

@@ -2,9 +2,8 @@ import type { KeyboardEvent } from 'react';
 import type { PersonPartsFragment } from '../../../generated/graphql';
 import { pressedKey } from '../../../lib/focus/keyboard';
 import { PeopleFound } from '../compose/PeopleSearch';
-import { ListScroller } from '../list/list-style';
+import { ListScroller, SearchHeading } from '../list/list-style';
 import { MessagesFound } from './MessagesFound';
-import { SearchHeading } from './search-style';
 
 interface SearchResultsProps {
   text: string;

@@ -1,7 +1,8 @@
+import { Stack } from '../../../ui/layout/Stack';
 import { type BubbleRow, byDay } from '../bubble/bubble-rows';
 import { MessageBubble } from '../bubble/MessageBubble';
 import { dayKey, dayName } from '../times';
-import { Day, DayGroup } from './thread-style';
+import { Day } from './thread-style';
 
 interface DaysProps {
   /** Oldest first. */
@@ -16,7 +17,7 @@ interface DaysProps {
 export function Days({ rows, isNew = () => false, foundId }: DaysProps) {
   return byDay(rows).map(([first, ...rest]) =>
     first ? (
-      <DayGroup key={dayKey(first.createdAt)}>
+      <Stack as="li" $gap={0} key={dayKey(first.createdAt)}>
         <Day>{dayName(first.createdAt)}</Day>
         <ol>
           {[first, ...rest].map((row) => (
@@ -28,7 +29,7 @@ export function Days({ rows, isNew = () => false, foundId }: DaysProps) {
             />
           ))}
         </ol>
-      </DayGroup>
+      </Stack>
     ) : null,
   );
 }

@@ -1,14 +1,13 @@
 import styled from 'styled-components';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { VisuallyHidden } from '../../../ui/text/Text';
-import { color, space } from '../../../ui/theme/tokens';
+import { VisuallyHidden } from '../../../ui/text/hidden';
+import { box, color, space } from '../../../ui/theme/tokens';
 
 const Root = styled.div`
-  display: flex;
+  ${box.flex(3)};
   flex: 1;
   flex-direction: column;
   justify-content: flex-end;
-  gap: ${space[3]};
   min-height: 0;
   padding: ${space[5]};
   overflow: hidden;

@@ -1,18 +1,15 @@
 import styled from 'styled-components';
-import { color, screen, size, space } from '../../../ui/theme/tokens';
+import { box, color, font, screen, space } from '../../../ui/theme/tokens';
 
 export const Frame = styled.section`
   position: relative;
-  display: flex;
-  flex-direction: column;
+  ${box.column()};
   height: 100%;
   min-height: 0;
 `;
 
 export const Header = styled.header`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${box.row(3)};
   min-height: 68px;
   padding: ${space[2]} ${space[5]};
   border-bottom: 1px solid ${color.border};
@@ -34,10 +31,8 @@ export const Who = styled.div`
   min-width: 0;
   line-height: 1.3;
   :is(h1, h2) {
-    overflow: hidden;
-    font-size: ${size.large};
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${font.cut};
+    ${font.size('large')};
   }
   /* Stands in the header's own margin, so that nothing moves. */
   p {
@@ -45,13 +40,11 @@ export const Who = styled.div`
     top: calc(100% - 2px);
     white-space: nowrap;
     color: ${color.primaryText};
-    font-size: ${size.tiny};
+    ${font.size('tiny')};
   }
 `;
 
 export const Failed = styled.div`
-  display: grid;
-  flex: 1;
-  place-items: center;
-  min-height: 0;
+  ${box.center};
+  ${box.fill};
 `;

@@ -1,11 +1,11 @@
 import styled, { keyframes } from 'styled-components';
 import {
+  box,
   color,
+  font,
   motion,
   radius,
   screen,
-  shadow,
-  size,
   space,
   tone,
   weight,
@@ -16,11 +16,9 @@ const arrive = keyframes`
 `;
 
 export const Scroller = styled.div`
-  flex: 1;
-  min-height: 0;
-  overflow-y: auto;
+  ${box.fill};
+  ${box.scroll};
   overflow-anchor: none;
-  overscroll-behavior: contain;
   background: ${color.background};
   &:focus-visible {
     outline-offset: -2px;
@@ -28,8 +26,7 @@ export const Scroller = styled.div`
 `;
 
 export const Bubbles = styled.ol`
-  display: flex;
-  flex-direction: column;
+  ${box.column()};
   justify-content: flex-end;
   min-height: 100%;
   max-width: 60rem;
@@ -40,21 +37,13 @@ export const Bubbles = styled.ol`
   }
 `;
 
-export const DayGroup = styled.li`
-  display: flex;
-  flex-direction: column;
-`;
-
 /** Scrolls with its messages, so that it never covers one. */
 export const Day = styled.p`
   align-self: center;
   margin-block: ${space[4]} ${space[2]};
   padding: 0.125rem ${space[3]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.round};
-  background: ${color.surface};
-  color: ${color.textMuted};
-  font-size: ${size.tiny};
+  ${box.surface('round')};
+  ${font.muted('tiny')};
 `;
 
 export const Row = styled.li<{ $isMine: boolean; $continues: boolean }>`
@@ -103,41 +92,30 @@ export const Bubble = styled.div<{ $isMine: boolean; $continues: boolean; $isNew
 `;
 
 export const Meta = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  ${box.wrap(0, 2)};
   justify-content: flex-end;
-  gap: 0 ${space[2]};
   margin-top: 2px;
-  font-size: ${size.tiny};
+  ${font.size('tiny')};
   line-height: 1.3;
 `;
 
 export const NotSent = styled.div`
-  display: flex;
-  align-items: center;
+  ${box.row(1)};
   justify-content: flex-end;
-  gap: ${space[1]};
   color: ${tone('danger').text};
-  font-size: ${size.small};
-  font-weight: ${weight.medium};
+  ${font.size('small', 'medium')};
 `;
 
 export const Pill = styled.button`
   position: absolute;
   bottom: ${space[3]};
   left: 50%;
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${box.inline(2)};
   min-height: 40px;
   padding: ${space[1]} ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.round};
-  background: ${color.surface};
+  ${box.surface('round', 'floating')};
   color: ${color.primaryText};
   font-weight: ${weight.medium};
-  box-shadow: ${shadow.floating};
-  cursor: pointer;
   transform: translateX(-50%);
   &[data-quiet] {
     right: ${space[4]};
@@ -156,7 +134,6 @@ export const ScrollFrame = styled.div`
 `;
 
 export const Older = styled.li`
-  display: grid;
-  place-items: center;
+  ${box.center};
   min-height: 44px;
 `;

@@ -6,7 +6,7 @@ import { MailPlus, Users } from '../../../ui/icon/icons';
 import { ExportSelected } from '../../../ui/selection/ExportSelected';
 import type { ListBar } from '../../../ui/selection/matching';
 import { SelectionBar } from '../../../ui/selection/selection';
-import { DeskText } from '../../../ui/text/Text';
+import { DeskText } from '../../../ui/text/hidden';
 import { InviteQuestion } from '../invitations/InviteQuestion';
 import { SetRoleDialog } from './SetRoleDialog';
 

@@ -1,19 +1,12 @@
-import styled from 'styled-components';
 import type { AdminUserPartsFragment } from '../../../generated/graphql';
-import { useNow } from '../../../lib/dates/use-now';
+import { useNow } from '../../../lib/dates/server-clock';
 import { fullName } from '../../../lib/text/names';
 import { Button } from '../../../ui/button/Button';
 import { MailPlus } from '../../../ui/icon/icons';
-import { VisuallyHidden } from '../../../ui/text/Text';
-import { color, size } from '../../../ui/theme/tokens';
+import { CellNote } from '../../../ui/table/table-style';
+import { VisuallyHidden } from '../../../ui/text/hidden';
 import { invitedText, inviteLabel, notYetText, shortInvitedText } from './invitation-words';
 import { useInvite } from './use-invite';
-
-const Note = styled.small`
-  display: block;
-  color: ${color.textMuted};
-  font-size: ${size.tiny};
-`;
 
 interface Props {
   user: AdminUserPartsFragment;
@@ -48,13 +41,13 @@ export function InvitedNote({ user }: { user: AdminUserPartsFragment }) {
   if (text === '') return null;
   const whole = notYet ? `${text}. ${notYet}.` : text;
   const short = shortInvitedText(user);
-  if (short === whole) return <Note>{whole}</Note>;
+  if (short === whole) return <CellNote>{whole}</CellNote>;
   return (
-    <Note>
+    <CellNote>
       <span title={whole} aria-hidden>
         {short}
       </span>
       <VisuallyHidden>{whole}</VisuallyHidden>
-    </Note>
+    </CellNote>
   );
 }

@@ -8,7 +8,7 @@ import { useCopy } from '../../../ui/feedback/use-copy';
 import { Copy, Eye, EyeOff } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/Stack';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import { color, screen, size, space } from '../../../ui/theme/tokens';
+import { box, color, font, screen, space } from '../../../ui/theme/tokens';
 import { InviteButton, InvitedNote } from '../invitations/InviteCell';
 import { useKnownPasswords } from './KnownPasswords';
 import { useSetTemporary } from './use-set-temporary';
@@ -19,7 +19,7 @@ const Masked = styled.span`
 `;
 /** In the room of a password, where it wraps. */
 const Explained = styled(Masked)`
-  font-size: ${size.tiny};
+  ${font.size('tiny')};
   line-height: 1.25;
   white-space: normal;
 `;
@@ -49,10 +49,8 @@ const WithNote = styled.div`
     }
   }
   ${screen.phone} {
-    display: flex;
-    flex-wrap: wrap;
+    ${box.wrap(0, 2)};
     align-items: baseline;
-    gap: 0 ${space[2]};
   }
 `;
 /** No password, with the ways to one beside it. */

@@ -5,15 +5,14 @@ import { TextField } from '../../../ui/form/TextField';
 import { Plus } from '../../../ui/icon/icons';
 import { Columns } from '../../../ui/layout/Split';
 import { Stack } from '../../../ui/layout/Stack';
-import { screen, space } from '../../../ui/theme/tokens';
+import { box, screen } from '../../../ui/theme/tokens';
 import { ChangeoverField } from './ChangeoverField';
 import { ownZone, TimeZoneField } from './TimeZoneField';
 import { type NewProperty, useNewProperty } from './use-new-property';
 
 /** On a desk, one line. */
 const Line = styled.form`
-  display: grid;
-  gap: ${space[4]};
+  ${box.grid(4)};
   align-items: end;
   ${screen.desk} {
     grid-template-columns: 1fr 1fr auto;

@@ -2,14 +2,13 @@ import type { CycleFigures } from '@rules/rotation';
 import styled from 'styled-components';
 import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { EdgeScroller } from '../../../ui/layout/EdgeScroller';
-import { VisuallyHidden } from '../../../ui/text/Text';
-import { color, size, space, weight } from '../../../ui/theme/tokens';
+import { VisuallyHidden } from '../../../ui/text/hidden';
+import { color, font, space, weight } from '../../../ui/theme/tokens';
 
 const Grid = styled.table`
   border-collapse: separate;
   border-spacing: 2px;
-  font-size: ${size.small};
-  font-variant-numeric: tabular-nums;
+  ${font.size('small')};
   th {
     padding-inline: ${space[2]};
     color: ${color.textMuted};

@@ -1,15 +1,11 @@
 import type { RotationKind } from '@rules/rotation';
 import styled from 'styled-components';
 import { Badge } from '../../../ui/text/Badge';
-import { color, radius, size, space, weight } from '../../../ui/theme/tokens';
+import { box, color, font, radius, space, weight } from '../../../ui/theme/tokens';
 import { KINDS, outcomeFor, type Standing, suggestion } from './rotation-choice';
 
 const Kinds = styled.fieldset`
-  display: grid;
-  gap: ${space[2]};
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${box.grid(2)};
   legend {
     margin-bottom: ${space[2]};
     padding: 0;
@@ -18,37 +14,31 @@ const Kinds = styled.fieldset`
 `;
 
 const Option = styled.label`
-  display: grid;
+  ${box.grid(1, 3)};
   grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space[1]} ${space[3]};
   padding: ${space[3]};
   border: 1px solid ${color.border};
   border-radius: ${radius.medium};
   cursor: pointer;
   &:has(:checked) {
-    border-color: ${color.primary};
-    background: ${color.primarySoft};
-    --badge-fill: ${color.surface};
+    ${box.chosen};
   }
   &:has(:focus-visible) {
     outline: 2px solid ${color.focus};
     outline-offset: 1px;
   }
   input {
-    width: 1.25rem;
-    height: 1.25rem;
+    ${box.square('1.25rem')};
     margin: 0;
     accent-color: ${color.primary};
   }
   strong {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[1]} ${space[2]};
+    ${box.wrap(1, 2)};
     font-weight: ${weight.medium};
   }
   p {
     grid-column: 2;
-    font-size: ${size.small};
+    ${font.size('small')};
     text-wrap: pretty;
   }
   p:last-child {

@@ -2,15 +2,11 @@ import type { Turn } from '@rules/rotation';
 import styled from 'styled-components';
 import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { Row } from '../../../ui/layout/Stack';
-import { color, space } from '../../../ui/theme/tokens';
+import { box, color } from '../../../ui/theme/tokens';
 
 const Order = styled.ol`
-  display: grid;
+  ${box.grid(2, 4)};
   grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
-  gap: ${space[2]} ${space[4]};
-  padding: 0;
-  list-style: none;
-  font-variant-numeric: tabular-nums;
 `;
 
 const Place = styled.span`

@@ -11,7 +11,8 @@ import { SaveRow, useFormFrame } from '../../../ui/form/FormFrame';
 import { ReasonField, reasonInput } from '../../../ui/form/ReasonField';
 import { useEditForm } from '../../../ui/form/use-edit-form';
 import { Row, Stack } from '../../../ui/layout/Stack';
-import { size, space } from '../../../ui/theme/tokens';
+import { Text } from '../../../ui/text/Text';
+import { box } from '../../../ui/theme/tokens';
 import { CyclePicture } from './CyclePicture';
 import { KindChoice } from './KindChoice';
 import { OrderPreview } from './OrderPreview';
@@ -28,15 +29,9 @@ interface Props {
   onReload: () => void;
 }
 
-const Heading = styled.h3`
-  font-size: ${size.body};
-`;
-
 const Cycle = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${box.wrap(4, 6)};
   align-items: flex-start;
-  gap: ${space[4]} ${space[6]};
   > * {
     min-width: 0;
     max-width: 100%;
@@ -108,11 +103,15 @@ export function RotationForm({ property, version, standing, ownerOf, onVersion, 
         />
         <ReasonField {...form.value('reason')} />
       </Row>
-      <Heading>{isChanged ? `Preview of ${year}` : `Order in ${year}`}</Heading>
+      <Text as="h3" $size="body">
+        {isChanged ? `Preview of ${year}` : `Order in ${year}`}
+      </Text>
       <OrderPreview year={year} turns={previewOf(standing, choice)} ownerOf={ownerOf} />
       {figures.shares.length > 1 && (
         <>
-          <Heading as="h4">{isChanged ? 'Preview of the years after' : 'The years after'}</Heading>
+          <Text as="h4" $size="body">
+            {isChanged ? 'Preview of the years after' : 'The years after'}
+          </Text>
           <Cycle>
             <CyclePicture figures={figures} />
             <ShareFigures figures={figures} />

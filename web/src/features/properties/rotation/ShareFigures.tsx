@@ -1,13 +1,12 @@
 import type { CycleFigures } from '@rules/rotation';
 import styled from 'styled-components';
 import { ShareTile } from '../../../ui/calendar/ShareTile';
-import { VisuallyHidden } from '../../../ui/text/Text';
-import { color, size, space, weight } from '../../../ui/theme/tokens';
+import { VisuallyHidden } from '../../../ui/text/hidden';
+import { color, font, space, weight } from '../../../ui/theme/tokens';
 
 const Figures = styled.table`
   border-collapse: collapse;
-  font-size: ${size.small};
-  font-variant-numeric: tabular-nums;
+  ${font.size('small')};
   th {
     color: ${color.textMuted};
     font-weight: ${weight.normal};

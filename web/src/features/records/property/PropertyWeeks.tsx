@@ -8,8 +8,8 @@ import { useWeekKeys } from '../../../ui/calendar/use-week-keys';
 import { Card } from '../../../ui/card/Card';
 import { Stack } from '../../../ui/layout/Stack';
 import { RecordLink } from '../../../ui/table/RecordLink';
-import { VisuallyHidden } from '../../../ui/text/Text';
-import { color, DESK, shareVariables, size } from '../../../ui/theme/tokens';
+import { VisuallyHidden } from '../../../ui/text/hidden';
+import { DESK, font, shareVariables } from '../../../ui/theme/tokens';
 import { Muted } from '../record-lines';
 import { givenText, type RecordWeek, weekKind, weekLabel, weeksOf } from './property-words';
 import {
@@ -32,8 +32,7 @@ interface YearProps {
 }
 
 const Given = styled.span`
-  color: ${color.textMuted};
-  font-size: ${size.small};
+  ${font.muted('small')};
 `;
 
 const monthName = (week: RecordWeek, before: RecordWeek | undefined) =>

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import type { PropertyRecordQuery } from '../../../generated/graphql';
 import { calendarPath, draftPath } from '../../../lib/address/paths';
+import { Row } from '../../../ui/layout/Stack';
 import { RecordLink } from '../../../ui/table/RecordLink';
-import { VisuallyHidden } from '../../../ui/text/Text';
+import { VisuallyHidden } from '../../../ui/text/hidden';
 import { space } from '../../../ui/theme/tokens';
 import { Lines, Muted } from '../record-lines';
 import type { PropertyRecordParts } from './parts';
@@ -15,12 +16,6 @@ const Year = styled.li`
     column-gap: ${space[4]};
   }
 `;
-const Draft = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-`;
-
 type PropertyRecord = PropertyRecordQuery['propertyRecord'];
 
 interface Props extends Pick<PropertyRecordParts, 'draftStatus'> {
@@ -46,12 +41,12 @@ export function YearLines({ record: { property, years, drafts }, draftStatus }: 
                 {draft && <Muted as="small">{draftNote(draft)}</Muted>}
               </span>
               {draft ? (
-                <Draft>
+                <Row as="span" $gap={2} $nowrap>
                   <RecordLink to={draftPath({ propertyId, year })}>
                     Draft<VisuallyHidden> of {year}</VisuallyHidden>
                   </RecordLink>
                   {draftStatus(draft.status)}
-                </Draft>
+                </Row>
               ) : (
                 <Muted>No draft</Muted>
               )}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { LegendList } from '../../../ui/calendar/LegendList';
 import { hatch } from '../../../ui/calendar/week-marks';
-import { color, screen, size, space, weight } from '../../../ui/theme/tokens';
+import { box, color, font, screen, space, weight } from '../../../ui/theme/tokens';
 
 /** A phone has two months in a row, each with its name; a desk has a whole year. */
 export const MONTH = { name: 2, weeks: 5 };
@@ -25,8 +25,7 @@ export const Strip = styled.div`
 
 /** A year that is one link. */
 export const LinkedStrip = styled(Link)`
-  display: grid;
-  gap: ${space[1]};
+  ${box.grid(1)};
   color: inherit;
   text-decoration: none;
   strong {
@@ -38,8 +37,7 @@ export const LinkedStrip = styled(Link)`
 /** The name of a month: above its first week, on a phone before it. */
 export const Month = styled.span`
   align-self: center;
-  color: ${color.textMuted};
-  font-size: ${size.tiny};
+  ${font.muted('tiny')};
   white-space: nowrap;
   ${screen.desk} {
     grid-row: 1;
@@ -53,8 +51,7 @@ export const Month = styled.span`
 `;
 
 const tileLook = css`
-  display: grid;
-  place-items: center;
+  ${box.center};
   border: 1px solid ${color.border};
   border-radius: 4px;
   background-color: var(--fill);
@@ -97,8 +94,7 @@ export const Legend = styled(LegendList)`
   margin-top: 0;
   i {
     ${tileLook}
-    width: 18px;
-    height: 18px;
+    ${box.square('18px')};
   }
 `;
 

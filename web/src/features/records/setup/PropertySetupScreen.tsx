@@ -13,7 +13,7 @@ import {
   propertySetupPath,
 } from '../../../lib/address/paths';
 import { FormFrame } from '../../../ui/form/FormFrame';
-import { DeskText } from '../../../ui/text/Text';
+import { DeskText } from '../../../ui/text/hidden';
 import { RecordPage, useOrigin } from '../RecordPage';
 import { passedSteps, passStep } from './passed-steps';
 import { SetupFrame } from './SetupFrame';

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Card } from '../../../ui/card/Card';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Split } from '../../../ui/layout/Split';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { banner, screen, space } from '../../../ui/theme/tokens';
 import { LeftToDo } from './LeftToDo';
@@ -17,15 +18,6 @@ import {
   STEPS_WITH_OWN_BUTTONS,
   type StepState,
 } from './steps';
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  align-items: start;
-  ${screen.wide} {
-    grid-template-columns: 15rem minmax(0, 1fr);
-  }
-`;
 
 interface Props {
   title: string;
@@ -66,7 +58,7 @@ export function SetupFrame({ title, text, back, hint, children, ...steps }: Prop
   return (
     <Page width="wide">
       <PageHeader title={title} text={text} back={back} />
-      <Columns>
+      <Split $columns="15rem minmax(0, 1fr)">
         <Beside>
           <StepList current={step} {...{ states, pathOf, onPass }} />
         </Beside>
@@ -83,7 +75,7 @@ export function SetupFrame({ title, text, back, hint, children, ...steps }: Prop
             </Row>
           )}
         </Main>
-      </Columns>
+      </Split>
     </Page>
   );
 }

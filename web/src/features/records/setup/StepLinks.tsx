@@ -1,5 +1,5 @@
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { DeskText, VisuallyHidden } from '../../../ui/text/Text';
+import { DeskText, VisuallyHidden } from '../../../ui/text/hidden';
 import { useToast } from '../../../ui/toast/Toast';
 import { useAnyUnsaved } from '../../../ui/unsaved/unsaved';
 import { SETUP_STEPS, type SetupStep, STEP_TITLES, type StepState } from './steps';

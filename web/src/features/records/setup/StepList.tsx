@@ -4,18 +4,12 @@ import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { Check, Circle, Minus, PenLine, TriangleAlert } from '../../../ui/icon/icons';
 import { Bar } from '../../../ui/layout/Bar';
 import { Fold } from '../../../ui/layout/Fold';
+import { Grid } from '../../../ui/layout/Grid';
 import { Stack } from '../../../ui/layout/Stack';
-import { VisuallyHidden } from '../../../ui/text/Text';
+import { VisuallyHidden } from '../../../ui/text/hidden';
 import { color, radius, size, space, thumb, tone, WIDE, weight } from '../../../ui/theme/tokens';
 import { useAnyUnsaved } from '../../../ui/unsaved/unsaved';
 import { SETUP_STEPS, type SetupStep, STEP_TITLES, type StepState } from './steps';
-
-const List = styled.ol`
-  display: grid;
-  gap: ${space[1]};
-  padding: 0;
-  list-style: none;
-`;
 
 const itemStyle = `
   display: flex;
@@ -90,7 +84,7 @@ export function StepList({ current, states, pathOf, onPass }: Props) {
   const isBeside = useMediaQuery(WIDE);
   const part = { value: done, total: SETUP_STEPS.length };
   const list = (
-    <List>
+    <Grid as="ol" $gap={1}>
       {SETUP_STEPS.map((step, place) => {
         const state = states?.[step];
         const isEdited = step === edited;
@@ -120,7 +114,7 @@ export function StepList({ current, states, pathOf, onPass }: Props) {
           </li>
         );
       })}
-    </List>
+    </Grid>
   );
   return (
     <Stack as="nav" aria-label="Steps">

@@ -7,7 +7,7 @@ import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { Row } from '../../../ui/layout/Stack';
 import { RecordLink } from '../../../ui/table/RecordLink';
 import { Badge } from '../../../ui/text/Badge';
-import { color, size, space } from '../../../ui/theme/tokens';
+import { box, color, font, space } from '../../../ui/theme/tokens';
 import { Lines, LineText, Muted } from '../record-lines';
 
 type Stay = UserRecordQuery['userRecord']['stays'][number];
@@ -17,19 +17,15 @@ const TILE = 36;
 /** The weeks of each year behind it, below the name of their share. */
 const Years = styled.ul`
   flex: 1 0 100%;
-  display: grid;
-  gap: ${space[1]};
+  ${box.grid(1)};
   padding-inline-start: calc(${TILE}px + ${space[3]});
-  font-size: ${size.small};
+  ${font.size('small')};
   & > li {
-    display: flex;
-    gap: ${space[4]};
+    ${box.flex(4)};
     color: ${color.textMuted};
   }
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[4]};
+    ${box.wrap(0, 4)};
   }
   a {
     font-weight: inherit;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { VisuallyHidden } from '../../../ui/text/Text';
-import { color, radius, size, space } from '../../../ui/theme/tokens';
+import { VisuallyHidden } from '../../../ui/text/hidden';
+import { color, font, radius, space } from '../../../ui/theme/tokens';
 import { FigureName } from './FigureName';
 import type { Figure } from './figures';
 
@@ -14,8 +14,7 @@ interface Props {
 const Figures = styled.table`
   width: 100%;
   border-collapse: collapse;
-  font-size: ${size.small};
-  font-variant-numeric: tabular-nums;
+  ${font.size('small')};
   th,
   td {
     padding: ${space[1]} 0;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, screen, size, space } from '../../../ui/theme/tokens';
+import { box, color, font, screen } from '../../../ui/theme/tokens';
 import { Swatch } from './analytics-style';
 import { FigureName } from './FigureName';
 import type { Figure } from './figures';
@@ -13,9 +13,7 @@ interface Props {
 }
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[4]} ${space[5]};
+  ${box.wrap(4, 5)};
   align-items: center;
   justify-content: center;
 `;
@@ -33,16 +31,10 @@ const Picture = styled.div`
 `;
 const Key = styled.ul`
   flex: 1 1 9rem;
-  display: grid;
-  gap: ${space[2]};
-  padding: 0;
-  font-size: ${size.small};
-  font-variant-numeric: tabular-nums;
-  list-style: none;
+  ${box.grid(2)};
+  ${font.size('small')};
   li {
-    display: flex;
-    gap: ${space[2]};
-    align-items: center;
+    ${box.row(2)};
   }
   li > :last-child {
     margin-left: auto;

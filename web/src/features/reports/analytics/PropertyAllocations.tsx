@@ -12,7 +12,7 @@ import { ChevronRight } from '../../../ui/icon/icons';
 import { Stack } from '../../../ui/layout/Stack';
 import { Pager } from '../../../ui/list/Pager';
 import { SearchField } from '../../../ui/list/SearchField';
-import { DESK, space } from '../../../ui/theme/tokens';
+import { box, DESK } from '../../../ui/theme/tokens';
 import { FigureBars } from './FigureBars';
 
 const PAGE_SIZE = { desk: 10, phone: 5 };
@@ -23,12 +23,7 @@ type Totals = Pick<
 >;
 
 const Summary = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  padding: 0;
-  font-variant-numeric: tabular-nums;
-  list-style: none;
+  ${box.wrap(2)};
 `;
 
 /** How many properties have shares left to assign; each number opens its list. */

@@ -4,8 +4,8 @@ import { dateText } from '../../../lib/dates/dates';
 import { counted, grouped } from '../../../lib/text/format';
 import { LegendList } from '../../../ui/calendar/LegendList';
 import { Card } from '../../../ui/card/Card';
-import { VisuallyHidden } from '../../../ui/text/Text';
-import { color, radius, screen, size, space } from '../../../ui/theme/tokens';
+import { VisuallyHidden } from '../../../ui/text/hidden';
+import { box, color, font, radius, screen, space } from '../../../ui/theme/tokens';
 import { Swatch } from './analytics-style';
 import { PART_COLORS } from './figures';
 
@@ -20,15 +20,11 @@ const KINDS = [
 const TOP = '1rem';
 
 const Chart = styled.div`
-  display: flex;
-  gap: ${space[2]};
-  color: ${color.textMuted};
-  font-size: ${size.tiny};
-  font-variant-numeric: tabular-nums;
+  ${box.flex(2)};
+  ${font.muted('tiny')};
 `;
 const Scale = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${box.column()};
   justify-content: space-between;
   height: 8rem;
   padding-top: ${TOP};
@@ -37,13 +33,10 @@ const Scale = styled.div`
 `;
 const Columns = styled.ol`
   flex: 1;
-  display: grid;
+  ${box.grid(1)};
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
-  gap: ${space[1]};
-  padding: 0;
   text-align: center;
-  list-style: none;
 `;
 const Pair = styled.div`
   display: flex;

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Stack } from '../../../ui/layout/Stack';
-import { color, radius, screen, size, space } from '../../../ui/theme/tokens';
+import { box, color, font, radius, screen, space } from '../../../ui/theme/tokens';
 
 const cardGap = css`
   gap: ${space[5]};
@@ -24,16 +24,11 @@ export const Halves = styled.div`
 `;
 
 export const PlainList = styled.ul`
-  display: grid;
-  gap: ${space[2]};
-  padding: 0;
-  font-size: ${size.small};
-  font-variant-numeric: tabular-nums;
-  list-style: none;
+  ${box.grid(2)};
+  ${font.size('small')};
   li {
-    display: flex;
+    ${box.flex(4)};
     justify-content: space-between;
-    gap: ${space[4]};
   }
   li > :first-child {
     min-width: 0;
@@ -51,7 +46,6 @@ export const PlainList = styled.ul`
 /** The colour of a chart's part in its legend. */
 export const Swatch = styled.span`
   flex: none;
-  width: 0.75rem;
-  height: 0.75rem;
+  ${box.square('0.75rem')};
   border-radius: ${radius.small};
 `;

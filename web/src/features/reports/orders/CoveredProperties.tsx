@@ -3,18 +3,14 @@ import { usePropertyNameQuery } from '../../../generated/graphql';
 import { IconButton } from '../../../ui/button/IconButton';
 import type { Picker } from '../../../ui/choice/picker';
 import { X } from '../../../ui/icon/icons';
-import { color, radius, size, space } from '../../../ui/theme/tokens';
+import { box, color, font, radius, space } from '../../../ui/theme/tokens';
 
 /** The server takes at most so many. */
 const MOST = 100;
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
+  ${box.wrap(2)};
   margin: ${space[2]} 0 0;
-  padding: 0;
-  list-style: none;
 `;
 const Chip = styled.li`
   display: flex;
@@ -22,7 +18,7 @@ const Chip = styled.li`
   padding-left: ${space[3]};
   border-radius: ${radius.round};
   background: ${color.secondary};
-  font-size: ${size.small};
+  ${font.size('small')};
 `;
 
 /** A chosen property by its name, with a button that leaves it out. */

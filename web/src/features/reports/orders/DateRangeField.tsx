@@ -9,7 +9,8 @@ import { Field } from '../../../ui/form/Field';
 import { controlStyle } from '../../../ui/form/field-style';
 import { CalendarDays } from '../../../ui/icon/icons';
 import { menuStyle } from '../../../ui/menu/menu-style';
-import { size, space } from '../../../ui/theme/tokens';
+import { Text } from '../../../ui/text/Text';
+import { box, space } from '../../../ui/theme/tokens';
 import { rangeText } from '../report-words';
 
 const calendar: LazyPart<typeof import('./RangeCalendar').RangeCalendar> = {
@@ -18,11 +19,8 @@ const calendar: LazyPart<typeof import('./RangeCalendar').RangeCalendar> = {
 
 const Trigger = styled(Popover.Trigger)`
   ${controlStyle}
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${box.row(2)};
   text-align: left;
-  cursor: pointer;
 `;
 const Sheet = styled(Popover.Content)`
   ${menuStyle}
@@ -32,10 +30,6 @@ const Sheet = styled(Popover.Content)`
   overflow: auto;
   outline: 0;
 `;
-const Title = styled.p`
-  font-size: ${size.small};
-`;
-
 interface Props {
   range: DateRange;
   onChange: (range: DateRange) => void;
@@ -65,7 +59,9 @@ export function DateRangeField({ range, onChange, error }: Props) {
               aria-labelledby={titleId}
               onOpenAutoFocus={(event) => Calendar && event.preventDefault()}
             >
-              <Title id={titleId}>Pick a date range</Title>
+              <Text as="p" $size="small" id={titleId}>
+                Pick a date range
+              </Text>
               {Calendar === undefined && <LoadingState />}
               {Calendar === null && <p role="alert">The calendar could not be loaded.</p>}
               {Calendar && (

@@ -15,7 +15,7 @@ import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
 import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import { screen, space } from '../../../ui/theme/tokens';
+import { box, screen, space } from '../../../ui/theme/tokens';
 import { ReportPreview } from '../ReportPreview';
 import { CoveredProperties } from './CoveredProperties';
 import { DateRangeField } from './DateRangeField';
@@ -42,8 +42,7 @@ interface Props extends ReportParts, Pick<ReportOrders, 'isBusy' | 'generate' | 
 
 /** The choices beside a preview of the result. */
 const Sides = styled.div`
-  display: grid;
-  gap: ${space[4]};
+  ${box.grid(4)};
   align-items: start;
   ${screen.desk} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);

@@ -6,14 +6,13 @@ import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { type Column, column, Table } from '../../../ui/table/Table';
 import { CellNote } from '../../../ui/table/table-style';
 import { Badge } from '../../../ui/text/Badge';
-import { color, size, space } from '../../../ui/theme/tokens';
+import { box, font } from '../../../ui/theme/tokens';
 import { isUnderWay, type ReportJob, rangeText, reportStates } from '../report-words';
 import { ReportFiles } from './ReportFiles';
 import { ReportProgress } from './ReportProgress';
 
 const Standing = styled.div`
-  display: grid;
-  gap: ${space[1]};
+  ${box.grid(1)};
   justify-items: start;
   [role='progressbar'] {
     width: 9rem;
@@ -21,8 +20,7 @@ const Standing = styled.div`
   small {
     max-width: 22rem;
     overflow-wrap: anywhere;
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${font.muted('small')};
   }
 `;
 

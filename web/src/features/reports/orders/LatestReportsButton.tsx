@@ -1,23 +1,18 @@
 import { reportName } from '@rules/reports';
 import styled from 'styled-components';
 import { ChevronDown } from '../../../ui/icon/icons';
-import { color, radius, size, space, thumb, weight } from '../../../ui/theme/tokens';
+import { box, color, font, space, thumb, weight } from '../../../ui/theme/tokens';
 import { isUnderWay, type ReportJob, reportStates } from '../report-words';
 
 const Root = styled.button`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${box.row(2)};
   width: 100%;
   height: ${thumb};
   padding: 0 ${space[3]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.medium};
-  background: ${color.surface};
-  font-size: ${size.small};
+  ${box.surface('medium')};
+  ${font.size('small')};
   text-align: start;
   white-space: nowrap;
-  cursor: pointer;
   b {
     font-weight: ${weight.medium};
   }
@@ -29,7 +24,6 @@ const Root = styled.button`
     text-overflow: ellipsis;
   }
   svg {
-    flex: none;
     color: ${color.textMuted};
   }
 `;

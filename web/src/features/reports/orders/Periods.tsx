@@ -3,12 +3,10 @@ import styled from 'styled-components';
 import { today } from '../../../lib/dates/dates';
 import { Button } from '../../../ui/button/Button';
 import { pressedStyle } from '../../../ui/button/button-style';
-import { space, weight } from '../../../ui/theme/tokens';
+import { box, weight } from '../../../ui/theme/tokens';
 
 const Group = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
+  ${box.wrap(2)};
   [aria-pressed='true'] {
     ${pressedStyle}
     font-weight: ${weight.bold};

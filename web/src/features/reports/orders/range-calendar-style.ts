@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, radius, screen, size, space, weight } from '../../../ui/theme/tokens';
+import { box, color, font, radius, screen, space, weight } from '../../../ui/theme/tokens';
 
 const CELL = '2.25rem';
 
@@ -8,8 +8,7 @@ export const Frame = styled.div`
   margin-top: ${space[2]};
   .rdp-months {
     position: relative;
-    display: flex;
-    gap: ${space[5]};
+    ${box.flex(5)};
     justify-content: center;
   }
   .rdp-nav {
@@ -20,10 +19,8 @@ export const Frame = styled.div`
     pointer-events: none;
   }
   .rdp-nav button {
-    display: grid;
-    place-items: center;
-    width: ${CELL};
-    height: ${CELL};
+    ${box.center};
+    ${box.square(CELL)};
     padding: 0;
     border: 0;
     border-radius: ${radius.medium};
@@ -36,8 +33,7 @@ export const Frame = styled.div`
     }
   }
   .rdp-chevron {
-    width: 1.25rem;
-    height: 1.25rem;
+    ${box.square('1.25rem')};
     fill: currentColor;
   }
   .rdp-month_caption {
@@ -48,8 +44,7 @@ export const Frame = styled.div`
     margin-inline: ${CELL};
   }
   .rdp-dropdowns {
-    display: flex;
-    gap: ${space[1]};
+    ${box.flex(1)};
   }
   .rdp-dropdown_root .rdp-caption_label {
     display: none;
@@ -73,22 +68,18 @@ export const Frame = styled.div`
   }
   th {
     width: ${CELL};
-    color: ${color.textMuted};
-    font-size: ${size.tiny};
-    font-weight: ${weight.medium};
+    ${font.muted('tiny', 'medium')};
   }
   td {
     padding: 0;
     text-align: center;
   }
   .rdp-day_button {
-    width: ${CELL};
-    height: ${CELL};
+    ${box.square(CELL)};
     border: 0;
     border-radius: ${radius.medium};
     background: none;
     color: ${color.text};
-    font-variant-numeric: tabular-nums;
     cursor: pointer;
     &:hover {
       background: ${color.secondary};
@@ -124,8 +115,7 @@ export const Frame = styled.div`
   ${screen.phone} {
     .rdp-nav button,
     .rdp-day_button {
-      width: 2.75rem;
-      height: 2.75rem;
+      ${box.square('2.75rem')};
     }
   }
 `;

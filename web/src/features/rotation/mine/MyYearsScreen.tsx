@@ -13,9 +13,10 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { PaperSheet } from '../../../ui/layout/PaperSheet';
 import { Row, Stack } from '../../../ui/layout/Stack';
-import { VisuallyHidden } from '../../../ui/text/Text';
+import { VisuallyHidden } from '../../../ui/text/hidden';
+import { MutedLine } from '../../../ui/text/Text';
 import { glanceOf } from './glance';
-import { Card, Glance, Private } from './mine-style';
+import { Card, Glance } from './mine-style';
 import { PlacesChart } from './PlacesChart';
 import { YearsTable } from './YearsTable';
 import { YearWeeks } from './YearWeeks';
@@ -62,10 +63,10 @@ export function MyYearsScreen({ propertyId, switcher }: MyYearsScreenProps) {
         }
       />
       <Stack $gap={5}>
-        <Private>
+        <MutedLine>
           <LockKeyhole size={16} aria-hidden />
           Only you can see this page; not even administrators can.
-        </Private>
+        </MutedLine>
         {!shares && <NoYears {...{ error, refetch }} />}
         {shares?.length === 0 && (
           <EmptyState

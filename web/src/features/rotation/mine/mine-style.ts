@@ -1,37 +1,24 @@
 import styled from 'styled-components';
 import { StatRow } from '../../../ui/card/StatCard';
-import { Muted } from '../../../ui/text/Text';
-import { color, radius, screen, size, space, weight } from '../../../ui/theme/tokens';
-
-export const Private = styled(Muted)`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-`;
+import { box, color, font, radius, screen, space } from '../../../ui/theme/tokens';
 
 export const Card = styled.section`
-  display: grid;
+  ${box.grid(5)};
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
   padding: ${space[5]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${box.surface('large')};
   header {
-    display: flex;
-    align-items: center;
-    gap: ${space[4]};
+    ${box.row(4)};
   }
   h3 {
     margin-bottom: ${space[2]};
-    font-size: ${size.large};
+    ${font.size('large')};
   }
   h2 {
-    font-size: ${size.title};
+    ${font.size('title')};
   }
   header p {
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${font.muted('small')};
     text-wrap: pretty;
   }
   ${screen.phone} {
@@ -49,20 +36,14 @@ export const Note = styled.p`
 
 /** The marks of the chart in words. */
 export const ChartLegend = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[5]};
+  ${box.wrap(1, 5)};
   margin-top: ${space[2]};
-  color: ${color.textMuted};
-  font-size: ${size.small};
+  ${font.muted('small')};
   li {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${box.row(2)};
   }
   i {
-    width: 0.875rem;
-    height: 0.875rem;
+    ${box.square('0.875rem')};
     border: 2px solid;
     border-radius: ${radius.round};
   }
@@ -71,9 +52,8 @@ export const ChartLegend = styled.ul`
 /** A row per year: its wishes and weeks beside it on a desk, below it on a phone. */
 export const Weeks = styled.ul`
   > li {
-    display: grid;
+    ${box.grid(3, 5)};
     grid-template-columns: 6rem minmax(0, 1fr);
-    gap: ${space[3]} ${space[5]};
     padding-block: ${space[4]};
     border-top: 1px solid ${color.border};
   }
@@ -84,37 +64,29 @@ export const Weeks = styled.ul`
     grid-column: 2;
   }
   h4 {
-    font-size: ${size.large};
+    ${font.size('large')};
     line-height: 1.2;
   }
   h5 {
     margin: 0 0 ${space[2]};
-    color: ${color.textMuted};
-    font-weight: ${weight.medium};
-    font-size: ${size.small};
+    ${font.muted('small', 'medium')};
     line-height: 1.5;
   }
   small,
   b,
   .rest {
-    color: ${color.textMuted};
-    font-weight: ${weight.normal};
-    font-size: ${size.small};
+    ${font.muted('small', 'normal')};
   }
   h4 small {
     display: block;
   }
   ol,
   div > ul {
-    display: flex;
+    ${box.row(2)};
     flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[2]};
   }
   li li {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${box.row(2)};
   }
   li li:not(.rest) {
     padding: ${space[1]} ${space[3]};

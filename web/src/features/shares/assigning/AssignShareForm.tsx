@@ -14,7 +14,7 @@ import type { Picker } from '../../../ui/choice/picker';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { ReasonField, reasonInput } from '../../../ui/form/ReasonField';
 import { formProps, type Problems, useDialogForm } from '../../../ui/form/use-edit-form';
-import { DESK, screen, size, space, thumb } from '../../../ui/theme/tokens';
+import { box, DESK, font, screen, space, thumb } from '../../../ui/theme/tokens';
 import { useToast } from '../../../ui/toast/Toast';
 import { useUnsaved } from '../../../ui/unsaved/unsaved';
 import { QUERIES_OF_SHARES } from '../share-queries';
@@ -28,8 +28,7 @@ export interface Pickers {
 
 /** One row on a wide desk; the reason begins another, which the button then ends. */
 const Fields = styled.form`
-  display: grid;
-  gap: ${space[4]};
+  ${box.grid(4)};
   align-items: start;
   ${screen.desk} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -48,7 +47,7 @@ const Fields = styled.form`
 
 const Heading = styled.h2`
   align-self: center;
-  font-size: ${size.body};
+  ${font.size('body')};
   ${screen.desk} {
     grid-column: 1 / -1;
   }

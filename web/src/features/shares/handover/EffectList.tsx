@@ -2,11 +2,10 @@ import styled from 'styled-components';
 import { errorText } from '../../../lib/network/error-text';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
-import { color, space } from '../../../ui/theme/tokens';
+import { box, color, space } from '../../../ui/theme/tokens';
 
 const List = styled.ul`
-  display: grid;
-  gap: ${space[2]};
+  ${box.grid(2)};
   padding-left: ${space[4]};
   list-style: disc;
   color: ${color.text};

@@ -1,16 +1,11 @@
-import styled from 'styled-components';
 import {
   type AdminSharePartsFragment,
   useAdminUserQuery,
   useShareHandoverQuery,
 } from '../../../generated/graphql';
-import { size } from '../../../ui/theme/tokens';
+import { Text } from '../../../ui/text/Text';
 import { EffectList } from './EffectList';
 import { handoverTexts } from './handover';
-
-const Heading = styled.h3`
-  font-size: ${size.body};
-`;
 
 function OneShare({ share }: { share: AdminSharePartsFragment }) {
   const { propertyId, propertyName, shareNumber } = share;
@@ -20,9 +15,9 @@ function OneShare({ share }: { share: AdminSharePartsFragment }) {
   });
   return (
     <section>
-      <Heading>
+      <Text as="h3" $size="body">
         Share {shareNumber} of {propertyName}
-      </Heading>
+      </Text>
       <EffectList
         texts={data && handoverTexts(data.shareHandover)}
         error={error}

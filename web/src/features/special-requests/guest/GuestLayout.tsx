@@ -6,10 +6,10 @@ import { LakeHouse } from '../../../ui/picture/LakeHouse';
 import {
   banner,
   color,
+  font,
   radius,
   screen,
   shadow,
-  size,
   space,
   windowHeight,
 } from '../../../ui/theme/tokens';
@@ -90,7 +90,7 @@ const Sheet = styled.main`
     align-self: center;
   }
   h1 {
-    font-size: ${size.display};
+    ${font.size('display')};
     letter-spacing: -0.01em;
   }
 `;
@@ -102,7 +102,7 @@ const Place = styled(Row)`
 
 const Words = styled.p`
   margin: ${space[4]} 0 ${space[5]};
-  font-size: ${size.large};
+  ${font.size('large')};
   line-height: 1.4;
   text-wrap: pretty;
 `;

@@ -4,33 +4,24 @@ import { momentText } from '../../../lib/dates/dates';
 import { Card } from '../../../ui/card/Card';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { Facts } from '../../../ui/text/Facts';
-import { color, radius, screen, shadow, size, space } from '../../../ui/theme/tokens';
+import { Text } from '../../../ui/text/Text';
+import { box, font, screen, space } from '../../../ui/theme/tokens';
 import { freshStyle } from '../fresh-style';
 import { CategoryName, PriorityBadge, StatusBadge } from '../RequestBadges';
 import { RequestHistory } from '../RequestHistory';
 import { WriteForm } from './WriteForm';
 
 const Sheet = styled.section`
-  display: grid;
-  gap: ${space[3]};
+  ${box.grid(3)};
   padding: ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  box-shadow: ${shadow.card};
+  ${box.surface('large', 'card')};
   ${freshStyle}
   ${screen.desk} {
     padding-inline: ${space[5]};
   }
   p {
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${font.muted('small')};
   }
-`;
-
-const Words = styled.p`
-  overflow-wrap: anywhere;
-  white-space: pre-line;
 `;
 
 /** The next steps that the requester can expect. */
@@ -65,7 +56,9 @@ export function MyRequestDetails({ request, isFresh }: Props) {
         <p>{NEXT[status]}</p>
       </Sheet>
       <Card title="What you asked for">
-        <Words>{description}</Words>
+        <Text as="p" $wrap="lines">
+          {description}
+        </Text>
         <Facts facts={facts} />
       </Card>
       <Card title="History">

@@ -1,28 +1,20 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { MyRequestPartsFragment } from '../../../generated/graphql';
 import { dayText } from '../../../lib/dates/dates';
+import { CardLink } from '../../../ui/card/Card';
 import { ChevronRight } from '../../../ui/icon/icons';
+import { Grid } from '../../../ui/layout/Grid';
 import { Row } from '../../../ui/layout/Stack';
-import { color, motion, radius, shadow, size, space, weight } from '../../../ui/theme/tokens';
+import { box, color, font, motion, space, weight } from '../../../ui/theme/tokens';
 import { freshStyle } from '../fresh-style';
 import { PriorityBadge, StatusBadge } from '../RequestBadges';
 import { categoryText } from '../request-text';
 
-const List = styled.ol`
-  display: grid;
-  gap: ${space[3]};
-`;
-
 const Item = styled.li`
   position: relative;
-  display: grid;
-  gap: ${space[2]};
+  ${box.grid(2)};
   padding: ${space[4]} ${space[7]} ${space[4]} ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  box-shadow: ${shadow.card};
+  ${box.surface('large', 'card')};
   transition: border-color ${motion.calm};
   ${freshStyle}
   &:hover {
@@ -39,25 +31,18 @@ const Item = styled.li`
     color: ${color.textMuted};
   }
   p {
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${font.muted('small')};
   }
   p::first-letter {
     text-transform: uppercase;
   }
 `;
 
-const Title = styled(Link)`
-  color: inherit;
+const Title = styled(CardLink)`
   font-weight: ${weight.bold};
-  text-decoration: none;
-  outline: 0;
   overflow-wrap: anywhere;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.large};
+  &:hover {
+    color: ${color.primaryHover};
   }
 `;
 
@@ -69,7 +54,7 @@ interface Props {
 /** A list of requests, each a link; recently changed ones are highlighted. */
 export function MyRequestList({ requests, fresh }: Props) {
   return (
-    <List aria-label="My requests">
+    <Grid as="ol" $gap={3} aria-label="My requests">
       {requests.map(({ id, title, category, priority, status, property, createdAt }) => (
         <Item key={id} data-fresh={fresh.has(id) || undefined}>
           <Title to={`/requests/${id}`}>{title}</Title>
@@ -84,6 +69,6 @@ export function MyRequestList({ requests, fresh }: Props) {
           <ChevronRight size={20} aria-hidden />
         </Item>
       ))}
-    </List>
+    </Grid>
   );
 }

@@ -7,7 +7,7 @@ import { mediumDates } from '../../../lib/dates/week-dates';
 import { Select } from '../../../ui/choice/Select';
 import { RecordLink } from '../../../ui/table/RecordLink';
 import { Facts } from '../../../ui/text/Facts';
-import { screen, space } from '../../../ui/theme/tokens';
+import { box, screen } from '../../../ui/theme/tokens';
 import { AskerName } from '../admin/AskerName';
 import { AssigneeSelect } from '../admin/AssigneeSelect';
 import { CategoryName } from '../RequestBadges';
@@ -29,9 +29,8 @@ interface HandlingProps extends Props {
 
 /** Below each other on a wide desk, where they stand at the side, and else beside each other. */
 const Choices = styled.div`
-  display: grid;
+  ${box.grid(4)};
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[4]};
   align-items: start;
   ${screen.wide} {
     grid-template-columns: minmax(0, 1fr);

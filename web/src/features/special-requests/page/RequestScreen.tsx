@@ -28,6 +28,7 @@ import { Row, Stack } from '../../../ui/layout/Stack';
 import { ListPager } from '../../../ui/list/ListPager';
 import { RecordLink } from '../../../ui/table/RecordLink';
 import { Badge } from '../../../ui/text/Badge';
+import { Text } from '../../../ui/text/Text';
 import { WIDE } from '../../../ui/theme/tokens';
 import { AskerName } from '../admin/AskerName';
 import { PriorityBadge, RequestAge, StatusBadge } from '../RequestBadges';
@@ -35,7 +36,7 @@ import { RequestHistory } from '../RequestHistory';
 import { Composer } from './Composer';
 import { RequestDetails, RequestHandling } from './RequestDetails';
 import { RequestActionsMenu, RequestToolbar } from './RequestToolbar';
-import { Matter, Spoken, Words, Writing } from './request-page-style';
+import { Matter, Spoken, Writing } from './request-page-style';
 import { useRequestList } from './use-request-list';
 
 /** Scrolls to the end of a conversation each time that something was sent from this page. */
@@ -130,7 +131,11 @@ function Content({ request, back, pager, nextStay }: ContentProps) {
   const { endRef, onSent } = useSentInView();
   const handling = <RequestHandling request={request} onChanged={setOwnVersion} />;
   const { title, user, property, status, priority, archivedAt } = request;
-  const words = <Words>{request.description}</Words>;
+  const words = (
+    <Text as="p" $size="body" $wrap="lines">
+      {request.description}
+    </Text>
+  );
   const facts = <RequestDetails {...{ request, nextStay }} />;
   const toolbar = { request, listPath: back.to, onChanged: setOwnVersion };
   return (

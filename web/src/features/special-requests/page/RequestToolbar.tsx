@@ -13,7 +13,7 @@ import {
   Trash2,
 } from '../../../ui/icon/icons';
 import { DropdownMenu } from '../../../ui/menu/DropdownMenu';
-import { color, space } from '../../../ui/theme/tokens';
+import { box, color } from '../../../ui/theme/tokens';
 import { useDiscardUnsaved } from '../../../ui/unsaved/unsaved';
 import { ForwardRequestDialog } from '../admin/ForwardRequestDialog';
 import { useRequestActions } from '../admin/use-request-actions';
@@ -22,9 +22,8 @@ import { useSetStatus } from './use-set-status';
 
 /** Two by two; an odd one, which cannot be undone, has a line of its own. */
 const Buttons = styled.div`
-  display: grid;
+  ${box.grid(2)};
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[2]};
   & > :last-child:nth-child(odd) {
     grid-column: 1 / -1;
   }

@@ -13,16 +13,14 @@ import { useDialogForm } from '../../../ui/form/use-edit-form';
 import { Trash2 } from '../../../ui/icon/icons';
 import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
-import { color, size, space } from '../../../ui/theme/tokens';
+import { box, color, font, space } from '../../../ui/theme/tokens';
 
 const List = styled.ul`
   display: grid;
   max-height: 16rem;
   overflow-y: auto;
   li {
-    display: flex;
-    gap: ${space[2]};
-    align-items: center;
+    ${box.row(2)};
     justify-content: space-between;
     border-bottom: 1px solid ${color.border};
   }
@@ -31,13 +29,10 @@ const List = styled.ul`
     padding-block: ${space[2]};
   }
   p {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${font.cut};
   }
   p + p {
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${font.muted('small')};
   }
 `;
 

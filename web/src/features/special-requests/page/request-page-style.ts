@@ -1,12 +1,6 @@
 import styled from 'styled-components';
 import { Split } from '../../../ui/layout/Split';
-import { bar, color, layer, radius, screen, shadow, size, space } from '../../../ui/theme/tokens';
-
-export const Words = styled.p`
-  font-size: ${size.body};
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-`;
+import { bar, box, layer, screen, space } from '../../../ui/theme/tokens';
 
 /** On a phone its parts stand in the page itself, whose lower end the field keeps. */
 export const Matter = styled(Split)`
@@ -35,10 +29,7 @@ export const Writing = styled.section`
   bottom: 0;
   z-index: ${layer.bar};
   padding: ${space[5]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  box-shadow: ${shadow.raised};
+  ${box.surface('large', 'raised')};
   button {
     white-space: nowrap;
   }

@@ -7,7 +7,7 @@ import {
   useRejectExchangeMutation,
 } from '../../../generated/graphql';
 import { dataOf } from '../../../lib/network/data-of';
-import { color, radius, size, space } from '../../../ui/theme/tokens';
+import { box, font, space } from '../../../ui/theme/tokens';
 import { DecisionButtons } from './decide/DecisionButtons';
 import { DecisionDialog } from './decide/DecisionDialog';
 import type { Action } from './decide/decision-words';
@@ -17,12 +17,10 @@ import { type Trade, tradeOfExchange } from './decide/trade';
 const Root = styled.section`
   margin-bottom: ${space[4]};
   padding: ${space[3]} ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${box.surface('large')};
   h2 {
     margin-bottom: ${space[2]};
-    font-size: ${size.body};
+    ${font.size('body')};
   }
 `;
 

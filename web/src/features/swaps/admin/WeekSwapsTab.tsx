@@ -14,7 +14,7 @@ import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import { ArrowLeftRight, Plus } from '../../../ui/icon/icons';
 import { List } from '../../../ui/list/List';
 import { useList } from '../../../ui/list/use-list';
-import { DeskText } from '../../../ui/text/Text';
+import { DeskText } from '../../../ui/text/hidden';
 import { DeclineAll } from './DeclineAll';
 import { DecisionDialog } from './decide/DecisionDialog';
 import type { Action } from './decide/decision-words';

@@ -4,14 +4,14 @@ import type { SwapSort, WeekSwapPartsFragment } from '../../../generated/graphql
 import { propertyRecordPath, userRecordPath } from '../../../lib/address/paths';
 import { dayText } from '../../../lib/dates/dates';
 import { daysAgo } from '../../../lib/dates/near-time';
-import { useNow } from '../../../lib/dates/use-now';
+import { useNow } from '../../../lib/dates/server-clock';
 import { fullDates, mediumDates } from '../../../lib/dates/week-dates';
 import { useTooltip } from '../../../ui/overlay/Tooltip';
 import { RecordLink } from '../../../ui/table/RecordLink';
 import { type Column, column } from '../../../ui/table/Table';
 import { CellNote, cutAfter, TwoLines } from '../../../ui/table/table-style';
-import { VisuallyHidden } from '../../../ui/text/Text';
-import { color, screen, size, space, type Tone, tone, weight } from '../../../ui/theme/tokens';
+import { VisuallyHidden } from '../../../ui/text/hidden';
+import { font, screen, space, type Tone, tone, weight } from '../../../ui/theme/tokens';
 import { SwapBadge } from '../SwapBadge';
 import { holderOf, type ShownWeek, weeksOf } from '../swap';
 import { DecisionButtons } from './decide/DecisionButtons';
@@ -39,8 +39,7 @@ const Status = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 6px;
-  color: ${color.textMuted};
-  font-size: ${size.tiny};
+  ${font.muted('tiny')};
   ${screen.phone} {
     column-gap: ${space[2]};
   }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Equal, Scale } from '../../../ui/icon/icons';
-import { color, radius, size, space, weight } from '../../../ui/theme/tokens';
+import { box, color, font, radius, space, weight } from '../../../ui/theme/tokens';
 import type { Swap } from '../swap';
 
 const HINTS = {
@@ -10,15 +10,13 @@ const HINTS = {
 } as const;
 
 const Root = styled.div`
-  display: flex;
+  ${box.flex(3)};
   align-items: flex-start;
-  gap: ${space[3]};
   padding: ${space[2]} ${space[3]};
   border-radius: ${radius.medium};
   background: ${color.sunken};
-  font-size: ${size.small};
+  ${font.size('small')};
   svg {
-    flex: none;
     margin-top: 0.15em;
     color: ${color.textMuted};
   }

@@ -1,23 +1,18 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { deadlineText } from '../../../lib/dates/dates';
-import { useNow } from '../../../lib/dates/use-now';
+import { useNow } from '../../../lib/dates/server-clock';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { Badge } from '../../../ui/text/Badge';
 import { Muted } from '../../../ui/text/Text';
 import { useGuestsCome } from '../ask/GuestsCome';
-import { Answers } from '../list/Answers';
+import { Answers } from '../list/lines-style';
 import { SwapWeeks } from '../list/SwapWeeks';
 import { usePromises } from '../promises';
 import { expiryText } from '../swap';
 import { type EndedFound, type Proposal, progressText, proposalText } from './found';
 import { useFoundActions } from './use-found';
-
-const Terms = styled(Muted)`
-  text-wrap: pretty;
-`;
 
 const TITLES = ['', 'An open week from your list', 'Two-way swap', 'Three-way swap'];
 
@@ -96,7 +91,7 @@ export function FoundCard({ proposal }: { proposal: Proposal }) {
         {conflicts.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        {proposal.status !== 'AGREED' && <Terms>{timeText(proposal)}</Terms>}
+        {proposal.status !== 'AGREED' && <Muted $wrap="pretty">{timeText(proposal)}</Muted>}
         <Answers>
           <Button variant="secondary" disabled={isBusy} onClick={() => setAsked('no')}>
             {hasAgreed ? 'Take it back' : 'No'}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { fullDates } from '../../../lib/dates/week-dates';
 import { counted, inWords } from '../../../lib/text/format';
 import { Button } from '../../../ui/button/Button';
@@ -8,10 +7,10 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import { LockKeyhole, Search } from '../../../ui/icon/icons';
-import { Row, Stack } from '../../../ui/layout/Stack';
-import { Muted, VisuallyHidden } from '../../../ui/text/Text';
-import { screen, space } from '../../../ui/theme/tokens';
-import { Line, Lines, LineText } from '../list/lines-style';
+import { Stack } from '../../../ui/layout/Stack';
+import { VisuallyHidden } from '../../../ui/text/hidden';
+import { MutedLine } from '../../../ui/text/Text';
+import { Ends, Line, Lines, LineText } from '../list/lines-style';
 import type { Stay } from '../swap';
 import type { Wishes } from './found';
 import { useFoundActions } from './use-found';
@@ -20,22 +19,6 @@ const WishesDialog = lazyComponent(
   async () => (await import('./WishesDialog')).WishesDialog,
   <LoadingState />,
 );
-
-const Private = styled(Muted)`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  svg {
-    flex: none;
-  }
-`;
-
-const Ends = styled(Row)`
-  justify-content: flex-end;
-  ${screen.phone} {
-    flex-basis: 100%;
-  }
-`;
 
 /** 'Weeks 31, 30 and 12, in this order'. */
 const wishedText = (weeks: readonly number[]) =>
@@ -63,11 +46,11 @@ export function MyWishes({ stays, lists }: { stays: readonly Stay[]; lists: read
   );
   return (
     <Stack $gap={3}>
-      <Private>
+      <MutedLine>
         <LockKeyhole size={16} aria-hidden />
         Only you can see this list. A swap is proposed when everyone in it gets a week from their
         own list.
-      </Private>
+      </MutedLine>
       {shown.length === 0 ? (
         <EmptyState
           icon={<Search size={28} />}

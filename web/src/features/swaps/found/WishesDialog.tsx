@@ -13,8 +13,8 @@ import { Select } from '../../../ui/choice/Select';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
-import { Muted } from '../../../ui/text/Text';
-import { shadow, size, weight } from '../../../ui/theme/tokens';
+import { Muted, Text } from '../../../ui/text/Text';
+import { shadow } from '../../../ui/theme/tokens';
 import { stayOptions } from '../ask/ask-options';
 import { usePromises } from '../promises';
 import type { Stay } from '../swap';
@@ -26,11 +26,6 @@ const Framed = styled.div`
   ${Months} {
     box-shadow: ${shadow.card};
   }
-`;
-
-const Heading = styled.h3`
-  font-size: ${size.body};
-  font-weight: ${weight.bold};
 `;
 
 interface RankingProps {
@@ -136,7 +131,9 @@ export function WishesDialog({ bookingId, stays, lists, onClose }: WishesDialogP
         <>
           {weeks.length > 0 ? (
             <>
-              <Heading>For it I would take, most wanted first</Heading>
+              <Text as="h3" $size="body" $weight="bold">
+                For it I would take, most wanted first
+              </Text>
               <Ranking calendar={calendar} weeks={weeks} onChange={setEdited} />
             </>
           ) : (

@@ -1,21 +1,11 @@
-import styled from 'styled-components';
 import { fullDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
 import { ShareTile } from '../../../ui/calendar/ShareTile';
-import { Row } from '../../../ui/layout/Stack';
 import { ShowAll } from '../../../ui/list/ShowAll';
-import { screen } from '../../../ui/theme/tokens';
 import { usePromises } from '../promises';
 import { placeText, type Stay } from '../swap';
-import { Line, Lines, LineText } from './lines-style';
+import { Ends, Line, Lines, LineText } from './lines-style';
 import { OfferSwitch } from './OfferSwitch';
-
-const Ends = styled(Row)`
-  justify-content: flex-end;
-  ${screen.phone} {
-    flex-basis: 100%;
-  }
-`;
 
 interface MyWeeksProps {
   stays: readonly Stay[];

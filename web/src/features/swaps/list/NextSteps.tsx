@@ -1,12 +1,7 @@
 import { parseISO } from 'date-fns';
-import styled from 'styled-components';
 import { shortDayText } from '../../../lib/dates/dates';
 import { serverNow } from '../../../lib/dates/server-clock';
 import { Muted } from '../../../ui/text/Text';
-
-const Root = styled(Muted)`
-  text-wrap: pretty;
-`;
 
 const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -39,5 +34,5 @@ export function NextSteps({ firstDay, ownerName, needsApproval }: NextStepsProps
           ? 'An administrator makes the final decision.'
           : 'It is yours at once, and the week you give up is open to everyone.',
       ];
-  return <Root>{sentences.join(' ')}</Root>;
+  return <Muted $wrap="pretty">{sentences.join(' ')}</Muted>;
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { size, space } from '../../../ui/theme/tokens';
+import { font, space } from '../../../ui/theme/tokens';
 
 const Root = styled.section`
   h2 {
     margin-bottom: ${space[3]};
-    font-size: ${size.title};
+    ${font.size('title')};
   }
 `;
 

@@ -1,19 +1,19 @@
 import { type ReactNode, useContext } from 'react';
 import styled from 'styled-components';
 import { deadlineText } from '../../../lib/dates/dates';
-import { useNow } from '../../../lib/dates/use-now';
+import { useNow } from '../../../lib/dates/server-clock';
 import { flash } from '../../../ui/calendar/week-marks';
 import { Card } from '../../../ui/card/Card';
 import { LinkedText } from '../../../ui/text/LinkedText';
 import { Muted } from '../../../ui/text/Text';
-import { color, radius, size, space } from '../../../ui/theme/tokens';
+import { box, color, font, radius, space } from '../../../ui/theme/tokens';
 import { ValueHint } from '../ask/ValueHint';
 import { usePromises } from '../promises';
 import { SwapBadge } from '../SwapBadge';
 import { outcomeText, type Story, stepText, storyTitle } from '../story';
 import { expiryText, mySides, type Swap } from '../swap';
 import { cardOf, FreshSwaps } from '../use-swap-news';
-import { Answers } from './Answers';
+import { Answers } from './lines-style';
 import { SwapWeeks } from './SwapWeeks';
 
 const Place = styled.div`
@@ -24,12 +24,10 @@ const Place = styled.div`
 `;
 
 const Steps = styled.ol`
-  display: grid;
-  gap: ${space[2]};
+  ${box.grid(2)};
   padding-left: ${space[3]};
   border-left: 2px solid ${color.border};
-  color: ${color.textMuted};
-  font-size: ${size.small};
+  ${font.muted('small')};
 `;
 
 function Note({ content }: { content: string }) {

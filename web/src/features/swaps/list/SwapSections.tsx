@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import type { SwapWeeksQuery } from '../../../generated/graphql';
 import { serverDate } from '../../../lib/dates/server-clock';
 import { errorText } from '../../../lib/network/error-text';
@@ -6,7 +5,8 @@ import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Fold } from '../../../ui/layout/Fold';
 import { Stack } from '../../../ui/layout/Stack';
-import { color, DESK } from '../../../ui/theme/tokens';
+import { Text } from '../../../ui/text/Text';
+import { DESK } from '../../../ui/theme/tokens';
 import type { Ask } from '../ask/use-ask';
 import { EndedFoundCard, FoundCard } from '../found/FoundCard';
 import { MyWishes } from '../found/MyWishes';
@@ -21,10 +21,6 @@ import { OpenToSwap } from './OpenToSwap';
 import { Section } from './Section';
 import { SwapCard } from './SwapCard';
 import { WaitingSwap } from './WaitingSwap';
-
-const Quiet = styled.p`
-  color: ${color.textMuted};
-`;
 
 interface SwapSectionsProps {
   swaps: readonly Swap[];
@@ -57,7 +53,9 @@ export function SwapSections({ swaps, weeks, found, onAsk }: SwapSectionsProps) 
           />
         )}
         {found.data && waiting.length + toAnswer.length === 0 && (
-          <Quiet>No requests waiting for your answer.</Quiet>
+          <Text as="p" $tone="muted">
+            No requests waiting for your answer.
+          </Text>
         )}
         <Stack>
           {waiting.map((story) => (
@@ -83,13 +81,17 @@ export function SwapSections({ swaps, weeks, found, onAsk }: SwapSectionsProps) 
       {(isDesk || asked.length > 0) && <Asked stories={asked} />}
       <Lately stories={lately} found={found} />
       <Section title="My weeks">
-        {stays.length === 0 && <Quiet>You have no upcoming weeks.</Quiet>}
+        {stays.length === 0 && (
+          <Text as="p" $tone="muted">
+            You have no upcoming weeks.
+          </Text>
+        )}
         {stays.length > 0 && (
           <Stack $gap={3}>
-            <Quiet>
+            <Text as="p" $tone="muted">
               Weeks that the draft gave you without a wish list are open to swap from the start.
               Switch that off for those that you want to keep.
-            </Quiet>
+            </Text>
             <MyWeeks stays={stays} offered={offered} onAsk={(giveId) => onAsk({ giveId })} />
           </Stack>
         )}
@@ -116,7 +118,11 @@ export function SwapSections({ swaps, weeks, found, onAsk }: SwapSectionsProps) 
 function Asked({ stories }: { stories: readonly Story[] }) {
   return (
     <Section title="Requested by me">
-      {stories.length === 0 && <Quiet>You have not asked for any other week.</Quiet>}
+      {stories.length === 0 && (
+        <Text as="p" $tone="muted">
+          You have not asked for any other week.
+        </Text>
+      )}
       <Stack>
         {stories.map((story) => (
           <AskedSwap key={story.last.id} story={story} />

@@ -1,15 +1,14 @@
 import styled from 'styled-components';
 import { fullDates } from '../../../lib/dates/week-dates';
 import { ArrowLeftRight } from '../../../ui/icon/icons';
-import { color, radius, screen, size, space, weight } from '../../../ui/theme/tokens';
+import { box, color, font, radius, screen, space } from '../../../ui/theme/tokens';
 import { sideLabels } from '../story';
 import { placeText, type ShownWeek, type Swap } from '../swap';
 
 const Root = styled.div`
-  display: grid;
+  ${box.grid(3)};
   grid-template-columns: 1fr auto 1fr;
   align-items: center;
-  gap: ${space[3]};
   & > svg {
     color: ${color.textMuted};
   }
@@ -29,24 +28,20 @@ const Week = styled.div`
   border: 1px solid ${color.border};
   border-radius: ${radius.medium};
   small {
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${font.muted('small')};
   }
   strong {
     display: block;
-    font-size: ${size.large};
-    font-weight: ${weight.medium};
+    ${font.size('large', 'medium')};
     line-height: 1.3;
-    font-variant-numeric: tabular-nums;
   }
   p {
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${font.muted('small')};
   }
   ${screen.phone} {
     padding: ${space[2]} ${space[3]};
     strong {
-      font-size: ${size.body};
+      ${font.size('body')};
     }
   }
 `;

@@ -1,19 +1,15 @@
 import styled from 'styled-components';
-import { color, radius, shadow, size, space, weight } from '../../../ui/theme/tokens';
+import { Row } from '../../../ui/layout/Stack';
+import { box, color, font, screen, space, weight } from '../../../ui/theme/tokens';
 
 /** Stacked weeks in one frame. */
 export const Lines = styled.ul`
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  box-shadow: ${shadow.card};
+  ${box.surface('large', 'card')};
 `;
 
 export const Line = styled.li`
-  display: flex;
-  flex-wrap: wrap;
+  ${box.wrap(3, 4)};
   align-items: center;
-  gap: ${space[3]} ${space[4]};
   padding: ${space[3]} ${space[4]};
   & + & {
     border-top: 1px solid ${color.border};
@@ -24,15 +20,29 @@ export const Line = styled.li`
 `;
 
 export const LineText = styled.div`
-  flex: 1;
-  min-width: 0;
+  ${box.grow};
   strong {
     font-weight: ${weight.medium};
-    font-variant-numeric: tabular-nums;
   }
   p {
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${font.muted('small')};
     text-wrap: pretty;
+  }
+`;
+
+/** The buttons of a week, at the end of its line. */
+export const Ends = styled(Row)`
+  justify-content: flex-end;
+  ${screen.phone} {
+    flex-basis: 100%;
+  }
+`;
+
+/** The buttons that answer a swap; on a phone they fill their rows. */
+export const Answers = styled(Row).attrs({ $justify: 'end' })`
+  ${screen.phone} {
+    & > * {
+      flex: 1 1 auto;
+    }
   }
 `;

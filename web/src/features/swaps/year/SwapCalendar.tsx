@@ -17,10 +17,6 @@ const Root = styled.section`
     box-shadow: ${shadow.card};
   }
 `;
-const Width = styled.div`
-  width: min(18rem, 100%);
-`;
-
 /** The year that holds most of the user's weeks. */
 function busiestYear(stays: readonly Stay[]): number | undefined {
   const years = [...groupBy(stays, ({ year }) => year)];
@@ -62,7 +58,7 @@ export function SwapCalendar({ swaps, stays, offers, offered, onAsk }: SwapCalen
         }
       >
         {names.size > 1 && (
-          <Width>
+          <div style={{ width: 'min(18rem, 100%)' }}>
             <Select
               label="Property"
               hideLabel
@@ -70,7 +66,7 @@ export function SwapCalendar({ swaps, stays, offers, offered, onAsk }: SwapCalen
               onValueChange={setChosen}
               options={[...names].map(([id, label]) => ({ value: id, label }))}
             />
-          </Width>
+          </div>
         )}
       </SteppedYear>
     </Root>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { SEASON_TITLES } from '../../../ui/calendar/seasons';
 import { YearTiles } from '../../../ui/calendar/YearTiles';
 import { Legend } from '../../../ui/calendar/year-tiles-style';
-import { color, radius, shareVariables, weight } from '../../../ui/theme/tokens';
+import { box, color, radius, shareVariables, weight } from '../../../ui/theme/tokens';
 import type { SwapTile } from './swap-year';
 
 /** Colours the tiles and their legend. */
@@ -55,8 +55,7 @@ const Root = styled.div`
       position: absolute;
       top: -4px;
       right: -4px;
-      width: 10px;
-      height: 10px;
+      ${box.square('10px')};
       border: 2px solid ${color.surface};
       border-radius: ${radius.round};
       background: ${color.primary};

@@ -1,15 +1,8 @@
-import styled from 'styled-components';
 import { deadlineText } from '../../../lib/dates/dates';
-import { useNow } from '../../../lib/dates/use-now';
+import { useNow } from '../../../lib/dates/server-clock';
 import { inWords } from '../../../lib/text/format';
-import { color, space } from '../../../ui/theme/tokens';
+import { Text } from '../../../ui/text/Text';
 import { type CalendarYear, limitEnd } from '../calendar';
-
-const Note = styled.p`
-  margin-bottom: ${space[4]};
-  color: ${color.textMuted};
-  text-wrap: pretty;
-`;
 
 /**
  * While claims are limited to one open week per share: until when, and which week the user has
@@ -24,9 +17,9 @@ export function ClaimLimitNote({ calendar }: { calendar: CalendarYear }) {
       ({ shareNumber, claimedWeek }) => `your share ${shareNumber} has taken week ${claimedWeek}`,
     );
   return (
-    <Note>
+    <Text as="p" $tone="muted" $wrap="pretty" $below={4}>
       Until {deadlineText(end, calendar.timeZone)}, each share may take one open week; after that,
       open weeks are first come, first served.{taken.length > 0 && ` So far, ${inWords(taken)}.`}
-    </Note>
+    </Text>
   );
 }

@@ -2,21 +2,18 @@ import styled from 'styled-components';
 import { Button } from '../../../ui/button/Button';
 import { UserPlus } from '../../../ui/icon/icons';
 import { Avatar } from '../../../ui/picture/Avatar';
-import { color, radius, size, space, weight } from '../../../ui/theme/tokens';
+import { box, color, font, radius, space, weight } from '../../../ui/theme/tokens';
 import { isManaged, type Situation } from '../calendar';
-import type { Step } from './step';
+import type { Step } from './use-week-actions';
 
 const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${box.row(3)};
   margin: ${space[1]} 0 ${space[3]};
   padding: ${space[3]};
   border: 1px solid ${color.border};
   border-radius: ${radius.medium};
   p {
-    flex: 1;
-    min-width: 0;
+    ${box.grow};
     line-height: 1.3;
   }
   strong {
@@ -24,11 +21,9 @@ const Line = styled.div`
     font-weight: ${weight.medium};
   }
   small {
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${font.muted('small')};
   }
   > svg {
-    flex: none;
     color: ${color.textMuted};
   }
 `;

@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { DialogStep } from '../../../ui/overlay/Dialog';
 import { color, space } from '../../../ui/theme/tokens';
 import { useUnsaved } from '../../../ui/unsaved/unsaved';
-import type { StepProps } from './step';
+import type { StepProps } from './use-week-actions';
 
 const Sees = styled.div`
   margin-top: ${space[3]};

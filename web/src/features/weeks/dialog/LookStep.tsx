@@ -4,19 +4,17 @@ import { useReadOnly } from '../../../lib/read-only';
 import { Button } from '../../../ui/button/Button';
 import { CircleCheck } from '../../../ui/icon/icons';
 import { DialogStep } from '../../../ui/overlay/Dialog';
-import { color, radius, space, tone } from '../../../ui/theme/tokens';
+import { box, color, radius, space, tone } from '../../../ui/theme/tokens';
 import { type ComingWeek, comingWeek } from '../calendar';
 import { GuestFact } from './GuestFact';
 import { OwnerLink } from './OwnerLink';
 import { StayLinks } from './StayLinks';
-import type { StepProps } from './step';
+import type { StepProps } from './use-week-actions';
 import { WeekDetails } from './WeekDetails';
 import { weekButtons } from './week-buttons';
 
 const Done = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${box.row(3)};
   margin-bottom: ${space[3]};
   padding: ${space[3]} ${space[4]};
   border-radius: ${radius.medium};

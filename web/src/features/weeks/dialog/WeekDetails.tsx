@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { deadlineText } from '../../../lib/dates/dates';
 import { useSelf } from '../../../lib/read-only';
-import { color, size, space, weight } from '../../../ui/theme/tokens';
+import { box, color, font, space } from '../../../ui/theme/tokens';
 import {
   type DraftPick,
   isManaged,
@@ -13,14 +13,11 @@ import {
 import { WeekMark } from '../WeekMark';
 
 const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[4]};
+  ${box.row(4)};
   padding: ${space[3]} 0;
   strong {
     display: block;
-    font-size: ${size.large};
-    font-weight: ${weight.medium};
+    ${font.size('large', 'medium')};
     line-height: 1.3;
   }
   p {

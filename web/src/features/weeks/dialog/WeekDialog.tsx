@@ -1,13 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { useNow } from '../../../lib/dates/use-now';
+import { useNow } from '../../../lib/dates/server-clock';
 import { fullDates } from '../../../lib/dates/week-dates';
 import { SEASON_TITLES } from '../../../ui/calendar/seasons';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { type CalendarYear, type ComingWeek, isManaged, type Week, weekKindOf } from '../calendar';
 import { LinkStep } from './LinkStep';
 import { LookStep } from './LookStep';
-import type { Step } from './step';
-import { useWeekActions } from './use-week-actions';
+import { type Step, useWeekActions } from './use-week-actions';
 import { ClaimStep, GuestsStep, ReleaseStep } from './WeekSteps';
 
 interface WeekDialogProps {

@@ -10,7 +10,7 @@ import { TextArea } from '../../../ui/form/TextArea';
 import { DialogStep } from '../../../ui/overlay/Dialog';
 import { useUnsaved } from '../../../ui/unsaved/unsaved';
 import { claimingShares, limitEnd } from '../calendar';
-import type { StepProps } from './step';
+import type { StepProps } from './use-week-actions';
 
 /** Matches the server's limit (nameGuests). */
 const MAX_GUESTS_LENGTH = 500;

@@ -12,7 +12,7 @@ import { errorText } from '../../../lib/network/error-text';
 import { isOutage } from '../../../lib/network/outage';
 import { reasonInput } from '../../../ui/form/ReasonField';
 import { useToast } from '../../../ui/toast/Toast';
-import type { CalendarYear, Week } from '../calendar';
+import { type CalendarYear, type Situation, type Week } from '../calendar';
 
 interface Options {
   calendar: CalendarYear;
@@ -144,4 +144,16 @@ export function useWeekActions({ calendar, week, refresh }: Options) {
   };
 }
 
-export type WeekActions = ReturnType<typeof useWeekActions>;
+type WeekActions = ReturnType<typeof useWeekActions>;
+
+/** The steps of the week dialog. */
+export type Step = 'look' | 'claim' | 'release' | 'guests' | 'link';
+
+/** The props that the steps share. */
+export interface StepProps {
+  situation: Situation;
+  actions: WeekActions;
+  /** Goes to another step; `done` is what has just been achieved, in a sentence. */
+  go: (step: Step, done?: string) => void;
+  onClose: () => void;
+}

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Shuffle } from '../../../ui/icon/icons';
 import { isManaged, refusalOf, type Situation, weekKindOf } from '../calendar';
-import type { Step } from './step';
+import type { Step } from './use-week-actions';
 
 interface WeekButtonsOptions extends Situation {
   onStep: (step: Step) => void;

@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import { color, screen, size, space, weight } from '../../../ui/theme/tokens';
+import { box, color, font, screen, space, weight } from '../../../ui/theme/tokens';
 import { useToast } from '../../../ui/toast/Toast';
 import { FeedAddress } from './FeedAddress';
 
@@ -33,10 +33,8 @@ interface Choice {
 }
 
 const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
+  ${box.wrap(2, 3)};
   align-items: center;
-  gap: ${space[2]} ${space[3]};
   padding: ${space[4]} 0;
   & + & {
     border-top: 1px solid ${color.border};
@@ -48,8 +46,7 @@ const Row = styled.li`
     font-weight: ${weight.medium};
   }
   p {
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${font.muted('small')};
   }
   ${screen.phone} {
     & > div {

@@ -3,25 +3,20 @@ import { shortDates } from '../../../lib/dates/week-dates';
 import { useSelf } from '../../../lib/read-only';
 import { SEASON_TITLES } from '../../../ui/calendar/seasons';
 import { TileText } from '../../../ui/calendar/TileText';
-import { color, radius, shadow, size, space, weight } from '../../../ui/theme/tokens';
+import { box, color, font, space, weight } from '../../../ui/theme/tokens';
 import { isNow, type Week, weekKindOf } from '../calendar';
 import { WeekMark } from '../WeekMark';
 import { holderName, weekLabel } from '../week-text';
 
 const List = styled.ul`
   margin-top: ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  box-shadow: ${shadow.card};
+  ${box.surface('large', 'card')};
   overflow: hidden;
   li + li {
     border-top: 1px solid ${color.border};
   }
   button {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${box.row(3)};
     width: 100%;
     min-height: 4rem;
     padding: ${space[2]} ${space[4]};
@@ -41,20 +36,16 @@ const List = styled.ul`
   }
   .words {
     display: grid;
-    flex: 1;
-    min-width: 0;
+    ${box.grow};
     line-height: 1.3;
   }
   strong {
     font-weight: ${weight.medium};
-    font-variant-numeric: tabular-nums;
   }
   small,
   .holder {
-    overflow: hidden;
-    font-size: ${size.small};
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${font.cut};
+    ${font.size('small')};
   }
   small {
     color: ${color.textMuted};

@@ -1,15 +1,6 @@
 import styled from 'styled-components';
 import { seasonBand } from '../../../ui/calendar/seasons';
-import {
-  color,
-  motion,
-  radius,
-  screen,
-  shadow,
-  size,
-  space,
-  weight,
-} from '../../../ui/theme/tokens';
+import { box, color, font, motion, radius, screen, space, weight } from '../../../ui/theme/tokens';
 import { numberStyle, tileStyle } from '../year/week-tile-style';
 
 /**
@@ -17,10 +8,7 @@ import { numberStyle, tileStyle } from '../year/week-tile-style';
  */
 export const Frame = styled.div`
   padding: ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  box-shadow: ${shadow.card};
+  ${box.surface('large', 'card')};
   overflow: hidden;
   /* A swipe changes the month, and scrolling stays with the browser. */
   touch-action: pan-y pinch-zoom;
@@ -36,9 +24,7 @@ export const Frame = styled.div`
   }
   th {
     padding: 0 0 ${space[2]};
-    color: ${color.textMuted};
-    font-size: ${size.small};
-    font-weight: ${weight.medium};
+    ${font.muted('small', 'medium')};
   }
   /* The day on which stays begin and end. */
   th:first-child {
@@ -62,19 +48,16 @@ export const Frame = styled.div`
     display: flex;
     align-items: flex-start;
     justify-content: center;
-    width: 100%;
-    height: 100%;
+    ${box.square('100%')};
     padding: ${space[2]} 0 0;
     border: 0;
     background: none;
-    font-size: ${size.large};
-    font-weight: ${weight.medium};
+    ${font.size('large', 'medium')};
     line-height: 1.3;
-    font-variant-numeric: tabular-nums;
     cursor: pointer;
     ${screen.phone} {
       padding-top: ${space[1]};
-      font-size: ${size.body};
+      ${font.size('body')};
     }
     transition: background-color ${motion.quick};
     &:focus-visible {
@@ -116,14 +99,12 @@ export const Frame = styled.div`
     bottom: ${space[2]};
     left: 3px;
     z-index: 1;
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${box.row(2)};
     width: calc(700% - 6px);
     height: 2.25rem;
     padding: 0 ${space[3]} 0 4px;
     border-radius: ${radius.medium};
-    font-size: ${size.small};
+    ${font.size('small')};
     pointer-events: none;
     ${screen.phone} {
       bottom: ${space[1]};
@@ -134,8 +115,7 @@ export const Frame = styled.div`
     position: absolute;
     top: 0.5rem;
     left: ${space[2]};
-    color: ${color.textMuted};
-    font-size: ${size.tiny};
+    ${font.muted('tiny')};
     line-height: 1.2;
     pointer-events: none;
     /* In the margin, because days are narrow. */
@@ -163,9 +143,7 @@ export const Frame = styled.div`
     background: var(--band);
   }
   .tile > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${font.cut};
   }
   .number {
     ${numberStyle}
@@ -181,15 +159,9 @@ export const Frame = styled.div`
 
 /** The meaning of the marks, and the days on which stays begin and end. */
 export const Below = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${box.wrap(2, 5)};
   align-items: center;
   justify-content: space-between;
-  gap: ${space[2]} ${space[5]};
   margin-top: ${space[4]};
-  color: ${color.textMuted};
-  font-size: ${size.small};
-  ul {
-    margin: 0;
-  }
+  ${font.muted('small')};
 `;

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Redo2, Undo2 } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/Stack';
-import { DeskText } from '../../../ui/text/Text';
+import { DeskText } from '../../../ui/text/hidden';
 import { Bar, LastRow } from './season-editor-style';
 
 interface Props {

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { buttonRow } from '../../../ui/overlay/dialog-style';
-import { bar, color, radius, screen, space } from '../../../ui/theme/tokens';
+import { bar, box, color, radius, screen, space } from '../../../ui/theme/tokens';
 import { BELOW_BAR } from './season-painter-style';
 
 const stuck = css`
@@ -14,10 +14,8 @@ const stuck = css`
 `;
 
 export const Years = styled.div`
-  display: flex;
+  ${box.row(2)};
   flex-wrap: wrap;
-  gap: ${space[2]};
-  align-items: center;
   ${screen.desk} {
     ${stuck}
     top: 0;

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { hatch } from '../../../ui/calendar/week-marks';
 import { framedMonths, Month, Months, Tiles } from '../../../ui/calendar/year-tiles-style';
-import { bar, color, radius, screen, size, space, weight } from '../../../ui/theme/tokens';
+import { bar, box, color, font, radius, screen, space, weight } from '../../../ui/theme/tokens';
 
 /** Fills with the colour and the initial of a season. */
 const filled = css`
@@ -68,8 +68,7 @@ export const Root = styled.section`
       align-items: center;
     }
     fieldset {
-      flex: 1;
-      min-width: 0;
+      ${box.grow};
     }
     fieldset button {
       flex: auto;
@@ -80,7 +79,7 @@ export const Root = styled.section`
   @media (max-width: 22.4rem) {
     fieldset button {
       padding-inline: 0;
-      font-size: ${size.tiny};
+      ${font.size('tiny')};
     }
   }
 `;
@@ -109,36 +108,29 @@ export const Brushes = styled.div`
 
 /** A brush, which is the legend of what it paints as well. */
 export const Brush = styled.span`
-  display: grid;
+  ${box.grid(0, 2)};
   grid-template-columns: auto auto;
-  gap: 0 ${space[2]};
   align-items: center;
   justify-content: center;
   text-align: left;
   line-height: 1.25;
   i {
     ${filled}
-    display: grid;
-    place-items: center;
+    ${box.center};
     grid-row: span 2;
-    width: 1.5rem;
-    height: 1.5rem;
+    ${box.square('1.5rem')};
     border: 1px solid ${color.inputBorder};
     border-radius: ${radius.small};
-    font-size: ${size.tiny};
+    ${font.size('tiny')};
     font-style: normal;
   }
   ${screen.phone} {
     column-gap: ${space[1]};
     i {
-      width: 1.25rem;
-      height: 1.25rem;
+      ${box.square('1.25rem')};
     }
   }
   small {
-    color: ${color.textMuted};
-    font-size: ${size.tiny};
-    font-weight: ${weight.normal};
-    font-variant-numeric: tabular-nums;
+    ${font.muted('tiny', 'normal')};
   }
 `;

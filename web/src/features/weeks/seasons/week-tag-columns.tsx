@@ -5,7 +5,7 @@ import { Checkbox } from '../../../ui/choice/Checkbox';
 import { Select } from '../../../ui/choice/Select';
 import { TextField } from '../../../ui/form/TextField';
 import { type Column, column } from '../../../ui/table/Table';
-import { VisuallyHidden } from '../../../ui/text/Text';
+import { VisuallyHidden } from '../../../ui/text/hidden';
 import { screen } from '../../../ui/theme/tokens';
 import type { ReadWeek } from '../calendar';
 import type { WeekTags } from './week-tags';

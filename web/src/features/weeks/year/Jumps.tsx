@@ -1,22 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { edgeMask, useScrollEdges } from '../../../ui/layout/use-scroll-edges';
-import {
-  color,
-  motion,
-  radius,
-  screen,
-  size,
-  space,
-  thumb,
-  weight,
-} from '../../../ui/theme/tokens';
+import { box, color, font, motion, screen, space, thumb } from '../../../ui/theme/tokens';
 import { holidaysOf, isNow, type Week } from '../calendar';
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
+  ${box.wrap(2)};
   ${screen.phone} {
     flex-wrap: nowrap;
     overflow-x: auto;
@@ -31,13 +20,9 @@ const List = styled.ul`
 const Jump = styled.button`
   min-height: 36px;
   padding: 0 0.875rem;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.round};
-  background: ${color.surface};
-  font-size: ${size.small};
-  font-weight: ${weight.medium};
+  ${box.surface('round')};
+  ${font.size('small', 'medium')};
   white-space: nowrap;
-  cursor: pointer;
   transition: border-color ${motion.quick};
   &:hover {
     border-color: ${color.inputBorder};

@@ -3,7 +3,7 @@ import { datesInMonth, isOfTwoMonths, shortDates } from '../../../lib/dates/week
 import { useSelf } from '../../../lib/read-only';
 import { TileText } from '../../../ui/calendar/TileText';
 import { useWeekKeys } from '../../../ui/calendar/use-week-keys';
-import { color, motion, radius, screen, shadow, size, space } from '../../../ui/theme/tokens';
+import { box, color, font, motion, radius, screen, shadow, space } from '../../../ui/theme/tokens';
 import { isNow, shareNumberOf, type Week } from '../calendar';
 import { holderName, weekLabel } from '../week-text';
 import { tileProps } from './tile-props';
@@ -24,10 +24,9 @@ interface WeekTilesProps extends TilesProps {
 const Groups = styled.div`
   .tile {
     ${tileStyle}
-    display: grid;
+    ${box.grid(2)};
     grid-template-rows: 1fr;
     align-content: space-between;
-    gap: ${space[2]};
     width: 100%;
     min-height: 6.75rem;
     padding: 0.875rem ${space[3]} ${space[3]};
@@ -73,30 +72,24 @@ const Groups = styled.div`
     white-space: nowrap;
   }
   .dates.long {
-    font-size: ${size.body};
+    ${font.size('body')};
     line-height: 1.58rem;
   }
   .note {
     display: block;
-    overflow: hidden;
-    font-size: ${size.tiny};
+    ${font.cut};
+    ${font.size('tiny')};
     font-weight: 400;
     line-height: 1.35;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   .holder {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${box.row(2)};
     min-width: 0;
-    font-size: ${size.small};
+    ${font.size('small')};
     line-height: 1.2;
   }
   .holder > :last-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${font.cut};
   }
   .number {
     ${numberStyle}
@@ -113,12 +106,11 @@ const Group = styled.div`
   }
   h3 {
     margin-bottom: ${space[2]};
-    font-size: ${size.large};
+    ${font.size('large')};
   }
   > div {
-    display: grid;
+    ${box.grid(3)};
     grid-template-columns: repeat(auto-fill, minmax(11.5rem, 1fr));
-    gap: ${space[3]};
     ${screen.phone} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: ${space[2]};

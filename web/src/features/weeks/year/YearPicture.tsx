@@ -11,7 +11,7 @@ import { groupBy } from '../../../lib/list/group-by';
 import { useSelf } from '../../../lib/read-only';
 import { TileText } from '../../../ui/calendar/TileText';
 import { useWeekKeys } from '../../../ui/calendar/use-week-keys';
-import { VisuallyHidden } from '../../../ui/text/Text';
+import { VisuallyHidden } from '../../../ui/text/hidden';
 import { shareColor } from '../../../ui/theme/tokens';
 import {
   type CalendarYear,

@@ -4,7 +4,7 @@ import { useSelf } from '../../../lib/read-only';
 import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { CalendarHeart } from '../../../ui/icon/icons';
-import { DESK, size, space } from '../../../ui/theme/tokens';
+import { DESK, font, space } from '../../../ui/theme/tokens';
 import { type CalendarYear, isShown, monthOf, runsOf, type Show } from '../calendar';
 import { monthName } from '../week-text';
 import { useDrawMeasure } from './use-draw-measure';
@@ -34,7 +34,7 @@ const Below = styled.section`
   margin-top: ${space[6]};
   h2 {
     margin-bottom: ${space[3]};
-    font-size: ${size.title};
+    ${font.size('title')};
   }
 `;
 

@@ -1,16 +1,13 @@
 import styled from 'styled-components';
 import { seasonBand } from '../../../ui/calendar/seasons';
-import { color, radius, shadow, size, space, tone, weight } from '../../../ui/theme/tokens';
+import { box, color, font, radius, shadow, space, tone, weight } from '../../../ui/theme/tokens';
 import { numberStyle, tileStyle } from './week-tile-style';
 
 export const Frame = styled.div`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   padding: ${space[4]} ${space[4]} ${space[3]} 0;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  box-shadow: ${shadow.card};
+  ${box.surface('large', 'card')};
 `;
 
 /**
@@ -27,9 +24,7 @@ export const Picture = styled.div`
     padding-bottom: ${space[1]};
     border-left: 1px solid ${color.border};
     padding-left: 4px;
-    color: ${color.textMuted};
-    font-size: ${size.small};
-    font-weight: ${weight.medium};
+    ${font.muted('small', 'medium')};
     line-height: 1.3;
   }
   .season {
@@ -54,28 +49,24 @@ export const Picture = styled.div`
     position: sticky;
     left: 0;
     z-index: 3;
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${box.row(2)};
     min-width: 0;
     height: 2.125rem;
     padding: 0 ${space[2]} 0 ${space[3]};
     border-top: 1px solid ${color.border};
     background: ${color.surface};
-    font-size: ${size.small};
+    ${font.size('small')};
   }
   .name.own {
     background: ${color.primarySoft};
     font-weight: ${weight.bold};
   }
   .name > :last-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${font.cut};
   }
   .number {
     ${numberStyle}
-    font-size: ${size.tiny};
+    ${font.size('tiny')};
   }
   .corner {
     position: sticky;
@@ -85,8 +76,7 @@ export const Picture = styled.div`
   }
   .tile {
     ${tileStyle}
-    display: grid;
-    place-items: center;
+    ${box.center};
     height: 1.625rem;
     margin: 0.25rem 0;
     border-radius: 4px;
@@ -129,8 +119,7 @@ export const Picture = styled.div`
   }
   .holiday {
     padding-top: ${space[2]};
-    color: ${color.textMuted};
-    font-size: ${size.tiny};
+    ${font.muted('tiny')};
     line-height: 1.15;
     writing-mode: vertical-rl;
     white-space: nowrap;
@@ -159,7 +148,7 @@ export const Bubble = styled.div`
   border-radius: ${radius.small};
   background: ${color.text};
   color: ${color.background};
-  font-size: ${size.small};
+  ${font.size('small')};
   line-height: 1.35;
   box-shadow: ${shadow.raised};
   transform: translateX(-50%);

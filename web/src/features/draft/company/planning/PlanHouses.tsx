@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { HousesToPlanDocument, type HouseToPlanPartsFragment } from '../../../../generated/graphql';
 import { useAddressChange } from '../../../../lib/address/use-address-change';
 import { grouped, properties } from '../../../../lib/text/format';
@@ -14,13 +13,9 @@ import { List } from '../../../../ui/list/List';
 import { useList } from '../../../../ui/list/use-list';
 import { SelectAll } from '../../../../ui/selection/SelectAll';
 import { SelectionBar } from '../../../../ui/selection/selection';
-import { DeskText } from '../../../../ui/text/Text';
+import { DeskText } from '../../../../ui/text/hidden';
 import { houseColumns, READINESS } from './house-columns';
 import { PlanHousesDialog } from './PlanHousesDialog';
-
-const YearWidth = styled.div`
-  width: 8rem;
-`;
 
 /** This year and the next three, and the one of the address. */
 function yearOptions(year: number) {
@@ -85,7 +80,7 @@ export function PlanHouses({ year, PropertyPicker, onClose }: Props) {
         countText={properties}
         none={{ Icon: House, title: `Every active property has a plan for ${year}` }}
         actions={
-          <YearWidth>
+          <div style={{ width: '8rem' }}>
             <Select
               label="Year"
               hideLabel
@@ -96,7 +91,7 @@ export function PlanHouses({ year, PropertyPicker, onClose }: Props) {
               }}
               options={yearOptions(year)}
             />
-          </YearWidth>
+          </div>
         }
       />
       <SelectionBar

@@ -8,14 +8,11 @@ import { counted, grouped } from '../../../../lib/text/format';
 import { type Column, column } from '../../../../ui/table/Table';
 import { CellNote, TwoLines } from '../../../../ui/table/table-style';
 import { Badge } from '../../../../ui/text/Badge';
-import { space, type Tone, weight } from '../../../../ui/theme/tokens';
+import { Text } from '../../../../ui/text/Text';
+import { space, type Tone } from '../../../../ui/theme/tokens';
 import { rulesLines } from '../draft-words';
 
 type Row = HouseToPlanPartsFragment;
-
-const Name = styled.div`
-  font-weight: ${weight.medium};
-`;
 
 const Verdict = styled.span`
   display: inline-flex;
@@ -56,7 +53,9 @@ function Readiness({ readiness, problem, weeksGiven, weeksLeft }: Row) {
 export const houseColumns: Column<Row, HouseToPlanSort>[] = [
   column('Property', { sort: 'NAME', minWidth: '11rem', onCard: 'title' }, (house) => (
     <TwoLines $most="16rem">
-      <Name>{house.name}</Name>
+      <Text as="div" $weight="medium">
+        {house.name}
+      </Text>
       <CellNote>{house.location}</CellNote>
     </TwoLines>
   )),

@@ -10,7 +10,7 @@ import { Legend, Month, Months, Tiles } from '../../../../ui/calendar/year-tiles
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { Row } from '../../../../ui/layout/Stack';
 import { Muted } from '../../../../ui/text/Text';
-import { screen, size, space, tone, weight } from '../../../../ui/theme/tokens';
+import { font, screen, space, tone, weight } from '../../../../ui/theme/tokens';
 import { SteppedYear } from '../../year/SteppedYear';
 import { GIVEN, WANTED } from '../../year/SwapYear';
 import { type Calendar, type SwapTile, swapTiles } from '../../year/swap-year';
@@ -21,7 +21,7 @@ import { usePendingSwaps } from './use-pending-swaps';
 const Root = styled.section`
   min-width: 0;
   h2 {
-    font-size: ${size.title};
+    ${font.size('title')};
   }
   ${screen.desk} {
     ${Months} {
@@ -39,7 +39,7 @@ const Root = styled.section`
     /* In one line, or the note below would be out of sight on a laptop. */
     ${Legend} {
       column-gap: ${space[3]};
-      font-size: ${size.tiny};
+      ${font.size('tiny')};
     }
   }
 `;

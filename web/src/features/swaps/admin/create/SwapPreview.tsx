@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useSwapYearQuery } from '../../../../generated/graphql';
 import { today } from '../../../../lib/dates/dates';
 import { mediumDates } from '../../../../lib/dates/week-dates';
-import { screen, size, space, weight } from '../../../../ui/theme/tokens';
+import { font, screen, space } from '../../../../ui/theme/tokens';
 import type { SwapForm } from './swap-form';
 
 /** The week with these dates in the property's calendar, if it is still to come there. */
@@ -30,8 +30,7 @@ const Sentence = styled.p`
     flex: 1 1 16rem;
   }
   align-self: center;
-  font-size: ${size.small};
-  font-weight: ${weight.medium};
+  ${font.size('small', 'medium')};
   line-height: 1.35;
   ${screen.phone} {
     && {

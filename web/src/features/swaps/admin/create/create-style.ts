@@ -1,22 +1,21 @@
 import styled from 'styled-components';
 import { Muted } from '../../../../ui/text/Text';
-import { color, radius, screen, size, space } from '../../../../ui/theme/tokens';
+import { box, color, font, radius, screen, space } from '../../../../ui/theme/tokens';
 
 /** Fields of the request that the pickers fill: two rows on a desk, a small block on a phone. */
 export const Filled = styled.div`
-  display: grid;
+  ${box.grid(2)};
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[2]};
   align-items: start;
   padding: ${space[2]};
   border-radius: ${radius.medium};
   background: ${color.sunken};
   label {
-    font-size: ${size.tiny};
+    ${font.size('tiny')};
     line-height: 1.25;
   }
   p {
-    font-size: ${size.tiny};
+    ${font.size('tiny')};
     line-height: 1.25;
   }
   & > p {

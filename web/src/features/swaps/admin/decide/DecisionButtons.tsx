@@ -2,13 +2,12 @@ import styled from 'styled-components';
 import { useMediaQuery } from '../../../../lib/screen/use-media-query';
 import { Button } from '../../../../ui/button/Button';
 import { Check, X } from '../../../../ui/icon/icons';
-import { DESK, screen, space, type Tone, tone } from '../../../../ui/theme/tokens';
+import { box, DESK, screen, space, type Tone, tone } from '../../../../ui/theme/tokens';
 import { type Action, VERBS } from './decision-words';
 
 const Root = styled.div`
-  display: flex;
+  ${box.flex(1)};
   justify-content: flex-end;
-  gap: ${space[1]};
   ${screen.phone} {
     flex: 1;
     gap: ${space[2]};

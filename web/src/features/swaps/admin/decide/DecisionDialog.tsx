@@ -1,23 +1,16 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { Button } from '../../../../ui/button/Button';
 import { Notice, NoticeBox } from '../../../../ui/feedback/Notice';
 import { Row } from '../../../../ui/layout/Stack';
 import { FormDialog } from '../../../../ui/overlay/FormDialog';
 import { RunProgress } from '../../../../ui/table/run-lines';
-import { color } from '../../../../ui/theme/tokens';
+import { Text } from '../../../../ui/text/Text';
 import { NoteField } from '../../ask/NoteField';
 import { askedAbout, type Problem, problemText, swaps } from './decision-words';
 import { TradeGroups } from './TradeGroups';
 import { TradeSides } from './TradeSides';
 import type { Trade } from './trade';
 import { type QuestionOptions, useQuestion } from './use-question';
-
-const Message = styled.p`
-  color: ${color.textMuted};
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-`;
 
 /**
  * Approves or declines swaps after a question, with one optional reason. Where none of those that
@@ -97,7 +90,11 @@ function Question({ trade, outcome, problem, instead }: QuestionProps) {
   return (
     <>
       <TradeSides sides={sides} />
-      {message && <Message>“{message}”</Message>}
+      {message && (
+        <Text as="p" $tone="muted" $wrap="lines">
+          “{message}”
+        </Text>
+      )}
       {problem && <Notice message={problemText(problem)} />}
       {!problem && rival && <NoticeBox>{rival}</NoticeBox>}
       {instead || ((problem?.isOfWeeks ?? true) && <p>{outcome}</p>)}

@@ -1,28 +1,23 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, screen, size, space, type Tone, tone } from '../../../../ui/theme/tokens';
+import { box, color, font, screen, space, type Tone, tone } from '../../../../ui/theme/tokens';
 import { TradeSides } from './TradeSides';
 import type { Trade } from './trade';
 
 /** Trades below each other, a line each. */
 export const TradeLines = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
   li + li:not(ol *) {
     border-top: 1px solid ${color.border};
   }
 `;
 
 const Line = styled.li`
-  display: grid;
+  ${box.grid(1, 4)};
   grid-template-columns: 8.5rem minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${space[1]} ${space[4]};
   padding-block: ${space[2]};
   & > small {
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${font.muted('small')};
     overflow-wrap: anywhere;
   }
   ${screen.phone} {
@@ -34,7 +29,7 @@ const Line = styled.li`
 const Reason = styled.p<{ $tone: Tone }>`
   grid-column: 2 / -1;
   color: ${({ $tone }) => tone($tone).text};
-  font-size: ${size.small};
+  ${font.size('small')};
   ${screen.phone} {
     grid-column: auto;
   }

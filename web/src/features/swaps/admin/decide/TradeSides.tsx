@@ -3,8 +3,8 @@ import { mediumDates } from '../../../../lib/dates/week-dates';
 import { ShareTile } from '../../../../ui/calendar/ShareTile';
 import { SEASON_TITLES, seasonBand } from '../../../../ui/calendar/seasons';
 import { ArrowLeftRight, ArrowRight, Undo2 } from '../../../../ui/icon/icons';
-import { VisuallyHidden } from '../../../../ui/text/Text';
-import { color, radius, screen, size, space, weight } from '../../../../ui/theme/tokens';
+import { VisuallyHidden } from '../../../../ui/text/hidden';
+import { box, color, font, radius, screen, size, space, weight } from '../../../../ui/theme/tokens';
 import type { ShownWeek } from '../../swap';
 import type { TradeSide } from './trade';
 
@@ -14,9 +14,6 @@ const Sides = styled.ol<{ $compact: boolean; $pair: boolean }>`
   grid-auto-columns: ${({ $pair }) => ($pair ? 'minmax(0, 1fr)' : 'auto')};
   grid-auto-flow: column;
   gap: var(--gap);
-  margin: 0;
-  padding: 0;
-  list-style: none;
   ${screen.phone} {
     --gap: ${({ $compact }) => ($compact ? '1.375rem' : '1.75rem')};
     grid-auto-flow: row;
@@ -25,9 +22,7 @@ const Sides = styled.ol<{ $compact: boolean; $pair: boolean }>`
 
 const Side = styled.li<{ $compact: boolean }>`
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${box.row(3)};
   min-width: 0;
   ${({ $compact }) =>
     !$compact &&
@@ -40,8 +35,7 @@ const Side = styled.li<{ $compact: boolean }>`
 const Arrow = styled.span`
   position: absolute;
   inset: 0 auto 0 calc(-1 * var(--gap));
-  display: grid;
-  place-items: center;
+  ${box.center};
   width: var(--gap);
   color: ${color.textMuted};
   ${screen.phone} {
@@ -61,16 +55,12 @@ const NoShare = styled.span<{ $size: number }>`
 `;
 
 const Text = styled.div<{ $compact: boolean }>`
-  flex: 1;
-  min-width: 0;
+  ${box.grow};
   font-size: ${({ $compact }) => $compact && size.small};
   line-height: 1.35;
   strong {
     font-weight: ${weight.medium};
     overflow-wrap: anywhere;
-  }
-  p {
-    font-variant-numeric: tabular-nums;
   }
   small {
     color: ${color.textMuted};
@@ -86,7 +76,7 @@ const WeekTile = styled.span`
   border: 1px solid ${color.border};
   border-radius: ${radius.small};
   background: linear-gradient(var(--band), var(--band)) bottom / 100% 4px no-repeat;
-  font-size: ${size.tiny};
+  ${font.size('tiny')};
   text-align: center;
 `;
 
