@@ -20,7 +20,8 @@ const TABLES = `select table_name as name from information_schema.tables
 
 const REFERENCES = `select conrelid::regclass::text as "table" from pg_constraint
   where contype = 'f' and confrelid = 'users'::regclass
-  union select table_name from information_schema.columns where table_schema = 'public'
+  union select table_name from information_schema.columns join information_schema.tables
+    using (table_schema, table_name) where table_schema = 'public' and table_type = 'BASE TABLE'
     and (column_name ~ '(email|recipient|forwarded_to)' or column_name in ('user_id', 'actor_id'))`;
 
 let full: FullHome;
