@@ -153,10 +153,6 @@ export interface Statements {
     values: readonly [];
     row: { id: number; recipient: string; replyTo: string | null; subject: string; text: string; html: string; unsubscribeUrl: string | null; createdAt: Date; sentAt: Date | null; attachments: { id: number; fileName: string; contentType: string; bytes: number }[] };
   };
-  'change-special-request': {
-    values: readonly [number, string, number | null, Date | string | null, Date | string | null];
-    row: object;
-  };
   'check-import': {
     values: readonly [number];
     row: { haveRefusalsChanged: boolean };
@@ -2195,7 +2191,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'calendar-weeks': ["week","startDate","endDate","season","isMaintenance","booking.id","booking.shareId","booking.shareNumber","booking.isMine"],
   'cancel-other-swaps': ["id","propertyId","propertyName","requesterId","shareNumber","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd"],
   'captured-mails': ["id","recipient","subject","text","html","createdAt","attachments","attachments[]","attachments[].id","attachments[].fileName","attachments[].contentType","attachments[].bytes"],
-  'change-special-request': [],
   'check-import': ["haveRefusalsChanged"],
   'choose-invited': ["userId"],
   'claim-backup': ["id"],

@@ -1,7 +1,6 @@
 import { changesBetween } from '../../../core/audiences/action';
 import type { Transaction } from '../../../core/database/database';
 import { lockRow } from '../../../core/database/lock-row';
-import { statement } from '../../../core/database/statement';
 import type { Email } from '../../../core/mail/email';
 import type { RequestContext } from '../../../core/request-context';
 import type { RequestEventKind } from '../request-kinds';
@@ -13,13 +12,6 @@ import { recordRequestEvent } from './record-request-event';
 import { requestIn } from './stored-request';
 
 type Facts = Pick<SpecialRequest, 'status' | 'assigneeId' | 'forwardedAt' | 'archivedAt'>;
-
-const WRITE = statement(
-  'change-special-request',
-  `update special_requests set status = $2, assignee_id = $3, forwarded_at = $4,
-      archived_at = $5, version = version + 1, updated_at = now()
-    where id = $1`,
-);
 
 /** Locks a request; NOT_FOUND if there is none. */
 export function lockRequest(
@@ -36,12 +28,12 @@ export function requestSubject({ id, title }: Pick<SpecialRequest, 'id' | 'title
 
 /** Saves a locked request; its version increases even if only a note is new. */
 export async function writeRequest(
-  transaction: Transaction,
-  request: SpecialRequest,
+  { manager }: Transaction,
+  { id, ...request }: SpecialRequest,
   change: Partial<Facts>,
 ): Promise<void> {
   const { status, assigneeId, forwardedAt, archivedAt } = { ...request, ...change };
-  await transaction.query(WRITE, [request.id, status, assigneeId, forwardedAt, archivedAt]);
+  await manager.update(SpecialRequest, { id }, { status, assigneeId, forwardedAt, archivedAt });
 }
 
 /**
