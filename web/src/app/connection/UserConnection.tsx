@@ -1,6 +1,6 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSession } from '../../features/auth/session/session';
+import { DataProvider } from '../../lib/live/DataProvider';
 import { rereadsOf } from '../../lib/live/rereads';
 import type { Live } from '../../lib/live/socket';
 import { createApolloClient } from './apollo-client';
@@ -59,5 +59,5 @@ export function UserConnection({ connection, connect = createApolloClient, child
     live.restart();
   }, [live, generation]);
 
-  return <ApolloProvider client={client}>{children(live)}</ApolloProvider>;
+  return <DataProvider client={client}>{children(live)}</DataProvider>;
 }

@@ -9,7 +9,7 @@ import {
   useResendMailMutation,
 } from '../../generated/graphql';
 import { useTableState } from '../../lib/address/use-table-state';
-import { useReread } from '../../lib/live/use-live';
+import { useReread } from '../../lib/live/reread';
 import { dataOf } from '../../lib/network/data-of';
 import { errorText } from '../../lib/network/error-text';
 import { EmptyState } from '../../ui/feedback/EmptyState';

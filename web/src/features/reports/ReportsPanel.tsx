@@ -13,7 +13,7 @@ import { addressIds } from '../../lib/address/address-values';
 import { useGuardedHistory } from '../../lib/address/GuardedRouter';
 import { type AddressChanges, useAddressChange } from '../../lib/address/use-address-change';
 import { today } from '../../lib/dates/dates';
-import { useReread } from '../../lib/live/use-live';
+import { useReread } from '../../lib/live/reread';
 import { errorCode, errorText } from '../../lib/network/error-text';
 import { useMediaQuery } from '../../lib/screen/use-media-query';
 import { EmptyState } from '../../ui/feedback/EmptyState';

@@ -7,7 +7,7 @@ import {
   useUpsertShareOwnerMutation,
 } from '../../generated/graphql';
 import { isEqual } from '../../lib/is-equal';
-import { useReread } from '../../lib/live/use-live';
+import { useReread } from '../../lib/live/reread';
 import { dataOf } from '../../lib/network/data-of';
 import { EMAIL_NOTE, looksLikeEmail } from '../../lib/text/email';
 import { useAttempt } from '../../ui/feedback/use-attempt';

@@ -3,7 +3,7 @@ import {
   useCancelSwapMutation,
   useOfferWeekMutation,
 } from '../../generated/graphql';
-import { useReread } from '../../lib/live/use-live';
+import { useReread } from '../../lib/live/reread';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { type Problems, useDialogForm } from '../../ui/form/use-edit-form';
 import type { ToastMessage } from '../../ui/toast/toast-message';

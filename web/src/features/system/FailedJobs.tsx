@@ -8,7 +8,7 @@ import {
   useRetryJobMutation,
 } from '../../generated/graphql';
 import { momentText } from '../../lib/dates/dates';
-import { useReread } from '../../lib/live/use-live';
+import { useReread } from '../../lib/live/reread';
 import { REFRESHED } from '../../lib/network/refresh';
 import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/card/Card';

@@ -10,7 +10,8 @@ import {
 } from '../../generated/graphql';
 import { dayIn } from '../../lib/dates/dates';
 import { useNow } from '../../lib/dates/server-clock';
-import { useLive, useReread } from '../../lib/live/use-live';
+import { useReread } from '../../lib/live/reread';
+import { useLive } from '../../lib/live/use-live';
 import { errorCode } from '../../lib/network/error-text';
 import { useInSteps } from '../../lib/use-in-steps';
 import { calendarOf, type DraftPick, picksOf, type ReadYear } from './calendar';

@@ -5,11 +5,12 @@ import {
   InMemoryCache,
   type TypedDocumentNode,
 } from '@apollo/client';
-import { ApolloProvider, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { strictSchema } from '../test/answers';
 import { fakeServer, type Handlers, Refusal } from '../test/fake-server';
+import { DataProvider } from './DataProvider';
 import { notingLink, rereadsOf } from './rereads';
 import { useLive } from './use-live';
 
@@ -55,7 +56,7 @@ async function open(ui: ReactNode, changes: Handlers = {}) {
     cache: new InMemoryCache(),
     queryDeduplication: false,
   });
-  const page = (children: ReactNode) => <ApolloProvider client={client}>{children}</ApolloProvider>;
+  const page = (children: ReactNode) => <DataProvider client={client}>{children}</DataProvider>;
   const { rerender } = render(page(ui));
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   await pass(10);

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { DocumentNode } from 'graphql';
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { rereadsOf } from './rereads';
 import { eventsOf } from './shared-subscriptions';
 
@@ -44,10 +44,4 @@ export function useLive<Data extends object>(
       }),
     [client, document],
   );
-}
-
-/** Returns a function that reads visible queries again, for example after an action of the user. */
-export function useReread(): (documents: readonly DocumentNode[]) => Promise<unknown> {
-  const client = useApolloClient();
-  return useCallback((documents) => rereadsOf(client).request(documents), [client]);
 }

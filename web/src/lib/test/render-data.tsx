@@ -1,8 +1,8 @@
 import { type ApolloCache, ApolloClient, InMemoryCache } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { DataProvider } from '../live/DataProvider';
 import { SendContext } from '../network/request';
 import { fakeServer, type Handlers } from './fake-server';
 import { renderUi } from './render';
@@ -40,7 +40,7 @@ export function renderOnServer(
       route,
       wrap: (children) => (
         <SendContext value={send}>
-          <ApolloProvider client={client}>{wrap(children)}</ApolloProvider>
+          <DataProvider client={client}>{wrap(children)}</DataProvider>
         </SendContext>
       ),
     },

@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { useState } from 'react';
-import { useReread } from '../../lib/live/use-live';
+import { useReread } from '../../lib/live/reread';
 import { errorText } from '../../lib/network/error-text';
 import { useToast } from '../toast/Toast';
 import type { ToastMessage } from '../toast/toast-message';

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { useState } from 'react';
 import { type Outcome, useEach } from '../../lib/list/use-each';
-import { useReread } from '../../lib/live/use-live';
+import { useReread } from '../../lib/live/reread';
 import { Button } from '../button/Button';
 import { type RunLine, type RunResult, refusedLine } from '../table/run-lines';
 import { useLeaveWarning } from '../unsaved/unsaved';

@@ -4,7 +4,7 @@ import {
   useMySecondFactorQuery,
   useRenewRecoveryCodesMutation,
 } from '../../../generated/graphql';
-import { useReread } from '../../../lib/live/use-live';
+import { useReread } from '../../../lib/live/reread';
 import { counted } from '../../../lib/text/format';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';

@@ -1,6 +1,6 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DataProvider } from '../../../lib/live/DataProvider';
 import { renderUi } from '../../../lib/test/render';
 import { Address } from '../../../lib/test/render-data';
 import { MessagesScreen } from '../MessagesScreen';
@@ -15,7 +15,7 @@ export function renderMessages(server: FakeServer, route = '/messages') {
       <MessagesScreen />
       <Address />
     </LiveMessages>,
-    { route, wrap: (children) => <ApolloProvider client={client}>{children}</ApolloProvider> },
+    { route, wrap: (children) => <DataProvider client={client}>{children}</DataProvider> },
   );
   return { ...view, client, user: userEvent.setup() };
 }

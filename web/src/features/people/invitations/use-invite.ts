@@ -5,7 +5,7 @@ import {
   type InviteUsersInput,
   useInviteUsersMutation,
 } from '../../../generated/graphql';
-import { useReread } from '../../../lib/live/use-live';
+import { useReread } from '../../../lib/live/reread';
 import { useMailDelivery } from '../../../ui/feedback/MailCaveat';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { startedToast } from './invitation-words';

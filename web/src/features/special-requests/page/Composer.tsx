@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type RequestDetailsQuery, useWriteOnRequestMutation } from '../../../generated/graphql';
 import { pressedKey } from '../../../lib/focus/keyboard';
-import { useReread } from '../../../lib/live/use-live';
+import { useReread } from '../../../lib/live/reread';
 import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { Button } from '../../../ui/button/Button';
 import { Checkbox } from '../../../ui/choice/Checkbox';

@@ -7,7 +7,8 @@ import {
   useFoundSwapsQuery,
   useSaveSwapWishesMutation,
 } from '../../../generated/graphql';
-import { useLive, useReread } from '../../../lib/live/use-live';
+import { useReread } from '../../../lib/live/reread';
+import { useLive } from '../../../lib/live/use-live';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { useToast } from '../../../ui/toast/Toast';
 import { SWAP_QUERIES } from '../use-live-swaps';

@@ -1,5 +1,5 @@
 import { type Outcome, useEach } from '../../../../lib/list/use-each';
-import { useReread } from '../../../../lib/live/use-live';
+import { useReread } from '../../../../lib/live/reread';
 import { errorText } from '../../../../lib/network/error-text';
 import { counted } from '../../../../lib/text/format';
 import { useToast } from '../../../../ui/toast/Toast';

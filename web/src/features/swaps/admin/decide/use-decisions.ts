@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { useState } from 'react';
 import { useEach } from '../../../../lib/list/use-each';
-import { useReread } from '../../../../lib/live/use-live';
+import { useReread } from '../../../../lib/live/reread';
 import { errorCode, errorField, errorText } from '../../../../lib/network/error-text';
 import { useLeaveWarning } from '../../../../ui/unsaved/unsaved';
 import type { Action, Problem, Tally } from './decision-words';
