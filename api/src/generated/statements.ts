@@ -1798,7 +1798,7 @@ export interface Statements {
   };
   'save-draft': {
     values: readonly [number, string, Date | string | null, Date | string | null, number | null, number, Date | string | null, number, string, readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (number | null)[], readonly (number | null)[], readonly (number | null)[], readonly (boolean | null)[]];
-    row: { serverTime: Date; ways: (string | null)[] };
+    row: { serverTime: Date; hasWebhook: boolean };
   };
   'save-mail-preference': {
     values: readonly [number, boolean];
@@ -1878,7 +1878,7 @@ export interface Statements {
   };
   'send-message': {
     values: readonly [number, number, string, string | null, number | null, boolean];
-    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string }; ways: (string | null)[] };
+    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string }; listening: (string | null)[] };
   };
   'set-report': {
     values: readonly [number, string, number, string | null];
@@ -2599,7 +2599,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'same-property': ["id","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version"],
   'save-answer': ["id","title","text"],
   'save-delegation': [],
-  'save-draft': ["serverTime","ways"],
+  'save-draft': ["serverTime","hasWebhook"],
   'save-mail-preference': [],
   'save-notice-choices': [],
   'save-push-preferences': [],
@@ -2619,7 +2619,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'second-factor-owners': ["userId"],
   'security-events': ["id","kind","at"],
   'see-backup': [],
-  'send-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","ways"],
+  'send-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","listening"],
   'set-report': [],
   'share-to-claim-for': ["shareNumber","isActive"],
   'shares-of-users': ["id","propertyId","propertyName","shareNumber","userId","ownerName","ownerLastName","isActive","version"],

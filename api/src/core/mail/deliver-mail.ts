@@ -10,7 +10,7 @@ interface Delivery {
   /** True if the queue will not retry. */
   isLast: boolean;
   /** Called in the transaction that changes the dead letters or the delayed emails. */
-  onChange(transaction: Transaction, mailId: number): void;
+  onChange(transaction: Transaction, mailId: number): Promise<void>;
 }
 
 type WaitingMail = Row<'begin-delivery'>;
@@ -79,7 +79,7 @@ export async function deliverMail(
   const noteFailure = (reason: string, isFinal: boolean) =>
     inTransaction(app, async (transaction) => {
       await transaction.query(NOTE_FAILURE, [mailId, reason, isFinal]);
-      onChange(transaction, mailId);
+      await onChange(transaction, mailId);
     });
 
   const [mail] = await read(app, BEGIN, [mailId]);
@@ -108,7 +108,7 @@ export async function deliverMail(
   }
   await inTransaction(app, async (transaction) => {
     await transaction.query(MARK_SENT, [mailId]);
-    if (mail.attempts > 1) onChange(transaction, mailId);
+    if (mail.attempts > 1) await onChange(transaction, mailId);
   });
 }
 

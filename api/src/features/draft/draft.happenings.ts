@@ -70,4 +70,8 @@ export const draftPlanned = happening<Action>('draft.plan', {
 });
 export const draftDropped = action('draft.drop');
 export const draftRehearsed = action('draft.rehearse');
-export const draftSteered = action('draft.steer');
+export const draftPaused = action('draft.pause');
+export const draftResumed = action('draft.resume');
+export const pickUndone = action('draft.undo');
+export const draftOpened = action('draft.open');
+export const pickedForOwner = action('draft.pick');

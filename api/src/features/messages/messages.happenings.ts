@@ -2,25 +2,27 @@ import { emailed, happening, liveEvent } from '../../core/audiences/happening';
 import { type MessageBusEvent, MessageEventKind, messagesTopic } from './message.events';
 import type { MessageView } from './message.types';
 
-/** A message was sent; `ways` are those by which its receiver hears without having a page open. */
-export const messageSent = happening<{ message: MessageView; ways: readonly (string | null)[] }>(
-  'message.received',
-  {
-    live: ({ message }) => {
-      const { id: messageId, conversationId, senderId: personId, receiverId } = message;
-      const event = { kind: MessageEventKind.SENT, conversationId, personId, messageId };
-      return [personId, receiverId].map((userId) =>
-        liveEvent(messagesTopic(userId), { ...event, message }, event),
-      );
-    },
-    push: ({ message: { receiverId, conversationId }, ways }) =>
-      ways.includes('push')
-        ? { userIds: [receiverId], subject: 'messages', subjectId: conversationId }
-        : null,
-    webhook: ({ message: { id: messageId, conversationId, receiverId }, ways }) =>
-      ways.includes('webhook') ? { ids: { messageId, conversationId }, users: [receiverId] } : null,
+/** A message was sent; `listening` are the ways that reach its receiver without an open page. */
+export const messageSent = happening<{
+  message: MessageView;
+  listening: readonly (string | null)[];
+}>('message.received', {
+  live: ({ message }) => {
+    const { id: messageId, conversationId, senderId: personId, receiverId } = message;
+    const event = { kind: MessageEventKind.SENT, conversationId, personId, messageId };
+    return [personId, receiverId].map((userId) =>
+      liveEvent(messagesTopic(userId), { ...event, message }, event),
+    );
   },
-);
+  push: ({ message: { receiverId, conversationId }, listening }) =>
+    listening.includes('push')
+      ? { userIds: [receiverId], subject: 'messages', subjectId: conversationId }
+      : null,
+  webhook: ({ message: { id: messageId, conversationId, receiverId }, listening }) =>
+    listening.includes('webhook')
+      ? { ids: { messageId, conversationId }, users: [receiverId] }
+      : null,
+});
 
 /** Messages were read, or archived or deleted on one side, whose pages alone hear of it. */
 export const conversationChanged = happening<{

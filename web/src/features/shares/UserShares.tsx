@@ -87,6 +87,7 @@ export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
           PropertyPicker={PropertyPicker}
           value={form.draft}
           onChange={form.change}
+          errors={form.problems}
         />
         <ReasonField {...form.value('reason')} />
         <Button

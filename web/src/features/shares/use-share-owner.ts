@@ -130,7 +130,10 @@ export function useShareOwner(place: OwnedPlace) {
       wasDeclined.current = error === DECLINED;
       return wasDeclined.current;
     },
-    onSaved: () => setAsked(undefined),
+    onSaved({ saved }) {
+      setVersion(saved);
+      setAsked(undefined);
+    },
   });
   const { isChanged, isOutdated } = form;
   const owner = typedIn(form.draft);

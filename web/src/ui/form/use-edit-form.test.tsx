@@ -8,12 +8,12 @@ import { TextField } from './TextField';
 import { useEditForm } from './use-edit-form';
 
 interface Props {
-  version?: number;
+  version?: number | undefined;
   save: (draft: object) => Promise<unknown>;
   onSaved?: () => void;
 }
 
-function Form({ version = 1, save, onSaved = () => {} }: Props) {
+function Form({ version, save, onSaved = () => {} }: Props) {
   const form = useEditForm({
     first: { name: 'Lake House', place: 'Hexham', isActive: true },
     version,
@@ -132,4 +132,27 @@ it('keeps what is typed while it is saved, which is unsaved then', async () => {
   expect(name()).toHaveValue('Lake House!');
   expect(place()).toHaveValue('Hexham!');
   expect(save).toHaveBeenCalledTimes(1);
+});
+
+it('says a conflict in a toast where the form has no version to read again', async () => {
+  const save = () => Promise.reject(refusal('Someone else changed it.', 'CONFLICT', 'version'));
+  renderOnServer(<Form save={save} />, {});
+  await userEvent.type(name(), '!');
+  await submit();
+  expect(await screen.findByText('Someone else changed it.')).toBeVisible();
+  expect(screen.queryByText('Outdated')).toBeNull();
+});
+
+it('shows a refusal in a toast though a field elsewhere is marked', async () => {
+  const save = () => Promise.reject(refusal('This is taken.', 'CONFLICT', 'isActive'));
+  renderOnServer(
+    <>
+      <TextField label="Other" error="Wrong" value="" onChange={() => {}} />
+      <Form save={save} />
+    </>,
+    {},
+  );
+  await userEvent.type(name(), '!');
+  await submit();
+  expect(await screen.findByText('This is taken.')).toBeVisible();
 });

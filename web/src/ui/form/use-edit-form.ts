@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusFirstProblem } from '../../lib/focus/form-fields';
 import { isEqual } from '../../lib/is-equal';
@@ -41,6 +41,10 @@ export function useDialogForm<Draft extends object, Saved>(options: Options<Draf
   const [conflict, setConflict] = useState<{ version: number | undefined }>();
   const { attempt, isBusy } = useAttempt();
   const isSaving = useRef(false);
+  const latestVersion = useRef(version);
+  useEffect(() => {
+    latestVersion.current = version;
+  });
   const isOutdated = conflict !== undefined && conflict.version === version;
 
   const change = (changes: Partial<Draft>) => {
@@ -61,11 +65,28 @@ export function useDialogForm<Draft extends object, Saved>(options: Options<Draf
     return { [name]: text.replace(`${field} must`, 'Must') } as Problems<Draft>;
   }
 
-  /** Marks fields, of which the first gets the focus; returns whether any shows its problem. */
+  /** Marks fields, of which the first gets the focus; returns whether one more shows a problem. */
   function refuse(found: Problems<Draft>, root: HTMLElement | undefined): boolean {
+    const marked = () => [...(root ?? document).querySelectorAll('[aria-invalid]')];
+    const before = new Set(marked());
     flushSync(() => setProblems(found));
     focusFirstProblem(root ?? null);
-    return (root ?? document).querySelector('[aria-invalid]') !== null;
+    return marked().some((it) => !before.has(it));
+  }
+
+  /** Shows a refusal at its field or as a conflict; returns whether it needs no toast then. */
+  function handle(error: unknown, root: HTMLElement | undefined) {
+    const handled = options.onError?.(error);
+    if (handled === true) return true;
+    // A form without a version, or whose version has changed since, says it in a toast.
+    const isShown = version !== undefined && version === latestVersion.current;
+    if (isShown && isVersionConflict(error)) {
+      setConflict({ version });
+      return true;
+    }
+    const refused = problemsIn(error);
+    if (!refused || !refuse(refused, root)) return handled;
+    return handled || (failure.isAlways ? 'inField' : true);
   }
 
   /** Resolves to whether it was saved; `root` has the fields, and `changes` are those of a button. */
@@ -86,16 +107,7 @@ export function useDialogForm<Draft extends object, Saved>(options: Options<Draf
         reread: options.reread,
         success: options.success,
         failure,
-        onError(error) {
-          const handled = options.onError?.(error);
-          if (handled !== true && isVersionConflict(error)) {
-            setConflict({ version });
-            return true;
-          }
-          const refused = problemsIn(error);
-          if (handled === true || !refused || !refuse(refused, root)) return handled;
-          return handled || (failure.isAlways ? 'inField' : true);
-        },
+        onError: (error) => handle(error, root),
         // What was typed while it was saved stays, and asks before one leaves.
         onDone(saved) {
           const next = options.after?.(draft) ?? draft;

@@ -37,13 +37,13 @@ export async function changeDraft(
   const emails = await emailsToOwners(app, transaction, change, head);
   const { reminders, ...due } = dueReminder(app, change, head);
   if (entries.length === 0 && reminders === draft.reminders) return entries;
-  const { event, ways } = await saveDraft(transaction, change, { links, head, reminders });
+  const { event, hasWebhook } = await saveDraft(transaction, change, { links, head, reminders });
   await keepLists(transaction, change);
   const { id: draftId, propertyId, year } = draft;
   const owners = ownersOf(draft);
   await happened({ app }, transaction, draftChanged, { draftId, owners, event, emails });
   await happened({ app }, transaction, turnDue, { draftId, ...due });
-  if (ways.includes('webhook')) {
+  if (hasWebhook) {
     for (const [kind, heard] of [
       ['PICKED', picksMade],
       ['UNDONE', picksUndone],

@@ -1,4 +1,4 @@
-import { waysOfAny } from '../../../core/audiences/listeners';
+import { isHeardBy } from '../../../core/audiences/listeners';
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import type { DraftEvent } from '../draft.events';
@@ -29,7 +29,8 @@ const SAVE = statement(
       reminders = $6, wakes_at = $7, seq = $8, head = $9, version = version + 1, opens_at = null,
       problem = null
     where id = $1 returning clock_timestamp()::timestamptz(3) as "serverTime",
-      ${waysOfAny('select user_id from shares where property_id = drafts.property_id')} as ways`,
+      ${isHeardBy('webhook', 'select user_id from shares where property_id = drafts.property_id')}
+        as "hasWebhook"`,
 );
 
 function seatOf({ id, seats }: LockedDraft, share: number): LockedSeat {
@@ -78,13 +79,13 @@ export interface Outcome {
 
 /**
  * Stores a changed draft with its log and picks. Returns the live event of its new entries, null
- * without any, and the ways by which its owners and administrators hear without a page open.
+ * without any, and whether a webhook has to hear of them.
  */
 export async function saveDraft(
   transaction: Transaction,
   change: DraftChange,
   { links, head, reminders }: Outcome,
-): Promise<{ event: DraftEvent | null; ways: (string | null)[] }> {
+): Promise<{ event: DraftEvent | null; hasWebhook: boolean }> {
   const { draft, entries, state } = change;
   const { id, propertyId, year } = draft;
   const { seq, deadline } = state;
@@ -99,7 +100,7 @@ export async function saveDraft(
     links.map(({ hash }) => hash),
     ...newPicks(change),
   ]);
-  if (entries.length === 0 || !saved) return { event: null, ways: [] };
+  if (entries.length === 0 || !saved) return { event: null, hasWebhook: false };
   const event = {
     draftId: id,
     propertyId,
@@ -111,5 +112,5 @@ export async function saveDraft(
     serverTime: saved.serverTime,
     entries: logEntriesOf(entries, await peopleIn(transaction.query, entries)),
   };
-  return { event, ways: saved.ways };
+  return { event, hasWebhook: saved.hasWebhook };
 }

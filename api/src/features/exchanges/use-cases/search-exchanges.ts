@@ -3,6 +3,7 @@ import { statement } from '../../../core/database/statement';
 import type { AppContext } from '../../../core/request-context';
 import { answerEnd, todayAt } from '../../properties/property.columns';
 import { lockBookings } from '../../swaps/steps/lock-swap';
+import { claimsAreLimited } from '../../weeks/week.columns';
 import { ExchangeStatus } from '../exchange-status';
 import { findExchanges, type Leg } from '../rules';
 import { announceExchange } from '../steps/announce-exchange';
@@ -46,7 +47,7 @@ const WEEKS = statement(
   `select b.id as "bookingId", b.week, s.user_id as "ownerId", it.weeks as wishes,
       it.created_at as since, not exists (
         select from property_years y where y.property_id = b.property_id and y.year = b.year
-          and y.drafted_at + p.claim_limit_days * interval '1 day' > now()
+          and ${claimsAreLimited('p.claim_limit_days')}
           and exists (select from bookings claimed where claimed.only_claim_of = s.id
             and claimed.year = b.year and claimed.released_at is null and claimed.id <> b.id)
       ) as "mayTakeOpen"

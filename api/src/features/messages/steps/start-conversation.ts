@@ -41,7 +41,7 @@ export const noSuchPerson = () =>
  * people.policy.ts) and has started fewer than 20 conversations that day. Unknown and non-existent
  * users both get NOT_FOUND. Exceeding the message limit is refused here too (TOO_MANY_REQUESTS).
  */
-export async function startConversation(
+export async function requireMayStartConversation(
   transaction: Transaction,
   { userId, isAdminSession }: Actor,
   receiverId: number,

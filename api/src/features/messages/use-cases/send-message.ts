@@ -10,7 +10,7 @@ import { MESSAGE_COLUMNS, MESSAGE_PEOPLE } from '../message.columns';
 import type { SendMessageInput, SendMessageToEmailInput } from '../message.inputs';
 import type { MessageView } from '../message.types';
 import { messageSent } from '../messages.happenings';
-import { noSuchPerson, SENDING, startConversation } from '../steps/start-conversation';
+import { noSuchPerson, requireMayStartConversation, SENDING } from '../steps/start-conversation';
 
 /** Attempts by one user to message unknown addresses. */
 const UNKNOWN_ADDRESSES: Limit = { name: 'unknown-address', points: 30, seconds: 3600 };
@@ -55,7 +55,7 @@ const SEND = statement(
           sent_count = side.sent_count + excluded.sent_count,
           message_count = side.message_count + 1
     )
-    select ${MESSAGE_COLUMNS}, ${waysOf('m.receiver_id')} as ways from m ${MESSAGE_PEOPLE}`,
+    select ${MESSAGE_COLUMNS}, ${waysOf('m.receiver_id')} as listening from m ${MESSAGE_PEOPLE}`,
 );
 
 const SENT_BEFORE = statement(
@@ -110,12 +110,12 @@ async function store(
   if (!sent) {
     const before = await messageSentBefore(transaction, userId, input);
     if (before) return before;
-    await startConversation(transaction, actor, receiverId);
+    await requireMayStartConversation(transaction, actor, receiverId);
     sent = await send(true);
   }
   if (!sent) throw noSuchPerson();
-  const { ways, ...message } = sent;
-  await happened(call, transaction, messageSent, { message, ways });
+  const { listening, ...message } = sent;
+  await happened(call, transaction, messageSent, { message, listening });
   return message;
 }
 

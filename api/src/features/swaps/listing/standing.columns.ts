@@ -1,4 +1,5 @@
 import { todayAt } from '../../properties/property.columns';
+import { claimsAreLimited } from '../../weeks/week.columns';
 
 /** Of the property of week `w`; a join would read many properties where few have weeks. */
 const ofProperty = (value: string) =>
@@ -72,7 +73,7 @@ export const STANDING = `case when swap.status = 'PENDING' then json_build_objec
           from ${OPEN}) end) end`;
 
 const IS_COMING = `not ${HAS_BEGUN} and not y.is_drafting`;
-const IS_LIMITED = `(now() < y.drafted_at + ${LIMIT_DAYS} * interval '24 hours'
+const IS_LIMITED = `(${claimsAreLimited(LIMIT_DAYS)}
         and ${ONLY_CLAIM} <> w.week)`;
 
 /**

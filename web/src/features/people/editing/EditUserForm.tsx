@@ -40,7 +40,7 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
   // The user may be refetched during editing; use the version that the draft started with.
   const [base, setBase] = useState(user);
   const form = useUserForm(base, onClose);
-  const { draft, change } = form;
+  const { draft } = form;
   /** Whether someone else's change was found before saving. */
   const [isTheirs, setTheirs] = useState(false);
   const isOutdated = isTheirs || form.isOutdated;
@@ -61,7 +61,7 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
     if (isTheirs) return;
     setBase(fresh);
     form.rebase(draftOf(fresh));
-    if (draft.userRole === base.userRole) change({ userRole });
+    form.set((now) => (now.userRole === base.userRole ? { ...now, userRole } : now));
   };
 
   const date = (name: 'dateOfBirth' | 'anniversaryDate') => ({

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../../../core/request-context';
+import { draftOpened } from '../../draft.happenings';
 import type { DraftIdArgs } from '../../draft.inputs';
 import type { DraftView } from '../../draft.types';
 import { steerDraft } from '../../room/steps/steer-draft';
@@ -11,7 +12,7 @@ import { prepareOpening } from '../steps/prepare-opening';
 export function openDraft(call: RequestContext, { draftId }: DraftIdArgs): Promise<DraftView> {
   return steerDraft(call, {
     draftId,
-    action: 'draft.open',
+    action: draftOpened,
     command: (by, { transaction, draft }) => prepareOpening(transaction, draft, by),
   });
 }

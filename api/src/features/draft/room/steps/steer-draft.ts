@@ -1,7 +1,7 @@
-import { happened } from '../../../../core/audiences/happening';
+import type { Action } from '../../../../core/audiences/action';
+import { type HappeningKind, happened } from '../../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../../core/database/database';
 import { type RequestContext, requireAdministrator } from '../../../../core/request-context';
-import { draftSteered } from '../../draft.happenings';
 import type { DraftView } from '../../draft.types';
 import { changeDraft, type TimedAction } from '../../steps/change-draft';
 import { draftSubject } from '../../steps/draft-subject';
@@ -10,8 +10,8 @@ import { type LockedDraft, type LockedSeat, lockDraft } from '../../steps/lock-d
 
 interface Steering {
   draftId: number;
-  /** The action in the audit log, for example 'draft.pause'. */
-  action: string;
+  /** The action as the audit log records it. */
+  action: HappeningKind<Action>;
   after?: object;
   /** The share and the week that it is about; none by default. */
   about?: (draft: LockedDraft) => { seat: LockedSeat | undefined; week: number | undefined };
@@ -35,8 +35,7 @@ export async function steerDraft(
     const whose = seat && { week, shareNumber: seat.shareNumber, userId: seat.userId };
     await changeDraft({ app, transaction }, draft, await command(userId, { transaction, draft }));
     const { propertyId } = draft;
-    await happened(call, transaction, draftSteered, {
-      action,
+    await happened(call, transaction, action, {
       subject: draftSubject(draft),
       after: whose ? { ...after, ...whose } : after,
       id: propertyId,

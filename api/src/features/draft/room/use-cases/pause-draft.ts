@@ -1,5 +1,6 @@
 import { requireReason } from '../../../../core/audiences/action';
 import { type RequestContext, requireAdministrator } from '../../../../core/request-context';
+import { draftPaused } from '../../draft.happenings';
 import type { SteerClockArgs } from '../../draft.inputs';
 import type { DraftView } from '../../draft.types';
 import { steerDraft } from '../steps/steer-draft';
@@ -16,7 +17,7 @@ export async function pauseDraft(
   const reason = requireReason(given);
   return steerDraft(call, {
     draftId,
-    action: 'draft.pause',
+    action: draftPaused,
     after: { reason },
     command: (by) => ({ kind: 'PAUSE', by, reason }),
   });

@@ -1,5 +1,6 @@
 import { AppError } from '../../../../core/errors';
 import type { RequestContext } from '../../../../core/request-context';
+import { pickedForOwner } from '../../draft.happenings';
 import type { PickForOwnerInput } from '../../draft.inputs';
 import type { DraftView } from '../../draft.types';
 import type { LockedDraft } from '../../steps/lock-draft';
@@ -19,7 +20,7 @@ export function pickForOwner(
 ): Promise<DraftView> {
   return steerDraft(call, {
     draftId,
-    action: 'draft.pick',
+    action: pickedForOwner,
     after: { reason },
     about: (draft) => ({ seat: seatOf(draft, shareId), week }),
     command: (who, { draft }) => {

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../../../core/request-context';
+import { draftResumed } from '../../draft.happenings';
 import type { SteerClockArgs } from '../../draft.inputs';
 import type { DraftView } from '../../draft.types';
 import { requireActiveHouse } from '../../plan/steps/prepare-opening';
@@ -14,7 +15,7 @@ export function resumeDraft(
 ): Promise<DraftView> {
   return steerDraft(call, {
     draftId,
-    action: 'draft.resume',
+    action: draftResumed,
     after: reason === undefined ? undefined : { reason },
     command: async (by, { transaction, draft }) => {
       await requireActiveHouse(transaction, draft);

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../../../core/request-context';
+import { pickUndone } from '../../draft.happenings';
 import type { UndoPickArgs } from '../../draft.inputs';
 import type { DraftView } from '../../draft.types';
 import { steerDraft } from '../steps/steer-draft';
@@ -14,7 +15,7 @@ export function undoPick(
 ): Promise<DraftView> {
   return steerDraft(call, {
     draftId,
-    action: 'draft.undo',
+    action: pickUndone,
     after: { reason },
     about: ({ seats, state: { board } }) => {
       const last = board.picks.at(-1);
