@@ -1,5 +1,4 @@
 import {
-  Column,
   Entity,
   Index,
   JoinColumn,
@@ -8,55 +7,45 @@ import {
   PrimaryColumn,
   PrimaryGeneratedColumn,
 } from 'typeorm';
-import { CreatedAt, Id, Moment, PrimaryReference, Reference } from '../../core/database/columns';
+import {
+  Citext,
+  CreatedAt,
+  Flag,
+  Id,
+  Int,
+  Moment,
+  MomentOrNull,
+  PrimaryReference,
+  Reference,
+  ReferenceOrNull,
+  Text,
+} from '../../core/database/columns';
 import { UNKNOWN_DEVICE } from './rules';
 import { User } from './user.entity';
 
 /** A user signed in on one device; deleting the row ends the session immediately. */
 @Entity('sessions')
 export class Session {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
-  @Index('sessions_user')
-  @Reference()
-  userId!: number;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  user?: User;
-
+  @PrimaryGeneratedColumn('uuid') id!: string;
+  @Index('sessions_user') @Reference() userId!: number;
+  @ManyToOne(() => User, { onDelete: 'CASCADE' }) user?: User;
   /**
    * When administrator rights end at the latest; null in a plain session. They are valid only while
    * the user is an administrator, and lapse without use.
    */
-  @Moment({ nullable: true })
-  adminUntil!: Date | null;
-
+  @MomentOrNull() adminUntil!: Date | null;
   /** For processes of the last release, while an update rolls out; nothing else reads it. */
-  @Column({ type: 'boolean', default: false })
-  isAdminSession!: boolean;
-
+  @Flag({ default: false }) isAdminSession!: boolean;
   /** Its label alone, such as 'Firefox on Android'. */
-  @Column({ type: 'text', default: UNKNOWN_DEVICE })
-  device!: string;
-
+  @Text({ default: UNKNOWN_DEVICE }) device!: string;
   /** The network that it was last used from. */
-  @Column({ type: 'text', default: '' })
-  network!: string;
-
+  @Text({ default: '' }) network!: string;
   /** When it was last used, to the minute. */
-  @Moment({ default: () => 'now()' })
-  usedAt!: Date;
-
+  @Moment({ default: () => 'now()' }) usedAt!: Date;
   /** When the password was last given in it. */
-  @Moment({ default: () => 'now()' })
-  passwordAt!: Date;
-
-  @CreatedAt()
-  createdAt!: Date;
-
-  @Moment()
-  expiresAt!: Date;
+  @Moment({ default: () => 'now()' }) passwordAt!: Date;
+  @CreatedAt() createdAt!: Date;
+  @Moment() expiresAt!: Date;
 }
 
 /**
@@ -65,80 +54,44 @@ export class Session {
  */
 @Entity('registrations')
 export class Registration {
-  @Id()
-  id!: number;
-
-  @Index('registrations_email')
-  @Column('citext')
-  email!: string;
-
-  @Column('text')
-  firstName!: string;
-
-  @Column('text')
-  lastName!: string;
-
+  @Id() id!: number;
+  @Index('registrations_email') @Citext() email!: string;
+  @Text() firstName!: string;
+  @Text() lastName!: string;
   /** Keyed hash; the code itself is only in the email. */
-  @Column('text')
-  codeHash!: string;
-
-  @Column({ type: 'integer', default: 0 })
-  wrongTries!: number;
-
-  @Moment()
-  expiresAt!: Date;
+  @Text() codeHash!: string;
+  @Int({ default: 0 }) wrongTries!: number;
+  @Moment() expiresAt!: Date;
 }
 
 /** A password reset link, valid once within the hour. */
 @Entity('password_resets')
 export class PasswordReset {
-  @PrimaryColumn('text')
-  tokenHash!: string;
-
-  @Index('password_resets_user')
-  @Reference()
-  userId!: number;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  user?: User;
-
-  @Moment()
-  expiresAt!: Date;
+  @PrimaryColumn('text') tokenHash!: string;
+  @Index('password_resets_user') @Reference() userId!: number;
+  @ManyToOne(() => User, { onDelete: 'CASCADE' }) user?: User;
+  @Moment() expiresAt!: Date;
 }
 
 /** A user's second factor, a shared secret that makes codes (TOTP); in effect once confirmed. */
 @Entity('second_factors')
 export class SecondFactor {
-  @PrimaryReference()
-  userId!: number;
-
-  @OneToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn()
-  user?: User;
-
+  @PrimaryReference() userId!: number;
+  @OneToOne(() => User, { onDelete: 'CASCADE' }) @JoinColumn() user?: User;
   /** Encrypted with a key of this installation. */
-  @Column('text')
-  secret!: string;
-
+  @Text() secret!: string;
   /** The time step of the last code that was used; each code works once. */
-  @Reference({ nullable: true })
-  lastStep!: number | null;
-
-  @Moment({ nullable: true })
-  confirmedAt!: Date | null;
+  @ReferenceOrNull() lastStep!: number | null;
+  @MomentOrNull() confirmedAt!: Date | null;
 }
 
 /** A code that replaces that of the second factor once; using it deletes the row. */
 @Entity('recovery_codes')
 export class RecoveryCode {
-  @PrimaryReference()
-  userId!: number;
-
+  @PrimaryReference() userId!: number;
   @ManyToOne(() => SecondFactor, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'user_id' })
   secondFactor?: SecondFactor;
-
   /** Keyed hash. */
-  @PrimaryColumn('text')
-  codeHash!: string;
+  @PrimaryColumn('text') codeHash!: string;
 }

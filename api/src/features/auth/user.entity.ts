@@ -1,10 +1,16 @@
-import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
+import { Check, Entity, Index, ManyToOne } from 'typeorm';
 import {
+  CitextOrNull,
   CreatedAt,
+  DayOrNull,
+  Flag,
   Id,
+  Int,
   IS_TIME_ZONE,
-  Moment,
-  Reference,
+  MomentOrNull,
+  ReferenceOrNull,
+  Text,
+  TextOrNull,
   UpdatedAt,
   Version,
 } from '../../core/database/columns';
@@ -44,85 +50,38 @@ export type UserRole = EnumOf<typeof UserRole>;
 })
 @Index('users_deleted', ['id'], { where: 'deleted_at is not null' })
 export class User {
-  @Id()
-  id!: number;
-
-  @Column('text')
-  firstName!: string;
-
-  @Column('text')
-  lastName!: string;
-
+  @Id() id!: number;
+  @Text() firstName!: string;
+  @Text() lastName!: string;
   /** Null once the user is deleted. */
-  @Index('users_email', { unique: true })
-  @Column({ type: 'citext', nullable: true })
-  email!: string | null;
-
+  @Index('users_email', { unique: true }) @CitextOrNull() email!: string | null;
   /** The lower-case search text, maintained by a trigger. */
-  @Column({ type: 'text', select: false, insert: false, update: false })
-  searchText!: string;
-
+  @Text({ select: false, insert: false, update: false }) searchText!: string;
   /** The full name as lists sort it, maintained by a trigger. */
-  @Column({ type: 'text', collation: 'C', select: false, insert: false, update: false })
-  nameOrder!: string;
-
+  @Text({ collation: 'C', select: false, insert: false, update: false }) nameOrder!: string;
   /** Number of shares, maintained by triggers. */
-  @Column({ type: 'integer', default: 0, select: false, insert: false, update: false })
-  shareCount!: number;
-
-  @Column({ type: 'text', nullable: true })
-  profileImageUrl!: string | null;
-
-  @Column({ type: 'text', default: UserRole.USER })
-  userRole!: UserRole;
-
+  @Int({ default: 0, select: false, insert: false, update: false }) shareCount!: number;
+  @TextOrNull() profileImageUrl!: string | null;
+  @Text({ default: UserRole.USER }) userRole!: UserRole;
   /** An administrator regardless of the role (spec §6). */
-  @Column({ type: 'boolean', default: false })
-  isAdmin!: boolean;
-
+  @Flag({ default: false }) isAdmin!: boolean;
   /** bcrypt; null until a password is set. */
-  @Column({ type: 'text', nullable: true })
-  passwordHash!: string | null;
-
+  @TextOrNull() passwordHash!: string | null;
   /** Set with a temporary password, which until then works once, to choose a new one. */
-  @Moment({ nullable: true })
-  temporaryPasswordExpiresAt!: Date | null;
-
-  @Column({ type: 'date', nullable: true })
-  dateOfBirth!: string | null;
-
-  @Column({ type: 'date', nullable: true })
-  anniversaryDate!: string | null;
-
+  @MomentOrNull() temporaryPasswordExpiresAt!: Date | null;
+  @DayOrNull() dateOfBirth!: string | null;
+  @DayOrNull() anniversaryDate!: string | null;
   /** The property in which the user stays as a guest. */
-  @Index('users_linked_property')
-  @Reference({ nullable: true })
-  linkedPropertyId!: number | null;
-
-  @ManyToOne(() => Property)
-  linkedProperty?: Property | null;
-
+  @Index('users_linked_property') @ReferenceOrNull() linkedPropertyId!: number | null;
+  @ManyToOne(() => Property) linkedProperty?: Property | null;
   /** The chosen theme; null until one is chosen. */
-  @Column({ type: 'text', nullable: true })
-  theme!: ThemeId | null;
-
+  @TextOrNull() theme!: ThemeId | null;
   /** Time zone of the device last used, as an IANA name; null until one is known. */
-  @Column({ type: 'text', nullable: true })
-  timeZone!: string | null;
-
+  @TextOrNull() timeZone!: string | null;
   /** Whether the user gets emails about unread messages. */
-  @Column({ type: 'boolean', default: true })
-  unreadMails!: boolean;
-
-  @Moment({ nullable: true })
-  deletedAt!: Date | null;
-
-  @CreatedAt()
-  createdAt!: Date;
-
-  @UpdatedAt()
-  updatedAt!: Date;
-
-  @Version()
-  version!: number;
+  @Flag({ default: true }) unreadMails!: boolean;
+  @MomentOrNull() deletedAt!: Date | null;
+  @CreatedAt() createdAt!: Date;
+  @UpdatedAt() updatedAt!: Date;
+  @Version() version!: number;
 }

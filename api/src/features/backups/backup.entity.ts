@@ -1,5 +1,13 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { CreatedAt, Id, Moment } from '../../core/database/columns';
+import {
+  CreatedAt,
+  Flag,
+  Id,
+  Moment,
+  MomentOrNull,
+  Text,
+  TextOrNull,
+} from '../../core/database/columns';
 
 /** A backup that was begun. Not part of backups: their files lie on this computer. */
 @Entity('backups')
@@ -12,34 +20,17 @@ import { CreatedAt, Id, Moment } from '../../core/database/columns';
   where: 'is_scheduled and finished_at is null and failed_at is null',
 })
 export class Backup {
-  @Id()
-  id!: number;
-
-  @Column('text')
-  fileName!: string;
-
+  @Id() id!: number;
+  @Text() fileName!: string;
   /** True if it is made in BACKUP_DIR, automatically or for an administrator: one at a time. */
-  @Column('boolean')
-  isScheduled!: boolean;
-
-  @CreatedAt()
-  startedAt!: Date;
-
+  @Flag() isScheduled!: boolean;
+  @CreatedAt() startedAt!: Date;
   /** When its process was last known to be working on it. */
-  @Moment({ default: () => 'now()' })
-  seenAt!: Date;
-
-  @Moment({ nullable: true })
-  finishedAt!: Date | null;
-
-  @Moment({ nullable: true })
-  failedAt!: Date | null;
-
+  @Moment({ default: () => 'now()' }) seenAt!: Date;
+  @MomentOrNull() finishedAt!: Date | null;
+  @MomentOrNull() failedAt!: Date | null;
   /** The size of the file. */
-  @Column({ type: 'bigint', nullable: true })
-  bytes!: number | null;
-
+  @Column({ type: 'bigint', nullable: true }) bytes!: number | null;
   /** Why it failed. */
-  @Column({ type: 'text', nullable: true })
-  error!: string | null;
+  @TextOrNull() error!: string | null;
 }

@@ -1,5 +1,5 @@
-import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
-import { CreatedAt, Id, Reference, UpdatedAt, Version } from '../../core/database/columns';
+import { Check, Entity, Index, ManyToOne } from 'typeorm';
+import { CreatedAt, Id, Reference, Text, UpdatedAt, Version } from '../../core/database/columns';
 import { isOneOf } from '../../core/input/enum';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
@@ -11,68 +11,30 @@ import { DocumentType } from './document.types';
 @Check('property_documents_type', isOneOf('document_type', DocumentType))
 @Check('property_documents_access', `access_level in ('owners', 'everyone')`)
 export class PropertyDocument {
-  @Id()
-  id!: number;
-
-  @Index('property_documents_property')
-  @Reference()
-  propertyId!: number;
-
-  @ManyToOne(() => Property)
-  property?: Property;
-
-  @Column('text')
-  title!: string;
-
-  @Column('text')
-  documentType!: DocumentType;
-
-  @Column('text')
-  content!: string;
-
+  @Id() id!: number;
+  @Index('property_documents_property') @Reference() propertyId!: number;
+  @ManyToOne(() => Property) property?: Property;
+  @Text() title!: string;
+  @Text() documentType!: DocumentType;
+  @Text() content!: string;
   /** 'everyone' is every user linked to the property, guests included. */
-  @Column('text')
-  accessLevel!: 'owners' | 'everyone';
-
-  @CreatedAt()
-  createdAt!: Date;
-
-  @UpdatedAt()
-  updatedAt!: Date;
-
-  @Version()
-  version!: number;
+  @Text() accessLevel!: 'owners' | 'everyone';
+  @CreatedAt() createdAt!: Date;
+  @UpdatedAt() updatedAt!: Date;
+  @Version() version!: number;
 }
 
 /** The content of a document before a change or its deletion. */
 @Entity('document_revisions')
 export class DocumentRevision {
-  @Id()
-  id!: number;
-
+  @Id() id!: number;
   /** No foreign key: the history of a deleted document stays. */
-  @Index('document_revisions_document')
-  @Reference()
-  documentId!: number;
-
-  @Column('text')
-  title!: string;
-
-  @Column('text')
-  documentType!: string;
-
-  @Column('text')
-  content!: string;
-
-  @Column('text')
-  accessLevel!: string;
-
-  @Reference()
-  changedById!: number;
-
-  @ManyToOne(() => User)
-  changedBy?: User;
-
-  @CreatedAt()
-  changedAt!: Date;
+  @Index('document_revisions_document') @Reference() documentId!: number;
+  @Text() title!: string;
+  @Text() documentType!: string;
+  @Text() content!: string;
+  @Text() accessLevel!: string;
+  @Reference() changedById!: number;
+  @ManyToOne(() => User) changedBy?: User;
+  @CreatedAt() changedAt!: Date;
 }

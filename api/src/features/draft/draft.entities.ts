@@ -1,10 +1,16 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import {
   CreatedAt,
+  Flag,
   Id,
-  Moment,
+  Int,
+  IntOrNull,
+  MomentOrNull,
   PrimaryReference,
   Reference,
+  ReferenceOrNull,
+  Text,
+  TextOrNull,
   UpdatedAt,
   Version,
 } from '../../core/database/columns';
@@ -25,109 +31,54 @@ import type { DraftRules } from './rules';
 @Check('drafts_paused', `(status = 'PAUSED') = (left_ms is not null)`)
 @Check('drafts_rotation_kind', `rotation_kind in ('OVER_TWELVE', 'TAKING_PART', 'MIRROR_PAIRS')`)
 export class Draft {
-  @Id()
-  id!: number;
-
-  @Reference()
-  propertyId!: number;
-
-  @ManyToOne(() => Property)
-  @JoinColumn({ name: 'property_id' })
-  property?: Property;
-
-  @Column('integer')
-  year!: number;
-
-  @Column({ type: 'text', default: DraftStatus.PLANNED })
-  status!: DraftStatus;
-
+  @Id() id!: number;
+  @Reference() propertyId!: number;
+  @ManyToOne(() => Property) @JoinColumn({ name: 'property_id' }) property?: Property;
+  @Int() year!: number;
+  @Text({ default: DraftStatus.PLANNED }) status!: DraftStatus;
   /** Fixed in the first log entry when the draft opens. */
-  @Column('jsonb')
-  rules!: DraftRules;
-
+  @Column('jsonb') rules!: DraftRules;
   /** The rotation by which it was planned or opened; null if an older version did. */
-  @Column({ type: 'text', nullable: true })
-  rotationKind!: RotationKind | null;
-
-  @Column({ type: 'integer', nullable: true })
-  rotationBaseYear!: number | null;
-
-  @Column('integer', { array: true, nullable: true })
-  rotationQueue!: number[] | null;
-
+  @TextOrNull() rotationKind!: RotationKind | null;
+  @IntOrNull() rotationBaseYear!: number | null;
+  @Column('integer', { array: true, nullable: true }) rotationQueue!: number[] | null;
   /** The setting of the rotation that the queue goes back to; of another it does not count. */
-  @Reference({ nullable: true })
-  rotationChangeId!: number | null;
-
+  @ReferenceOrNull() rotationChangeId!: number | null;
   @ManyToOne(() => RotationChange)
   @JoinColumn({ name: 'rotation_change_id' })
   rotationChange?: RotationChange | null;
-
   /** When a planned draft opens automatically. */
-  @Moment({ nullable: true })
-  opensAt!: Date | null;
-
-  @Moment({ nullable: true })
-  turnBeganAt!: Date | null;
-
-  @Moment({ nullable: true })
-  deadline!: Date | null;
-
+  @MomentOrNull() opensAt!: Date | null;
+  @MomentOrNull() turnBeganAt!: Date | null;
+  @MomentOrNull() deadline!: Date | null;
   /** Time left of the current turn while paused, in ms. */
-  @Column({ type: 'integer', nullable: true })
-  leftMs!: number | null;
-
+  @IntOrNull() leftMs!: number | null;
   /** Reminders sent for the current turn, 0 to 3. */
-  @Column({ type: 'integer', default: 0 })
-  reminders!: number;
-
+  @Int({ default: 0 }) reminders!: number;
   /** When the draft is next due: at its opening, a reminder or the deadline. */
-  @Moment({ nullable: true })
-  wakesAt!: Date | null;
-
+  @MomentOrNull() wakesAt!: Date | null;
   /** Why it could not open automatically. */
-  @Column({ type: 'text', nullable: true })
-  problem!: string | null;
-
+  @TextOrNull() problem!: string | null;
   /** How often administrators rehearsed it since it was planned. */
-  @Column({ type: 'integer', default: 0 })
-  rehearsals!: number;
-
+  @Int({ default: 0 }) rehearsals!: number;
   /** Number of the last log entry; 0 before the first. */
-  @Column({ type: 'integer', default: 0 })
-  seq!: number;
-
+  @Int({ default: 0 }) seq!: number;
   /** Hash of the last log entry. */
-  @Column({ type: 'text', default: '' })
-  head!: string;
-
-  @CreatedAt()
-  createdAt!: Date;
-
-  @Version()
-  version!: number;
+  @Text({ default: '' }) head!: string;
+  @CreatedAt() createdAt!: Date;
+  @Version() version!: number;
 }
 
 /** A log entry of a draft, chained by hashes; a trigger refuses every change to it. */
 @Entity('draft_log')
 export class DraftLogRow {
-  @PrimaryReference()
-  draftId!: number;
-
+  @PrimaryReference() draftId!: number;
   /** Starts at 1, the opening. */
-  @PrimaryColumn('integer')
-  seq!: number;
-
-  @ManyToOne(() => Draft)
-  @JoinColumn({ name: 'draft_id' })
-  draft?: Draft;
-
+  @PrimaryColumn('integer') seq!: number;
+  @ManyToOne(() => Draft) @JoinColumn({ name: 'draft_id' }) draft?: Draft;
   /** The entry as JSON, byte for byte as it was hashed. */
-  @Column('text')
-  text!: string;
-
-  @Column('text')
-  hash!: string;
+  @Text() text!: string;
+  @Text() hash!: string;
 }
 
 /**
@@ -136,60 +87,27 @@ export class DraftLogRow {
 @Entity('draft_picks')
 @Index('draft_picks_week', ['draftId', 'week'], { unique: true })
 export class DraftPickRow {
-  @PrimaryReference()
-  draftId!: number;
-
-  @PrimaryColumn('integer')
-  round!: number;
-
-  @Index('draft_picks_share')
-  @PrimaryReference()
-  shareId!: number;
-
-  @ManyToOne(() => Draft)
-  @JoinColumn({ name: 'draft_id' })
-  draft?: Draft;
-
-  @ManyToOne(() => Share)
-  @JoinColumn({ name: 'share_id' })
-  share?: Share;
-
-  @Column('integer')
-  week!: number;
-
+  @PrimaryReference() draftId!: number;
+  @PrimaryColumn('integer') round!: number;
+  @Index('draft_picks_share') @PrimaryReference() shareId!: number;
+  @ManyToOne(() => Draft) @JoinColumn({ name: 'draft_id' }) draft?: Draft;
+  @ManyToOne(() => Share) @JoinColumn({ name: 'share_id' }) share?: Share;
+  @Int() week!: number;
   /** True if it was first on the share's wish list. */
-  @Column({ type: 'boolean', default: false })
-  isFirstChoice!: boolean;
+  @Flag({ default: false }) isFirstChoice!: boolean;
 }
 
 /** The weeks a share's owner wants in a year, most wanted first; only that owner can read them. */
 @Entity('wish_lists')
 export class WishList {
-  @PrimaryReference()
-  shareId!: number;
-
-  @PrimaryColumn('integer')
-  year!: number;
-
-  @ManyToOne(() => Share)
-  @JoinColumn({ name: 'share_id' })
-  share?: Share;
-
+  @PrimaryReference() shareId!: number;
+  @PrimaryColumn('integer') year!: number;
+  @ManyToOne(() => Share) @JoinColumn({ name: 'share_id' }) share?: Share;
   /** The owner who wrote it; ignored once the share has another owner. */
-  @Reference()
-  userId!: number;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id' })
-  user?: User;
-
-  @Column('integer', { array: true })
-  weeks!: number[];
-
+  @Reference() userId!: number;
+  @ManyToOne(() => User, { onDelete: 'CASCADE' }) @JoinColumn({ name: 'user_id' }) user?: User;
+  @Column('integer', { array: true }) weeks!: number[];
   /** Whether to choose from the list as soon as it is the share's turn. */
-  @Column({ type: 'boolean', default: false })
-  isAutopilot!: boolean;
-
-  @UpdatedAt()
-  updatedAt!: Date;
+  @Flag({ default: false }) isAutopilot!: boolean;
+  @UpdatedAt() updatedAt!: Date;
 }

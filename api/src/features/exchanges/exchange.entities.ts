@@ -1,10 +1,16 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import {
   CreatedAt,
+  Flag,
   Id,
+  Int,
+  IntOrNull,
   Moment,
+  MomentOrNull,
   PrimaryReference,
   Reference,
+  ReferenceOrNull,
+  Text,
   UpdatedAt,
 } from '../../core/database/columns';
 import { isOneOf } from '../../core/input/enum';
@@ -25,31 +31,17 @@ import { EXCHANGE_ENDS, type ExchangeEnd } from './rules';
   'cardinality(weeks) between 1 and 53 and 1 <= all (weeks) and 53 >= all (weeks)',
 )
 export class SwapWishes {
-  @PrimaryReference()
-  bookingId!: number;
-
+  @PrimaryReference() bookingId!: number;
   @ManyToOne(() => Booking, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'booking_id' })
   booking?: Booking;
-
-  @Index('swap_wishes_user')
-  @Reference()
-  userId!: number;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id' })
-  user?: User;
-
+  @Index('swap_wishes_user') @Reference() userId!: number;
+  @ManyToOne(() => User, { onDelete: 'CASCADE' }) @JoinColumn({ name: 'user_id' }) user?: User;
   /** Week numbers, most wanted first. */
-  @Column('integer', { array: true })
-  weeks!: number[];
-
+  @Column('integer', { array: true }) weeks!: number[];
   /** Since then its owner waits; a changed list keeps its place. */
-  @CreatedAt()
-  createdAt!: Date;
-
-  @UpdatedAt()
-  updatedAt!: Date;
+  @CreatedAt() createdAt!: Date;
+  @UpdatedAt() updatedAt!: Date;
 }
 
 /**
@@ -63,34 +55,17 @@ export class SwapWishes {
 @Index('exchanges_expires', ['expiresAt'], { where: `status in ('OPEN', 'AGREED')` })
 @Index('exchanges_unannounced', ['id'], { where: 'not is_announced' })
 export class Exchange {
-  @Id()
-  id!: number;
-
-  @Reference()
-  propertyId!: number;
-
-  @ManyToOne(() => Property, { onDelete: 'CASCADE' })
-  property?: Property;
-
-  @Column('integer')
-  year!: number;
-
-  @Column({ type: 'text', default: ExchangeStatus.OPEN })
-  status!: ExchangeStatus;
-
-  @Moment({ default: () => 'now()' })
-  proposedAt!: Date;
-
+  @Id() id!: number;
+  @Reference() propertyId!: number;
+  @ManyToOne(() => Property, { onDelete: 'CASCADE' }) property?: Property;
+  @Int() year!: number;
+  @Text({ default: ExchangeStatus.OPEN }) status!: ExchangeStatus;
+  @Moment({ default: () => 'now()' }) proposedAt!: Date;
   /** When it ends unless every owner has said yes. */
-  @Moment()
-  expiresAt!: Date;
-
-  @Moment({ nullable: true })
-  endedAt!: Date | null;
-
+  @Moment() expiresAt!: Date;
+  @MomentOrNull() endedAt!: Date | null;
   /** False if the database ended it and its owners have yet to be notified. */
-  @Column({ type: 'boolean', default: true })
-  isAnnounced!: boolean;
+  @Flag({ default: true }) isAnnounced!: boolean;
 }
 
 /**
@@ -103,60 +78,29 @@ export class Exchange {
 @Index('exchange_legs_owner', ['exchangeId', 'userId'], { unique: true })
 @Index('exchange_legs_gets', ['exchangeId', 'getsWeek'], { unique: true })
 export class ExchangeLegRow {
-  @PrimaryReference()
-  exchangeId!: number;
-
+  @PrimaryReference() exchangeId!: number;
   @ManyToOne(() => Exchange, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'exchange_id' })
   exchange?: Exchange;
-
   /** The booking of the week given, at the time of the proposal. */
-  @PrimaryReference()
-  bookingId!: number;
-
-  @ManyToOne(() => Booking)
-  @JoinColumn({ name: 'booking_id' })
-  booking?: Booking;
-
-  @Index('exchange_legs_share')
-  @Reference()
-  shareId!: number;
-
-  @ManyToOne(() => Share)
-  share?: Share;
-
+  @PrimaryReference() bookingId!: number;
+  @ManyToOne(() => Booking) @JoinColumn({ name: 'booking_id' }) booking?: Booking;
+  @Index('exchange_legs_share') @Reference() shareId!: number;
+  @ManyToOne(() => Share) share?: Share;
   /** The owner at the time of the proposal. */
-  @Index('exchange_legs_user')
-  @Reference()
-  userId!: number;
-
-  @ManyToOne(() => User)
-  user?: User;
-
-  @Column('integer')
-  week!: number;
-
-  @Column('integer')
-  getsWeek!: number;
-
+  @Index('exchange_legs_user') @Reference() userId!: number;
+  @ManyToOne(() => User) user?: User;
+  @Int() week!: number;
+  @Int() getsWeek!: number;
   /** Null for an open week. */
-  @Reference({ nullable: true })
-  getsBookingId!: number | null;
-
-  @ManyToOne(() => Booking)
-  getsBooking?: Booking | null;
-
+  @ReferenceOrNull() getsBookingId!: number | null;
+  @ManyToOne(() => Booking) getsBooking?: Booking | null;
   /** When the owner said yes. */
-  @Moment({ nullable: true })
-  agreedAt!: Date | null;
-
+  @MomentOrNull() agreedAt!: Date | null;
   /** Whether the owner's guests come along to the new week. */
-  @Column({ type: 'boolean', default: true })
-  guestsCome!: boolean;
-
+  @Flag({ default: true }) guestsCome!: boolean;
   /** False once the exchange has ended; kept by the database. */
-  @Column({ type: 'boolean', default: true })
-  isOpen!: boolean;
+  @Flag({ default: true }) isOpen!: boolean;
 }
 
 /**
@@ -166,38 +110,16 @@ export class ExchangeLegRow {
 @Entity('ended_exchanges')
 @Check('ended_exchanges_cause', isOneOf('cause', EXCHANGE_ENDS))
 export class EndedExchange {
-  @Id()
-  id!: number;
-
-  @Index('ended_exchanges_user')
-  @Reference()
-  userId!: number;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  user?: User;
-
-  @Index('ended_exchanges_property')
-  @Reference()
-  propertyId!: number;
-
-  @ManyToOne(() => Property, { onDelete: 'CASCADE' })
-  property?: Property;
-
-  @Column('integer')
-  year!: number;
-
-  @Column('integer')
-  week!: number;
-
-  @Column('integer')
-  getsWeek!: number;
-
-  @Column('text')
-  cause!: ExchangeEnd;
-
-  @Index('ended_exchanges_at')
-  @Moment({ default: () => 'now()' })
-  endedAt!: Date;
+  @Id() id!: number;
+  @Index('ended_exchanges_user') @Reference() userId!: number;
+  @ManyToOne(() => User, { onDelete: 'CASCADE' }) user?: User;
+  @Index('ended_exchanges_property') @Reference() propertyId!: number;
+  @ManyToOne(() => Property, { onDelete: 'CASCADE' }) property?: Property;
+  @Int() year!: number;
+  @Int() week!: number;
+  @Int() getsWeek!: number;
+  @Text() cause!: ExchangeEnd;
+  @Index('ended_exchanges_at') @Moment({ default: () => 'now()' }) endedAt!: Date;
 }
 
 /** A week, or a pair of weeks, of which no exchange is proposed until then. */
@@ -205,45 +127,24 @@ export class EndedExchange {
 @Check('resting_weeks_pair', 'other_week > week')
 @Index('resting_weeks_once', { synchronize: false })
 export class RestingWeek {
-  @Id()
-  id!: number;
-
-  @Reference()
-  propertyId!: number;
-
-  @ManyToOne(() => Property, { onDelete: 'CASCADE' })
-  property?: Property;
-
-  @Column('integer')
-  year!: number;
-
+  @Id() id!: number;
+  @Reference() propertyId!: number;
+  @ManyToOne(() => Property, { onDelete: 'CASCADE' }) property?: Property;
+  @Int() year!: number;
   /** The smaller of a pair. */
-  @Column('integer')
-  week!: number;
-
+  @Int() week!: number;
   /** Null if the week rests whatever it would be exchanged for. */
-  @Column({ type: 'integer', nullable: true })
-  otherWeek!: number | null;
-
-  @Index('resting_weeks_until')
-  @Moment()
-  until!: Date;
+  @IntOrNull() otherWeek!: number | null;
+  @Index('resting_weeks_until') @Moment() until!: Date;
 }
 
 /** When exchanges of a year are searched next: each night, and at once after a change. */
 @Entity('exchange_searches')
 export class ExchangeSearch {
-  @PrimaryReference()
-  propertyId!: number;
-
+  @PrimaryReference() propertyId!: number;
   @ManyToOne(() => Property, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'property_id' })
   property?: Property;
-
-  @PrimaryColumn('integer')
-  year!: number;
-
-  @Index('exchange_searches_due')
-  @Moment({ default: () => 'now()' })
-  dueAt!: Date;
+  @PrimaryColumn('integer') year!: number;
+  @Index('exchange_searches_due') @Moment({ default: () => 'now()' }) dueAt!: Date;
 }

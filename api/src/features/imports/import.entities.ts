@@ -1,10 +1,16 @@
-import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Check, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import {
+  CitextOrNull,
   CreatedAt,
+  Flag,
   Id,
+  Int,
+  IntOrNull,
   Moment,
   PrimaryReference,
-  Reference,
+  ReferenceOrNull,
+  Text,
+  TextOrNull,
   Version,
 } from '../../core/database/columns';
 import { isOneOf } from '../../core/input/enum';
@@ -15,50 +21,25 @@ import { ImportStatus } from './import-status';
 @Entity('import_jobs')
 @Check('import_jobs_status', isOneOf('status', ImportStatus))
 export class ImportJob {
-  @Id()
-  id!: number;
-
-  @Column('text')
-  fileName!: string;
-
-  @Column({ type: 'text', default: ImportStatus.READING })
-  status!: ImportStatus;
-
+  @Id() id!: number;
+  @Text() fileName!: string;
+  @Text({ default: ImportStatus.READING }) status!: ImportStatus;
   /** Number of rows read or applied so far. */
-  @Column({ type: 'integer', default: 0 })
-  rowsDone!: number;
-
+  @Int({ default: 0 }) rowsDone!: number;
   /** Null until the file has been read. */
-  @Column({ type: 'integer', nullable: true })
-  rowsTotal!: number | null;
-
-  @Column({ type: 'integer', default: 0 })
-  newUsers!: number;
-
-  @Column({ type: 'integer', default: 0 })
-  newProperties!: number;
-
-  @Column({ type: 'integer', default: 0 })
-  sharesAssigned!: number;
-
+  @IntOrNull() rowsTotal!: number | null;
+  @Int({ default: 0 }) newUsers!: number;
+  @Int({ default: 0 }) newProperties!: number;
+  @Int({ default: 0 }) sharesAssigned!: number;
   /** Number of rows that change nothing. */
-  @Column({ type: 'integer', default: 0 })
-  unchanged!: number;
-
+  @Int({ default: 0 }) unchanged!: number;
   /** Once it is applied: number of rows that were left out. */
-  @Column({ type: 'integer', default: 0 })
-  refused!: number;
-
+  @Int({ default: 0 }) refused!: number;
   /** Changes each time its rows are checked or corrected. */
-  @Version()
-  version!: number;
-
-  @CreatedAt()
-  createdAt!: Date;
-
+  @Version() version!: number;
+  @CreatedAt() createdAt!: Date;
   /** Time of the last progress; an import without progress for long was abandoned. */
-  @Moment({ default: () => 'now()' })
-  updatedAt!: Date;
+  @Moment({ default: () => 'now()' }) updatedAt!: Date;
 }
 
 /**
@@ -68,86 +49,42 @@ export class ImportJob {
 @Entity('import_rows')
 @Index('import_rows_refused_first', { synchronize: false })
 export class ImportRow {
-  @PrimaryReference()
-  jobId!: number;
-
-  @ManyToOne(() => ImportJob, { onDelete: 'CASCADE' })
-  job?: ImportJob;
-
+  @PrimaryReference() jobId!: number;
+  @ManyToOne(() => ImportJob, { onDelete: 'CASCADE' }) job?: ImportJob;
   /** The line where the row starts; the header is line 1. */
-  @PrimaryColumn('integer')
-  line!: number;
-
-  @Column('text')
-  firstName!: string;
-
-  @Column('text')
-  lastName!: string;
-
+  @PrimaryColumn('integer') line!: number;
+  @Text() firstName!: string;
+  @Text() lastName!: string;
   /** Null for a share without an owner. */
-  @Column({ type: 'citext', nullable: true })
-  email!: string | null;
-
-  @Column('text')
-  property!: string;
-
+  @CitextOrNull() email!: string | null;
+  @Text() property!: string;
   /** Empty if the file has none. */
-  @Column('text')
-  location!: string;
-
-  @Column({ type: 'integer', nullable: true })
-  shareNumber!: number | null;
-
+  @Text() location!: string;
+  @IntOrNull() shareNumber!: number | null;
   /** The share number as the file has it, shortened. */
-  @Column({ type: 'text', default: '' })
-  shareText!: string;
-
+  @Text({ default: '' }) shareText!: string;
   /** The row as readable text, shortened. */
-  @Column('text')
-  text!: string;
-
+  @Text() text!: string;
   /** The problems of the row, regardless of the database. */
-  @Column({ type: 'text', nullable: true })
-  problem!: string | null;
-
+  @TextOrNull() problem!: string | null;
   /** The change that the row would make, or the reason for its refusal. */
-  @Column({ type: 'text', default: '' })
-  note!: string;
-
-  @Column({ type: 'boolean', default: false })
-  isRefused!: boolean;
-
-  @Column({ type: 'boolean', default: false })
-  isNewUser!: boolean;
-
-  @Column({ type: 'boolean', default: false })
-  isNewProperty!: boolean;
-
-  @Column({ type: 'boolean', default: false })
-  isAssigned!: boolean;
-
+  @Text({ default: '' }) note!: string;
+  @Flag({ default: false }) isRefused!: boolean;
+  @Flag({ default: false }) isNewUser!: boolean;
+  @Flag({ default: false }) isNewProperty!: boolean;
+  @Flag({ default: false }) isAssigned!: boolean;
   /** The property it names, if it exists. */
-  @Reference({ nullable: true })
-  propertyId!: number | null;
-
+  @ReferenceOrNull() propertyId!: number | null;
   /** A property with a similar name, if the one it names does not exist. */
-  @Reference({ nullable: true })
-  suggestedPropertyId!: number | null;
+  @ReferenceOrNull() suggestedPropertyId!: number | null;
 }
 
 /** A user whom an import created. */
 @Entity('import_users')
 @Index('import_users_user', ['userId'])
 export class ImportUser {
-  @PrimaryReference()
-  jobId!: number;
-
-  @ManyToOne(() => ImportJob, { onDelete: 'CASCADE' })
-  job?: ImportJob;
-
-  @PrimaryReference()
-  userId!: number;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  user?: User;
+  @PrimaryReference() jobId!: number;
+  @ManyToOne(() => ImportJob, { onDelete: 'CASCADE' }) job?: ImportJob;
+  @PrimaryReference() userId!: number;
+  @ManyToOne(() => User, { onDelete: 'CASCADE' }) user?: User;
 }

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, JoinColumn, OneToOne } from 'typeorm';
-import { PrimaryReference } from '../../core/database/columns';
+import { PrimaryReference, Text } from '../../core/database/columns';
 import { User } from '../auth/user.entity';
 import { NoticeMail } from './notices.types';
 
@@ -12,21 +12,11 @@ import { NoticeMail } from './notices.types';
     or quiet_from is null and quiet_until is null`,
 )
 export class NoticeChoices {
-  @PrimaryReference()
-  userId!: number;
-
-  @OneToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn()
-  user?: User;
-
-  @Column('text')
-  mail!: NoticeMail;
-
+  @PrimaryReference() userId!: number;
+  @OneToOne(() => User, { onDelete: 'CASCADE' }) @JoinColumn() user?: User;
+  @Text() mail!: NoticeMail;
   /** The hour at which nothing is sent any more, by the user's clock; null without quiet hours. */
-  @Column({ type: 'smallint', nullable: true })
-  quietFrom!: number | null;
-
+  @Column({ type: 'smallint', nullable: true }) quietFrom!: number | null;
   /** The hour from which what has waited is sent. */
-  @Column({ type: 'smallint', nullable: true })
-  quietUntil!: number | null;
+  @Column({ type: 'smallint', nullable: true }) quietUntil!: number | null;
 }

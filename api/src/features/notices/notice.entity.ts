@@ -1,6 +1,13 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import type { ActivityDetails, ActivityKind } from '../../core/audiences/activity';
-import { CreatedAt, Id, Moment, Reference } from '../../core/database/columns';
+import {
+  CreatedAt,
+  Id,
+  MomentOrNull,
+  Reference,
+  ReferenceOrNull,
+  Text,
+} from '../../core/database/columns';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 
@@ -9,49 +16,20 @@ import { Property } from '../properties/property.entity';
 @Index('notices_user', ['userId', 'at'])
 @Index('notices_unmailed', ['userId'], { where: 'mailed_at is null' })
 export class StoredNotice {
-  @Id()
-  id!: number;
-
-  @Reference()
-  userId!: number;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  user?: User;
-
-  @Reference({ nullable: true })
-  propertyId!: number | null;
-
-  @ManyToOne(() => Property, { onDelete: 'CASCADE' })
-  property?: Property | null;
-
-  @Column('text')
-  kind!: ActivityKind;
-
+  @Id() id!: number;
+  @Reference() userId!: number;
+  @ManyToOne(() => User, { onDelete: 'CASCADE' }) user?: User;
+  @ReferenceOrNull() propertyId!: number | null;
+  @ManyToOne(() => Property, { onDelete: 'CASCADE' }) property?: Property | null;
+  @Text() kind!: ActivityKind;
   /** The person who did it; null for the operator. */
-  @Index('notices_by')
-  @Reference({ nullable: true })
-  byId!: number | null;
-
-  @ManyToOne(() => User)
-  @JoinColumn({ name: 'by_id' })
-  by?: User | null;
-
+  @Index('notices_by') @ReferenceOrNull() byId!: number | null;
+  @ManyToOne(() => User) @JoinColumn({ name: 'by_id' }) by?: User | null;
   /** The other person concerned. */
-  @Index('notices_other')
-  @Reference({ nullable: true })
-  otherId!: number | null;
-
-  @ManyToOne(() => User)
-  @JoinColumn({ name: 'other_id' })
-  other?: User | null;
-
-  @Column('jsonb')
-  facts!: ActivityDetails;
-
-  @CreatedAt()
-  at!: Date;
-
+  @Index('notices_other') @ReferenceOrNull() otherId!: number | null;
+  @ManyToOne(() => User) @JoinColumn({ name: 'other_id' }) other?: User | null;
+  @Column('jsonb') facts!: ActivityDetails;
+  @CreatedAt() at!: Date;
   /** When it was put into an email, or no email was wanted. */
-  @Moment({ nullable: true })
-  mailedAt!: Date | null;
+  @MomentOrNull() mailedAt!: Date | null;
 }

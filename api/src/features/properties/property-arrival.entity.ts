@@ -1,5 +1,5 @@
-import { Check, Column, Entity, ManyToOne } from 'typeorm';
-import { PrimaryReference, UpdatedAt, Version } from '../../core/database/columns';
+import { Check, Entity, ManyToOne } from 'typeorm';
+import { PrimaryReference, TextOrNull, UpdatedAt, Version } from '../../core/database/columns';
 import { Property } from './property.entity';
 
 /** A time of day as HH:MM; the same in the input. */
@@ -11,33 +11,16 @@ export const TIME_OF_DAY = '^([01][0-9]|2[0-3]):[0-5][0-9]$';
 @Check('property_arrivals_check_out', `check_out_time ~ '${TIME_OF_DAY}'`)
 @Check('property_arrivals_wifi', 'wifi_password is null or wifi_network is not null')
 export class PropertyArrival {
-  @PrimaryReference()
-  propertyId!: number;
-
-  @ManyToOne(() => Property, { onDelete: 'CASCADE' })
-  property?: Property;
-
+  @PrimaryReference() propertyId!: number;
+  @ManyToOne(() => Property, { onDelete: 'CASCADE' }) property?: Property;
   /** HH:MM, by the clock of the house. */
-  @Column({ type: 'text', nullable: true })
-  checkInTime!: string | null;
-
+  @TextOrNull() checkInTime!: string | null;
   /** HH:MM, by the clock of the house. */
-  @Column({ type: 'text', nullable: true })
-  checkOutTime!: string | null;
-
-  @Column({ type: 'text', nullable: true })
-  wifiNetwork!: string | null;
-
-  @Column({ type: 'text', nullable: true })
-  wifiPassword!: string | null;
-
+  @TextOrNull() checkOutTime!: string | null;
+  @TextOrNull() wifiNetwork!: string | null;
+  @TextOrNull() wifiPassword!: string | null;
   /** How to get in, in a few sentences. */
-  @Column({ type: 'text', nullable: true })
-  note!: string | null;
-
-  @UpdatedAt()
-  updatedAt!: Date;
-
-  @Version()
-  version!: number;
+  @TextOrNull() note!: string | null;
+  @UpdatedAt() updatedAt!: Date;
+  @Version() version!: number;
 }

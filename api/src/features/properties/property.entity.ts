@@ -1,5 +1,14 @@
-import { Check, Column, Entity, Index } from 'typeorm';
-import { CreatedAt, Id, IS_TIME_ZONE, UpdatedAt, Version } from '../../core/database/columns';
+import { Check, Entity, Index } from 'typeorm';
+import {
+  CreatedAt,
+  Flag,
+  Id,
+  Int,
+  IS_TIME_ZONE,
+  Text,
+  UpdatedAt,
+  Version,
+} from '../../core/database/columns';
 import { DEFAULT_SIZE } from './rules';
 
 /** A holiday home that is owned in shares (spec §3 Property). */
@@ -12,68 +21,35 @@ import { DEFAULT_SIZE } from './rules';
 @Index('properties_name', ['nameOrder', 'id'])
 @Index('properties_search', { synchronize: false })
 export class Property {
-  @Id()
-  id!: number;
-
-  @Column('text')
-  name!: string;
-
-  @Column('text')
-  location!: string;
-
+  @Id() id!: number;
+  @Text() name!: string;
+  @Text() location!: string;
   /** The folded text to search, maintained by a trigger. */
-  @Column({ type: 'text', select: false, insert: false, update: false })
-  searchText!: string;
-
+  @Text({ select: false, insert: false, update: false }) searchText!: string;
   /** The name as lists sort it, maintained by a trigger. */
-  @Column({ type: 'text', collation: 'C', select: false, insert: false, update: false })
-  nameOrder!: string;
-
+  @Text({ collation: 'C', select: false, insert: false, update: false }) nameOrder!: string;
   /** The location as lists sort it, maintained by a trigger. */
-  @Column({ type: 'text', collation: 'C', select: false, insert: false, update: false })
-  locationOrder!: string;
-
-  @Column({ type: 'integer', default: DEFAULT_SIZE.totalShares })
-  totalShares!: number;
-
-  @Column({ type: 'integer', default: DEFAULT_SIZE.weeksPerShare })
-  weeksPerShare!: number;
-
-  @Column({ type: 'boolean', default: true })
-  isActive!: boolean;
-
+  @Text({ collation: 'C', select: false, insert: false, update: false }) locationOrder!: string;
+  @Int({ default: DEFAULT_SIZE.totalShares }) totalShares!: number;
+  @Int({ default: DEFAULT_SIZE.weeksPerShare }) weeksPerShare!: number;
+  @Flag({ default: true }) isActive!: boolean;
   /** The year in which share 1 chooses first. */
-  @Column({ type: 'integer', default: 2024 })
-  rotationBaseYear!: number;
-
+  @Int({ default: 2024 }) rotationBaseYear!: number;
   /**
    * The weekday on which weeks start and end, from 1 (Monday) to 7 (Sunday, ISO 8601); defaults to
    * Saturday.
    */
-  @Column({ type: 'integer', default: 6 })
-  changeoverWeekday!: number;
-
+  @Int({ default: 6 }) changeoverWeekday!: number;
   /** IANA name, such as 'Europe/Zurich': the clock of its deadlines and of its day. */
-  @Column({ type: 'text', default: 'UTC' })
-  timeZone!: string;
-
+  @Text({ default: 'UTC' }) timeZone!: string;
   /** Whether an administrator must approve swaps that both sides agreed to. */
-  @Column({ type: 'boolean', default: false })
-  swapsNeedApproval!: boolean;
-
+  @Flag({ default: false }) swapsNeedApproval!: boolean;
   /**
    * Number of days after a draft during which each share may claim only one open week; 0 for no
    * limit.
    */
-  @Column({ type: 'integer', default: 14 })
-  claimLimitDays!: number;
-
-  @CreatedAt()
-  createdAt!: Date;
-
-  @UpdatedAt()
-  updatedAt!: Date;
-
-  @Version()
-  version!: number;
+  @Int({ default: 14 }) claimLimitDays!: number;
+  @CreatedAt() createdAt!: Date;
+  @UpdatedAt() updatedAt!: Date;
+  @Version() version!: number;
 }

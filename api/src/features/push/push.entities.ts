@@ -8,7 +8,7 @@ import {
   OneToOne,
   PrimaryColumn,
 } from 'typeorm';
-import { CreatedAt, Id, PrimaryReference } from '../../core/database/columns';
+import { CreatedAt, Flag, Id, PrimaryReference, Text } from '../../core/database/columns';
 import { Session } from '../auth/auth.entities';
 import { User } from '../auth/user.entity';
 
@@ -16,15 +16,10 @@ import { User } from '../auth/user.entity';
 @Entity('push_keys')
 @Check('push_keys_single', 'id = 1')
 export class PushKey {
-  @PrimaryColumn('integer')
-  id!: number;
-
+  @PrimaryColumn('integer') id!: number;
   /** Encrypted with a key of this installation. */
-  @Column('text')
-  privateKey!: string;
-
-  @CreatedAt()
-  createdAt!: Date;
+  @Text() privateKey!: string;
+  @CreatedAt() createdAt!: Date;
 }
 
 /**
@@ -33,59 +28,28 @@ export class PushKey {
  */
 @Entity('push_subscriptions')
 export class PushSubscription {
-  @Id()
-  id!: number;
-
-  @Index('push_subscriptions_session', { unique: true })
-  @Column('uuid')
-  sessionId!: string;
-
-  @ManyToOne(() => Session, { onDelete: 'CASCADE' })
-  session?: Session;
-
+  @Id() id!: number;
+  @Index('push_subscriptions_session', { unique: true }) @Column('uuid') sessionId!: string;
+  @ManyToOne(() => Session, { onDelete: 'CASCADE' }) session?: Session;
   /** A secret: it admits to the browser. */
-  @Index('push_subscriptions_endpoint', { unique: true })
-  @Column('text')
-  endpoint!: string;
-
+  @Index('push_subscriptions_endpoint', { unique: true }) @Text() endpoint!: string;
   /** The browser's public key, as base64url. */
-  @Column('text')
-  p256dh!: string;
-
+  @Text() p256dh!: string;
   /** The browser's authentication secret, as base64url. */
-  @Column('text')
-  auth!: string;
-
+  @Text() auth!: string;
   /** The public key of this installation that the push service expects. */
-  @Column('text')
-  serverKey!: string;
-
-  @CreatedAt()
-  createdAt!: Date;
+  @Text() serverKey!: string;
+  @CreatedAt() createdAt!: Date;
 }
 
 /** The notifications that a user wants, on all devices; without a row, all of them. */
 @Entity('push_preferences')
 export class PushPreference {
-  @PrimaryReference()
-  userId!: number;
-
-  @OneToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn()
-  user?: User;
-
-  @Column({ type: 'boolean', default: true })
-  messages!: boolean;
-
-  @Column({ type: 'boolean', default: true })
-  draft!: boolean;
-
-  @Column({ type: 'boolean', default: true })
-  swaps!: boolean;
-
-  @Column({ type: 'boolean', default: true })
-  requests!: boolean;
-
-  @Column({ type: 'boolean', default: true })
-  holdings!: boolean;
+  @PrimaryReference() userId!: number;
+  @OneToOne(() => User, { onDelete: 'CASCADE' }) @JoinColumn() user?: User;
+  @Flag({ default: true }) messages!: boolean;
+  @Flag({ default: true }) draft!: boolean;
+  @Flag({ default: true }) swaps!: boolean;
+  @Flag({ default: true }) requests!: boolean;
+  @Flag({ default: true }) holdings!: boolean;
 }

@@ -1,5 +1,15 @@
 import { Check, Column, Entity, ManyToOne, PrimaryColumn } from 'typeorm';
-import { CreatedAt, Id, PrimaryReference, Reference } from '../../core/database/columns';
+import {
+  CitextOrNull,
+  CreatedAt,
+  Day,
+  Id,
+  Int,
+  PrimaryReference,
+  Reference,
+  Text,
+  TextOrNull,
+} from '../../core/database/columns';
 import { isOneOf } from '../../core/input/enum';
 import { User } from '../auth/user.entity';
 import { ReportStatus, ReportType } from './report-status';
@@ -11,77 +21,39 @@ import { ReportStatus, ReportType } from './report-status';
 @Check('report_jobs_range', 'from_date <= to_date')
 @Check('report_jobs_progress', 'progress between 0 and 100')
 export class ReportJob {
-  @Id()
-  id!: number;
-
+  @Id() id!: number;
   /** The administrator who requested it. */
-  @Reference()
-  userId!: number;
-
-  @ManyToOne(() => User)
-  user?: User;
-
-  @Column('text')
-  reportType!: ReportType;
-
-  @Column('date')
-  fromDate!: string;
-
+  @Reference() userId!: number;
+  @ManyToOne(() => User) user?: User;
+  @Text() reportType!: ReportType;
+  @Day() fromDate!: string;
   /** The last day, included in the report. */
-  @Column('date')
-  toDate!: string;
-
+  @Day() toDate!: string;
   /** The properties that it covers; null for all. */
-  @Column({ type: 'bigint', array: true, nullable: true })
-  propertyIds!: number[] | null;
-
+  @Column({ type: 'bigint', array: true, nullable: true }) propertyIds!: number[] | null;
   /** The data supplied with the request, with its keys in order; null if none was supplied. */
-  @Column({ type: 'json', nullable: true })
-  reportData!: object | null;
-
+  @Column({ type: 'json', nullable: true }) reportData!: object | null;
   /** The recipient's address; null if the report is not sent. */
-  @Column({ type: 'citext', nullable: true })
-  recipientEmail!: string | null;
-
-  @Column({ type: 'text', nullable: true })
-  customMessage!: string | null;
-
+  @CitextOrNull() recipientEmail!: string | null;
+  @TextOrNull() customMessage!: string | null;
   /** The delimiter of the CSV file in the email; null for a comma. */
-  @Column({ type: 'text', nullable: true })
-  csvDelimiter!: string | null;
-
-  @Column({ type: 'text', default: ReportStatus.QUEUED })
-  status!: ReportStatus;
-
+  @TextOrNull() csvDelimiter!: string | null;
+  @Text({ default: ReportStatus.QUEUED }) status!: ReportStatus;
   /** In percent. */
-  @Column({ type: 'integer', default: 0 })
-  progress!: number;
-
+  @Int({ default: 0 }) progress!: number;
   /** Why it failed, as a sentence. */
-  @Column({ type: 'text', nullable: true })
-  error!: string | null;
-
-  @CreatedAt()
-  createdAt!: Date;
+  @TextOrNull() error!: string | null;
+  @CreatedAt() createdAt!: Date;
 }
 
 /** A part of a report's PDF or CSV, so that no file is ever entirely in memory; kept for 7 days. */
 @Entity('report_files')
 @Check('report_files_kind', `kind in ('pdf', 'csv')`)
 export class ReportFile {
-  @PrimaryReference()
-  jobId!: number;
-
-  @ManyToOne(() => ReportJob, { onDelete: 'CASCADE' })
-  job?: ReportJob;
-
-  @PrimaryColumn('text')
-  kind!: 'pdf' | 'csv';
-
+  @PrimaryReference() jobId!: number;
+  @ManyToOne(() => ReportJob, { onDelete: 'CASCADE' }) job?: ReportJob;
+  @PrimaryColumn('text') kind!: 'pdf' | 'csv';
   /** The number of the part, starting at 1. */
-  @PrimaryColumn('integer')
-  part!: number;
-
-  @Column('bytea')
-  content!: Buffer;
+  @PrimaryColumn('integer') part!: number;
+  @Column('bytea') content!: Buffer;
 }

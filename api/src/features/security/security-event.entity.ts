@@ -1,5 +1,5 @@
-import { Check, Column, Entity, Index } from 'typeorm';
-import { CreatedAt, Id, Reference } from '../../core/database/columns';
+import { Check, Entity, Index } from 'typeorm';
+import { CreatedAt, Id, ReferenceOrNull, Text, TextOrNull } from '../../core/database/columns';
 import { defineEnum, type EnumOf, isOneOf } from '../../core/input/enum';
 
 export const SecurityEventKind = defineEnum('SecurityEventKind', 'An event of an account.', {
@@ -31,27 +31,14 @@ export type SecurityEventKind = EnumOf<typeof SecurityEventKind>;
 @Index('security_events_user', ['userId', 'id'])
 @Index('security_events_at', ['at'])
 export class SecurityEvent {
-  @Id()
-  id!: number;
-
-  @Column('text')
-  kind!: SecurityEventKind;
-
+  @Id() id!: number;
+  @Text() kind!: SecurityEventKind;
   /** The user whose account it is; no foreign key, because the log outlives the user. */
-  @Reference({ nullable: true })
-  userId!: number | null;
-
+  @ReferenceOrNull() userId!: number | null;
   /** The user who acted, if it was another one. */
-  @Reference({ nullable: true })
-  actorId!: number | null;
-
+  @ReferenceOrNull() actorId!: number | null;
   /** The client's network; null for the command line. */
-  @Column({ type: 'text', nullable: true })
-  network!: string | null;
-
-  @Column({ type: 'text', nullable: true })
-  requestId!: string | null;
-
-  @CreatedAt()
-  at!: Date;
+  @TextOrNull() network!: string | null;
+  @TextOrNull() requestId!: string | null;
+  @CreatedAt() at!: Date;
 }

@@ -1,5 +1,18 @@
-import { Check, Column, Entity, Exclusion, Index, ManyToOne } from 'typeorm';
-import { CreatedAt, Id, Moment, Reference, UpdatedAt, Version } from '../../core/database/columns';
+import { Check, Entity, Exclusion, Index, ManyToOne } from 'typeorm';
+import {
+  CreatedAt,
+  Day,
+  DayOrNull,
+  Flag,
+  Id,
+  Int,
+  MomentOrNull,
+  Reference,
+  ReferenceOrNull,
+  TextOrNull,
+  UpdatedAt,
+  Version,
+} from '../../core/database/columns';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 
@@ -9,45 +22,21 @@ import { Property } from '../properties/property.entity';
 @Index('shares_by_owner', ['userId', 'id'], { where: 'user_id is not null' })
 @Check('shares_number_range', 'share_number between 1 and 12')
 export class Share {
-  @Id()
-  id!: number;
-
-  @Reference()
-  propertyId!: number;
-
-  @ManyToOne(() => Property)
-  property?: Property;
-
-  @Column('integer')
-  shareNumber!: number;
-
-  @Index('shares_user')
-  @Reference({ nullable: true })
-  userId!: number | null;
-
-  @ManyToOne(() => User)
-  user?: User | null;
-
+  @Id() id!: number;
+  @Reference() propertyId!: number;
+  @ManyToOne(() => Property) property?: Property;
+  @Int() shareNumber!: number;
+  @Index('shares_user') @ReferenceOrNull() userId!: number | null;
+  @ManyToOne(() => User) user?: User | null;
   /** The owner's folded text to search, maintained by triggers; null if vacant. */
-  @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
-  ownerText!: string | null;
-
+  @TextOrNull({ select: false, insert: false, update: false }) ownerText!: string | null;
   /** When it lost its last owner; counts while it has none. */
-  @Moment({ nullable: true })
-  vacatedAt!: Date | null;
-
+  @MomentOrNull() vacatedAt!: Date | null;
   /** An inactive share takes no part in the rotation and gets no weeks. */
-  @Column({ type: 'boolean', default: true })
-  isActive!: boolean;
-
-  @CreatedAt()
-  createdAt!: Date;
-
-  @UpdatedAt()
-  updatedAt!: Date;
-
-  @Version()
-  version!: number;
+  @Flag({ default: true }) isActive!: boolean;
+  @CreatedAt() createdAt!: Date;
+  @UpdatedAt() updatedAt!: Date;
+  @Version() version!: number;
 }
 
 /**
@@ -58,28 +47,14 @@ export class Share {
 @Check('tenures_ends', 'ends_on > starts_on')
 @Exclusion('tenures_apart', 'using gist (share_id with =, daterange(starts_on, ends_on) with &&)')
 export class Tenure {
-  @Id()
-  id!: number;
-
-  @Reference()
-  shareId!: number;
-
-  @ManyToOne(() => Share, { onDelete: 'CASCADE' })
-  share?: Share;
-
+  @Id() id!: number;
+  @Reference() shareId!: number;
+  @ManyToOne(() => Share, { onDelete: 'CASCADE' }) share?: Share;
   /** Null for an owner before the first one on record. */
-  @Index('tenures_user')
-  @Reference({ nullable: true })
-  userId!: number | null;
-
-  @ManyToOne(() => User)
-  user?: User | null;
-
+  @Index('tenures_user') @ReferenceOrNull() userId!: number | null;
+  @ManyToOne(() => User) user?: User | null;
   /** First day, at the property; '-infinity' for the first tenure of a share. */
-  @Column('date')
-  startsOn!: string;
-
+  @Day() startsOn!: string;
   /** The day after the last; null for the current owner. */
-  @Column({ type: 'date', nullable: true })
-  endsOn!: string | null;
+  @DayOrNull() endsOn!: string | null;
 }

@@ -1,5 +1,17 @@
 import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
-import { CreatedAt, Id, Moment, Reference, UpdatedAt, Version } from '../../core/database/columns';
+import {
+  CitextOrNull,
+  CreatedAt,
+  Flag,
+  Id,
+  MomentOrNull,
+  Reference,
+  ReferenceOrNull,
+  Text,
+  TextOrNull,
+  UpdatedAt,
+  Version,
+} from '../../core/database/columns';
 import { isOneOf } from '../../core/input/enum';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
@@ -26,76 +38,33 @@ import { RequestCategory, RequestEventKind, RequestPriority, RequestStatus } fro
   where: 'user_id is null',
 })
 export class SpecialRequest {
-  @Id()
-  id!: number;
-
-  @Reference()
-  propertyId!: number;
-
-  @ManyToOne(() => Property)
-  property?: Property;
-
+  @Id() id!: number;
+  @Reference() propertyId!: number;
+  @ManyToOne(() => Property) property?: Property;
   /** The requester; null for a guest without an account. */
-  @Reference({ nullable: true })
-  userId!: number | null;
-
-  @ManyToOne(() => User)
-  user?: User | null;
-
-  @Column({ type: 'text', nullable: true })
-  guestFirstName!: string | null;
-
-  @Column({ type: 'text', nullable: true })
-  guestLastName!: string | null;
-
+  @ReferenceOrNull() userId!: number | null;
+  @ManyToOne(() => User) user?: User | null;
+  @TextOrNull() guestFirstName!: string | null;
+  @TextOrNull() guestLastName!: string | null;
   /** Empty once the guest's name and address have been removed. */
-  @Column({ type: 'citext', nullable: true })
-  guestEmail!: string | null;
-
-  @Column('text')
-  title!: string;
-
-  @Column('text')
-  description!: string;
-
+  @CitextOrNull() guestEmail!: string | null;
+  @Text() title!: string;
+  @Text() description!: string;
   /** The folded text to search, maintained by a trigger. */
-  @Column({ type: 'text', select: false, insert: false, update: false })
-  searchText!: string;
-
-  @Column('text')
-  category!: RequestCategory;
-
-  @Column('text')
-  priority!: RequestPriority;
-
-  @Column({ type: 'text', default: RequestStatus.pending })
-  status!: RequestStatus;
-
+  @Text({ select: false, insert: false, update: false }) searchText!: string;
+  @Text() category!: RequestCategory;
+  @Text() priority!: RequestPriority;
+  @Text({ default: RequestStatus.pending }) status!: RequestStatus;
   /** The administrator the request is assigned to. */
-  @Reference({ nullable: true })
-  assigneeId!: number | null;
-
-  @ManyToOne(() => User)
-  assignee?: User | null;
-
-  @Moment({ nullable: true })
-  forwardedAt!: Date | null;
-
-  @Moment({ nullable: true })
-  archivedAt!: Date | null;
-
+  @ReferenceOrNull() assigneeId!: number | null;
+  @ManyToOne(() => User) assignee?: User | null;
+  @MomentOrNull() forwardedAt!: Date | null;
+  @MomentOrNull() archivedAt!: Date | null;
   /** Created by the requester's browser, so that a repeated request stores nothing twice. */
-  @Column('uuid')
-  clientKey!: string;
-
-  @CreatedAt()
-  createdAt!: Date;
-
-  @UpdatedAt()
-  updatedAt!: Date;
-
-  @Version()
-  version!: number;
+  @Column('uuid') clientKey!: string;
+  @CreatedAt() createdAt!: Date;
+  @UpdatedAt() updatedAt!: Date;
+  @Version() version!: number;
 }
 
 /** An entry in a request's history; deleted only with the request. */
@@ -104,62 +73,30 @@ export class SpecialRequest {
 @Check('special_request_events_status', isOneOf('status', RequestStatus))
 @Index('special_request_events_request', ['requestId', 'id'])
 export class SpecialRequestEvent {
-  @Id()
-  id!: number;
-
-  @Reference()
-  requestId!: number;
-
-  @ManyToOne(() => SpecialRequest, { onDelete: 'CASCADE' })
-  request?: SpecialRequest;
-
-  @Column('text')
-  kind!: RequestEventKind;
-
+  @Id() id!: number;
+  @Reference() requestId!: number;
+  @ManyToOne(() => SpecialRequest, { onDelete: 'CASCADE' }) request?: SpecialRequest;
+  @Text() kind!: RequestEventKind;
   /** The new status, if it changed. */
-  @Column({ type: 'text', nullable: true })
-  status!: RequestStatus | null;
-
-  @Column({ type: 'text', nullable: true })
-  note!: string | null;
-
+  @TextOrNull() status!: RequestStatus | null;
+  @TextOrNull() note!: string | null;
   /** False for a note among administrators. */
-  @Column({ type: 'boolean', default: true })
-  isForAsker!: boolean;
-
-  @Column({ type: 'citext', nullable: true })
-  forwardedTo!: string | null;
-
-  @Reference({ nullable: true })
-  assigneeId!: number | null;
-
-  @ManyToOne(() => User)
-  assignee?: User | null;
-
+  @Flag({ default: true }) isForAsker!: boolean;
+  @CitextOrNull() forwardedTo!: string | null;
+  @ReferenceOrNull() assigneeId!: number | null;
+  @ManyToOne(() => User) assignee?: User | null;
   /** The user who did it; null for a guest. */
-  @Reference({ nullable: true })
-  actorId!: number | null;
-
-  @ManyToOne(() => User)
-  actor?: User | null;
-
-  @CreatedAt()
-  at!: Date;
+  @ReferenceOrNull() actorId!: number | null;
+  @ManyToOne(() => User) actor?: User | null;
+  @CreatedAt() at!: Date;
 }
 
 /** A property's private link for guests. No secret is stored: the token is derived from the id. */
 @Entity('guest_links')
 @Index('guest_links_property', ['propertyId'], { unique: true })
 export class GuestLinkRow {
-  @Id()
-  id!: number;
-
-  @Reference()
-  propertyId!: number;
-
-  @ManyToOne(() => Property)
-  property?: Property;
-
-  @CreatedAt()
-  createdAt!: Date;
+  @Id() id!: number;
+  @Reference() propertyId!: number;
+  @ManyToOne(() => Property) property?: Property;
+  @CreatedAt() createdAt!: Date;
 }

@@ -1,5 +1,18 @@
-import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
-import { CreatedAt, Id, Moment, Reference, UpdatedAt, Version } from '../../core/database/columns';
+import { Check, Entity, Index, ManyToOne } from 'typeorm';
+import {
+  CreatedAt,
+  Day,
+  Flag,
+  Id,
+  Moment,
+  MomentOrNull,
+  Reference,
+  ReferenceOrNull,
+  Text,
+  TextOrNull,
+  UpdatedAt,
+  Version,
+} from '../../core/database/columns';
 import { isOneOf } from '../../core/input/enum';
 import { User } from '../auth/user.entity';
 import { Share } from '../shares/share.entity';
@@ -27,118 +40,53 @@ import { SwapStatus } from './swap-status';
 })
 @Index('week_swaps_target_booking', ['targetBookingId'], { where: `status = 'PENDING'` })
 export class WeekSwap {
-  @Id()
-  id!: number;
-
-  @Column({ type: 'text', default: SwapStatus.PENDING })
-  status!: SwapStatus;
-
+  @Id() id!: number;
+  @Text({ default: SwapStatus.PENDING }) status!: SwapStatus;
   /** The requester; the share may change owners later. */
-  @Index('week_swaps_requester')
-  @Reference()
-  requesterId!: number;
-
-  @ManyToOne(() => User)
-  requester?: User;
-
+  @Index('week_swaps_requester') @Reference() requesterId!: number;
+  @ManyToOne(() => User) requester?: User;
   /** The share whose week is given. */
-  @Index('week_swaps_share')
-  @Reference()
-  shareId!: number;
-
-  @ManyToOne(() => Share)
-  share?: Share;
-
-  @Column('date')
-  currentWeekStart!: string;
-
-  @Column('date')
-  currentWeekEnd!: string;
-
-  @Column('date')
-  preferredWeekStart!: string;
-
-  @Column('date')
-  preferredWeekEnd!: string;
-
+  @Index('week_swaps_share') @Reference() shareId!: number;
+  @ManyToOne(() => Share) share?: Share;
+  @Day() currentWeekStart!: string;
+  @Day() currentWeekEnd!: string;
+  @Day() preferredWeekStart!: string;
+  @Day() preferredWeekEnd!: string;
   /** The week to give, if the dates match a booking of the share. */
-  @Reference({ nullable: true })
-  requestingBookingId!: number | null;
-
-  @ManyToOne(() => Booking)
-  requestingBooking?: Booking | null;
-
+  @ReferenceOrNull() requestingBookingId!: number | null;
+  @ManyToOne(() => Booking) requestingBooking?: Booking | null;
   /** The week to receive, if the dates match a booking in the property. */
-  @Reference({ nullable: true })
-  targetBookingId!: number | null;
-
-  @ManyToOne(() => Booking)
-  targetBooking?: Booking | null;
-
+  @ReferenceOrNull() targetBookingId!: number | null;
+  @ManyToOne(() => Booking) targetBooking?: Booking | null;
   /** The share whose week is wanted. */
-  @Index('week_swaps_target_share')
-  @Reference({ nullable: true })
-  targetShareId!: number | null;
-
-  @ManyToOne(() => Share)
-  targetShare?: Share | null;
-
+  @Index('week_swaps_target_share') @ReferenceOrNull() targetShareId!: number | null;
+  @ManyToOne(() => Share) targetShare?: Share | null;
   /**
    * The owner of that share at the time of the request, who has to answer; the share may change
    * owners later.
    */
-  @Index('week_swaps_answerer')
-  @Reference({ nullable: true })
-  answererId!: number | null;
-
-  @ManyToOne(() => User)
-  answerer?: User | null;
-
+  @Index('week_swaps_answerer') @ReferenceOrNull() answererId!: number | null;
+  @ManyToOne(() => User) answerer?: User | null;
   /** When the other side accepted; it may still need an administrator's approval. */
-  @Moment({ nullable: true })
-  acceptedAt!: Date | null;
-
+  @MomentOrNull() acceptedAt!: Date | null;
   /** When it expires without an answer. */
-  @Moment()
-  expiresAt!: Date;
-
+  @Moment() expiresAt!: Date;
   /** The note of the user who ended it. */
-  @Column({ type: 'text', nullable: true })
-  answerNote!: string | null;
-
+  @TextOrNull() answerNote!: string | null;
   /** False if the database ended it automatically and no one has been notified yet. */
-  @Column({ type: 'boolean', default: true })
-  isTold!: boolean;
-
+  @Flag({ default: true }) isTold!: boolean;
   /** Whether the requester's guests come along to the new week. */
-  @Column({ type: 'boolean', default: true })
-  guestsCome!: boolean;
-
+  @Flag({ default: true }) guestsCome!: boolean;
   /** The same of the other side's guests. */
-  @Column({ type: 'boolean', default: true })
-  answererGuestsCome!: boolean;
-
+  @Flag({ default: true }) answererGuestsCome!: boolean;
   /** The swap that this one was offered in place of. */
-  @Reference({ nullable: true })
-  counterOfId!: number | null;
-
-  @ManyToOne(() => WeekSwap)
-  counterOf?: WeekSwap | null;
-
+  @ReferenceOrNull() counterOfId!: number | null;
+  @ManyToOne(() => WeekSwap) counterOf?: WeekSwap | null;
   /** The requester's note. */
-  @Column({ type: 'text', nullable: true })
-  requestNote!: string | null;
-
+  @TextOrNull() requestNote!: string | null;
   /** When it was requested. */
-  @Moment({ default: () => 'now()' })
-  requestedAt!: Date;
-
-  @CreatedAt()
-  createdAt!: Date;
-
-  @UpdatedAt()
-  updatedAt!: Date;
-
-  @Version()
-  version!: number;
+  @Moment({ default: () => 'now()' }) requestedAt!: Date;
+  @CreatedAt() createdAt!: Date;
+  @UpdatedAt() updatedAt!: Date;
+  @Version() version!: number;
 }

@@ -1,5 +1,16 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { CreatedAt, Id, Moment, Reference } from '../../core/database/columns';
+import {
+  CreatedAt,
+  Flag,
+  Id,
+  Int,
+  IntOrNull,
+  MomentOrNull,
+  Reference,
+  ReferenceOrNull,
+  Text,
+  TextOrNull,
+} from '../../core/database/columns';
 import { isOneOf } from '../../core/input/enum';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
@@ -11,47 +22,23 @@ import { type WebhookArea, type WebhookKind, WebhookOffReason } from './webhook-
 @Check('webhooks_off_reason', isOneOf('off_reason', WebhookOffReason))
 @Index('webhooks_for_all', ['id'], { where: 'is_for_all' })
 export class Webhook {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
-  @Index('webhooks_user')
-  @Reference()
-  userId!: number;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  user?: User;
-
-  @Column('text')
-  name!: string;
-
+  @PrimaryGeneratedColumn('uuid') id!: string;
+  @Index('webhooks_user') @Reference() userId!: number;
+  @ManyToOne(() => User, { onDelete: 'CASCADE' }) user?: User;
+  @Text() name!: string;
   /** May itself be a secret of the program. */
-  @Column('text')
-  url!: string;
-
-  @Column('text', { array: true })
-  kinds!: WebhookKind[];
-
+  @Text() url!: string;
+  @Column('text', { array: true }) kinds!: WebhookKind[];
   /** Whether one of its kinds is for administrators. */
-  @Column('boolean')
-  isForAll!: boolean;
-
+  @Flag() isForAll!: boolean;
   /** Signs deliveries; encrypted with a key of this installation. */
-  @Column('text')
-  secret!: string;
-
+  @Text() secret!: string;
   /** When the first of the failures came that no success has followed; null while all is well. */
-  @Moment({ nullable: true })
-  failingSince!: Date | null;
-
+  @MomentOrNull() failingSince!: Date | null;
   /** Null while it is on. */
-  @Moment({ nullable: true })
-  offAt!: Date | null;
-
-  @Column({ type: 'text', nullable: true })
-  offReason!: WebhookOffReason | null;
-
-  @CreatedAt()
-  createdAt!: Date;
+  @MomentOrNull() offAt!: Date | null;
+  @TextOrNull() offReason!: WebhookOffReason | null;
+  @CreatedAt() createdAt!: Date;
 }
 
 /** Something that happened, for one webhook; the log of its deliveries. */
@@ -60,59 +47,27 @@ export class Webhook {
 @Index('webhook_deliveries_log', ['webhookId', 'id'])
 @Index('webhook_deliveries_age', ['createdAt'])
 export class WebhookDelivery {
-  @Id()
-  id!: number;
-
-  @Column('uuid')
-  webhookId!: string;
-
-  @ManyToOne(() => Webhook, { onDelete: 'CASCADE' })
-  webhook?: Webhook;
-
-  @Column('text')
-  area!: WebhookArea;
-
+  @Id() id!: number;
+  @Column('uuid') webhookId!: string;
+  @ManyToOne(() => Webhook, { onDelete: 'CASCADE' }) webhook?: Webhook;
+  @Text() area!: WebhookArea;
   /** Such as 'swap.changed'. */
-  @Column('text')
-  kind!: string;
-
+  @Text() kind!: string;
   /** Ids and numbers alone, by name; no text that anyone has written. */
-  @Column('jsonb')
-  ids!: Record<string, number | number[]>;
-
+  @Column('jsonb') ids!: Record<string, number | number[]>;
   /** The house that only its owners may hear of; null for what is the user's own. */
-  @Index('webhook_deliveries_property')
-  @Reference({ nullable: true })
-  propertyId!: number | null;
-
-  @ManyToOne(() => Property, { onDelete: 'CASCADE' })
-  property?: Property;
-
+  @Index('webhook_deliveries_property') @ReferenceOrNull() propertyId!: number | null;
+  @ManyToOne(() => Property, { onDelete: 'CASCADE' }) property?: Property;
   /** Whether the user hears of it as a user, rather than as an administrator. */
-  @Column('boolean')
-  isOwn!: boolean;
-
-  @CreatedAt()
-  createdAt!: Date;
-
-  @Column({ type: 'integer', default: 0 })
-  attempts!: number;
-
-  @Moment({ nullable: true })
-  attemptedAt!: Date | null;
-
+  @Flag() isOwn!: boolean;
+  @CreatedAt() createdAt!: Date;
+  @Int({ default: 0 }) attempts!: number;
+  @MomentOrNull() attemptedAt!: Date | null;
   /** The last answer of the address; null if there was none. */
-  @Column({ type: 'integer', nullable: true })
-  statusCode!: number | null;
-
+  @IntOrNull() statusCode!: number | null;
   /** Why the last attempt failed, in words. */
-  @Column({ type: 'text', nullable: true })
-  problem!: string | null;
-
-  @Moment({ nullable: true })
-  deliveredAt!: Date | null;
-
+  @TextOrNull() problem!: string | null;
+  @MomentOrNull() deliveredAt!: Date | null;
   /** When the last attempt failed. */
-  @Moment({ nullable: true })
-  failedAt!: Date | null;
+  @MomentOrNull() failedAt!: Date | null;
 }

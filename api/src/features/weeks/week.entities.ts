@@ -10,10 +10,17 @@ import {
 } from 'typeorm';
 import {
   CreatedAt,
+  Day,
+  Flag,
+  FlagOrNull,
   Id,
-  Moment,
+  Int,
+  MomentOrNull,
   PrimaryReference,
   Reference,
+  ReferenceOrNull,
+  Text,
+  TextOrNull,
   UpdatedAt,
   Version,
 } from '../../core/database/columns';
@@ -28,30 +35,17 @@ import { Season } from './week.types';
  */
 @Entity('property_years')
 export class PropertyYear {
-  @PrimaryReference()
-  propertyId!: number;
-
-  @PrimaryColumn('integer')
-  year!: number;
-
-  @ManyToOne(() => Property)
-  property?: Property;
-
+  @PrimaryReference() propertyId!: number;
+  @PrimaryColumn('integer') year!: number;
+  @ManyToOne(() => Property) property?: Property;
   /** True once the weeks are allocated: owners may claim the remaining ones. */
-  @Column({ type: 'boolean', default: false })
-  isOpenForClaims!: boolean;
-
+  @Flag({ default: false }) isOpenForClaims!: boolean;
   /** While its weeks are drafted they can be neither claimed nor changed. */
-  @Column({ type: 'boolean', default: false })
-  isDrafting!: boolean;
-
+  @Flag({ default: false }) isDrafting!: boolean;
   /** When its draft ended; for some days from then on a share may claim only one open week. */
-  @Moment({ nullable: true })
-  draftedAt!: Date | null;
-
+  @MomentOrNull() draftedAt!: Date | null;
   /** Counts changes to seasons, holidays and maintenance. */
-  @Column({ type: 'integer', default: 0 })
-  tagsVersion!: number;
+  @Int({ default: 0 }) tagsVersion!: number;
 }
 
 /**
@@ -68,33 +62,16 @@ export class PropertyYear {
   'using gist (property_id with =, daterange(start_date, end_date) with &&)',
 )
 export class Week {
-  @PrimaryReference()
-  propertyId!: number;
-
-  @PrimaryColumn('integer')
-  year!: number;
-
-  @PrimaryColumn('integer')
-  week!: number;
-
-  @ManyToOne(() => Property)
-  property?: Property;
-
-  @Column('date')
-  startDate!: string;
-
+  @PrimaryReference() propertyId!: number;
+  @PrimaryColumn('integer') year!: number;
+  @PrimaryColumn('integer') week!: number;
+  @ManyToOne(() => Property) property?: Property;
+  @Day() startDate!: string;
   /** Check-out day. */
-  @Column('date')
-  endDate!: string;
-
-  @Column({ type: 'text', default: 'LOW' })
-  season!: Season;
-
-  @Column({ type: 'text', nullable: true })
-  holiday!: string | null;
-
-  @Column({ type: 'boolean', default: false })
-  isMaintenance!: boolean;
+  @Day() endDate!: string;
+  @Text({ default: 'LOW' }) season!: Season;
+  @TextOrNull() holiday!: string | null;
+  @Flag({ default: false }) isMaintenance!: boolean;
 }
 
 /**
@@ -118,25 +95,15 @@ export class Week {
 @Check('bookings_held', '(released_at is null) = (not_maintenance is not null)')
 @Check('bookings_not_maintenance', 'not_maintenance = false')
 export class Booking {
-  @Id()
-  id!: number;
-
-  @Reference()
-  propertyId!: number;
-
-  @Column('integer')
-  year!: number;
-
-  @Column('integer')
-  week!: number;
-
+  @Id() id!: number;
+  @Reference() propertyId!: number;
+  @Int() year!: number;
+  @Int() week!: number;
   /**
    * False while the week is booked (it completes the foreign key to the week), null once it is
    * released.
    */
-  @Column({ type: 'boolean', nullable: true, default: false })
-  notMaintenance!: boolean | null;
-
+  @FlagOrNull({ default: false }) notMaintenance!: boolean | null;
   @ManyToOne(() => Week)
   @JoinColumn([
     { name: 'property_id', referencedColumnName: 'propertyId' },
@@ -145,64 +112,34 @@ export class Booking {
     { name: 'not_maintenance', referencedColumnName: 'isMaintenance' },
   ])
   weekOfYear?: Week;
-
-  @Index('bookings_share')
-  @Reference()
-  shareId!: number;
-
-  @ManyToOne(() => Share)
-  share?: Share;
-
+  @Index('bookings_share') @Reference() shareId!: number;
+  @ManyToOne(() => Share) share?: Share;
   /** The holder of the week; maintained by triggers, and null without an owner. */
   @Index('bookings_tenure')
   @Column({ type: 'bigint', nullable: true, select: false, insert: false, update: false })
   tenureId!: number | null;
-
-  @ManyToOne(() => Tenure, { onDelete: 'SET NULL' })
-  tenure?: Tenure | null;
-
+  @ManyToOne(() => Tenure, { onDelete: 'SET NULL' }) tenure?: Tenure | null;
   /**
    * The share that claimed this as its one open week after the draft, even if another holds it now;
    * null for all others.
    */
-  @Reference({ nullable: true })
-  onlyClaimOf!: number | null;
-
-  @ManyToOne(() => Share)
-  @JoinColumn({ name: 'only_claim_of' })
-  claimant?: Share | null;
-
+  @ReferenceOrNull() onlyClaimOf!: number | null;
+  @ManyToOne(() => Share) @JoinColumn({ name: 'only_claim_of' }) claimant?: Share | null;
   /**
    * The guests' names as entered by the owner; the database clears those of weeks that have not
    * begun when the share changes owners.
    */
-  @Column({ type: 'text', default: '' })
-  guests!: string;
-
+  @Text({ default: '' }) guests!: string;
   /** The account of the guest who stays; cleared with the names. */
-  @Index('bookings_guest')
-  @Reference({ nullable: true })
-  guestId!: number | null;
-
-  @ManyToOne(() => User)
-  guest?: User | null;
-
+  @Index('bookings_guest') @ReferenceOrNull() guestId!: number | null;
+  @ManyToOne(() => User) guest?: User | null;
   /** Whether the owner would swap it. */
-  @Column({ type: 'boolean', default: false })
-  isOpenToSwap!: boolean;
-
-  @CreatedAt()
-  createdAt!: Date;
-
-  @UpdatedAt()
-  updatedAt!: Date;
-
-  @Moment({ nullable: true })
-  releasedAt!: Date | null;
-
+  @Flag({ default: false }) isOpenToSwap!: boolean;
+  @CreatedAt() createdAt!: Date;
+  @UpdatedAt() updatedAt!: Date;
+  @MomentOrNull() releasedAt!: Date | null;
   /** Counts changes; the SEQUENCE of the calendar feed. */
-  @Version()
-  version!: number;
+  @Version() version!: number;
 }
 
 /**
@@ -211,27 +148,13 @@ export class Booking {
 @Entity('calendar_feeds')
 @Index('calendar_feeds_calendar', { synchronize: false })
 export class CalendarFeed {
-  @Id()
-  id!: number;
-
+  @Id() id!: number;
   /** Hash of the address, which is shown only once and not stored. */
-  @Index('calendar_feeds_token', { unique: true })
-  @Column('text')
-  tokenHash!: string;
-
-  @Reference()
-  userId!: number;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  user?: User;
-
+  @Index('calendar_feeds_token', { unique: true }) @Text() tokenHash!: string;
+  @Reference() userId!: number;
+  @ManyToOne(() => User, { onDelete: 'CASCADE' }) user?: User;
   /** The whole calendar of this property; null for the user's own weeks in all properties. */
-  @Reference({ nullable: true })
-  propertyId!: number | null;
-
-  @ManyToOne(() => Property)
-  property?: Property | null;
-
-  @CreatedAt()
-  createdAt!: Date;
+  @ReferenceOrNull() propertyId!: number | null;
+  @ManyToOne(() => Property) property?: Property | null;
+  @CreatedAt() createdAt!: Date;
 }

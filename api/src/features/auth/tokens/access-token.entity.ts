@@ -1,5 +1,12 @@
 import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { CreatedAt, Moment, Reference } from '../../../core/database/columns';
+import {
+  CreatedAt,
+  Moment,
+  MomentOrNull,
+  Reference,
+  Text,
+  TextOrNull,
+} from '../../../core/database/columns';
 import { defineEnum, type EnumOf } from '../../../core/input/enum';
 import { User } from '../user.entity';
 
@@ -34,42 +41,19 @@ export type AccessScope = EnumOf<typeof AccessScope>;
 /** A secret with which a program acts for a user; deleting the row revokes it immediately. */
 @Entity('access_tokens')
 export class AccessToken {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
-  @Index('access_tokens_user')
-  @Reference()
-  userId!: number;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  user?: User;
-
-  @Column('text')
-  name!: string;
-
+  @PrimaryGeneratedColumn('uuid') id!: string;
+  @Index('access_tokens_user') @Reference() userId!: number;
+  @ManyToOne(() => User, { onDelete: 'CASCADE' }) user?: User;
+  @Text() name!: string;
   /** SHA-256; a random secret of 256 bits needs no slow hash and no key. */
-  @Index('access_tokens_hash', { unique: true })
-  @Column('bytea')
-  tokenHash!: Buffer;
-
-  @Column('text', { array: true })
-  scopes!: AccessScope[];
-
+  @Index('access_tokens_hash', { unique: true }) @Column('bytea') tokenHash!: Buffer;
+  @Column('text', { array: true }) scopes!: AccessScope[];
   /** The network that it was last used from; null until it is used. */
-  @Column({ type: 'text', nullable: true })
-  network!: string | null;
-
+  @TextOrNull() network!: string | null;
   /** The networks that it has been used from, the latest ones. */
-  @Column('text', { array: true, default: '{}' })
-  networks!: string[];
-
+  @Column('text', { array: true, default: '{}' }) networks!: string[];
   /** When it was last used, to the minute; null until it is used. */
-  @Moment({ nullable: true })
-  usedAt!: Date | null;
-
-  @CreatedAt()
-  createdAt!: Date;
-
-  @Moment()
-  expiresAt!: Date;
+  @MomentOrNull() usedAt!: Date | null;
+  @CreatedAt() createdAt!: Date;
+  @Moment() expiresAt!: Date;
 }

@@ -1,19 +1,12 @@
-import { Column, Entity, Index } from 'typeorm';
-import { CreatedAt, Id } from '../../../core/database/columns';
+import { Entity, Index } from 'typeorm';
+import { Citext, CreatedAt, Id, Text } from '../../../core/database/columns';
 
 /** A text that administrators answer requests with. */
 @Entity('saved_answers')
 @Index('saved_answers_title', ['title'], { unique: true })
 export class SavedAnswerRow {
-  @Id()
-  id!: number;
-
-  @Column('citext')
-  title!: string;
-
-  @Column('text')
-  text!: string;
-
-  @CreatedAt()
-  createdAt!: Date;
+  @Id() id!: number;
+  @Citext() title!: string;
+  @Text() text!: string;
+  @CreatedAt() createdAt!: Date;
 }
