@@ -1,4 +1,5 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { Resolver } from 'type-graphql';
+import { Describe, Query } from '../core/graphql/operations';
 import type { RequestContext } from '../core/request-context';
 import { Flag, Text, View } from '../core/view/view';
 import { VERSION } from './version';
@@ -11,8 +12,9 @@ class AppInfo {
 
 @Resolver()
 export class AppInfoResolver {
-  @Query(() => AppInfo, { description: 'Facts about this installation; needs no session.' })
-  appInfo(@Ctx() call: RequestContext): AppInfo {
+  @Query(AppInfo)
+  @Describe('Facts about this installation; needs no session.')
+  appInfo(call: RequestContext) {
     return { demo: call.app.demo, version: VERSION };
   }
 }

@@ -1,9 +1,9 @@
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { buildSchema, type PubSub } from 'type-graphql';
-import { describeInputs } from '../core/graphql/describe-inputs';
 import { guardTokens } from '../core/graphql/guard-tokens';
 import { guardViewing } from '../core/graphql/guard-viewing';
+import { describeInputs } from '../core/graphql/operations';
 import { assertValid, readIds } from '../core/input/parse-input';
 import { AppInfoResolver } from './app-info.resolver';
 import { FEATURES, POLICIES, SCOPES, VIEWABLE } from './features';

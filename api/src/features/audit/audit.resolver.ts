@@ -1,5 +1,5 @@
-import { Args, Ctx, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { RequestContext } from '../../core/request-context';
+import { Resolver } from 'type-graphql';
+import { Describe, Query, Subscription, theEvent } from '../../core/graphql/operations';
 import { ActivityView } from './activity.type';
 import { AdminEvent } from './admin-event.type';
 import { AuditLogArgs } from './audit.inputs';
@@ -10,32 +10,19 @@ import { watchAdministration } from './use-cases/watch-administration';
 
 @Resolver()
 export class AuditResolver {
-  @Query(() => AuditPage, {
-    description: 'Actions of administrators, newest first. Administrators only.',
-  })
-  auditLog(@Ctx() call: RequestContext, @Args(() => AuditLogArgs) args: AuditLogArgs) {
-    return readAuditLog(call, args);
-  }
+  @Query(AuditPage, { args: AuditLogArgs })
+  @Describe('Actions of administrators, newest first. Administrators only.')
+  auditLog = readAuditLog;
 
-  @Query(() => [AuditKindView], {
-    description: 'The kinds of subjects in the audit log, by their names. Administrators only.',
-  })
-  auditKinds(@Ctx() call: RequestContext) {
-    return listAuditKinds(call);
-  }
+  @Query([AuditKindView])
+  @Describe('The kinds of subjects in the audit log, by their names. Administrators only.')
+  auditKinds = listAuditKinds;
 
-  @Query(() => [ActivityView], {
-    description: 'The 10 latest actions of administrators. Administrators only.',
-  })
-  latestActions(@Ctx() call: RequestContext) {
-    return listLatestActions(call);
-  }
+  @Query([ActivityView])
+  @Describe('The 10 latest actions of administrators. Administrators only.')
+  latestActions = listLatestActions;
 
-  @Subscription(() => AdminEvent, {
-    description: 'Changes to data that administrators see. Administrators only.',
-    subscribe: ({ context }: { context: RequestContext }) => watchAdministration(context),
-  })
-  adminEvents(@Root() event: AdminEvent): AdminEvent {
-    return event;
-  }
+  @Subscription(AdminEvent, watchAdministration)
+  @Describe('Changes to data that administrators see. Administrators only.')
+  adminEvents = theEvent;
 }

@@ -1,5 +1,5 @@
-import { Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../core/request-context';
+import { Int, Resolver } from 'type-graphql';
+import { Describe, Mutation, Query } from '../../core/graphql/operations';
 import {
   ConfirmPasswordArgs,
   SecondFactorCodeArgs,
@@ -17,81 +17,45 @@ import { confirmSecondFactor, startSecondFactor } from './use-cases/second-facto
 /** How the signed-in user's account is protected. */
 @Resolver()
 export class AccountResolver {
-  @Query(() => [UserSession], {
-    description: 'The devices on which you are signed in: this one, then by last use.',
-  })
-  mySessions(@Ctx() call: RequestContext) {
-    return listMySessions(call);
-  }
+  @Query([UserSession])
+  @Describe('The devices on which you are signed in: this one, then by last use.')
+  mySessions = listMySessions;
 
-  @Mutation(() => Boolean, { description: 'Ends one of your sessions and its sockets.' })
-  endSession(@Ctx() call: RequestContext, @Args(() => SessionArgs) args: SessionArgs) {
-    return endSession(call, args);
-  }
+  @Mutation(Boolean, { args: SessionArgs })
+  @Describe('Ends one of your sessions and its sockets.')
+  endSession = endSession;
 
-  @Mutation(() => Int, {
-    description: 'Ends all of your sessions but this one, and returns how many there were.',
-  })
-  endOtherSessions(@Ctx() call: RequestContext) {
-    return endOtherSessions(call);
-  }
+  @Mutation(Int)
+  @Describe('Ends all of your sessions but this one, and returns how many there were.')
+  endOtherSessions = endOtherSessions;
 
-  @Mutation(() => Boolean, {
-    description:
-      'Confirms your password for what is refused with PASSWORD_REQUIRED; it counts for 15 minutes.',
-  })
-  confirmPassword(
-    @Ctx() call: RequestContext,
-    @Args(() => ConfirmPasswordArgs) args: ConfirmPasswordArgs,
-  ) {
-    return confirmPassword(call, args);
-  }
+  @Mutation(Boolean, { args: ConfirmPasswordArgs })
+  @Describe(
+    'Confirms your password for what is refused with PASSWORD_REQUIRED; it counts for 15 minutes.',
+  )
+  confirmPassword = confirmPassword;
 
-  @Mutation(() => SecondFactorSetup, {
-    description:
-      'Creates the secret of your second factor, which takes effect once a code confirms it.',
-  })
-  startSecondFactor(@Ctx() call: RequestContext) {
-    return startSecondFactor(call);
-  }
+  @Mutation(SecondFactorSetup)
+  @Describe('Creates the secret of your second factor, which takes effect once a code confirms it.')
+  startSecondFactor = startSecondFactor;
 
-  @Mutation(() => [String], {
-    description: 'Switches two-step verification on, and returns the recovery codes once.',
-  })
-  confirmSecondFactor(
-    @Ctx() call: RequestContext,
-    @Args(() => SecondFactorCodeArgs) args: SecondFactorCodeArgs,
-  ) {
-    return confirmSecondFactor(call, args);
-  }
+  @Mutation([String], { args: SecondFactorCodeArgs })
+  @Describe('Switches two-step verification on, and returns the recovery codes once.')
+  confirmSecondFactor = confirmSecondFactor;
 
-  @Mutation(() => Boolean, { description: 'Switches two-step verification off.' })
-  switchSecondFactorOff(
-    @Ctx() call: RequestContext,
-    @Args(() => SecondFactorOffArgs) args: SecondFactorOffArgs,
-  ) {
-    return switchSecondFactorOff(call, args);
-  }
+  @Mutation(Boolean, { args: SecondFactorOffArgs })
+  @Describe('Switches two-step verification off.')
+  switchSecondFactorOff = switchSecondFactorOff;
 
-  @Query(() => Int, { description: 'How many of your recovery codes are unused.' })
-  recoveryCodesLeft(@Ctx() call: RequestContext) {
-    return countRecoveryCodes(call);
-  }
+  @Query(Int)
+  @Describe('How many of your recovery codes are unused.')
+  recoveryCodesLeft = countRecoveryCodes;
 
-  @Mutation(() => [String], {
-    description: 'Replaces your recovery codes, and returns the new ones once.',
-  })
-  renewRecoveryCodes(@Ctx() call: RequestContext) {
-    return renewRecoveryCodes(call);
-  }
+  @Mutation([String])
+  @Describe('Replaces your recovery codes, and returns the new ones once.')
+  renewRecoveryCodes = renewRecoveryCodes;
 
-  @Mutation(() => Boolean, {
-    description: 'Switches off two-step verification of another user; administrators only.',
-  })
-  removeSecondFactor(
-    @Ctx() call: RequestContext,
-    @Args(() => SecondFactorOwnerArgs) args: SecondFactorOwnerArgs,
-  ) {
-    return removeSecondFactor(call, args);
-  }
+  @Mutation(Boolean, { args: SecondFactorOwnerArgs })
+  @Describe('Switches off two-step verification of another user; administrators only.')
+  removeSecondFactor = removeSecondFactor;
 }

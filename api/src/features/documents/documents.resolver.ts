@@ -1,6 +1,6 @@
-import { Arg, Args, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql';
+import { Extensions, Resolver } from 'type-graphql';
+import { Describe, Mutation, Query } from '../../core/graphql/operations';
 import { LARGE_INPUT } from '../../core/limits/body-limits';
-import type { RequestContext } from '../../core/request-context';
 import {
   CreateDocumentInput,
   DocumentHistoryArgs,
@@ -16,59 +16,31 @@ import { createDocument, removeDocument, updateDocument } from './use-cases/writ
 
 @Resolver()
 export class DocumentsResolver {
-  @Query(() => [DocumentView], { description: 'Documents of a property that you may read.' })
-  propertyDocuments(
-    @Ctx() call: RequestContext,
-    @Args(() => PropertyDocumentsArgs) args: PropertyDocumentsArgs,
-  ) {
-    return listPropertyDocuments(call, args);
-  }
+  @Query([DocumentView], { args: PropertyDocumentsArgs })
+  @Describe('Documents of a property that you may read.')
+  propertyDocuments = listPropertyDocuments;
 
-  @Query(() => [DocumentHit], {
-    description: 'Documents you may read that contain all the words, best match first.',
-  })
-  searchDocuments(
-    @Ctx() call: RequestContext,
-    @Args(() => SearchDocumentsArgs) args: SearchDocumentsArgs,
-  ) {
-    return searchDocuments(call, args);
-  }
+  @Query([DocumentHit], { args: SearchDocumentsArgs })
+  @Describe('Documents you may read that contain all the words, best match first.')
+  searchDocuments = searchDocuments;
 
-  @Query(() => [RevisionView], {
-    description: 'The last 50 earlier versions of a document, newest first. Administrators only.',
-  })
-  documentHistory(
-    @Ctx() call: RequestContext,
-    @Args(() => DocumentHistoryArgs) args: DocumentHistoryArgs,
-  ) {
-    return readDocumentHistory(call, args);
-  }
+  @Query([RevisionView], { args: DocumentHistoryArgs })
+  @Describe('The last 50 earlier versions of a document, newest first. Administrators only.')
+  documentHistory = readDocumentHistory;
 
   @Extensions(LARGE_INPUT)
-  @Mutation(() => DocumentView, { description: 'Creates a document. Administrators only.' })
-  createDocument(
-    @Ctx() call: RequestContext,
-    @Arg('input', () => CreateDocumentInput) input: CreateDocumentInput,
-  ) {
-    return createDocument(call, input);
-  }
+  @Mutation(DocumentView, { input: CreateDocumentInput })
+  @Describe('Creates a document. Administrators only.')
+  createDocument = createDocument;
 
   @Extensions(LARGE_INPUT)
-  @Mutation(() => DocumentView, {
-    description:
-      'Updates a document; CONFLICT if it has changed since the version you read. Administrators only.',
-  })
-  updateDocument(
-    @Ctx() call: RequestContext,
-    @Arg('input', () => UpdateDocumentInput) input: UpdateDocumentInput,
-  ) {
-    return updateDocument(call, input);
-  }
+  @Mutation(DocumentView, { input: UpdateDocumentInput })
+  @Describe(
+    'Updates a document; CONFLICT if it has changed since the version you read. Administrators only.',
+  )
+  updateDocument = updateDocument;
 
-  @Mutation(() => Boolean, {
-    description: 'Deletes a document; its history is kept. Administrators only.',
-  })
-  removeDocument(@Ctx() call: RequestContext, @Args(() => DocumentIdArgs) args: DocumentIdArgs) {
-    return removeDocument(call, args);
-  }
+  @Mutation(Boolean, { args: DocumentIdArgs })
+  @Describe('Deletes a document; its history is kept. Administrators only.')
+  removeDocument = removeDocument;
 }

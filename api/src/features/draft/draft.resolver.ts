@@ -1,5 +1,12 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { RequestContext } from '../../core/request-context';
+import { Resolver } from 'type-graphql';
+import {
+  Describe,
+  Mutation,
+  Query,
+  QueryOrNull,
+  Subscription,
+  theEvent,
+} from '../../core/graphql/operations';
 import { DraftEvent } from './draft.events';
 import {
   DelegateTurnsInput,
@@ -37,147 +44,95 @@ import { watchDrafts } from './room/use-cases/watch-draft';
 
 @Resolver()
 export class DraftResolver {
-  @Query(() => DraftView, {
-    nullable: true,
-    description:
-      'The draft of a property and year, for its owners and administrators; null if there is none.',
-  })
-  draft(@Ctx() call: RequestContext, @Args(() => DraftArgs) args: DraftArgs) {
-    return readDraft(call, args);
-  }
+  @QueryOrNull(DraftView, { args: DraftArgs })
+  @Describe(
+    'The draft of a property and year, for its owners and administrators; null if there is none.',
+  )
+  draft = readDraft;
 
-  @Query(() => [DraftSummary], {
-    description: 'Planned and running drafts of your properties, or of one property.',
-  })
-  drafts(@Ctx() call: RequestContext, @Args(() => DraftsArgs) args: DraftsArgs) {
-    return listDrafts(call, args);
-  }
+  @Query([DraftSummary], { args: DraftsArgs })
+  @Describe('Planned and running drafts of your properties, or of one property.')
+  drafts = listDrafts;
 
-  @Query(() => WishListView, { description: 'Your wish list for a share and year.' })
-  wishList(@Ctx() call: RequestContext, @Args(() => WishListArgs) args: WishListArgs) {
-    return readWishList(call, args);
-  }
+  @Query(WishListView, { args: WishListArgs })
+  @Describe('Your wish list for a share and year.')
+  wishList = readWishList;
 
-  @Query(() => [CommittedList], {
-    description:
-      'Your wish lists in a draft as its log is committed to them, with their salts: what you need to check that they were followed.',
-  })
-  myCommittedLists(@Ctx() call: RequestContext, @Args(() => DraftIdArgs) args: DraftIdArgs) {
-    return readCommittedLists(call, args);
-  }
+  @Query([CommittedList], { args: DraftIdArgs })
+  @Describe(
+    'Your wish lists in a draft as its log is committed to them, with their salts: what you need to check that they were followed.',
+  )
+  myCommittedLists = readCommittedLists;
 
-  @Query(() => [LedgerYear], {
-    description:
-      'What each share of a property got in each year, for its owners and administrators.',
-  })
-  fairnessLedger(@Ctx() call: RequestContext, @Args(() => LedgerArgs) args: LedgerArgs) {
-    return readLedger(call, args);
-  }
+  @Query([LedgerYear], { args: LedgerArgs })
+  @Describe('What each share of a property got in each year, for its owners and administrators.')
+  fairnessLedger = readLedger;
 
-  @Query(() => Rehearsal, {
-    description:
-      'Simulates a planned draft without owners choosing in person; changes nothing. Administrators only.',
-  })
-  rehearseDraft(@Ctx() call: RequestContext, @Args(() => DraftIdArgs) args: DraftIdArgs) {
-    return rehearseDraft(call, args);
-  }
+  @Query(Rehearsal, { args: DraftIdArgs })
+  @Describe(
+    'Simulates a planned draft without owners choosing in person; changes nothing. Administrators only.',
+  )
+  rehearseDraft = rehearseDraft;
 
-  @Mutation(() => WishListView, { description: 'Saves the wish list of one of your shares.' })
-  saveWishList(
-    @Ctx() call: RequestContext,
-    @Arg('input', () => WishListInput) input: WishListInput,
-  ) {
-    return saveWishList(call, input);
-  }
+  @Mutation(WishListView, { input: WishListInput })
+  @Describe('Saves the wish list of one of your shares.')
+  saveWishList = saveWishList;
 
-  @Mutation(() => DraftView, {
-    description:
-      'Chooses a week when it is your share’s turn; CONFLICT names the share that was faster.',
-  })
-  pickWeek(@Ctx() call: RequestContext, @Arg('input', () => PickWeekInput) input: PickWeekInput) {
-    return pickWeek(call, input);
-  }
+  @Mutation(DraftView, { input: PickWeekInput })
+  @Describe(
+    'Chooses a week when it is your share’s turn; CONFLICT names the share that was faster.',
+  )
+  pickWeek = pickWeek;
 
-  @Mutation(() => DraftView, {
-    description: 'Plans a draft, or changes its plan before it opens. Administrators only.',
-  })
-  planDraft(
-    @Ctx() call: RequestContext,
-    @Arg('input', () => PlanDraftInput) input: PlanDraftInput,
-  ) {
-    return planDraft(call, input);
-  }
+  @Mutation(DraftView, { input: PlanDraftInput })
+  @Describe('Plans a draft, or changes its plan before it opens. Administrators only.')
+  planDraft = planDraft;
 
-  @Mutation(() => Boolean, { description: 'Deletes a planned draft. Administrators only.' })
-  dropDraft(@Ctx() call: RequestContext, @Args(() => DropDraftArgs) args: DropDraftArgs) {
-    return dropDraft(call, args);
-  }
+  @Mutation(Boolean, { args: DropDraftArgs })
+  @Describe('Deletes a planned draft. Administrators only.')
+  dropDraft = dropDraft;
 
-  @Mutation(() => DraftView, { description: 'Opens a planned draft. Administrators only.' })
-  openDraft(@Ctx() call: RequestContext, @Args(() => DraftIdArgs) args: DraftIdArgs) {
-    return openDraft(call, args);
-  }
+  @Mutation(DraftView, { args: DraftIdArgs })
+  @Describe('Opens a planned draft. Administrators only.')
+  openDraft = openDraft;
 
-  @Mutation(() => DraftView, {
-    description:
-      'Pauses a running draft, for a reason that every participant can read. Administrators only.',
-  })
-  pauseDraft(@Ctx() call: RequestContext, @Args(() => SteerClockArgs) args: SteerClockArgs) {
-    return pauseDraft(call, args);
-  }
+  @Mutation(DraftView, { args: SteerClockArgs })
+  @Describe(
+    'Pauses a running draft, for a reason that every participant can read. Administrators only.',
+  )
+  pauseDraft = pauseDraft;
 
-  @Mutation(() => DraftView, {
-    description:
-      'Resumes a paused draft, for a reason that every participant can read, if one is given. Administrators only.',
-  })
-  resumeDraft(@Ctx() call: RequestContext, @Args(() => SteerClockArgs) args: SteerClockArgs) {
-    return resumeDraft(call, args);
-  }
+  @Mutation(DraftView, { args: SteerClockArgs })
+  @Describe(
+    'Resumes a paused draft, for a reason that every participant can read, if one is given. Administrators only.',
+  )
+  resumeDraft = resumeDraft;
 
-  @Mutation(() => DraftView, {
-    description:
-      'Undoes the last pick, for a reason that every participant can read. Administrators only.',
-  })
-  undoPick(@Ctx() call: RequestContext, @Args(() => UndoPickArgs) args: UndoPickArgs) {
-    return undoPick(call, args);
-  }
+  @Mutation(DraftView, { args: UndoPickArgs })
+  @Describe(
+    'Undoes the last pick, for a reason that every participant can read. Administrators only.',
+  )
+  undoPick = undoPick;
 
-  @Mutation(() => DraftView, {
-    description:
-      'Chooses a week for an owner who asked for it, whose turn it is; the owner gets an email. Administrators only.',
-  })
-  pickForOwner(
-    @Ctx() call: RequestContext,
-    @Arg('input', () => PickForOwnerInput) input: PickForOwnerInput,
-  ) {
-    return pickForOwner(call, input);
-  }
+  @Mutation(DraftView, { input: PickForOwnerInput })
+  @Describe(
+    'Chooses a week for an owner who asked for it, whose turn it is; the owner gets an email. Administrators only.',
+  )
+  pickForOwner = pickForOwner;
 
-  @Mutation(() => DraftView, {
-    description:
-      'Lets another owner of the property choose for one of your shares in one draft; they get an email.',
-  })
-  delegateTurns(
-    @Ctx() call: RequestContext,
-    @Arg('input', () => DelegateTurnsInput) input: DelegateTurnsInput,
-  ) {
-    return delegateTurns(call, input);
-  }
+  @Mutation(DraftView, { input: DelegateTurnsInput })
+  @Describe(
+    'Lets another owner of the property choose for one of your shares in one draft; they get an email.',
+  )
+  delegateTurns = delegateTurns;
 
-  @Mutation(() => DraftView, { description: 'Chooses for your share yourself again.' })
-  revokeDelegation(
-    @Ctx() call: RequestContext,
-    @Args(() => RevokeDelegationArgs) args: RevokeDelegationArgs,
-  ) {
-    return revokeDelegation(call, args);
-  }
+  @Mutation(DraftView, { args: RevokeDelegationArgs })
+  @Describe('Chooses for your share yourself again.')
+  revokeDelegation = revokeDelegation;
 
-  @Subscription(() => DraftEvent, {
-    description:
-      'New log entries in the drafts of your properties; of all properties for administrators.',
-    subscribe: ({ context }: { context: RequestContext }) => watchDrafts(context),
-  })
-  myDraftEvents(@Root() event: DraftEvent): DraftEvent {
-    return event;
-  }
+  @Subscription(DraftEvent, watchDrafts)
+  @Describe(
+    'New log entries in the drafts of your properties; of all properties for administrators.',
+  )
+  myDraftEvents = theEvent;
 }

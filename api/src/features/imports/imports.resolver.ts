@@ -1,4 +1,5 @@
-import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Describe, Mutation, Query } from '../../core/graphql/operations';
 import type { RequestContext } from '../../core/request-context';
 import {
   ApplyImportArgs,
@@ -15,19 +16,13 @@ import { findImport, listImportRows, listImports } from './use-cases/find-import
 
 @Resolver(() => ImportJobView)
 export class ImportsResolver {
-  @Query(() => ImportJobView, {
-    description: 'An import and its progress. Administrators only.',
-  })
-  importJob(@Ctx() call: RequestContext, @Args(() => ImportIdArgs) args: ImportIdArgs) {
-    return findImport(call, args);
-  }
+  @Query(ImportJobView, { args: ImportIdArgs })
+  @Describe('An import and its progress. Administrators only.')
+  importJob = findImport;
 
-  @Query(() => [ImportJobView], {
-    description: 'The 10 latest imports, newest first. Administrators only.',
-  })
-  importJobs(@Ctx() call: RequestContext) {
-    return listImports(call);
-  }
+  @Query([ImportJobView])
+  @Describe('The 10 latest imports, newest first. Administrators only.')
+  importJobs = listImports;
 
   @FieldResolver(() => [ImportRowView], {
     description: 'Rows of the file: refused ones first, then those that add a property.',
@@ -47,27 +42,19 @@ export class ImportsResolver {
     return countImportInvitations(call, { id });
   }
 
-  @Mutation(() => ImportJobView, {
-    description:
-      'Applies all rows but the refused ones, or none: if other rows are refused by then, it returns to the preview. Administrators only.',
-  })
-  applyImport(@Ctx() call: RequestContext, @Args(() => ApplyImportArgs) args: ApplyImportArgs) {
-    return applyImport(call, args);
-  }
+  @Mutation(ImportJobView, { args: ApplyImportArgs })
+  @Describe(
+    'Applies all rows but the refused ones, or none: if other rows are refused by then, it returns to the preview. Administrators only.',
+  )
+  applyImport = applyImport;
 
-  @Mutation(() => ImportRowView, {
-    description:
-      'Replaces the cells of a row of a previewed import and checks every row again; the row may be refused then. Administrators only.',
-  })
-  correctImportRow(
-    @Ctx() call: RequestContext,
-    @Args(() => CorrectImportRowArgs) args: CorrectImportRowArgs,
-  ) {
-    return correctImportRow(call, args);
-  }
+  @Mutation(ImportRowView, { args: CorrectImportRowArgs })
+  @Describe(
+    'Replaces the cells of a row of a previewed import and checks every row again; the row may be refused then. Administrators only.',
+  )
+  correctImportRow = correctImportRow;
 
-  @Mutation(() => Boolean, { description: 'Discards a previewed import. Administrators only.' })
-  discardImport(@Ctx() call: RequestContext, @Args(() => ImportIdArgs) args: ImportIdArgs) {
-    return discardImport(call, args);
-  }
+  @Mutation(Boolean, { args: ImportIdArgs })
+  @Describe('Discards a previewed import. Administrators only.')
+  discardImport = discardImport;
 }

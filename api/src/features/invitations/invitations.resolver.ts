@@ -1,5 +1,5 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../core/request-context';
+import { Resolver } from 'type-graphql';
+import { Describe, Mutation, Query, QueryOrNull } from '../../core/graphql/operations';
 import { LoginResult } from '../auth/auth.types';
 import {
   AcceptInvitationInput,
@@ -15,47 +15,23 @@ import { readInvitation } from './use-cases/read-invitation';
 
 @Resolver()
 export class InvitationsResolver {
-  @Query(() => InvitationView, {
-    description:
-      'What an invitation’s link is about; CONFLICT if it was used, NOT_FOUND if it has ended. Reading does not use it up.',
-  })
-  invitation(
-    @Ctx() call: RequestContext,
-    @Args(() => InvitationTokenArgs) args: InvitationTokenArgs,
-  ) {
-    return readInvitation(call, args);
-  }
+  @Query(InvitationView, { args: InvitationTokenArgs })
+  @Describe(
+    'What an invitation’s link is about; CONFLICT if it was used, NOT_FOUND if it has ended. Reading does not use it up.',
+  )
+  invitation = readInvitation;
 
-  @Mutation(() => LoginResult, {
-    description:
-      'Sets the first password with an invitation’s link, which works once, and signs in.',
-  })
-  acceptInvitation(
-    @Ctx() call: RequestContext,
-    @Arg('input', () => AcceptInvitationInput) input: AcceptInvitationInput,
-  ) {
-    return acceptInvitation(call, input);
-  }
+  @Mutation(LoginResult, { input: AcceptInvitationInput })
+  @Describe('Sets the first password with an invitation’s link, which works once, and signs in.')
+  acceptInvitation = acceptInvitation;
 
-  @Query(() => InvitationRunView, {
-    nullable: true,
-    description: 'How far invitations sent together are; null without any. Administrators only.',
-  })
-  invitationRun(
-    @Ctx() call: RequestContext,
-    @Args(() => InvitationRunArgs) args: InvitationRunArgs,
-  ) {
-    return findInvitationRun(call, args);
-  }
+  @QueryOrNull(InvitationRunView, { args: InvitationRunArgs })
+  @Describe('How far invitations sent together are; null without any. Administrators only.')
+  invitationRun = findInvitationRun;
 
-  @Mutation(() => InvitationRunView, {
-    description:
-      'Invites users without a password by e-mail, at most once a day each; the answer says who is left out. Administrators only.',
-  })
-  inviteUsers(
-    @Ctx() call: RequestContext,
-    @Arg('input', () => InviteUsersInput) input: InviteUsersInput,
-  ) {
-    return inviteUsers(call, input);
-  }
+  @Mutation(InvitationRunView, { input: InviteUsersInput })
+  @Describe(
+    'Invites users without a password by e-mail, at most once a day each; the answer says who is left out. Administrators only.',
+  )
+  inviteUsers = inviteUsers;
 }

@@ -1,6 +1,6 @@
-import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Resolver } from 'type-graphql';
+import { Describe, Mutation, Query } from '../../core/graphql/operations';
 import { PageArgs } from '../../core/input/numbered-page';
-import type { RequestContext } from '../../core/request-context';
 import { MailIdArgs } from './mail.inputs';
 import { CapturedMailLine, FailedMailPage, ResentMail } from './mail.types';
 import { dismissMail } from './use-cases/dismiss-mail';
@@ -11,38 +11,27 @@ import { resendMail } from './use-cases/resend-mail';
 
 @Resolver()
 export class MailResolver {
-  @Query(() => FailedMailPage, {
-    description: 'Undeliverable e-mails, newest first. Administrators only.',
-  })
-  adminFailedMails(@Ctx() call: RequestContext, @Args(() => PageArgs) args: PageArgs) {
-    return listFailedMails(call, args);
-  }
+  @Query(FailedMailPage, { args: PageArgs })
+  @Describe('Undeliverable e-mails, newest first. Administrators only.')
+  adminFailedMails = listFailedMails;
 
-  @Query(() => [ResentMail], {
-    description:
-      'E-mails sent again within the last hour and what came of each, newest first. Administrators only.',
-  })
-  adminResentMails(@Ctx() call: RequestContext) {
-    return listResentMails(call);
-  }
+  @Query([ResentMail])
+  @Describe(
+    'E-mails sent again within the last hour and what came of each, newest first. Administrators only.',
+  )
+  adminResentMails = listResentMails;
 
-  @Query(() => [CapturedMailLine], {
-    description:
-      'The latest ten e-mails that were captured instead of sent, newest first; none where they are sent. Administrators only.',
-  })
-  adminCapturedMails(@Ctx() call: RequestContext) {
-    return listLatestCapturedMails(call);
-  }
+  @Query([CapturedMailLine])
+  @Describe(
+    'The latest ten e-mails that were captured instead of sent, newest first; none where they are sent. Administrators only.',
+  )
+  adminCapturedMails = listLatestCapturedMails;
 
-  @Mutation(() => Boolean, {
-    description: 'Tries again to deliver an undeliverable e-mail. Administrators only.',
-  })
-  resendMail(@Ctx() call: RequestContext, @Args(() => MailIdArgs) args: MailIdArgs) {
-    return resendMail(call, args);
-  }
+  @Mutation(Boolean, { args: MailIdArgs })
+  @Describe('Tries again to deliver an undeliverable e-mail. Administrators only.')
+  resendMail = resendMail;
 
-  @Mutation(() => Boolean, { description: 'Deletes an undeliverable e-mail. Administrators only.' })
-  dismissMail(@Ctx() call: RequestContext, @Args(() => MailIdArgs) args: MailIdArgs) {
-    return dismissMail(call, args);
-  }
+  @Mutation(Boolean, { args: MailIdArgs })
+  @Describe('Deletes an undeliverable e-mail. Administrators only.')
+  dismissMail = dismissMail;
 }

@@ -1,6 +1,12 @@
-import { Arg, Args, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { RequestContext } from '../../core/request-context';
-import { type MessageBusEvent, MessageEvent } from './message.events';
+import { Int, Resolver } from 'type-graphql';
+import {
+  Describe,
+  Mutation,
+  Query,
+  QueryOrNull,
+  Subscription,
+} from '../../core/graphql/operations';
+import { MessageEvent } from './message.events';
 import {
   ConversationIdArgs,
   ConversationMessagesArgs,
@@ -38,135 +44,73 @@ import { messageEvent, watchMessages } from './use-cases/watch-messages';
 
 @Resolver()
 export class MessagesResolver {
-  @Query(() => ConversationPage, { description: 'Your conversations, most recently active first.' })
-  conversations(
-    @Ctx() call: RequestContext,
-    @Args(() => ConversationsArgs) args: ConversationsArgs,
-  ) {
-    return listConversations(call, args);
-  }
+  @Query(ConversationPage, { args: ConversationsArgs })
+  @Describe('Your conversations, most recently active first.')
+  conversations = listConversations;
 
-  @Query(() => UnreadConversationPage, {
-    description: 'Your conversations with unread messages, most recently active first.',
-  })
-  unreadConversations(
-    @Ctx() call: RequestContext,
-    @Args(() => ConversationsArgs) args: ConversationsArgs,
-  ) {
-    return listUnreadConversations(call, args);
-  }
+  @Query(UnreadConversationPage, { args: ConversationsArgs })
+  @Describe('Your conversations with unread messages, most recently active first.')
+  unreadConversations = listUnreadConversations;
 
-  @Query(() => ConversationView, {
-    nullable: true,
-    description: 'Your conversation with a user; null if there is none yet.',
-  })
-  conversationWith(@Ctx() call: RequestContext, @Args(() => PersonIdArgs) args: PersonIdArgs) {
-    return findConversationWith(call, args);
-  }
+  @QueryOrNull(ConversationView, { args: PersonIdArgs })
+  @Describe('Your conversation with a user; null if there is none yet.')
+  conversationWith = findConversationWith;
 
-  @Query(() => MessagePage, { description: 'Messages of one of your conversations, newest first.' })
-  conversationMessages(
-    @Ctx() call: RequestContext,
-    @Args(() => ConversationMessagesArgs) args: ConversationMessagesArgs,
-  ) {
-    return readConversation(call, args);
-  }
+  @Query(MessagePage, { args: ConversationMessagesArgs })
+  @Describe('Messages of one of your conversations, newest first.')
+  conversationMessages = readConversation;
 
-  @Query(() => MessagePage, { description: 'Messages in one of your mailboxes, newest first.' })
-  mailbox(@Ctx() call: RequestContext, @Args(() => MailboxArgs) args: MailboxArgs) {
-    return readMailbox(call, args);
-  }
+  @Query(MessagePage, { args: MailboxArgs })
+  @Describe('Messages in one of your mailboxes, newest first.')
+  mailbox = readMailbox;
 
-  @Query(() => MessagePage, {
-    description: 'The messages of your conversations that contain words, newest first.',
-  })
-  searchMessages(
-    @Ctx() call: RequestContext,
-    @Args(() => SearchMessagesArgs) args: SearchMessagesArgs,
-  ) {
-    return searchMessages(call, args);
-  }
+  @Query(MessagePage, { args: SearchMessagesArgs })
+  @Describe('The messages of your conversations that contain words, newest first.')
+  searchMessages = searchMessages;
 
-  @Query(() => MailboxCounts, { description: 'Number of messages in each of your mailboxes.' })
-  mailboxCounts(@Ctx() call: RequestContext) {
-    return countMailbox(call);
-  }
+  @Query(MailboxCounts)
+  @Describe('Number of messages in each of your mailboxes.')
+  mailboxCounts = countMailbox;
 
-  @Mutation(() => MessageView, {
-    description: 'Sends a message; a repeated clientKey returns the first message.',
-  })
-  sendMessage(
-    @Ctx() call: RequestContext,
-    @Arg('input', () => SendMessageInput) input: SendMessageInput,
-  ) {
-    return sendMessage(call, input);
-  }
+  @Mutation(MessageView, { input: SendMessageInput })
+  @Describe('Sends a message; a repeated clientKey returns the first message.')
+  sendMessage = sendMessage;
 
-  @Mutation(() => [MessageView], {
-    description:
-      'Sends several messages to one user in order, all or none; repeated keys as in sendMessage.',
-  })
-  sendMessages(
-    @Ctx() call: RequestContext,
-    @Arg('input', () => SendMessagesInput) input: SendMessagesInput,
-  ) {
-    return sendMessages(call, input);
-  }
+  @Mutation([MessageView], { input: SendMessagesInput })
+  @Describe(
+    'Sends several messages to one user in order, all or none; repeated keys as in sendMessage.',
+  )
+  sendMessages = sendMessages;
 
-  @Mutation(() => MessageView, {
-    description: 'Sends a message to the user with an e-mail address, if you may write to them.',
-  })
-  sendMessageToEmail(
-    @Ctx() call: RequestContext,
-    @Arg('input', () => SendMessageToEmailInput) input: SendMessageToEmailInput,
-  ) {
-    return sendMessageToEmail(call, input);
-  }
+  @Mutation(MessageView, { input: SendMessageToEmailInput })
+  @Describe('Sends a message to the user with an e-mail address, if you may write to them.')
+  sendMessageToEmail = sendMessageToEmail;
 
-  @Mutation(() => MessageView, { description: 'Marks a received message as read.' })
-  markMessageRead(@Ctx() call: RequestContext, @Args(() => MessageIdArgs) args: MessageIdArgs) {
-    return markMessageRead(call, args);
-  }
+  @Mutation(MessageView, { args: MessageIdArgs })
+  @Describe('Marks a received message as read.')
+  markMessageRead = markMessageRead;
 
-  @Mutation(() => Int, {
-    description: 'Marks all messages up to the given one as read; returns how many changed.',
-  })
-  markConversationRead(
-    @Ctx() call: RequestContext,
-    @Args(() => MarkConversationReadArgs) args: MarkConversationReadArgs,
-  ) {
-    return markConversationRead(call, args);
-  }
+  @Mutation(Int, { args: MarkConversationReadArgs })
+  @Describe('Marks all messages up to the given one as read; returns how many changed.')
+  markConversationRead = markConversationRead;
 
-  @Mutation(() => MessageView, {
-    description: 'Archives a message; it stays in its conversation.',
-  })
-  archiveMessage(@Ctx() call: RequestContext, @Args(() => MessageIdArgs) args: MessageIdArgs) {
-    return archiveMessage(call, args);
-  }
+  @Mutation(MessageView, { args: MessageIdArgs })
+  @Describe('Archives a message; it stays in its conversation.')
+  archiveMessage = archiveMessage;
 
-  @Mutation(() => MessageView, {
-    description: 'Restores an archived message.',
-  })
-  unarchiveMessage(@Ctx() call: RequestContext, @Args(() => MessageIdArgs) args: MessageIdArgs) {
-    return unarchiveMessage(call, args);
-  }
+  @Mutation(MessageView, { args: MessageIdArgs })
+  @Describe('Restores an archived message.')
+  unarchiveMessage = unarchiveMessage;
 
-  @Mutation(() => Boolean, { description: 'Permanently deletes a message on your side.' })
-  deleteMessage(@Ctx() call: RequestContext, @Args(() => MessageIdArgs) args: MessageIdArgs) {
-    return deleteMessage(call, args);
-  }
+  @Mutation(Boolean, { args: MessageIdArgs })
+  @Describe('Permanently deletes a message on your side.')
+  deleteMessage = deleteMessage;
 
-  @Mutation(() => Boolean, { description: 'Notifies the other participant that you are typing.' })
-  setTyping(@Ctx() call: RequestContext, @Args(() => ConversationIdArgs) args: ConversationIdArgs) {
-    return setTyping(call, args);
-  }
+  @Mutation(Boolean, { args: ConversationIdArgs })
+  @Describe('Notifies the other participant that you are typing.')
+  setTyping = setTyping;
 
-  @Subscription(() => MessageEvent, {
-    description: 'Changes in your conversations.',
-    subscribe: ({ context }: { context: RequestContext }) => watchMessages(context),
-  })
-  myMessageEvents(@Ctx() call: RequestContext, @Root() event: MessageBusEvent) {
-    return messageEvent(call, event);
-  }
+  @Subscription(MessageEvent, watchMessages)
+  @Describe('Changes in your conversations.')
+  myMessageEvents = messageEvent;
 }

@@ -1,5 +1,5 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../core/request-context';
+import { Resolver } from 'type-graphql';
+import { Describe, Mutation, Query } from '../../core/graphql/operations';
 import { TemporaryPassword } from '../auth/auth.types';
 import { setTemporaryPassword } from '../auth/use-cases/set-temporary-password';
 import {
@@ -16,56 +16,35 @@ import { createUser, updateUser } from './use-cases/write-users';
 
 @Resolver()
 export class AdminUsersResolver {
-  @Query(() => AdminUserPage, {
-    description: 'All users. Administrators only.',
-  })
-  adminUsers(@Ctx() call: RequestContext, @Args(() => AdminUsersArgs) args: AdminUsersArgs) {
-    return listUsers(call, args);
-  }
+  @Query(AdminUserPage, { args: AdminUsersArgs })
+  @Describe('All users. Administrators only.')
+  adminUsers = listUsers;
 
-  @Query(() => AdminUser, { description: 'A user. Administrators only.' })
-  adminUser(@Ctx() call: RequestContext, @Args(() => UserIdArgs) args: UserIdArgs) {
-    return findUser(call, args);
-  }
+  @Query(AdminUser, { args: UserIdArgs })
+  @Describe('A user. Administrators only.')
+  adminUser = findUser;
 
-  @Mutation(() => AdminUser, {
-    description:
-      'Creates a user without a password; CONFLICT if the e-mail address is taken. Administrators only.',
-  })
-  createUser(
-    @Ctx() call: RequestContext,
-    @Arg('input', () => CreateUserInput) input: CreateUserInput,
-  ) {
-    return createUser(call, input);
-  }
+  @Mutation(AdminUser, { input: CreateUserInput })
+  @Describe(
+    'Creates a user without a password; CONFLICT if the e-mail address is taken. Administrators only.',
+  )
+  createUser = createUser;
 
-  @Mutation(() => AdminUser, {
-    description:
-      'Updates a user; CONFLICT if they have changed since the version you read. Administrators only.',
-  })
-  updateUser(
-    @Ctx() call: RequestContext,
-    @Arg('input', () => UpdateUserInput) input: UpdateUserInput,
-  ) {
-    return updateUser(call, input);
-  }
+  @Mutation(AdminUser, { input: UpdateUserInput })
+  @Describe(
+    'Updates a user; CONFLICT if they have changed since the version you read. Administrators only.',
+  )
+  updateUser = updateUser;
 
-  @Mutation(() => DeletedUser, {
-    description:
-      'Deletes a user, vacates their shares and keeps the history readable; administrators cannot be deleted. Administrators only.',
-  })
-  deleteUser(@Ctx() call: RequestContext, @Args(() => UserIdArgs) args: UserIdArgs) {
-    return deleteUser(call, args);
-  }
+  @Mutation(DeletedUser, { args: UserIdArgs })
+  @Describe(
+    'Deletes a user, vacates their shares and keeps the history readable; administrators cannot be deleted. Administrators only.',
+  )
+  deleteUser = deleteUser;
 
-  @Mutation(() => TemporaryPassword, {
-    description:
-      'Sets a random temporary password, valid for 7 days and returned only once. Administrators only.',
-  })
-  setTemporaryPassword(
-    @Ctx() call: RequestContext,
-    @Args(() => TemporaryPasswordArgs) args: TemporaryPasswordArgs,
-  ) {
-    return setTemporaryPassword(call, args);
-  }
+  @Mutation(TemporaryPassword, { args: TemporaryPasswordArgs })
+  @Describe(
+    'Sets a random temporary password, valid for 7 days and returned only once. Administrators only.',
+  )
+  setTemporaryPassword = setTemporaryPassword;
 }

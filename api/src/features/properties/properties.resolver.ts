@@ -1,5 +1,5 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../core/request-context';
+import { Resolver } from 'type-graphql';
+import { Describe, Mutation, Query, QueryOrNull } from '../../core/graphql/operations';
 import {
   AdminPropertiesArgs,
   CreatePropertyInput,
@@ -21,74 +21,43 @@ import { updateProperty } from './use-cases/update-property';
 
 @Resolver()
 export class PropertiesResolver {
-  @Query(() => PropertyPage, {
-    description: 'Properties in which you own a share or are a guest; all for administrators.',
-  })
-  properties(@Ctx() call: RequestContext, @Args(() => PropertiesArgs) args: PropertiesArgs) {
-    return listProperties(call, args);
-  }
+  @Query(PropertyPage, { args: PropertiesArgs })
+  @Describe('Properties in which you own a share or are a guest; all for administrators.')
+  properties = listProperties;
 
-  @Query(() => PropertyView, {
-    description: 'A property in which you own a share or are a guest; any for administrators.',
-  })
-  property(@Ctx() call: RequestContext, @Args(() => PropertyIdArgs) args: PropertyIdArgs) {
-    return findProperty(call, args);
-  }
+  @Query(PropertyView, { args: PropertyIdArgs })
+  @Describe('A property in which you own a share or are a guest; any for administrators.')
+  property = findProperty;
 
-  @Query(() => Arrival, {
-    description:
-      'What people need to know to arrive at a property, for its owners, its guests and administrators.',
-  })
-  arrival(@Ctx() call: RequestContext, @Args(() => PropertyArgs) args: PropertyArgs) {
-    return readArrival(call, args);
-  }
+  @Query(Arrival, { args: PropertyArgs })
+  @Describe(
+    'What people need to know to arrive at a property, for its owners, its guests and administrators.',
+  )
+  arrival = readArrival;
 
-  @Mutation(() => Arrival, {
-    description:
-      'Saves what people need to know to arrive; CONFLICT if it has changed since the version you read. Administrators only.',
-  })
-  saveArrival(
-    @Ctx() call: RequestContext,
-    @Arg('input', () => SaveArrivalInput) input: SaveArrivalInput,
-  ) {
-    return saveArrival(call, input);
-  }
+  @Mutation(Arrival, { input: SaveArrivalInput })
+  @Describe(
+    'Saves what people need to know to arrive; CONFLICT if it has changed since the version you read. Administrators only.',
+  )
+  saveArrival = saveArrival;
 
-  @Mutation(() => PropertyView, { description: 'Creates a property. Administrators only.' })
-  createProperty(
-    @Ctx() call: RequestContext,
-    @Arg('input', () => CreatePropertyInput) input: CreatePropertyInput,
-  ) {
-    return createProperty(call, input);
-  }
+  @Mutation(PropertyView, { input: CreatePropertyInput })
+  @Describe('Creates a property. Administrators only.')
+  createProperty = createProperty;
 
-  @Query(() => AdminPropertyPage, {
-    description: 'All properties with their allocation. Administrators only.',
-  })
-  adminProperties(
-    @Ctx() call: RequestContext,
-    @Args(() => AdminPropertiesArgs) args: AdminPropertiesArgs,
-  ) {
-    return listAllProperties(call, args);
-  }
+  @Query(AdminPropertyPage, { args: AdminPropertiesArgs })
+  @Describe('All properties with their allocation. Administrators only.')
+  adminProperties = listAllProperties;
 
-  @Query(() => PropertyView, {
-    nullable: true,
-    description:
-      'A property of the same name and location, case and accents ignored; null if there is none. Administrators only.',
-  })
-  sameProperty(@Ctx() call: RequestContext, @Args(() => SamePropertyArgs) args: SamePropertyArgs) {
-    return findSameProperty(call, args);
-  }
+  @QueryOrNull(PropertyView, { args: SamePropertyArgs })
+  @Describe(
+    'A property of the same name and location, case and accents ignored; null if there is none. Administrators only.',
+  )
+  sameProperty = findSameProperty;
 
-  @Mutation(() => PropertyView, {
-    description:
-      'Updates a property; CONFLICT if it has changed since the version you read. Administrators only.',
-  })
-  updateProperty(
-    @Ctx() call: RequestContext,
-    @Arg('input', () => UpdatePropertyInput) input: UpdatePropertyInput,
-  ) {
-    return updateProperty(call, input);
-  }
+  @Mutation(PropertyView, { input: UpdatePropertyInput })
+  @Describe(
+    'Updates a property; CONFLICT if it has changed since the version you read. Administrators only.',
+  )
+  updateProperty = updateProperty;
 }

@@ -1,5 +1,5 @@
-import { Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../core/request-context';
+import { Int, Resolver } from 'type-graphql';
+import { Describe, Mutation, Query } from '../../core/graphql/operations';
 import { SavePushPreferencesArgs, SavePushSubscriptionArgs, WaitingCountArgs } from './push.inputs';
 import { PushSettings, WaitingItemView } from './push.types';
 import { countWaiting, listWaiting } from './use-cases/count-waiting';
@@ -13,47 +13,31 @@ import {
 /** Notifications on the signed-in user's devices. */
 @Resolver()
 export class PushResolver {
-  @Query(() => PushSettings, { description: 'How you are notified on your devices.' })
-  pushSettings(@Ctx() call: RequestContext) {
-    return readPushSettings(call);
-  }
+  @Query(PushSettings)
+  @Describe('How you are notified on your devices.')
+  pushSettings = readPushSettings;
 
-  @Query(() => Int, {
-    description:
-      'How many unread messages, swaps and turns in drafts wait for you: the number on the app’s icon.',
-  })
-  waitingCount(@Ctx() call: RequestContext, @Args(() => WaitingCountArgs) args: WaitingCountArgs) {
-    return countWaiting(call, args);
-  }
+  @Query(Int, { args: WaitingCountArgs })
+  @Describe(
+    'How many unread messages, swaps and turns in drafts wait for you: the number on the app’s icon.',
+  )
+  waitingCount = countWaiting;
 
-  @Query(() => [WaitingItemView], {
-    description:
-      'What waits for you: unread messages, turns in drafts, and swaps that you were asked for or that were found.',
-  })
-  myWaiting(@Ctx() call: RequestContext) {
-    return listWaiting(call);
-  }
+  @Query([WaitingItemView])
+  @Describe(
+    'What waits for you: unread messages, turns in drafts, and swaps that you were asked for or that were found.',
+  )
+  myWaiting = listWaiting;
 
-  @Mutation(() => Boolean, {
-    description: 'Notifies you in this browser, until this session ends or you remove it.',
-  })
-  savePushSubscription(
-    @Ctx() call: RequestContext,
-    @Args(() => SavePushSubscriptionArgs) args: SavePushSubscriptionArgs,
-  ) {
-    return savePushSubscription(call, args);
-  }
+  @Mutation(Boolean, { args: SavePushSubscriptionArgs })
+  @Describe('Notifies you in this browser, until this session ends or you remove it.')
+  savePushSubscription = savePushSubscription;
 
-  @Mutation(() => Boolean, { description: 'Stops notifying you in this browser.' })
-  removePushSubscription(@Ctx() call: RequestContext) {
-    return removePushSubscription(call);
-  }
+  @Mutation(Boolean)
+  @Describe('Stops notifying you in this browser.')
+  removePushSubscription = removePushSubscription;
 
-  @Mutation(() => Boolean, { description: 'Saves what you are notified of, on all devices.' })
-  savePushPreferences(
-    @Ctx() call: RequestContext,
-    @Args(() => SavePushPreferencesArgs) args: SavePushPreferencesArgs,
-  ) {
-    return savePushPreferences(call, args);
-  }
+  @Mutation(Boolean, { args: SavePushPreferencesArgs })
+  @Describe('Saves what you are notified of, on all devices.')
+  savePushPreferences = savePushPreferences;
 }

@@ -1,6 +1,6 @@
-import { Arg, Args, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql';
+import { Extensions, Resolver } from 'type-graphql';
+import { Describe, Mutation, Query } from '../../core/graphql/operations';
 import { LARGE_INPUT } from '../../core/limits/body-limits';
-import type { RequestContext } from '../../core/request-context';
 import {
   GenerateReportInput,
   ReportIdArgs,
@@ -16,57 +16,31 @@ import { generateReport, sendReport } from './use-cases/request-report';
 
 @Resolver()
 export class ReportJobsResolver {
-  @Query(() => ReportSummary, {
-    description: 'Totals shown on the cards of the reports panel. Administrators only.',
-  })
-  reportSummary(@Ctx() call: RequestContext) {
-    return readSummary(call);
-  }
+  @Query(ReportSummary)
+  @Describe('Totals shown on the cards of the reports panel. Administrators only.')
+  reportSummary = readSummary;
 
-  @Query(() => [ReportDataPoint], {
-    description: 'The figures a report would contain. Administrators only.',
-  })
-  reportPreview(
-    @Ctx() call: RequestContext,
-    @Args(() => ReportPreviewArgs) args: ReportPreviewArgs,
-  ) {
-    return previewReport(call, args);
-  }
+  @Query([ReportDataPoint], { args: ReportPreviewArgs })
+  @Describe('The figures a report would contain. Administrators only.')
+  reportPreview = previewReport;
 
-  @Query(() => [ReportJobView], {
-    description: 'The latest reports of all administrators, newest first. Administrators only.',
-  })
-  reportJobs(@Ctx() call: RequestContext, @Args(() => ReportJobsArgs) args: ReportJobsArgs) {
-    return listReports(call, args);
-  }
+  @Query([ReportJobView], { args: ReportJobsArgs })
+  @Describe('The latest reports of all administrators, newest first. Administrators only.')
+  reportJobs = listReports;
 
-  @Query(() => ReportJobView, {
-    description: 'A report and its progress. Administrators only.',
-  })
-  reportJob(@Ctx() call: RequestContext, @Args(() => ReportIdArgs) args: ReportIdArgs) {
-    return findReport(call, args);
-  }
+  @Query(ReportJobView, { args: ReportIdArgs })
+  @Describe('A report and its progress. Administrators only.')
+  reportJob = findReport;
 
   @Extensions(LARGE_INPUT)
-  @Mutation(() => ReportJobView, {
-    description: 'Starts generating a report for download. Administrators only.',
-  })
-  generateReport(
-    @Ctx() call: RequestContext,
-    @Arg('input', () => GenerateReportInput) input: GenerateReportInput,
-  ) {
-    return generateReport(call, input);
-  }
+  @Mutation(ReportJobView, { input: GenerateReportInput })
+  @Describe('Starts generating a report for download. Administrators only.')
+  generateReport = generateReport;
 
   @Extensions(LARGE_INPUT)
-  @Mutation(() => ReportJobView, {
-    description:
-      'Starts generating a report and sends it by e-mail with PDF and CSV. Administrators only.',
-  })
-  sendReport(
-    @Ctx() call: RequestContext,
-    @Arg('input', () => SendReportInput) input: SendReportInput,
-  ) {
-    return sendReport(call, input);
-  }
+  @Mutation(ReportJobView, { input: SendReportInput })
+  @Describe(
+    'Starts generating a report and sends it by e-mail with PDF and CSV. Administrators only.',
+  )
+  sendReport = sendReport;
 }

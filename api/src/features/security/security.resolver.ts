@@ -1,18 +1,12 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../core/request-context';
+import { Resolver } from 'type-graphql';
+import { Describe, Query } from '../../core/graphql/operations';
 import { SecurityEventsArgs } from './security.inputs';
 import { SecurityEventPage } from './security.types';
 import { listSecurityEvents } from './use-cases/list-security-events';
 
 @Resolver()
 export class SecurityResolver {
-  @Query(() => SecurityEventPage, {
-    description: 'The security log, newest first. Administrators only.',
-  })
-  securityEvents(
-    @Ctx() call: RequestContext,
-    @Args(() => SecurityEventsArgs) args: SecurityEventsArgs,
-  ) {
-    return listSecurityEvents(call, args);
-  }
+  @Query(SecurityEventPage, { args: SecurityEventsArgs })
+  @Describe('The security log, newest first. Administrators only.')
+  securityEvents = listSecurityEvents;
 }

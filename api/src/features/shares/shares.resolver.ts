@@ -1,23 +1,16 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../core/request-context';
+import { Resolver } from 'type-graphql';
+import { Describe, Query } from '../../core/graphql/operations';
 import { PropertySharesArgs } from './share.inputs';
 import { ShareView } from './share.types';
 import { listMyShares, listPropertyShares } from './use-cases/read-shares';
 
 @Resolver()
 export class SharesResolver {
-  @Query(() => [ShareView], { description: 'Your shares, by property and number.' })
-  myShares(@Ctx() call: RequestContext) {
-    return listMyShares(call);
-  }
+  @Query([ShareView])
+  @Describe('Your shares, by property and number.')
+  myShares = listMyShares;
 
-  @Query(() => [ShareView], {
-    description: 'All shares of a property, for its owners and administrators.',
-  })
-  propertyShares(
-    @Ctx() call: RequestContext,
-    @Args(() => PropertySharesArgs) args: PropertySharesArgs,
-  ) {
-    return listPropertyShares(call, args);
-  }
+  @Query([ShareView], { args: PropertySharesArgs })
+  @Describe('All shares of a property, for its owners and administrators.')
+  propertyShares = listPropertyShares;
 }

@@ -1,7 +1,7 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Resolver } from 'type-graphql';
+import { Describe, Mutation, Query, Subscription } from '../../core/graphql/operations';
 import { PageArgs } from '../../core/input/numbered-page';
-import type { RequestContext } from '../../core/request-context';
-import { MySpecialRequestChange, type RequestBusEvent } from './request.events';
+import { MySpecialRequestChange } from './request.events';
 import {
   CreateSpecialRequestInput,
   SpecialRequestIdArgs,
@@ -22,66 +22,37 @@ import { writeOnRequest } from './use-cases/write-on-request';
 
 @Resolver()
 export class SpecialRequestsResolver {
-  @Query(() => SpecialRequestPage, { description: 'Your special requests, newest first.' })
-  mySpecialRequests(@Ctx() call: RequestContext, @Args(() => PageArgs) args: PageArgs) {
-    return listMyRequests(call, args);
-  }
+  @Query(SpecialRequestPage, { args: PageArgs })
+  @Describe('Your special requests, newest first.')
+  mySpecialRequests = listMyRequests;
 
-  @Query(() => SpecialRequestView, {
-    description: 'One of your special requests; any for administrators, with its whole history.',
-  })
-  specialRequest(
-    @Ctx() call: RequestContext,
-    @Args(() => SpecialRequestIdArgs) args: SpecialRequestIdArgs,
-  ) {
-    return findRequest(call, args);
-  }
+  @Query(SpecialRequestView, { args: SpecialRequestIdArgs })
+  @Describe('One of your special requests; any for administrators, with its whole history.')
+  specialRequest = findRequest;
 
-  @Query(() => [RequestableProperty], {
-    description:
-      'Properties for which you can make requests: where you stay first, then your own by name.',
-  })
-  requestableProperties(@Ctx() call: RequestContext) {
-    return listRequestableProperties(call);
-  }
+  @Query([RequestableProperty])
+  @Describe(
+    'Properties for which you can make requests: where you stay first, then your own by name.',
+  )
+  requestableProperties = listRequestableProperties;
 
-  @Mutation(() => SpecialRequestView, {
-    description:
-      'Makes a special request for a property you own a share in or stay in; administrators for any. A repeated clientKey returns the first request.',
-  })
-  createSpecialRequest(
-    @Ctx() call: RequestContext,
-    @Arg('input', () => CreateSpecialRequestInput) input: CreateSpecialRequestInput,
-  ) {
-    return createRequest(call, input);
-  }
+  @Mutation(SpecialRequestView, { input: CreateSpecialRequestInput })
+  @Describe(
+    'Makes a special request for a property you own a share in or stay in; administrators for any. A repeated clientKey returns the first request.',
+  )
+  createSpecialRequest = createRequest;
 
-  @Mutation(() => SpecialRequestView, {
-    description: 'Withdraws one of your special requests that is still open.',
-  })
-  withdrawSpecialRequest(
-    @Ctx() call: RequestContext,
-    @Args(() => SpecialRequestIdArgs) args: SpecialRequestIdArgs,
-  ) {
-    return withdrawRequest(call, args);
-  }
+  @Mutation(SpecialRequestView, { args: SpecialRequestIdArgs })
+  @Describe('Withdraws one of your special requests that is still open.')
+  withdrawSpecialRequest = withdrawRequest;
 
-  @Mutation(() => SpecialRequestView, {
-    description:
-      'Writes on one of your open special requests; on any for administrators, whose words are mailed to the person who made it.',
-  })
-  writeOnSpecialRequest(
-    @Ctx() call: RequestContext,
-    @Arg('input', () => WriteOnSpecialRequestInput) input: WriteOnSpecialRequestInput,
-  ) {
-    return writeOnRequest(call, input);
-  }
+  @Mutation(SpecialRequestView, { input: WriteOnSpecialRequestInput })
+  @Describe(
+    'Writes on one of your open special requests; on any for administrators, whose words are mailed to the person who made it.',
+  )
+  writeOnSpecialRequest = writeOnRequest;
 
-  @Subscription(() => MySpecialRequestChange, {
-    description: 'Changes to your special requests.',
-    subscribe: ({ context }: { context: RequestContext }) => watchMyRequests(context),
-  })
-  mySpecialRequestChanged(@Ctx() call: RequestContext, @Root() event: RequestBusEvent) {
-    return myRequestChange(call, event);
-  }
+  @Subscription(MySpecialRequestChange, watchMyRequests)
+  @Describe('Changes to your special requests.')
+  mySpecialRequestChanged = myRequestChange;
 }

@@ -1,5 +1,5 @@
-import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../core/request-context';
+import { Resolver } from 'type-graphql';
+import { Describe, Mutation, Query } from '../../core/graphql/operations';
 import { Person } from '../people/person.type';
 import { LinkGuestArgs, PropertyGuestsArgs } from './stay.inputs';
 import { GuestStay, StayChange } from './stay.types';
@@ -10,34 +10,19 @@ import { listPropertyGuests } from './use-cases/list-property-guests';
 
 @Resolver()
 export class StaysResolver {
-  @Query(() => [GuestStay], {
-    description: 'Current and future weeks in which you are the guest of an owner, next first.',
-  })
-  myGuestStays(@Ctx() call: RequestContext) {
-    return listMyGuestStays(call);
-  }
+  @Query([GuestStay])
+  @Describe('Current and future weeks in which you are the guest of an owner, next first.')
+  myGuestStays = listMyGuestStays;
 
-  @Query(() => [StayChange], {
-    description: 'Your coming stays as a guest that were cancelled or moved in the last 14 days.',
-  })
-  myStayChanges(@Ctx() call: RequestContext) {
-    return listMyStayChanges(call);
-  }
+  @Query([StayChange])
+  @Describe('Your coming stays as a guest that were cancelled or moved in the last 14 days.')
+  myStayChanges = listMyStayChanges;
 
-  @Query(() => [Person], {
-    description: 'The users linked to a property as guests, for its owners and administrators.',
-  })
-  propertyGuests(
-    @Ctx() call: RequestContext,
-    @Args(() => PropertyGuestsArgs) args: PropertyGuestsArgs,
-  ) {
-    return listPropertyGuests(call, args);
-  }
+  @Query([Person], { args: PropertyGuestsArgs })
+  @Describe('The users linked to a property as guests, for its owners and administrators.')
+  propertyGuests = listPropertyGuests;
 
-  @Mutation(() => Boolean, {
-    description: 'Sets which guest with an account stays in one of your weeks.',
-  })
-  linkGuest(@Ctx() call: RequestContext, @Args(() => LinkGuestArgs) args: LinkGuestArgs) {
-    return linkGuest(call, args);
-  }
+  @Mutation(Boolean, { args: LinkGuestArgs })
+  @Describe('Sets which guest with an account stays in one of your weeks.')
+  linkGuest = linkGuest;
 }

@@ -1,5 +1,5 @@
-import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../core/request-context';
+import { Resolver } from 'type-graphql';
+import { Describe, Mutation, Query } from '../../core/graphql/operations';
 import { JobIdArgs } from './system.inputs';
 import { FailedJob } from './system.types';
 import { listFailedJobs } from './use-cases/list-failed-jobs';
@@ -7,25 +7,15 @@ import { dismissJob, retryJob } from './use-cases/settle-failed-job';
 
 @Resolver()
 export class JobsResolver {
-  @Query(() => [FailedJob], {
-    description:
-      'The latest 50 jobs that failed for the last time, newest first. Administrators only.',
-  })
-  adminFailedJobs(@Ctx() call: RequestContext) {
-    return listFailedJobs(call);
-  }
+  @Query([FailedJob])
+  @Describe('The latest 50 jobs that failed for the last time, newest first. Administrators only.')
+  adminFailedJobs = listFailedJobs;
 
-  @Mutation(() => Boolean, {
-    description: 'Runs a job again that failed for the last time. Administrators only.',
-  })
-  retryJob(@Ctx() call: RequestContext, @Args(() => JobIdArgs) args: JobIdArgs) {
-    return retryJob(call, args);
-  }
+  @Mutation(Boolean, { args: JobIdArgs })
+  @Describe('Runs a job again that failed for the last time. Administrators only.')
+  retryJob = retryJob;
 
-  @Mutation(() => Boolean, {
-    description: 'Deletes a job that failed for the last time. Administrators only.',
-  })
-  dismissJob(@Ctx() call: RequestContext, @Args(() => JobIdArgs) args: JobIdArgs) {
-    return dismissJob(call, args);
-  }
+  @Mutation(Boolean, { args: JobIdArgs })
+  @Describe('Deletes a job that failed for the last time. Administrators only.')
+  dismissJob = dismissJob;
 }

@@ -1,5 +1,5 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../core/request-context';
+import { Resolver } from 'type-graphql';
+import { Describe, Query } from '../../core/graphql/operations';
 import { SystemStatus } from './system.types';
 import { readSystemStatus } from './use-cases/read-system-status';
 import { readWaiting } from './use-cases/read-waiting';
@@ -7,15 +7,11 @@ import { AdminWaiting } from './waiting.types';
 
 @Resolver()
 export class SystemResolver {
-  @Query(() => SystemStatus, {
-    description: 'How the installation is doing, and what needs attention. Administrators only.',
-  })
-  systemStatus(@Ctx() call: RequestContext) {
-    return readSystemStatus(call);
-  }
+  @Query(SystemStatus)
+  @Describe('How the installation is doing, and what needs attention. Administrators only.')
+  systemStatus = readSystemStatus;
 
-  @Query(() => AdminWaiting, { description: 'Counts of pending work. Administrators only.' })
-  adminWaiting(@Ctx() call: RequestContext) {
-    return readWaiting(call);
-  }
+  @Query(AdminWaiting)
+  @Describe('Counts of pending work. Administrators only.')
+  adminWaiting = readWaiting;
 }

@@ -1,5 +1,5 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { RequestContext } from '../../core/request-context';
+import { Resolver } from 'type-graphql';
+import { Describe, Mutation, Query, Subscription, theEvent } from '../../core/graphql/operations';
 import { CalendarEvent } from './calendar.events';
 import { CalendarFeedView, NewCalendarFeed } from './feed/feed.types';
 import { claimWeek } from './use-cases/claim-week';
@@ -25,88 +25,55 @@ import {
 
 @Resolver()
 export class WeeksResolver {
-  @Query(() => CalendarYear, {
-    description:
-      'The weeks of a property and year with their holders, for its owners, its guests and administrators.',
-  })
-  calendar(@Ctx() call: RequestContext, @Args(() => CalendarArgs) args: CalendarArgs) {
-    return readCalendar(call, args);
-  }
+  @Query(CalendarYear, { args: CalendarArgs })
+  @Describe(
+    'The weeks of a property and year with their holders, for its owners, its guests and administrators.',
+  )
+  calendar = readCalendar;
 
-  @Query(() => [Stay], {
-    description: 'Your current and future weeks, next first.',
-  })
-  myStays(@Ctx() call: RequestContext, @Args(() => StaysArgs) args: StaysArgs) {
-    return listMyStays(call, args);
-  }
+  @Query([Stay], { args: StaysArgs })
+  @Describe('Your current and future weeks, next first.')
+  myStays = listMyStays;
 
-  @Query(() => [OpenWeek], {
-    description: 'Coming open weeks that your shares might claim, next first.',
-  })
-  openWeeks(@Ctx() call: RequestContext, @Args(() => StaysArgs) args: StaysArgs) {
-    return listOpenWeeks(call, args);
-  }
+  @Query([OpenWeek], { args: StaysArgs })
+  @Describe('Coming open weeks that your shares might claim, next first.')
+  openWeeks = listOpenWeeks;
 
-  @Query(() => [CalendarFeedView], {
-    description: 'Your private calendar feeds, without their addresses.',
-  })
-  myCalendarFeeds(@Ctx() call: RequestContext) {
-    return listMyFeeds(call);
-  }
+  @Query([CalendarFeedView])
+  @Describe('Your private calendar feeds, without their addresses.')
+  myCalendarFeeds = listMyFeeds;
 
-  @Mutation(() => BookingView, {
-    description: 'Claims an open week for one of your shares; CONFLICT if someone was faster.',
-  })
-  claimWeek(
-    @Ctx() call: RequestContext,
-    @Arg('input', () => ClaimWeekInput) input: ClaimWeekInput,
-  ) {
-    return claimWeek(call, input);
-  }
+  @Mutation(BookingView, { input: ClaimWeekInput })
+  @Describe('Claims an open week for one of your shares; CONFLICT if someone was faster.')
+  claimWeek = claimWeek;
 
-  @Mutation(() => Boolean, {
-    description:
-      'Gives back one of your future weeks, which becomes open; administrators can give back any.',
-  })
-  releaseWeek(@Ctx() call: RequestContext, @Args(() => ReleaseWeekArgs) args: ReleaseWeekArgs) {
-    return releaseWeek(call, args);
-  }
+  @Mutation(Boolean, { args: ReleaseWeekArgs })
+  @Describe(
+    'Gives back one of your future weeks, which becomes open; administrators can give back any.',
+  )
+  releaseWeek = releaseWeek;
 
-  @Mutation(() => BookingView, { description: 'Sets the guests of one of your weeks.' })
-  nameGuests(
-    @Ctx() call: RequestContext,
-    @Arg('input', () => NameGuestsInput) input: NameGuestsInput,
-  ) {
-    return nameGuests(call, input);
-  }
+  @Mutation(BookingView, { input: NameGuestsInput })
+  @Describe('Sets the guests of one of your weeks.')
+  nameGuests = nameGuests;
 
-  @Mutation(() => NewCalendarFeed, {
-    description:
-      'Creates a private calendar feed, whose address is shown only once; a previous feed for the same calendar stops working.',
-  })
-  createCalendarFeed(@Ctx() call: RequestContext, @Args(() => NewFeedArgs) args: NewFeedArgs) {
-    return createCalendarFeed(call, args);
-  }
+  @Mutation(NewCalendarFeed, { args: NewFeedArgs })
+  @Describe(
+    'Creates a private calendar feed, whose address is shown only once; a previous feed for the same calendar stops working.',
+  )
+  createCalendarFeed = createCalendarFeed;
 
-  @Mutation(() => Boolean, { description: 'Deletes a calendar feed; its address stops working.' })
-  revokeCalendarFeed(@Ctx() call: RequestContext, @Args(() => FeedIdArgs) args: FeedIdArgs) {
-    return revokeCalendarFeed(call, args);
-  }
+  @Mutation(Boolean, { args: FeedIdArgs })
+  @Describe('Deletes a calendar feed; its address stops working.')
+  revokeCalendarFeed = revokeCalendarFeed;
 
-  @Mutation(() => CalendarYear, {
-    description:
-      'Sets season, holiday and maintenance of weeks; CONFLICT for maintenance in a week that is booked. Administrators only.',
-  })
-  tagWeeks(@Ctx() call: RequestContext, @Arg('input', () => TagWeeksInput) input: TagWeeksInput) {
-    return tagWeeks(call, input);
-  }
+  @Mutation(CalendarYear, { input: TagWeeksInput })
+  @Describe(
+    'Sets season, holiday and maintenance of weeks; CONFLICT for maintenance in a week that is booked. Administrators only.',
+  )
+  tagWeeks = tagWeeks;
 
-  @Subscription(() => CalendarEvent, {
-    description:
-      'Changes to the calendars of your properties; of all properties for administrators.',
-    subscribe: ({ context }: { context: RequestContext }) => watchCalendar(context),
-  })
-  myCalendarEvents(@Root() event: CalendarEvent): CalendarEvent {
-    return event;
-  }
+  @Subscription(CalendarEvent, watchCalendar)
+  @Describe('Changes to the calendars of your properties; of all properties for administrators.')
+  myCalendarEvents = theEvent;
 }

@@ -1,5 +1,5 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../core/request-context';
+import { Resolver } from 'type-graphql';
+import { Describe, Query } from '../../../core/graphql/operations';
 import { DraftArgs, ShareYearsArgs } from '../draft.inputs';
 import { DraftOutlook } from './outlook.types';
 import { ShareYears } from './share-years.types';
@@ -8,18 +8,13 @@ import { readShareYears } from './use-cases/read-share-years';
 
 @Resolver()
 export class OutlookResolver {
-  @Query(() => DraftOutlook, {
-    description:
-      'Which weeks were usually still free at each turn of a property’s earlier drafts, for its owners and administrators.',
-  })
-  draftOutlook(@Ctx() call: RequestContext, @Args(() => DraftArgs) args: DraftArgs) {
-    return readOutlook(call, args);
-  }
+  @Query(DraftOutlook, { args: DraftArgs })
+  @Describe(
+    'Which weeks were usually still free at each turn of a property’s earlier drafts, for its owners and administrators.',
+  )
+  draftOutlook = readOutlook;
 
-  @Query(() => ShareYears, {
-    description: 'Twelve years of one of your shares: places, wishes and weeks.',
-  })
-  shareYears(@Ctx() call: RequestContext, @Args(() => ShareYearsArgs) args: ShareYearsArgs) {
-    return readShareYears(call, args);
-  }
+  @Query(ShareYears, { args: ShareYearsArgs })
+  @Describe('Twelve years of one of your shares: places, wishes and weeks.')
+  shareYears = readShareYears;
 }

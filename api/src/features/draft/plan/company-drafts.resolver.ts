@@ -1,5 +1,5 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../core/request-context';
+import { Resolver } from 'type-graphql';
+import { Describe, Query } from '../../../core/graphql/operations';
 import {
   CompanyDraftCountsArgs,
   CompanyDraftsArgs,
@@ -11,30 +11,15 @@ import { listHousesToPlan } from './use-cases/list-houses-to-plan';
 
 @Resolver()
 export class CompanyDraftsResolver {
-  @Query(() => CompanyDraftPage, {
-    description: 'The drafts of all properties. Administrators only.',
-  })
-  companyDrafts(
-    @Ctx() call: RequestContext,
-    @Args(() => CompanyDraftsArgs) args: CompanyDraftsArgs,
-  ) {
-    return listCompanyDrafts(call, args);
-  }
+  @Query(CompanyDraftPage, { args: CompanyDraftsArgs })
+  @Describe('The drafts of all properties. Administrators only.')
+  companyDrafts = listCompanyDrafts;
 
-  @Query(() => [CompanyDraftCount], {
-    description: 'How many drafts are in each state. Administrators only.',
-  })
-  companyDraftCounts(
-    @Ctx() call: RequestContext,
-    @Args(() => CompanyDraftCountsArgs) args: CompanyDraftCountsArgs,
-  ) {
-    return countCompanyDrafts(call, args);
-  }
+  @Query([CompanyDraftCount], { args: CompanyDraftCountsArgs })
+  @Describe('How many drafts are in each state. Administrators only.')
+  companyDraftCounts = countCompanyDrafts;
 
-  @Query(() => HouseToPlanPage, {
-    description: 'Active properties without a plan for a year, by name. Administrators only.',
-  })
-  housesToPlan(@Ctx() call: RequestContext, @Args(() => HousesToPlanArgs) args: HousesToPlanArgs) {
-    return listHousesToPlan(call, args);
-  }
+  @Query(HouseToPlanPage, { args: HousesToPlanArgs })
+  @Describe('Active properties without a plan for a year, by name. Administrators only.')
+  housesToPlan = listHousesToPlan;
 }

@@ -1,29 +1,19 @@
-import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../core/request-context';
+import { Resolver } from 'type-graphql';
+import { Describe, Mutation, Query } from '../../../core/graphql/operations';
 import { SaveAnswerArgs, SavedAnswer, SavedAnswerIdArgs } from './saved-answer.inputs';
 import { deleteSavedAnswer, listSavedAnswers, saveAnswer } from './use-cases/manage-saved-answers';
 
 @Resolver()
 export class SavedAnswersResolver {
-  @Query(() => [SavedAnswer], {
-    description: 'Saved answers to special requests, by title. Administrators only.',
-  })
-  savedAnswers(@Ctx() call: RequestContext) {
-    return listSavedAnswers(call);
-  }
+  @Query([SavedAnswer])
+  @Describe('Saved answers to special requests, by title. Administrators only.')
+  savedAnswers = listSavedAnswers;
 
-  @Mutation(() => SavedAnswer, {
-    description: 'Saves an answer for all administrators. Administrators only.',
-  })
-  saveAnswer(@Ctx() call: RequestContext, @Args(() => SaveAnswerArgs) args: SaveAnswerArgs) {
-    return saveAnswer(call, args);
-  }
+  @Mutation(SavedAnswer, { args: SaveAnswerArgs })
+  @Describe('Saves an answer for all administrators. Administrators only.')
+  saveAnswer = saveAnswer;
 
-  @Mutation(() => Boolean, { description: 'Deletes a saved answer. Administrators only.' })
-  deleteSavedAnswer(
-    @Ctx() call: RequestContext,
-    @Args(() => SavedAnswerIdArgs) args: SavedAnswerIdArgs,
-  ) {
-    return deleteSavedAnswer(call, args);
-  }
+  @Mutation(Boolean, { args: SavedAnswerIdArgs })
+  @Describe('Deletes a saved answer. Administrators only.')
+  deleteSavedAnswer = deleteSavedAnswer;
 }

@@ -1,5 +1,5 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../core/request-context';
+import { Resolver } from 'type-graphql';
+import { Describe, Mutation, Query, QueryOrNull } from '../../../core/graphql/operations';
 import { CreateGuestRequestInput, GuestLinkArgs, GuestTokenArgs } from './guest.inputs';
 import { GuestHouse, GuestLink, GuestRequestReceipt } from './guest.types';
 import { askAsGuest, findGuestHouse } from './use-cases/ask-as-guest';
@@ -7,41 +7,25 @@ import { createGuestLink, findGuestLink, revokeGuestLink } from './use-cases/man
 
 @Resolver()
 export class GuestsResolver {
-  @Query(() => GuestLink, {
-    nullable: true,
-    description: 'The guest link of a property; null if there is none. Administrators only.',
-  })
-  guestLink(@Ctx() call: RequestContext, @Args(() => GuestLinkArgs) args: GuestLinkArgs) {
-    return findGuestLink(call, args);
-  }
+  @QueryOrNull(GuestLink, { args: GuestLinkArgs })
+  @Describe('The guest link of a property; null if there is none. Administrators only.')
+  guestLink = findGuestLink;
 
-  @Query(() => GuestHouse, { description: 'The property behind a guest link; needs no session.' })
-  guestHouse(@Ctx() call: RequestContext, @Args(() => GuestTokenArgs) args: GuestTokenArgs) {
-    return findGuestHouse(call, args);
-  }
+  @Query(GuestHouse, { args: GuestTokenArgs })
+  @Describe('The property behind a guest link; needs no session.')
+  guestHouse = findGuestHouse;
 
-  @Mutation(() => GuestLink, {
-    description:
-      'Creates the guest link of a property; a previous link stops working. Administrators only.',
-  })
-  createGuestLink(@Ctx() call: RequestContext, @Args(() => GuestLinkArgs) args: GuestLinkArgs) {
-    return createGuestLink(call, args);
-  }
+  @Mutation(GuestLink, { args: GuestLinkArgs })
+  @Describe(
+    'Creates the guest link of a property; a previous link stops working. Administrators only.',
+  )
+  createGuestLink = createGuestLink;
 
-  @Mutation(() => Boolean, {
-    description: 'Deletes the guest link of a property. Administrators only.',
-  })
-  revokeGuestLink(@Ctx() call: RequestContext, @Args(() => GuestLinkArgs) args: GuestLinkArgs) {
-    return revokeGuestLink(call, args);
-  }
+  @Mutation(Boolean, { args: GuestLinkArgs })
+  @Describe('Deletes the guest link of a property. Administrators only.')
+  revokeGuestLink = revokeGuestLink;
 
-  @Mutation(() => GuestRequestReceipt, {
-    description: 'Makes a special request through a guest link, without an account.',
-  })
-  createGuestRequest(
-    @Ctx() call: RequestContext,
-    @Arg('input', () => CreateGuestRequestInput) input: CreateGuestRequestInput,
-  ) {
-    return askAsGuest(call, input);
-  }
+  @Mutation(GuestRequestReceipt, { input: CreateGuestRequestInput })
+  @Describe('Makes a special request through a guest link, without an account.')
+  createGuestRequest = askAsGuest;
 }

@@ -1,5 +1,11 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { RequestContext } from '../../../core/request-context';
+import { Resolver } from 'type-graphql';
+import {
+  Describe,
+  Mutation,
+  Query,
+  Subscription,
+  theEvent,
+} from '../../../core/graphql/operations';
 import { Person } from '../../people/person.type';
 import { AdminSpecialRequestEvent } from '../request.events';
 import {
@@ -29,108 +35,51 @@ import { readSurroundings } from './use-cases/read-surroundings';
 
 @Resolver()
 export class AdminSpecialRequestsResolver {
-  @Query(() => AdminSpecialRequestPage, {
-    description: 'All special requests, newest first by default. Administrators only.',
-  })
-  adminSpecialRequests(
-    @Ctx() call: RequestContext,
-    @Args(() => AdminSpecialRequestsArgs) args: AdminSpecialRequestsArgs,
-  ) {
-    return listAllRequests(call, args);
-  }
+  @Query(AdminSpecialRequestPage, { args: AdminSpecialRequestsArgs })
+  @Describe('All special requests, newest first by default. Administrators only.')
+  adminSpecialRequests = listAllRequests;
 
-  @Query(() => SpecialRequestCounts, {
-    description: 'Number of special requests in each list. Administrators only.',
-  })
-  specialRequestCounts(@Ctx() call: RequestContext) {
-    return countRequests(call);
-  }
+  @Query(SpecialRequestCounts)
+  @Describe('Number of special requests in each list. Administrators only.')
+  specialRequestCounts = countRequests;
 
-  @Query(() => RequestSurroundings, {
-    description:
-      'Where a special request stands in its list, and when the person who made it stays next. Administrators only.',
-  })
-  specialRequestSurroundings(
-    @Ctx() call: RequestContext,
-    @Args(() => SpecialRequestIdArgs) args: SpecialRequestIdArgs,
-  ) {
-    return readSurroundings(call, args);
-  }
+  @Query(RequestSurroundings, { args: SpecialRequestIdArgs })
+  @Describe(
+    'Where a special request stands in its list, and when the person who made it stays next. Administrators only.',
+  )
+  specialRequestSurroundings = readSurroundings;
 
-  @Query(() => [Person], {
-    description: 'Administrators to whom a request can be assigned. Administrators only.',
-  })
-  specialRequestAssignees(@Ctx() call: RequestContext) {
-    return listAssignees(call);
-  }
+  @Query([Person])
+  @Describe('Administrators to whom a request can be assigned. Administrators only.')
+  specialRequestAssignees = listAssignees;
 
-  @Mutation(() => SpecialRequestView, {
-    description:
-      'Sets the status of a special request, with an optional note; the same status adds the note only. Administrators only.',
-  })
-  updateSpecialRequestStatus(
-    @Ctx() call: RequestContext,
-    @Arg('input', () => UpdateSpecialRequestStatusInput) input: UpdateSpecialRequestStatusInput,
-  ) {
-    return updateRequestStatus(call, input);
-  }
+  @Mutation(SpecialRequestView, { input: UpdateSpecialRequestStatusInput })
+  @Describe(
+    'Sets the status of a special request, with an optional note; the same status adds the note only. Administrators only.',
+  )
+  updateSpecialRequestStatus = updateRequestStatus;
 
-  @Mutation(() => SpecialRequestView, {
-    description: 'Forwards a special request by e-mail. Administrators only.',
-  })
-  forwardSpecialRequest(
-    @Ctx() call: RequestContext,
-    @Args(() => ForwardSpecialRequestArgs) args: ForwardSpecialRequestArgs,
-  ) {
-    return forwardRequest(call, args);
-  }
+  @Mutation(SpecialRequestView, { args: ForwardSpecialRequestArgs })
+  @Describe('Forwards a special request by e-mail. Administrators only.')
+  forwardSpecialRequest = forwardRequest;
 
-  @Mutation(() => SpecialRequestView, {
-    description: 'Archives a special request. Administrators only.',
-  })
-  archiveSpecialRequest(
-    @Ctx() call: RequestContext,
-    @Args(() => SpecialRequestIdArgs) args: SpecialRequestIdArgs,
-  ) {
-    return archiveRequest(call, args);
-  }
+  @Mutation(SpecialRequestView, { args: SpecialRequestIdArgs })
+  @Describe('Archives a special request. Administrators only.')
+  archiveSpecialRequest = archiveRequest;
 
-  @Mutation(() => SpecialRequestView, {
-    description: 'Restores a special request from the archive. Administrators only.',
-  })
-  unarchiveSpecialRequest(
-    @Ctx() call: RequestContext,
-    @Args(() => SpecialRequestIdArgs) args: SpecialRequestIdArgs,
-  ) {
-    return unarchiveRequest(call, args);
-  }
+  @Mutation(SpecialRequestView, { args: SpecialRequestIdArgs })
+  @Describe('Restores a special request from the archive. Administrators only.')
+  unarchiveSpecialRequest = unarchiveRequest;
 
-  @Mutation(() => Boolean, {
-    description: 'Permanently deletes a special request with its history. Administrators only.',
-  })
-  deleteSpecialRequest(
-    @Ctx() call: RequestContext,
-    @Args(() => SpecialRequestIdArgs) args: SpecialRequestIdArgs,
-  ) {
-    return deleteRequest(call, args);
-  }
+  @Mutation(Boolean, { args: SpecialRequestIdArgs })
+  @Describe('Permanently deletes a special request with its history. Administrators only.')
+  deleteSpecialRequest = deleteRequest;
 
-  @Mutation(() => SpecialRequestView, {
-    description:
-      'Assigns a special request to an administrator, or to no one. Administrators only.',
-  })
-  assignSpecialRequest(
-    @Ctx() call: RequestContext,
-    @Args(() => AssignSpecialRequestArgs) args: AssignSpecialRequestArgs,
-  ) {
-    return assignRequest(call, args);
-  }
+  @Mutation(SpecialRequestView, { args: AssignSpecialRequestArgs })
+  @Describe('Assigns a special request to an administrator, or to no one. Administrators only.')
+  assignSpecialRequest = assignRequest;
 
-  @Subscription(() => AdminSpecialRequestEvent, {
-    description: 'Changes to all special requests. Administrators only.',
-    subscribe: ({ context }: { context: RequestContext }) => watchAllRequests(context),
-  })
-  specialRequestEvents(@Root() event: AdminSpecialRequestEvent): AdminSpecialRequestEvent {
-    return event;
-  }
+  @Subscription(AdminSpecialRequestEvent, watchAllRequests)
+  @Describe('Changes to all special requests. Administrators only.')
+  specialRequestEvents = theEvent;
 }

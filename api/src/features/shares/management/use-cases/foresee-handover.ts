@@ -86,7 +86,7 @@ export async function foreseeHandover(
 export async function countHandovers(
   call: RequestContext,
   { shareIds }: ShareIdsArgs,
-): Promise<HandoverCounts | undefined> {
+): Promise<HandoverCounts> {
   requireAdministrator(call);
-  return (await read(call.app, COUNT, [shareIds]))[0];
+  return (await read(call.app, COUNT, [shareIds]))[0] as HandoverCounts;
 }

@@ -132,11 +132,9 @@ const COUNT = statement(
 );
 
 /** Counts the requests in each list of the panel; administrators only. */
-export async function countRequests(
-  call: RequestContext,
-): Promise<SpecialRequestCounts | undefined> {
+export async function countRequests(call: RequestContext): Promise<SpecialRequestCounts> {
   requireRequestsAdministrator(call);
-  return (await read(call.app, COUNT, []))[0];
+  return (await read(call.app, COUNT, []))[0] as SpecialRequestCounts;
 }
 
 const ADMINISTRATORS = statement(
