@@ -9,6 +9,7 @@ const NO_ADMINISTRATOR =
 /** Returns how to sign in: the demo's accounts that exist, or how to create an administrator. */
 export async function signInHint(databaseUrl: string, isDemo: boolean): Promise<string[]> {
   const client = new Client(connectionOptions(databaseUrl, true));
+  client.on('error', () => undefined);
   try {
     await client.connect();
     const { rows } = await client.query(

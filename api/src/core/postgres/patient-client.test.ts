@@ -40,6 +40,13 @@ async function silentServer() {
   return { url: `postgresql://a:b@127.0.0.1:${port}/c`, count: () => count, server };
 }
 
+/** A message of PostgreSQL's protocol. */
+function messageOf(type: string, body: string): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(4 + Buffer.byteLength(body));
+  return Buffer.concat([Buffer.from(type), length, Buffer.from(body)]);
+}
+
 test('refused attempts fail, and later ones succeed', async () => {
   const tunnel = await openTunnel(await createTestDatabase());
   openPool(tunnel.url, { atOnce: 2 });
@@ -77,5 +84,18 @@ test('attempts end when they are no longer wanted', async () => {
   const answer = ask();
   stopping.abort();
   expect(await answer).toBe('ECONNABORTED');
+  server.close();
+});
+
+test('a database that ends in the moment of connecting fails the query alone', async () => {
+  const { url, server } = await silentServer();
+  const accepted = [messageOf('R', '\0\0\0\0'), messageOf('Z', 'I')];
+  const ended = messageOf('E', 'SFATAL\0C57P01\0Mterminating connection\0\0');
+  // A slow process reads both at once.
+  server.on('connection', (socket) =>
+    socket.once('data', () => socket.end(Buffer.concat([...accepted, ended]))),
+  );
+  openPool(url);
+  expect(await ask()).not.toBe('answered');
   server.close();
 });

@@ -43,6 +43,8 @@ export function patientClient({ silentMs, atOnce = Infinity, signal }: Patience)
   return class PatientClient extends Client {
     constructor(options: ClientConfig) {
       super({ ...options, connectionTimeoutMillis: 0 });
+      // The pool listens only once it has been given the client, which may have failed before.
+      this.on('error', () => undefined);
     }
 
     override connect(): Promise<Client>;
