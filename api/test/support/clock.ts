@@ -32,8 +32,23 @@ const AHEAD_AFTER = `select round(1000 * extract(epoch from
 
 const RealDate = Date;
 
+let passedMs = 0;
+
 /** Sets the Date of this process ahead of the machine's clock; timers go on as they are. */
 export function setDateAhead(ms: number): void {
+  passedMs = ms;
+  setDate(ms);
+}
+
+/**
+ * Sets the Date of this process ahead to the next multiple of so many ms, so that all of the step
+ * that begins is left.
+ */
+export function beginStep(stepMs: number): void {
+  setDate(passedMs + stepMs - ((RealDate.now() + passedMs) % stepMs));
+}
+
+function setDate(ms: number): void {
   const now = () => RealDate.now() + ms;
   const AheadDate = new Proxy(RealDate, {
     construct: (target, args, self) =>
