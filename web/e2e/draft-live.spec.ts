@@ -2,7 +2,7 @@ import { ask, DRAFT_YEAR, Drafting, held, takenOn } from './support/drafting';
 import { ADMIN } from './support/people';
 import { expect, type Page, PHONE, test } from './support/test';
 
-/** No turn ends by itself: the journey lets the time pass. */
+/** Turn length that no one reaches: the journey lets the time pass. */
 const WINDOW_SECONDS = 600;
 const NAMES = ['Zara', 'Zeno', 'Zelda', 'Zack', 'Zita', 'Zoltan'];
 
