@@ -9,6 +9,7 @@ RUN npm ci --no-audit --no-fund --workspace=api --workspace=web
 COPY tsconfig.json ./
 COPY scripts scripts
 COPY api api
+COPY packages packages
 COPY web web
 RUN npm run build
 

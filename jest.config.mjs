@@ -11,7 +11,7 @@ const onDatabase = (displayName, testMatch) => ({
   testMatch,
   testEnvironment: '<rootDir>/scripts/jest/one-realm-environment.cjs',
   runtime: '<rootDir>/scripts/jest/shared-modules-runtime.cjs',
-  roots: ['<rootDir>/api/src', '<rootDir>/api/test'],
+  roots: ['<rootDir>/api/src', '<rootDir>/api/test', '<rootDir>/packages'],
   setupFiles: ['<rootDir>/api/test/support/global-decorators.ts'],
   globalSetup: '<rootDir>/api/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/api/test/support/global-teardown.ts',

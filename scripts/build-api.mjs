@@ -14,9 +14,17 @@ const out = join(ROOT, 'api', folder);
 
 // Every file in this folder runs as a migration: a renamed one must not stay.
 rmSync(join(out, 'migrations'), { recursive: true, force: true });
-const { ok, output } = await runQuiet(
-  tool('tsc', '-p', 'api/tsconfig.build.json', '--outDir', out, ...options),
-);
-if (!ok) fail('The api could not be built; the compiler says why above.', output);
+// Node finds them there from every file of the build. Beside their sources are only their types.
+await compile('packages/tsconfig.build.json', join(out, 'node_modules/@packages'));
+await compile('api/tsconfig.build.json', out);
 await bundle(join(out, 'app/main.js'));
 cpSync(join(ROOT, 'api/src', DATA), join(out, DATA), { recursive: true });
+
+async function compile(project, to) {
+  // What the compiler notes about an earlier build may be about another folder of this name.
+  const notes = join(to, 'tsconfig.build.tsbuildinfo');
+  rmSync(notes, { force: true });
+  const { ok, output } = await runQuiet(tool('tsc', '-p', project, '--outDir', to, ...options));
+  rmSync(notes, { force: true });
+  if (!ok) fail('The api could not be built; the compiler says why above.', output);
+}

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { readTypes } from '@packages/postgres-connection/whole-numbers';
 import { Pool } from 'pg';
-import { readTypes } from '../src/core/postgres/whole-numbers';
 import type { Recorded } from './record';
 
 // What Fairweek is measured against: its own recorded statements on node:http and pg, and nothing

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startEmbeddedDatabase } from '@packages/embedded-postgres/embedded-database';
 import { Client } from 'pg';
-import { startEmbeddedDatabase } from '../src/embedded-postgres/embedded-database';
 import { median } from './load';
 import { runPgbench } from './pgbench';
 
@@ -36,7 +36,11 @@ async function measure(url: string, file: string, channels: number) {
 }
 
 async function run(dataDir: string): Promise<void> {
-  const database = await startEmbeddedDatabase({ dataDir, log: console.log });
+  const database = await startEmbeddedDatabase({
+    application: 'Fairweek',
+    dataDir,
+    log: console.log,
+  });
   try {
     const file = join(dataDir, 'publish.sql');
     const event = JSON.stringify({ topic: 'messages:1', payload: { text: 'x'.repeat(260) } });

@@ -1,5 +1,5 @@
+import { readTypes } from '@packages/postgres-connection/whole-numbers';
 import { Client } from 'pg';
-import { readTypes } from '../src/core/postgres/whole-numbers';
 
 const HOMES = 10_000;
 

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedDatabase } from '../src/embedded-postgres/embedded-database';
+import { startEmbeddedDatabase } from '@packages/embedded-postgres/embedded-database';
 import { measureAdmin } from './admin';
 import { addCompany } from './company';
 import { measureDraft } from './draft';
@@ -56,6 +56,7 @@ async function openServers() {
   const dataDir = await mkdtemp(join(tmpdir(), 'fairweek-bench-'));
   closers.push(() => rm(dataDir, { recursive: true, force: true }));
   const database = await startEmbeddedDatabase({
+    application: 'Fairweek',
     dataDir,
     log: () => undefined,
     settings: { max_wal_size: '8GB', shared_preload_libraries: 'pg_stat_statements' },

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { startEmbeddedDatabase } from '@packages/embedded-postgres/embedded-database';
 import type { Client } from 'pg';
-import { startEmbeddedDatabase } from '../src/embedded-postgres/embedded-database';
 import { withClient } from './grow';
 import { median } from './load';
 import { runPgbench } from './pgbench';
@@ -121,6 +121,7 @@ const SIZE = `select sum(pg_table_size(inhrelid)) as rows, sum(pg_indexes_size(i
 
 async function run(dataDir: string): Promise<void> {
   const database = await startEmbeddedDatabase({
+    application: 'Fairweek',
     dataDir,
     log: console.log,
     settings: {

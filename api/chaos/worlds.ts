@@ -1,9 +1,8 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readPostmaster } from '@packages/embedded-postgres/postmaster';
 import type { Closers } from '../src/app/closers';
-import { DATABASE_USER } from '../src/embedded-postgres/cluster';
-import { readPostmaster } from '../src/embedded-postgres/postmaster';
 import { openTunnel, type Tunnel } from '../test/support/clients/tunnel';
 import { type PostgresServer, startPostgres } from '../test/support/servers/postgres-server';
 import { familyOf, isAlive, signalFamily } from '../test/support/servers/processes';
@@ -81,7 +80,7 @@ export async function embedded(closers: Closers, command?: string[]): Promise<Em
   await server.start();
   const password = await readFile(join(dataDir, 'database-password'), 'utf8');
   const { port } = (await readPostmaster(cluster)) ?? {};
-  const url = `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}/${DATABASE_USER}`;
+  const url = `postgresql://fairweek:${password}@127.0.0.1:${port}/fairweek`;
   return {
     dataDir,
     postmaster: async () => (await readPostmaster(cluster))?.pid ?? 0,

@@ -5,6 +5,7 @@ import { ROOT, runQuiet } from './run.mjs';
 
 const SHARED = ['package-lock.json', 'package.json', 'tsconfig.json'];
 const isShipped = (file) => !/\.test\.tsx?$/.test(file);
+const isSource = (file) => isShipped(file) && !file.startsWith('packages/dist/');
 
 /** A release has the builds without their sources. */
 export const isRelease = !existsSync(join(ROOT, 'api/src'));
@@ -21,8 +22,9 @@ const PARTS = [
           'api/tsconfig.json',
           'api/tsconfig.build.json',
           'api/src',
+          'packages',
         ],
-        isShipped,
+        isSource,
       ),
     command: (out) => [process.execPath, 'scripts/build-api.mjs', out],
   },

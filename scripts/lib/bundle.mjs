@@ -3,7 +3,7 @@ import { basename, dirname, isAbsolute, relative } from 'node:path';
 import { rolldown } from 'rolldown';
 
 /**
- * Puts a compiled file and all of ours that it requires into that one file, packages apart: reading
+ * Puts a compiled file and all of ours that it requires into that one file, packages of npm apart: reading
  * a thousand small files was two fifths of a start.
  */
 export async function bundle(file) {
@@ -11,7 +11,7 @@ export async function bundle(file) {
   const build = await rolldown({
     input: file,
     platform: 'node',
-    external: (name) => !name.startsWith('.') && !isAbsolute(name),
+    external: (name) => !/^(\.|@packages\/)/.test(name) && !isAbsolute(name),
     treeshake: false,
     logLevel: 'warn',
     plugins: [{ name: 'as-compiled', load: (path) => asCompiled(path, folder) }],

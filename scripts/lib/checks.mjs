@@ -26,6 +26,7 @@ export const CHECKS = [
     name: 'formatted and linted',
     run: () => runQuiet(tool('biome', 'ci', '--max-diagnostics=50')),
   },
+  { name: 'packages: types', run: () => runQuiet(tool('tsc', '--noEmit', '-p', 'packages')) },
   { name: 'api: types', run: () => runQuiet(tool('tsc', '--noEmit', '-p', 'api')) },
   { name: 'web: types', run: () => runQuiet(tool('tsc', '--noEmit', '-p', 'web')) },
   {

@@ -12,6 +12,7 @@ const FOLDERS = [
   'api/fairness',
   'api/src',
   'api/test',
+  'packages',
   'scripts',
   'web/e2e',
   'web/src',
@@ -26,7 +27,7 @@ const TITLES = /\(\s*('(?:[^'\\\n]|\\.)*'|"[^"\n]*"|`[^`]*`),\s*(?:async\s*)?\(/
 /** Whether people read the texts of a file. */
 const isShown = (file) =>
   /^(api|web)\/src\/.*\.tsx?$/.test(file) &&
-  !/\.test\.tsx?$|\/test\/|\/(demo|load|migrations|generated|embedded-postgres)\//.test(file);
+  !/\.test\.tsx?$|\/test\/|\/(demo|load|migrations|generated)\//.test(file);
 
 /** Migrations stay as they were released. */
 const isCode = (file) => /\.(ts|tsx|mjs|cjs)$/.test(file) && !file.includes('/migrations/');

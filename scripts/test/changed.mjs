@@ -48,7 +48,9 @@ export function changedFiles() {
     ...git('ls-files', '-o', '--exclude-standard'),
   ];
   const files = now.length > 0 ? now : git('diff', '--name-only', 'HEAD~1');
-  return files.filter((file) => /^(api|web)\/.*\.tsx?$/.test(file) && existsSync(join(ROOT, file)));
+  return files.filter(
+    (file) => /^(api|packages|web)\/.*\.tsx?$/.test(file) && existsSync(join(ROOT, file)),
+  );
 }
 
 /** The journeys among these files, and those through their features. */

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
+import { readPostmaster } from '@packages/embedded-postgres/postmaster';
 import { hasRedis, startRedis } from '../../test/support/servers/redis';
 import { ensureServerIsBuilt, MAIN } from '../../test/support/servers/server-process';
 import { createTestDatabase } from '../../test/support/sql/template';
 import { CANNOT_START, NOT_YET } from '../core/process/start-problem';
-import { readPostmaster } from '../embedded-postgres/postmaster';
 
 let dataDir: string;
 

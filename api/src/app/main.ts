@@ -1,9 +1,9 @@
 import 'reflect-metadata';
+import { startEmbeddedDatabase } from '@packages/embedded-postgres/embedded-database';
 import type { Logger } from 'pino';
 import { isOutage } from '../core/database/database-errors';
 import { CANNOT_START, explainedListening, StartProblem } from '../core/process/start-problem';
 import { signInHint } from '../demo/sign-in-hint';
-import { startEmbeddedDatabase } from '../embedded-postgres/embedded-database';
 import { Closers } from './closers';
 import { type Config, readConfig, withListeningPort } from './config/config';
 import { configWarnings } from './config/config-warnings';
@@ -11,6 +11,7 @@ import { loadOrCreateSecret } from './config/secret';
 import { createLog } from './log';
 import { isLeading, startProcesses } from './processes';
 import { type StartOptions, start } from './start';
+import { APPLICATION } from './version';
 
 /** Time limit for closing each resource, in ms; then the next one is closed anyway. */
 const CLOSE_MS = 7_000;
@@ -89,6 +90,7 @@ async function serve(config: Config, log: Logger): Promise<void> {
     const embedded = config.databaseUrl
       ? undefined
       : await startEmbeddedDatabase({
+          application: APPLICATION,
           dataDir: config.dataDir,
           log: (sentence) => console.log(sentence),
           onLost,

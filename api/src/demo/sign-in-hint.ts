@@ -1,5 +1,5 @@
+import { connectionOptions } from '@packages/postgres-connection/connection';
 import { Client } from 'pg';
-import { connectionOptions } from '../core/postgres/connection';
 import { IS_ADMINISTRATOR } from '../features/auth/user.columns';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
 

@@ -14,7 +14,7 @@ const SHARED_FILES =
 
 function filesIn(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('dist/'))
     .map((file) => join(folder, file));
 }
 
@@ -93,13 +93,36 @@ test('api: app imports the demo, the demo features, features core, never back', 
   const upwards = [
     ...crossings(
       'api/src/core',
-      (it, file) => !isTest(file) && /^api\/src\/(app|demo|embedded-postgres|features)\//.test(it),
+      (it, file) => !isTest(file) && /^api\/src\/(app|demo|features)\//.test(it),
     ),
-    ...crossings('api/src/features', (it) => /^api\/src\/(app|demo|embedded-postgres)\//.test(it)),
-    ...crossings('api/src/demo', (it) => /^api\/src\/(app|embedded-postgres)\//.test(it)),
-    ...crossings('api/src/embedded-postgres', (it) => /^api\/src\/(app|demo|features)\//.test(it)),
+    ...crossings('api/src/features', (it) => /^api\/src\/(app|demo)\//.test(it)),
+    ...crossings('api/src/demo', (it) => it.startsWith('api/src/app/')),
   ];
   expect(upwards).toEqual([]);
+});
+
+test('packages import only packages, and know nothing of Fairweek', () => {
+  const outside = crossings('packages', (it) => /^(api|lab|scripts|web)\/|^@/.test(it));
+  expect(outside).toEqual([]);
+  const named = filesIn('packages').filter((file) =>
+    /fairweek/i.test(readFileSync(join(ROOT, file), 'utf8')),
+  );
+  expect(named).toEqual([]);
+});
+
+test('packages name what they import, in the version that the api installs', () => {
+  const manifestOf = (folder: string) =>
+    JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+  const installed = manifestOf('api').dependencies;
+  const folders = readdirSync(join(ROOT, 'packages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'dist')
+    .map(({ name }) => `packages/${name}`);
+  const wrong = folders.flatMap((folder) =>
+    Object.entries(manifestOf(folder).dependencies).filter(
+      ([name, version]) => installed[name] !== version,
+    ),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('code that registers features names none', () => {
@@ -151,7 +174,7 @@ test('web features stand alone', () => {
 });
 
 test('web reaches api only through the rules and the generated types', () => {
-  expect(crossings('web/src', (it) => it.startsWith('api/'))).toEqual([]);
+  expect(crossings('web/src', (it) => /^(api|@packages)\//.test(it))).toEqual([]);
   expect(
     crossings('web/src', (it) => it.startsWith('@rules/') && it.split('/').length > 2),
   ).toEqual([]);

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setImmediate as afterEvents, setTimeout as sleep } from 'node:timers/promises';
+import { keepPulse } from '@packages/postgres-connection/pulse';
 import {
   runTaskList,
   type TaskList,
@@ -10,7 +11,6 @@ import {
 } from 'graphile-worker';
 import type { Pool, PoolClient } from 'pg';
 import { isOutage } from '../../core/database/database-errors';
-import { keepPulse } from '../../core/postgres/pulse';
 import type { AppContext } from '../../core/request-context';
 
 /**

@@ -1,12 +1,12 @@
+import { connectionOptions, withClient } from '@packages/postgres-connection/connection';
+import { isInTime } from '@packages/postgres-connection/is-in-time';
 import { runMigrations, type Task, type TaskList } from 'graphile-worker';
 import { Pool } from 'pg';
 import { WORKER_NAME } from '../../core/jobs/worker-name';
 import { DELIVER_MAIL } from '../../core/mail/queue-mail';
-import { connectionOptions, withClient } from '../../core/postgres/connection';
 import { PoolGuard } from '../../core/postgres/guard-pool';
 import { patientClient } from '../../core/postgres/patient-client';
 import { type AppContext, contextFor } from '../../core/request-context';
-import { isInTime } from '../../core/time/is-in-time';
 import { timed } from '../../core/time/timed';
 import { FEATURES } from '../features';
 import { JobRunner, workerLogger } from './job-runner';

@@ -1,14 +1,15 @@
-import type { DataSource } from 'typeorm';
-import { StartProblem } from '../../core/process/start-problem';
 import {
   hasEmbeddedDatabase,
   shareEmbeddedDatabase,
-} from '../../embedded-postgres/embedded-database';
+} from '@packages/embedded-postgres/embedded-database';
+import type { DataSource } from 'typeorm';
+import { StartProblem } from '../../core/process/start-problem';
 import { migrateQueue } from '../background/worker';
 import { type Config, readConfig } from '../config/config';
 import { connect, migrate, pendingMigrations } from '../database/data-source';
 import { placeOfCommands } from '../database/direct-url';
 import { createLog } from '../log';
+import { APPLICATION } from '../version';
 
 /** The resources of a command. */
 export interface CommandContext {
@@ -42,7 +43,10 @@ export async function onDatabase<Result>(
   command: (context: CommandContext) => Promise<Result>,
 ): Promise<Result> {
   const config = readConfig(process.env);
-  const embedded = config.databaseUrl ? undefined : await shareEmbeddedDatabase(config.dataDir);
+  const { databaseUrl, dataDir } = config;
+  const embedded = databaseUrl
+    ? undefined
+    : await shareEmbeddedDatabase({ application: APPLICATION, dataDir });
   const { url, variable } = placeOfCommands(config, embedded);
   let db: DataSource | undefined;
   try {

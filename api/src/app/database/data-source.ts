@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { connectionOptions } from '@packages/postgres-connection/connection';
 import { DataSource, MigrationExecutor, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { UNPREPARED } from '../../core/database/database';
 import { SnakeCaseNaming } from '../../core/database/naming-strategy';
-import { connectionOptions } from '../../core/postgres/connection';
 import { patientClient } from '../../core/postgres/patient-client';
 import { explained, StartProblem } from '../../core/process/start-problem';
 import { FEATURES } from '../features';

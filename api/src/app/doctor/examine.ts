@@ -1,14 +1,15 @@
-import type { DataSource } from 'typeorm';
 import {
   hasEmbeddedDatabase,
   shareEmbeddedDatabase,
-} from '../../embedded-postgres/embedded-database';
+} from '@packages/embedded-postgres/embedded-database';
+import type { DataSource } from 'typeorm';
 import { CONFIG_VARIABLES, type Config, ConfigError, readConfig } from '../config/config';
 import type { Environment } from '../config/config-reader';
 import { configWarnings } from '../config/config-warnings';
 import { nearMisses } from '../config/near-misses';
 import { connect, pendingMigrations } from '../database/data-source';
 import { placeOfCommands } from '../database/direct-url';
+import { APPLICATION } from '../version';
 import { DATABASE_CHECKS } from './database-checks';
 import { FILE_CHECKS } from './file-checks';
 import { broken, type Finding, ok, runChecks, warning } from './finding';
@@ -29,7 +30,9 @@ async function openAndExamine(config: Config): Promise<Finding[]> {
   if (!databaseUrl && !(await hasEmbeddedDatabase(dataDir))) {
     return [{ check: 'database', ...ok('The first start creates the embedded database.') }];
   }
-  const embedded = databaseUrl ? undefined : await shareEmbeddedDatabase(dataDir);
+  const embedded = databaseUrl
+    ? undefined
+    : await shareEmbeddedDatabase({ application: APPLICATION, dataDir });
   const { url, variable } = placeOfCommands(config, embedded);
   let db: DataSource | undefined;
   try {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileProblem, usingDataFolder } from '../../embedded-postgres/data-folder';
+import { fileProblem, usingDataFolder } from '@packages/embedded-postgres/data-folder';
 import { sizeOf } from '../commands/progress';
 import type { Config } from '../config/config';
 import { hasBackupsInside } from '../config/config-warnings';

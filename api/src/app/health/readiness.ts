@@ -1,9 +1,9 @@
+import { withClient } from '@packages/postgres-connection/connection';
+import { isInTime } from '@packages/postgres-connection/is-in-time';
 import type { QueryResult } from 'pg';
 import { poolOf } from '../../core/database/database';
-import { withClient } from '../../core/postgres/connection';
 import type { Parts } from '../../core/process/process-state';
 import type { AppContext } from '../../core/request-context';
-import { isInTime } from '../../core/time/is-in-time';
 import { migrationNames } from '../database/data-source';
 
 /** How long a result is reused: a flood of requests causes one query a second. */

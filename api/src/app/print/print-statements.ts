@@ -2,10 +2,10 @@ import 'reflect-metadata';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startEmbeddedDatabase } from '@packages/embedded-postgres/embedded-database';
+import { connectionOptions, withClient } from '@packages/postgres-connection/connection';
 import pino from 'pino';
 import { allStatements } from '../../core/database/statement';
-import { connectionOptions, withClient } from '../../core/postgres/connection';
-import { startEmbeddedDatabase } from '../../embedded-postgres/embedded-database';
 import { createDataSource, migrate } from '../database/data-source';
 // Loads every feature, and so every statement.
 import '../load/generate';
@@ -14,6 +14,7 @@ import '../../features/backups/steps/last-backup';
 import '../commands/administration';
 import { migrateQueue } from '../background/worker';
 import { describeStatements } from '../statement-types/describe';
+import { APPLICATION } from '../version';
 
 const FILE = join(__dirname, '../../../src/generated/statements.ts');
 const PATIENCE_MS = 60_000;
@@ -25,7 +26,8 @@ const HEAD = `// Written by "npm run codegen" from the statements and the migrat
 async function withDatabase<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fairweek-statements-'));
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
-  const database = await startEmbeddedDatabase({ dataDir, settings, log: () => undefined });
+  const options = { application: APPLICATION, dataDir, settings, log: () => undefined };
+  const database = await startEmbeddedDatabase(options);
   try {
     const db = await createDataSource(database.url).initialize();
     await migrate(db);

@@ -1,8 +1,8 @@
+import { connectionOptions, end } from '@packages/postgres-connection/connection';
+import { KeptConnection } from '@packages/postgres-connection/kept-connection';
+import { keepPulse } from '@packages/postgres-connection/pulse';
 import { Client, escapeLiteral } from 'pg';
 import type { Logger } from 'pino';
-import { connectionOptions, end } from '../postgres/connection';
-import { KeptConnection } from '../postgres/kept-connection';
-import { keepPulse } from '../postgres/pulse';
 import { type BusEvent, EventBus, encodeEvent } from './event-bus';
 
 const CHANNEL = 'fairweek';

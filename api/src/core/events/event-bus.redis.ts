@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isInTime } from '@packages/postgres-connection/is-in-time';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { isInTime } from '../time/is-in-time';
 import { type BusEvent, EventBus, encodeEvent, topic } from './event-bus';
 import type { Outbox } from './outbox';
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { connectionOptions } from '@packages/postgres-connection/connection';
 import { Client, Pool } from 'pg';
 import { openTunnel, type Tunnel } from '../../../test/support/clients/tunnel';
 import { HAS_TO_WAIT } from '../../../test/support/sql/in-between';
 import { createTestDatabase } from '../../../test/support/sql/template';
 import { until } from '../../../test/support/until';
-import { connectionOptions } from './connection';
 import { PoolGuard } from './guard-pool';
 
 const SIZE = 4;

@@ -1,5 +1,5 @@
+import { cut, progressOf, withClient } from '@packages/postgres-connection/connection';
 import { type Client, DatabaseError, type Pool, type PoolClient } from 'pg';
-import { cut, progressOf, withClient } from './connection';
 
 const LOOK_EVERY_MS = 1_000;
 /** A connection whose response has not started after this time is checked. */

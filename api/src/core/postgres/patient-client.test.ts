@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { connectionOptions } from '@packages/postgres-connection/connection';
 import { Pool } from 'pg';
 import { openTunnel } from '../../../test/support/clients/tunnel';
 import { createTestDatabase } from '../../../test/support/sql/template';
 import { until } from '../../../test/support/until';
-import { connectionOptions } from './connection';
 import { patientClient } from './patient-client';
 
 const SILENT_MS = 1_000;

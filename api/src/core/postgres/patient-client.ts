@@ -1,5 +1,5 @@
+import { cut, progressOf } from '@packages/postgres-connection/connection';
 import { Client, type ClientConfig } from 'pg';
-import { cut, progressOf } from './connection';
 
 /** How often a connecting client looks whether the database has sent anything, in ms. */
 const LOOK_MS = 250;

@@ -1,12 +1,9 @@
-/** Exit codes of sysexits.h: a problem to fix first, and one that may pass. */
-export const CANNOT_START = 78;
-export const NOT_YET = 69;
+import { StartProblem } from '@packages/embedded-postgres/start-problem';
 
-/** A startup problem that an administrator can fix; the message is all that they need. */
-export class StartProblem extends Error {
-  /** The exit code: a supervisor restarts only where that may help. */
-  readonly exitCode: number = CANNOT_START;
-}
+export { CANNOT_START, StartProblem } from '@packages/embedded-postgres/start-problem';
+
+/** The exit code of sysexits.h for a problem that may pass. */
+export const NOT_YET = 69;
 
 /** A service that Fairweek needs is unavailable at the moment. */
 class NotYet extends StartProblem {

@@ -1,5 +1,5 @@
+import { connectionOptions, end } from '@packages/postgres-connection/connection';
 import { Client, escapeIdentifier } from 'pg';
-import { connectionOptions, end } from '../postgres/connection';
 import { tablesOf } from './catalog';
 import type { SnapshotTable } from './snapshot-format';
 

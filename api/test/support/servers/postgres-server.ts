@@ -2,15 +2,10 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findBinaries } from '../../../src/embedded-postgres/binaries';
-import {
-  DATABASE_USER,
-  ensureCluster,
-  launchServer,
-  stopServer,
-} from '../../../src/embedded-postgres/cluster';
-import { choosePlaces } from '../../../src/embedded-postgres/places';
-import { readPostmaster } from '../../../src/embedded-postgres/postmaster';
+import { findBinaries } from '@packages/embedded-postgres/binaries';
+import { ensureCluster, launchServer, stopServer } from '@packages/embedded-postgres/cluster';
+import { choosePlaces } from '@packages/embedded-postgres/places';
+import { readPostmaster } from '@packages/embedded-postgres/postmaster';
 import { ask } from '../clients/ask';
 import { freePort } from './free-port';
 import { signalFamily } from './processes';
@@ -42,10 +37,15 @@ export async function startPostgres(folder?: string): Promise<PostgresServer> {
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'fairweek-postgres-')));
   await mkdir(dataDir, { recursive: true });
   await chmod(dataDir, 0o711);
-  const places = await choosePlaces(dataDir, await findBinaries(), () => undefined);
+  const places = await choosePlaces({
+    application: 'Fairweek',
+    dataDir,
+    found: await findBinaries(),
+    log: () => undefined,
+  });
   await ensureCluster(places, 'secret', { fsync: 'off' });
   const port = await freePort();
-  const base = `postgresql://${DATABASE_USER}:secret@127.0.0.1:${port}/postgres`;
+  const base = `postgresql://${places.name}:secret@127.0.0.1:${port}/postgres`;
   const pid = async () => (await readPostmaster(places.cluster))?.pid ?? 0;
   const server = {
     url: base.replace(/postgres$/, 'house'),

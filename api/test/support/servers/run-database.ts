@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { Client } from 'pg';
 import {
   type EmbeddedDatabase,
   startEmbeddedDatabase,
-} from '../../../src/embedded-postgres/embedded-database';
+} from '@packages/embedded-postgres/embedded-database';
+import { Client } from 'pg';
 import { ask } from '../clients/ask';
 import { CLOCK } from '../clock';
 import { openRunFolder, removeRunFolder } from './run-folder';
@@ -33,6 +33,7 @@ export async function openRunDatabase(): Promise<RunDatabase> {
   const folder = await openRunFolder();
   process.env.TMPDIR = folder;
   const database: EmbeddedDatabase = await startEmbeddedDatabase({
+    application: 'Fairweek',
     dataDir: join(folder, 'data'),
     log: () => undefined,
     settings: SETTINGS,

@@ -4,15 +4,12 @@ import { chmod, chown, mkdir, open, readdir, rename, rm, stat, writeFile } from 
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartProblem } from '../core/process/start-problem';
 import { programPath } from './binaries';
 import { logFile } from './complaint';
 import { exists, type Places } from './places';
 import { isServing, readPostmaster } from './postmaster';
 import { quietEnvironment, runCommand } from './run-command';
-
-/** The database role that Fairweek signs in as. */
-export const DATABASE_USER = 'fairweek';
+import { StartProblem } from './start-problem';
 
 const MAX_LOG_BYTES = 10_000_000;
 const DRAFT_AGE_MS = 10 * 60_000;
@@ -56,7 +53,7 @@ export async function ensureCluster(
       programPath(places.binaries, 'initdb'),
       [
         `--pgdata=${draft}`,
-        `--username=${DATABASE_USER}`,
+        `--username=${places.name}`,
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
@@ -117,8 +114,8 @@ export interface Launched {
 }
 
 /**
- * Launches the server in its own session: Ctrl-C in the terminal reaches only Fairweek, which then
- * stops the database last, and the server survives a Fairweek that was killed.
+ * Launches the server in its own session: Ctrl-C in the terminal reaches only the application,
+ * which then stops the database last, and the server survives an application that was killed.
  */
 export async function launchServer(
   places: Places,
@@ -162,7 +159,7 @@ export async function stopServer(places: Places): Promise<void> {
   const { cluster, home, binaries, runAs } = places;
   const server = await readPostmaster(cluster);
   if (!server || !(await isServing(server, cluster))) return;
-  // pg_ctl's own wait would mistake the server of the next Fairweek for this one.
+  // pg_ctl's own wait would mistake the server of the next start for this one.
   const stop = ['stop', '-D', cluster, '-m', 'fast', '-W'];
   const { output } = await runCommand(programPath(binaries, 'pg_ctl'), stop, runAs);
   const deadline = Date.now() + STOP_PATIENCE_MS;

@@ -1,7 +1,7 @@
 import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ask } from '../../test/support/clients/ask';
+import { ask } from '../postgres-connection/test/ask';
 import { findBinaries, programPath, repairBinaries } from './binaries';
 import { startEmbeddedDatabase } from './embedded-database';
 import { choosePlaces, type Places } from './places';
@@ -25,7 +25,7 @@ async function copyUnrepaired(folder: string): Promise<string> {
 describe('the binaries', () => {
   let folder: string;
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'fairweek-binaries-'));
+    folder = await mkdtemp(join(tmpdir(), 'embedded-binaries-'));
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -57,7 +57,7 @@ asRoot('as root, below a folder that only root may enter', () => {
   const leftOvers: string[] = [];
 
   beforeEach(async () => {
-    locked = await mkdtemp(join(homedir(), 'fairweek-locked-'));
+    locked = await mkdtemp(join(homedir(), 'embedded-locked-'));
     sentences.length = 0;
   });
   afterEach(async () => {
@@ -70,14 +70,19 @@ asRoot('as root, below a folder that only root may enter', () => {
     const dataDir = join(locked, 'clone', 'data');
     await mkdir(dataDir, { recursive: true });
     const folder = join(locked, 'native');
-    const places = await choosePlaces(dataDir, { folder, release }, log);
-    leftOvers.push(places.home, join('/var/lib/fairweek', release));
+    const places = await choosePlaces({
+      application: 'Example',
+      dataDir,
+      found: { folder, release },
+      log,
+    });
+    leftOvers.push(places.home, join('/var/lib/example', release));
     return places;
   }
 
   it('keeps the data in a system folder, reports where, and finds it again', async () => {
     const dataDir = join(locked, 'clone', 'data');
-    const options = { dataDir, log, settings: { fsync: 'off' } };
+    const options = { application: 'Example', dataDir, log, settings: { fsync: 'off' } };
     const first = await startEmbeddedDatabase(options);
     leftOvers.push(/kept in (\S+)\.$/.exec(sentences[0] ?? '')?.[1] ?? '');
     await ask(first.url, 'CREATE TABLE kept AS SELECT 1 AS number');
@@ -95,7 +100,7 @@ asRoot('as root, below a folder that only root may enter', () => {
     await copyUnrepaired(locked);
     const release = `test-${process.pid}`;
     const places = await choose(release);
-    expect(places.binaries).toBe(`/var/lib/fairweek/${release}/native`);
+    expect(places.binaries).toBe(`/var/lib/example/${release}/native`);
     expect((await choose(release)).binaries).toBe(places.binaries);
     const { ok } = await runCommand(
       programPath(places.binaries, 'initdb'),

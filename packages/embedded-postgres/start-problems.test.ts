@@ -1,10 +1,10 @@
 import { appendFile, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ask } from '../../test/support/clients/ask';
-import { TestFolder } from '../../test/support/servers/database-folder';
-import { StartProblem } from '../core/process/start-problem';
+import { ask } from '../postgres-connection/test/ask';
 import { readPostmaster } from './postmaster';
 import { runCommand } from './run-command';
+import { StartProblem } from './start-problem';
+import { TestFolder } from './test/database-folder';
 
 let folder: TestFolder;
 let dataDir: string;
@@ -73,7 +73,7 @@ it.each<[string, () => Promise<string>, string]>([
     async () => join(await fileAt(dataDir), 'below'),
     '/data is a file, where a folder belongs',
   ],
-  ['where no folder can be made', async () => '/proc/fairweek', 'it cannot be made there'],
+  ['where no folder can be made', async () => '/proc/example', 'it cannot be made there'],
   [
     'in disorder',
     async () => {

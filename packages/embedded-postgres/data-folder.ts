@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { StartProblem } from '../core/process/start-problem';
+import { StartProblem } from './start-problem';
 
 function isFolder(path: string): Promise<boolean> {
   return stat(path).then(

@@ -12,9 +12,10 @@ require.extensions['.ts'] = (module, filename) => {
   module._compile(code, filename);
 };
 
-const { startEmbeddedDatabase } = require('../../../src/embedded-postgres/embedded-database.ts');
+const { startEmbeddedDatabase } = require('../embedded-database.ts');
 
 startEmbeddedDatabase({
+  application: 'Example',
   dataDir: process.argv[2],
   log: () => undefined,
   settings: { fsync: 'off' },

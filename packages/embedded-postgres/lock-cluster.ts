@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, DatabaseError } from 'pg';
-import { KeptConnection } from '../core/postgres/kept-connection';
-import { StartProblem } from '../core/process/start-problem';
-import { DATABASE_USER, launchServer } from './cluster';
+import { Client, DatabaseError, escapeIdentifier } from 'pg';
+import { KeptConnection } from '../postgres-connection/kept-connection';
+import { launchServer } from './cluster';
 import { lastComplaint, logSize } from './complaint';
 import type { Places } from './places';
 import { isServing, type Postmaster, readPostmaster, removeStalePostmaster } from './postmaster';
+import { StartProblem } from './start-problem';
 
 /** The holder of a data folder: its process, if known, and whether that is a command. */
 interface Holder {
@@ -13,22 +13,22 @@ interface Holder {
   readonly isCommand: boolean;
 }
 
-/** Another Fairweek uses the data folder; its database is not touched. */
+/** Another process uses the data folder; its database is not touched. */
 export class AlreadyRunningError extends StartProblem {
-  constructor(
-    dataDir: string,
-    { pid, isCommand }: Holder,
-    /** Where its database listens. */
-    readonly port: number,
-  ) {
+  /** Where its database listens. */
+  readonly port: number;
+
+  constructor({ application, dataDir }: ClusterLockOptions, holder: Holder, port: number) {
+    const { pid, isCommand } = holder;
     const [who, how] = pid ? [` (process ${pid})`, ` with \`kill ${pid}\``] : ['', ''];
     super(
       isCommand
-        ? `A command such as "npm run admin" still works on ${dataDir}${who}: start again once it has ended.`
-        : `Another Fairweek is already running on ${dataDir}${who}: use that one, stop it${how}, ` +
+        ? `A command of ${application} still works on ${dataDir}${who}: start again once it has ended.`
+        : `Another ${application} is already running on ${dataDir}${who}: use that one, stop it${how}, ` +
             'or set DATA_DIR to another folder.',
     );
     this.name = 'AlreadyRunningError';
+    this.port = port;
   }
 }
 
@@ -36,6 +36,7 @@ export class AlreadyRunningError extends StartProblem {
 class MovedError extends Error {}
 
 interface ClusterLockOptions {
+  readonly application: string;
   readonly dataDir: string;
   readonly places: Places;
   readonly password: string;
@@ -71,15 +72,15 @@ const LOCK_PATIENCE_MS = 1_000;
 const COMMAND_PATIENCE_MS = 10_000;
 const PAUSE_MS = 50;
 const MAX_ATTEMPTS = 10;
-/** Any number that every Fairweek shares: 'fair' in ASCII. */
+/** Any number that all who use a data folder share. */
 const LOCK_KEY = 0x66616972;
-const HOLDER = 'fairweek (holds the data folder, process ';
-const COMMAND = 'fairweek (command in the data folder, process ';
+const HOLDER = '(holds the data folder, process ';
+const COMMAND = '(command in the data folder, process ';
 
 /**
- * Starts or adopts the server and takes the lock of the only Fairweek that may use it. Whenever the
+ * Starts or adopts the server and takes the lock of the only process that may use it. Whenever the
  * server is lost, restarts it on the same port and takes the lock again. `onLost` is called if
- * another Fairweek was faster.
+ * another process was faster.
  */
 export async function lockCluster(options: ClusterLockOptions): Promise<ClusterLock> {
   let port = 0;
@@ -107,7 +108,7 @@ async function takeHold(options: Reach): Promise<Reached> {
     const reached = await reachServer(options);
     try {
       await takeLock(reached, options);
-      await ensureDatabase(reached.client);
+      await ensureDatabase(reached.client, options.places.name);
       return reached;
     } catch (error) {
       discard(reached.client);
@@ -186,10 +187,10 @@ async function tryServing({ places, password, isCommand }: Reach): Promise<Reach
   const client = new Client({
     host: '127.0.0.1',
     port: postmaster.port,
-    user: DATABASE_USER,
+    user: places.name,
     password,
     database: 'postgres',
-    application_name: `${isCommand ? COMMAND : HOLDER}${process.pid})`,
+    application_name: `${places.name} ${isCommand ? COMMAND : HOLDER}${process.pid})`,
     connectionTimeoutMillis: 3_000,
   });
   client.on('error', () => undefined);
@@ -213,10 +214,8 @@ function discard(client: Client): void {
   client.end().catch(() => undefined);
 }
 
-async function takeLock(
-  { client, port }: Reached,
-  { dataDir, patienceMs = LOCK_PATIENCE_MS }: ClusterLockOptions,
-): Promise<void> {
+async function takeLock({ client, port }: Reached, options: ClusterLockOptions): Promise<void> {
+  const { patienceMs = LOCK_PATIENCE_MS } = options;
   const begun = Date.now();
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>(
@@ -228,7 +227,7 @@ async function takeLock(
     if (waited >= patienceMs) {
       const holder = await findHolder(client);
       const isWorthWaiting = holder.isCommand && patienceMs > 0 && waited < COMMAND_PATIENCE_MS;
-      if (!isWorthWaiting) throw new AlreadyRunningError(dataDir, holder, port);
+      if (!isWorthWaiting) throw new AlreadyRunningError(options, holder, port);
     }
     await sleep(PAUSE_MS * 2);
   }
@@ -243,14 +242,12 @@ async function findHolder(client: Client): Promise<Holder> {
   );
   const name = rows[0]?.name ?? '';
   const pid = Number(/, process (\d+)\)$/.exec(name)?.[1]) || undefined;
-  return { pid, isCommand: name.startsWith(COMMAND) };
+  return { pid, isCommand: name.includes(COMMAND) };
 }
 
-async function ensureDatabase(client: Client): Promise<void> {
-  const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [
-    DATABASE_USER,
-  ]);
-  if (!rowCount) await client.query(`CREATE DATABASE ${DATABASE_USER}`);
+async function ensureDatabase(client: Client, name: string): Promise<void> {
+  const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+  if (!rowCount) await client.query(`CREATE DATABASE ${escapeIdentifier(name)}`);
 }
 
 /**

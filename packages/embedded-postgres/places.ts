@@ -1,14 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { chmod, chown, cp, mkdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartProblem } from '../core/process/start-problem';
 import { type Binaries, programPath, repairBinaries } from './binaries';
 import { chooseRunAs } from './run-as';
 import { type RunAs, runCommand } from './run-command';
+import { StartProblem } from './start-problem';
 import { writeOnce } from './write-once';
 
-/** The locations of a database and the user that runs it. */
+/** The application, the locations of its database and the user that runs it. */
 export interface Places {
+  /** The application’s name in lower case, which its role, its database and its folder have too. */
+  readonly name: string;
   /** PostgreSQL's own data folder. */
   readonly cluster: string;
   /** Contains the cluster and its log. */
@@ -18,35 +20,46 @@ export interface Places {
   readonly runAs: RunAs | undefined;
 }
 
-/** Folder for what PostgreSQL's user could not reach in its usual place. */
-const SYSTEM_FOLDER = '/var/lib/fairweek';
+interface Wanted {
+  /** The application’s name. */
+  readonly application: string;
+  readonly dataDir: string;
+  readonly found: Binaries;
+  readonly log: (sentence: string) => void;
+}
 
 /** Chooses places that PostgreSQL's user can enter, as near to the data folder as possible. */
-export async function choosePlaces(
-  dataDir: string,
-  found: Binaries,
-  log: (sentence: string) => void,
-): Promise<Places> {
+export async function choosePlaces({ application, dataDir, found, log }: Wanted): Promise<Places> {
+  const name = application.toLowerCase();
+  // For what PostgreSQL's user could not reach in its usual place.
+  const systemFolder = join('/var/lib', name);
   const usual = join(dataDir, 'postgres');
   const usualRunAs = await chooseRunAs(join(usual, 'cluster'));
-  const home = await chooseHome(dataDir, usual, usualRunAs);
+  const home = await chooseHome({ dataDir, usual, systemFolder, runAs: usualRunAs });
   const cluster = join(home, 'cluster');
   const runAs = home === usual ? usualRunAs : await chooseRunAs(cluster);
-  const binaries = await reachableBinaries(found, runAs);
+  const binaries = await reachableBinaries(found, systemFolder, runAs);
   if (home !== usual) {
     log(`PostgreSQL may not enter ${dataDir}, so its data is kept in ${home}.`);
   }
   if (binaries !== found.folder) {
     log(`PostgreSQL may not enter ${found.folder}, so a copy in ${binaries} is used.`);
   }
-  return { cluster, home, binaries, runAs };
+  return { name, cluster, home, binaries, runAs };
+}
+
+interface HomeOptions {
+  readonly dataDir: string;
+  readonly usual: string;
+  readonly systemFolder: string;
+  readonly runAs: RunAs | undefined;
 }
 
 /**
  * Creates the home of the cluster: in the data folder, or where a file in the data folder points
  * to.
  */
-async function chooseHome(dataDir: string, usual: string, runAs?: RunAs): Promise<string> {
+async function chooseHome({ dataDir, usual, systemFolder, runAs }: HomeOptions): Promise<string> {
   if (!runAs) {
     await makeHome(usual);
     return usual;
@@ -65,16 +78,16 @@ async function chooseHome(dataDir: string, usual: string, runAs?: RunAs): Promis
     }
     await rm(usual, { recursive: true, force: true });
   }
-  const home = (await writeOnce(remembered, `${newSystemHome(dataDir)}\n`)).trim();
-  await mkdir(SYSTEM_FOLDER, { recursive: true, mode: 0o755 });
+  const home = (await writeOnce(remembered, `${newSystemHome(systemFolder, dataDir)}\n`)).trim();
+  await mkdir(systemFolder, { recursive: true, mode: 0o755 });
   await makeHome(home, (await chooseRunAs(join(home, 'cluster'))) ?? runAs);
   return home;
 }
 
-function newSystemHome(dataDir: string): string {
+function newSystemHome(systemFolder: string, dataDir: string): string {
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   // The random part keeps a new data folder apart from the remains of an old one of the same name.
-  return join(SYSTEM_FOLDER, `${hash}-${randomBytes(3).toString('hex')}`);
+  return join(systemFolder, `${hash}-${randomBytes(3).toString('hex')}`);
 }
 
 async function makeHome(home: string, runAs?: RunAs): Promise<void> {
@@ -83,7 +96,11 @@ async function makeHome(home: string, runAs?: RunAs): Promise<void> {
 }
 
 /** Returns the binaries if PostgreSQL's user can run them, otherwise a copy. */
-async function reachableBinaries(found: Binaries, runAs?: RunAs): Promise<string> {
+async function reachableBinaries(
+  found: Binaries,
+  systemFolder: string,
+  runAs?: RunAs,
+): Promise<string> {
   const version = (folder: string) =>
     runCommand(programPath(folder, 'postgres'), ['--version'], runAs);
   const first = await version(found.folder);
@@ -91,7 +108,7 @@ async function reachableBinaries(found: Binaries, runAs?: RunAs): Promise<string
   if (!runAs) throw new StartProblem(`The built-in PostgreSQL does not run here: ${first.output}.`);
 
   // The copy keeps the name `native`, which the list of symbolic links expects.
-  const folder = join(SYSTEM_FOLDER, found.release, 'native');
+  const folder = join(systemFolder, found.release, 'native');
   if (!(await exists(folder))) await copyBinaries(found.folder, folder);
   const second = await version(folder);
   if (!second.ok)

@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { ask } from '../../test/support/clients/ask';
-import { endChild, startInChild, TestFolder } from '../../test/support/servers/database-folder';
-import { until } from '../../test/support/until';
+import { ask } from '../postgres-connection/test/ask';
+import { until } from '../postgres-connection/test/until';
 import {
   AlreadyRunningError,
   hasEmbeddedDatabase,
@@ -12,6 +11,7 @@ import {
 } from './embedded-database';
 import { isServing, readPostmaster } from './postmaster';
 import { chooseRunAs } from './run-as';
+import { endChild, startInChild, TestFolder } from './test/database-folder';
 
 let folder: TestFolder;
 let dataDir: string;
@@ -34,8 +34,8 @@ describe('startEmbeddedDatabase', () => {
         current_setting('max_connections') AS connections`,
     );
     expect(row).toEqual({
-      name: 'fairweek',
-      role: 'fairweek',
+      name: 'example',
+      role: 'example',
       lower: 'äéł',
       encoding: 'UTF8',
       connections: '200',
@@ -60,7 +60,7 @@ describe('startEmbeddedDatabase', () => {
     expect(await ask(second.url, 'SELECT word FROM kept')).toEqual([{ word: 'Übergabe' }]);
   });
 
-  it('adopts the server that a killed Fairweek left running', async () => {
+  it('adopts the server that a killed process left running', async () => {
     const { child, url } = await startInChild(dataDir);
     const orphan = await readPostmaster(cluster);
     await ask(url ?? '', 'CREATE TABLE kept AS SELECT 1 AS number');
@@ -73,7 +73,7 @@ describe('startEmbeddedDatabase', () => {
     expect(await readPostmaster(cluster)).toBeUndefined();
   });
 
-  it('recovers when Fairweek and PostgreSQL were both killed', async () => {
+  it('recovers when the process and PostgreSQL were both killed', async () => {
     const { child, url } = await startInChild(dataDir);
     await ask(url ?? '', 'CREATE TABLE kept AS SELECT 1 AS number');
     const postmaster = await readPostmaster(cluster);
@@ -86,7 +86,7 @@ describe('startEmbeddedDatabase', () => {
   it('waits for a command that works on the folder, and names it in a refusal', async () => {
     const command = await start({ isCommand: true });
     const refusal = await start({ patienceMs: 0 }).catch((error: unknown) => error);
-    expect(String(refusal)).toMatch(/A command such as "npm run admin" still works on .+\.$/);
+    expect(String(refusal)).toMatch(/A command of Example still works on .+\.$/);
     const starting = start();
     setTimeout(() => void command.stop(), 2_500);
     const started = await starting;
@@ -94,11 +94,11 @@ describe('startEmbeddedDatabase', () => {
     await started.stop();
   });
 
-  it('refuses a second Fairweek on the folder and does not affect the first', async () => {
+  it('refuses a second process on the folder and does not affect the first', async () => {
     const first = await start();
     const refusal = await start().catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(AlreadyRunningError);
-    expect(String(refusal)).toMatch(/Another Fairweek is already running on .+\.$/);
+    expect(String(refusal)).toMatch(/Another Example is already running on .+\.$/);
     expect(String(refusal)).toContain(`(process ${process.pid})`);
     expect(String(refusal)).toContain(`stop it with \`kill ${process.pid}\``);
     expect(await ask(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
@@ -115,7 +115,7 @@ describe('startEmbeddedDatabase', () => {
     expect(await readPostmaster(cluster)).toBeUndefined();
   });
 
-  it('starts while the previous Fairweek is still stopping', async () => {
+  it('starts while the previous process is still stopping', async () => {
     const first = await start();
     const [second] = await Promise.all([start(), first.stop()]);
     expect(await ask(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
@@ -134,7 +134,7 @@ describe('startEmbeddedDatabase', () => {
     expect(await ask(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  const HOLDER = `application_name LIKE 'fairweek (holds%'`;
+  const HOLDER = `application_name LIKE 'example (holds%'`;
   const endHold = (url: string) =>
     ask(url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${HOLDER}`);
   const works = (url: string) =>
@@ -184,14 +184,14 @@ describe('startEmbeddedDatabase', () => {
     expect(after ? await isServing(after, cluster) : false).toBe(false);
   });
 
-  it('gives up the database once another Fairweek has it, and leaves it running', async () => {
+  it('gives up the database once another process has it, and leaves it running', async () => {
     let lose: (reason: Error) => void = () => undefined;
     const lost = new Promise<Error>((resolve) => {
       lose = resolve;
     });
     const { url, stop } = await start({ onLost: (reason) => lose(reason) });
     folder.running.splice(0);
-    const other = new Client({ connectionString: url.replace(/\/fairweek$/, '/postgres') });
+    const other = new Client({ connectionString: url.replace(/\/example$/, '/postgres') });
     await other.connect();
     // It waits for the folder lock and gets it first.
     const taken = other.query('SELECT pg_advisory_lock($1)', [0x66616972]);
@@ -248,9 +248,9 @@ function spawnAndWait(command: string, args: string[]): Promise<string> {
 }
 
 describe('shareEmbeddedDatabase', () => {
-  it('uses the database of a running Fairweek, and leaves it running', async () => {
+  it('uses the database of another process, and leaves it running', async () => {
     const running = await start();
-    const shared = await shareEmbeddedDatabase(dataDir);
+    const shared = await shareEmbeddedDatabase({ application: 'Example', dataDir });
     expect(shared).toMatchObject({ isShared: true, url: running.url });
     await shared.stop();
     expect(await ask(running.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
@@ -258,7 +258,7 @@ describe('shareEmbeddedDatabase', () => {
 
   it('starts a database that does not run, and stops it', async () => {
     expect(await hasEmbeddedDatabase(dataDir)).toBe(false);
-    const own = await shareEmbeddedDatabase(dataDir);
+    const own = await shareEmbeddedDatabase({ application: 'Example', dataDir });
     expect(own.isShared).toBe(false);
     expect(await ask(own.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     await own.stop();
@@ -266,10 +266,10 @@ describe('shareEmbeddedDatabase', () => {
     expect(await hasEmbeddedDatabase(dataDir)).toBe(true);
   });
 
-  it('takes over from a Fairweek that was killed', async () => {
+  it('takes over from a process that was killed', async () => {
     const { child } = await startInChild(dataDir);
     await endChild(child, 'SIGKILL');
-    const shared = await shareEmbeddedDatabase(dataDir);
+    const shared = await shareEmbeddedDatabase({ application: 'Example', dataDir });
     expect(await ask(shared.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     await shared.stop();
     const next = await start();

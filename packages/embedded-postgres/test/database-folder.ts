@@ -8,7 +8,7 @@ import {
   type EmbeddedDatabase,
   type EmbeddedDatabaseOptions,
   startEmbeddedDatabase,
-} from '../../../src/embedded-postgres/embedded-database';
+} from '../embedded-database';
 
 /** A test's own folder, and the databases started in it. */
 export class TestFolder {
@@ -17,7 +17,7 @@ export class TestFolder {
   private constructor(readonly path: string) {}
 
   static async make(): Promise<TestFolder> {
-    const path = await mkdtemp(join(tmpdir(), 'fairweek-database-'));
+    const path = await mkdtemp(join(tmpdir(), 'embedded-database-'));
     // As root, the database runs as another user, who needs access.
     await chmod(path, 0o711);
     return new TestFolder(path);
@@ -34,7 +34,7 @@ export class TestFolder {
   async start(options: Partial<EmbeddedDatabaseOptions> = {}): Promise<EmbeddedDatabase> {
     const { dataDir } = this;
     const settings = { fsync: 'off' };
-    const usual = { dataDir, log: () => undefined, settings };
+    const usual = { application: 'Example', dataDir, log: () => undefined, settings };
     const database = await startEmbeddedDatabase({ ...usual, ...options });
     this.running.push(database);
     return database;

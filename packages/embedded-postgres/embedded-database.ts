@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBinaries } from './binaries';
-import { DATABASE_USER, ensureCluster, ensureOwner, stopServer } from './cluster';
+import { ensureCluster, ensureOwner, stopServer } from './cluster';
 import { ensureFolder, usingDataFolder } from './data-folder';
 import { AlreadyRunningError, lockCluster } from './lock-cluster';
 import { choosePlaces, exists } from './places';
@@ -12,7 +12,7 @@ export { AlreadyRunningError } from './lock-cluster';
 
 /** A running PostgreSQL that only this process uses. */
 export interface EmbeddedDatabase {
-  /** Connection string of the database `fairweek`. */
+  /** Connection string of the application's database. */
   readonly url: string;
   /** Stops the server if this process still holds it; close all other connections first. */
   stop(): Promise<void>;
@@ -20,10 +20,12 @@ export interface EmbeddedDatabase {
 
 /** Options of the embedded PostgreSQL. */
 export interface EmbeddedDatabaseOptions {
-  /** Fairweek's data folder; created if missing. */
+  /** The application's name; its role and its database have it in lower case. */
+  readonly application: string;
+  /** The application's data folder; created if missing. */
   readonly dataDir: string;
   readonly log: (sentence: string) => void;
-  /** Called once when the database is lost permanently because another Fairweek has taken it. */
+  /** Called once when the database is lost permanently because another process has taken it. */
   readonly onLost?: (reason: Error) => void;
   /** How long another process may keep the folder before it counts as running, in ms. */
   readonly patienceMs?: number;
@@ -33,26 +35,27 @@ export interface EmbeddedDatabaseOptions {
   readonly settings?: Record<string, string>;
 }
 
-async function prepare({ dataDir: folder, log, settings }: EmbeddedDatabaseOptions) {
+async function prepare({ application, dataDir: folder, log, settings }: EmbeddedDatabaseOptions) {
   await ensureFolder(folder);
   const dataDir = await realpath(folder);
   const password = await writeOnce(
     join(dataDir, 'database-password'),
     randomBytes(24).toString('hex'),
   );
-  const places = await choosePlaces(dataDir, await findBinaries(), log);
+  const places = await choosePlaces({ application, dataDir, found: await findBinaries(), log });
   await ensureCluster(places, password, settings);
   await ensureOwner(places);
   return { dataDir, password, places };
 }
 
-function urlOf(password: string, port: number): string {
-  return `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}/${DATABASE_USER}`;
+function urlOf(application: string, password: string, port: number): string {
+  const name = application.toLowerCase();
+  return `postgresql://${name}:${password}@127.0.0.1:${port}/${name}`;
 }
 
 /**
- * Starts the PostgreSQL from npm on the data folder, or adopts the one that a killed Fairweek left
- * running; throws AlreadyRunningError if another Fairweek uses the folder.
+ * Starts the PostgreSQL from npm on the data folder, or adopts the one that a killed process left
+ * running; throws AlreadyRunningError if another process uses the folder.
  */
 export async function startEmbeddedDatabase(
   options: EmbeddedDatabaseOptions,
@@ -62,9 +65,9 @@ export async function startEmbeddedDatabase(
   );
   const lock = await lockCluster({ ...options, dataDir, places, password });
   return {
-    url: urlOf(password, lock.port),
+    url: urlOf(options.application, password, lock.port),
     async stop() {
-      // Once released or lost, the server may belong to another Fairweek.
+      // Once released or lost, the server may belong to another process.
       if (await lock.letGo()) await stopServer(places);
     },
   };
@@ -72,19 +75,24 @@ export async function startEmbeddedDatabase(
 
 /** The database of a data folder, for as long as a command needs it. */
 export interface SharedDatabase extends EmbeddedDatabase {
-  /** True if another Fairweek runs it, and goes on running it. */
+  /** True if another process runs it, and goes on running it. */
   readonly isShared: boolean;
 }
 
-/** Uses the database that a running Fairweek has started on the data folder, or starts it. */
-export async function shareEmbeddedDatabase(dataDir: string): Promise<SharedDatabase> {
+/** Uses the database that another process has started on the data folder, or starts it. */
+export async function shareEmbeddedDatabase({
+  application,
+  dataDir,
+}: Pick<EmbeddedDatabaseOptions, 'application' | 'dataDir'>): Promise<SharedDatabase> {
   try {
-    const options = { dataDir, log: () => undefined, patienceMs: 0, isCommand: true };
+    const quiet = { log: () => undefined, patienceMs: 0, isCommand: true };
+    const options = { application, dataDir, ...quiet };
     return { ...(await startEmbeddedDatabase(options)), isShared: false };
   } catch (error) {
     if (!(error instanceof AlreadyRunningError)) throw error;
     const password = await readFile(join(dataDir, 'database-password'), 'utf8');
-    return { url: urlOf(password, error.port), isShared: true, stop: async () => undefined };
+    const url = urlOf(application, password, error.port);
+    return { url, isShared: true, stop: async () => undefined };
   }
 }
 

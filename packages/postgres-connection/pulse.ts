@@ -1,6 +1,6 @@
 import type { Client, PoolClient } from 'pg';
-import { isInTime } from '../time/is-in-time';
 import { cut } from './connection';
+import { isInTime } from './is-in-time';
 
 /** How often a connection is checked, and how long it may take to respond, in ms. */
 const PULSE_MS = 3_000;
