@@ -2,7 +2,7 @@ import { chmod, readFile, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { StartProblem } from './start-problem';
+import { StartProblem } from '../start-problem/start-problem';
 
 /** The location and release of PostgreSQL's programs. */
 export interface Binaries {

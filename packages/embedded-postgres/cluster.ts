@@ -4,12 +4,12 @@ import { chmod, chown, mkdir, open, readdir, rename, rm, stat, writeFile } from 
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { StartProblem } from '../start-problem/start-problem';
 import { programPath } from './binaries';
 import { logFile } from './complaint';
 import { exists, type Places } from './places';
 import { isServing, readPostmaster } from './postmaster';
 import { quietEnvironment, runCommand } from './run-command';
-import { StartProblem } from './start-problem';
 
 const MAX_LOG_BYTES = 10_000_000;
 const DRAFT_AGE_MS = 10 * 60_000;

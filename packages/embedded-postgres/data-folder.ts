@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { StartProblem } from './start-problem';
+import { StartProblem } from '../start-problem/start-problem';
 
 function isFolder(path: string): Promise<boolean> {
   return stat(path).then(

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError, escapeIdentifier } from 'pg';
 import { KeptConnection } from '../postgres-connection/kept-connection';
+import { StartProblem } from '../start-problem/start-problem';
 import { launchServer } from './cluster';
 import { lastComplaint, logSize } from './complaint';
 import type { Places } from './places';
 import { isServing, type Postmaster, readPostmaster, removeStalePostmaster } from './postmaster';
-import { StartProblem } from './start-problem';
 
 /** The holder of a data folder: its process, if known, and whether that is a command. */
 interface Holder {

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { chmod, chown, cp, mkdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartProblem } from '../start-problem/start-problem';
 import { type Binaries, programPath, repairBinaries } from './binaries';
 import { chooseRunAs } from './run-as';
 import { type RunAs, runCommand } from './run-command';
-import { StartProblem } from './start-problem';
 import { writeOnce } from './write-once';
 
 /** The application, the locations of its database and the user that runs it. */

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
+import { StartProblem } from '../start-problem/start-problem';
 import { type RunAs, runCommand } from './run-command';
-import { StartProblem } from './start-problem';
 
 /**
  * Chooses the user that runs PostgreSQL, which refuses to run as root: the owner of an existing

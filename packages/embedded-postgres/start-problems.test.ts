@@ -1,9 +1,9 @@
 import { appendFile, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ask } from '../postgres-connection/test/ask';
+import { StartProblem } from '../start-problem/start-problem';
 import { readPostmaster } from './postmaster';
 import { runCommand } from './run-command';
-import { StartProblem } from './start-problem';
 import { TestFolder } from './test/database-folder';
 
 let folder: TestFolder;

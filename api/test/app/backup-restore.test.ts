@@ -3,11 +3,11 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { checkSnapshot } from '@packages/snapshot/check-snapshot';
+import { inSnapshot } from '@packages/snapshot/snapshot-client';
+import { snapshotOf } from '@packages/snapshot/write-snapshot';
 import { createDataSource, knownMigrations, migrate } from '../../src/app/database/data-source';
 import { refuseNewerBackup, restoreDatabase } from '../../src/app/restore/restore-database';
-import { checkSnapshot } from '../../src/core/snapshot/check-snapshot';
-import { inSnapshot } from '../../src/core/snapshot/snapshot-client';
-import { snapshotOf } from '../../src/core/snapshot/write-snapshot';
 import { writeBackup } from '../../src/features/backups/steps/write-backup';
 import { backUpTo, createMigrated } from '../support/backup';
 import { ask } from '../support/clients/ask';
@@ -29,7 +29,7 @@ const backUp = (databaseUrl: string) => backUpTo(file, databaseUrl);
 async function restore(url: string): Promise<void> {
   const db = await createDataSource(url, { poolSize: 2 }).initialize();
   try {
-    await restoreDatabase({ url, db }, await checkSnapshot(file));
+    await restoreDatabase({ url, db }, await checkSnapshot(file, 'Fairweek'));
   } finally {
     await db.destroy();
   }
@@ -97,7 +97,7 @@ test('a backup is one moment of a database that goes on being written', async ()
   expect(during).toBeGreaterThan(10);
   expect(row?.audits).toBe(row?.both);
   expect(row?.events).toBe(row?.both);
-  const { trailer } = await checkSnapshot(file);
+  const { trailer } = await checkSnapshot(file, 'Fairweek');
   expect(trailer.tables.audit_log?.rows).toBe(row?.audits);
   // Ids go on above all that were given.
   await ask(target, "insert into security_events (kind) values ('SIGNED_IN')");
@@ -105,11 +105,18 @@ test('a backup is one moment of a database that goes on being written', async ()
 
 test('a migration waits for a backup, which would miss the rows of a rewritten table', async () => {
   const source = await createMigrated();
-  const options = { fairweek: '0.1.0', without: [], secretMark: null, secret: undefined };
+  const application = 'Fairweek';
+  const options = {
+    application,
+    release: '0.1.0',
+    without: [],
+    secretMark: null,
+    secret: undefined,
+  };
   let altering: Promise<unknown> | undefined;
   const waits = `select 1 from pg_stat_activity where datname = current_database()
     and wait_event_type = 'Lock' and query like 'alter table users%'`;
-  const text = await inSnapshot(source, async (client) => {
+  const text = await inSnapshot({ application, url: source }, async (client) => {
     const chunks: Buffer[] = [];
     for await (const chunk of snapshotOf(client, options)) {
       chunks.push(chunk);
@@ -137,7 +144,7 @@ test('a backup of an older schema is restored and then updated', async () => {
   );
   await then.destroy();
   await backUp(source);
-  expect((await checkSnapshot(file)).header.migrations).toHaveLength(20);
+  expect((await checkSnapshot(file, 'Fairweek')).header.migrations).toHaveLength(20);
 
   const target = await createOwnDatabase();
   await restore(target);
@@ -186,7 +193,7 @@ test('a backup of a newer Fairweek is refused', async () => {
   const source = await createMigrated();
   await ask(source, "insert into migrations (timestamp, name) values (9999999999999, 'Next9')");
   await backUp(source);
-  const { header } = await checkSnapshot(file);
+  const { header } = await checkSnapshot(file, 'Fairweek');
   expect(() => refuseNewerBackup(header)).toThrow(
     'The backup was made by a newer Fairweek (0.1.0), so nothing was restored',
   );
@@ -210,7 +217,7 @@ test('a database that is not empty is refused and not changed', async () => {
 test('a restore that fails leaves no table', async () => {
   await backUp(await createMigrated());
   const text = gunzipSync(await readFile(file)).toString();
-  const snapshot = await checkSnapshot(file);
+  const snapshot = await checkSnapshot(file, 'Fairweek');
   // As if the disk returned another content the second time.
   await writeFile(file, gzipSync(text.replace('ada@example.test', 'ada\tx')));
   const target = await createOwnDatabase();

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { checkSnapshot } from '../../src/core/snapshot/check-snapshot';
+import { checkSnapshot } from '@packages/snapshot/check-snapshot';
 import { backUpTo, createMigrated } from '../support/backup';
 
 let folder: string;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test('a backup that is whole is accepted', async () => {
-  expect((await checkSnapshot(file)).trailer.tables.users?.rows).toBe(1);
+  expect((await checkSnapshot(file, 'Fairweek')).trailer.tables.users?.rows).toBe(1);
 });
 
 const changed = (change: (text: string) => string) =>
@@ -46,7 +46,7 @@ test.each<[string, () => Buffer, string]>([
   ],
 ])('a backup is refused if it %s', async (_what, content, sentence) => {
   await writeFile(file, content());
-  await expect(checkSnapshot(file)).rejects.toThrow(`${file} ${sentence}`);
+  await expect(checkSnapshot(file, 'Fairweek')).rejects.toThrow(`${file} ${sentence}`);
 });
 
 test('a backup is refused if it has a flipped bit, wherever that is', async () => {
@@ -56,12 +56,12 @@ test('a backup is refused if it has a flipped bit, wherever that is', async () =
     copy[place] = (copy[place] ?? 0) ^ 1;
     await writeFile(file, copy);
     // What unpacks all the same no longer has its checksum.
-    await expect(checkSnapshot(file)).rejects.toThrow(
+    await expect(checkSnapshot(file, 'Fairweek')).rejects.toThrow(
       / (is no backup of Fairweek, or damaged|is cut off or has been changed)/,
     );
   }
 });
 
 test('a backup is refused if it does not exist', async () => {
-  await expect(checkSnapshot(`${file}.x`)).rejects.toThrow(`${file}.x does not exist.`);
+  await expect(checkSnapshot(`${file}.x`, 'Fairweek')).rejects.toThrow(`${file}.x does not exist.`);
 });

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkSnapshot } from '../../src/core/snapshot/check-snapshot';
+import { checkSnapshot } from '@packages/snapshot/check-snapshot';
 import { DEMO_PASSWORD } from '../../src/demo/accounts';
 import { ApiClient } from '../support/clients/api-client';
 import { ask } from '../support/clients/ask';
@@ -61,7 +61,7 @@ test('a running embedded Fairweek moves to an own database and back, and people 
   expect(await runCommand('restore', [two], { DATA_DIR: second })).toMatchObject({ code: 0 });
   // The copy also holds when it became quiet.
   const counts = async (file: string) => {
-    const { installation, ...tables } = (await checkSnapshot(file)).trailer.tables;
+    const { installation, ...tables } = (await checkSnapshot(file, 'Fairweek')).trailer.tables;
     return { ...tables, installations: installation?.rows };
   };
   expect(await counts(two)).toEqual(await counts(one));
@@ -84,7 +84,9 @@ test('a backup that is killed leaves no file of its name, and the next one succe
   expect(await readdir(folder)).toEqual(['one.gz.partial']);
   expect(await runCommand('backup', [file], env)).toMatchObject({ code: 0 });
   expect(await readdir(folder)).toEqual(['one.gz']);
-  expect((await checkSnapshot(file)).trailer.tables.security_events?.rows).toBe(200_000);
+  expect((await checkSnapshot(file, 'Fairweek')).trailer.tables.security_events?.rows).toBe(
+    200_000,
+  );
 
   const stopped = startCommand('backup', [`${file}.2`], env);
   await until(async () => (await stat(`${file}.2.partial`).catch(() => undefined))?.size);

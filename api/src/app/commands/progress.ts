@@ -1,4 +1,4 @@
-import type { Progress } from '../../core/snapshot/snapshot-format';
+import type { Progress } from '@packages/snapshot/snapshot-format';
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'];
 

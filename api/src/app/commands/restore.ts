@@ -1,8 +1,9 @@
 import 'reflect-metadata';
-import { checkSnapshot } from '../../core/snapshot/check-snapshot';
+import { checkSnapshot } from '@packages/snapshot/check-snapshot';
 import { readConfig } from '../config/config';
 import { refuseNewerBackup, restoreDatabase } from '../restore/restore-database';
 import { placeSecret, planSecret } from '../restore/restore-secret';
+import { APPLICATION } from '../version';
 import { callersPath, commandArguments, runCommandLine, UsageError } from './command-line';
 import { onDatabase } from './open-database';
 import { showProgress } from './progress';
@@ -17,7 +18,7 @@ void runCommandLine(async () => {
   const { positionals } = commandArguments(USAGE, {});
   const [path] = positionals;
   if (!path || positionals.length > 1) throw new UsageError(USAGE);
-  const snapshot = await checkSnapshot(callersPath(path));
+  const snapshot = await checkSnapshot(callersPath(path), APPLICATION);
   refuseNewerBackup(snapshot.header);
   const secret = await planSecret(readConfig(process.env), snapshot);
   return onDatabase('as it is', async (context) => {
@@ -25,10 +26,10 @@ void runCommandLine(async () => {
       onProgress: showProgress(),
       beforeCommit: () => placeSecret(context.config, secret),
     });
-    const { createdAt, fairweek } = snapshot.header;
+    const { createdAt, release } = snapshot.header;
     const quiet =
       'It sends nothing and does no background work until "npm run admin -- resume" says that it is the real Fairweek now.';
-    return [`The backup of ${createdAt} by Fairweek ${fairweek} is restored.`, secret.note, quiet]
+    return [`The backup of ${createdAt} by Fairweek ${release} is restored.`, secret.note, quiet]
       .filter(Boolean)
       .join(' ');
   });

@@ -1,6 +1,6 @@
+import { executedMigrations } from '@packages/snapshot/catalog';
 import type { DataSource } from 'typeorm';
 import { poolOf } from '../../core/database/database';
-import { executedMigrations } from '../../core/snapshot/catalog';
 import type { Config } from '../config/config';
 import { migrationNames, newerData } from '../database/data-source';
 import { broken, type Check, ok, warning } from './finding';

@@ -1,10 +1,10 @@
+import { isEmptyDatabase } from '@packages/snapshot/catalog';
+import type { CheckedSnapshot } from '@packages/snapshot/check-snapshot';
+import { loadSnapshot } from '@packages/snapshot/load-snapshot';
+import type { Progress, SnapshotHeader } from '@packages/snapshot/snapshot-format';
 import type { PoolClient } from 'pg';
 import { MigrationExecutor, type QueryRunner } from 'typeorm';
 import { StartProblem } from '../../core/process/start-problem';
-import { isEmptyDatabase } from '../../core/snapshot/catalog';
-import type { CheckedSnapshot } from '../../core/snapshot/check-snapshot';
-import { loadSnapshot } from '../../core/snapshot/load-snapshot';
-import type { Progress, SnapshotHeader } from '../../core/snapshot/snapshot-format';
 import { MAKE_QUIET } from '../../features/backups/steps/quiet-copy';
 import { migrateQueue } from '../background/worker';
 import type { CommandContext } from '../commands/open-database';
@@ -26,11 +26,11 @@ interface RestoreOptions {
 }
 
 /** Refuses a backup whose schema this program does not know. */
-export function refuseNewerBackup({ migrations, fairweek }: SnapshotHeader): void {
+export function refuseNewerBackup({ migrations, release }: SnapshotHeader): void {
   const known = new Set(knownMigrations());
   if (migrations.every((name) => known.has(name))) return;
   throw new StartProblem(
-    `The backup was made by a newer Fairweek (${fairweek}), so nothing was restored: restore it with that one.`,
+    `The backup was made by a newer Fairweek (${release}), so nothing was restored: restore it with that one.`,
   );
 }
 

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CheckedSnapshot } from '../../core/snapshot/check-snapshot';
-import { SNAPSHOT_FORMAT } from '../../core/snapshot/snapshot-format';
+import type { CheckedSnapshot } from '@packages/snapshot/check-snapshot';
+import { SNAPSHOT_FORMAT } from '@packages/snapshot/snapshot-format';
 import { secretMark } from '../../features/backups/steps/write-backup';
 import { readConfig } from '../config/config';
 import { placeSecret, planSecret } from './restore-secret';
@@ -25,7 +25,8 @@ function backup({ holdsSecret }: { holdsSecret: boolean }): CheckedSnapshot {
     file: 'one.gz',
     header: {
       format: SNAPSHOT_FORMAT,
-      fairweek: '0.1.0',
+      application: 'fairweek',
+      release: '0.1.0',
       postgres: '18.4',
       createdAt: '2026-11-22T00:00:00.000Z',
       migrations: [],

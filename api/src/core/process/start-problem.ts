@@ -1,6 +1,6 @@
-import { StartProblem } from '@packages/embedded-postgres/start-problem';
+import { StartProblem } from '@packages/start-problem/start-problem';
 
-export { CANNOT_START, StartProblem } from '@packages/embedded-postgres/start-problem';
+export { CANNOT_START, StartProblem } from '@packages/start-problem/start-problem';
 
 /** The exit code of sysexits.h for a problem that may pass. */
 export const NOT_YET = 69;

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PARTIAL } from '../../core/snapshot/whole-file';
+import { PARTIAL } from '@packages/snapshot/whole-file';
 
 /** The names of the files that this module makes and removes. */
 const NAME = /^fairweek-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup\.gz$/;

@@ -2,11 +2,11 @@ import 'reflect-metadata';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkSnapshot } from '@packages/snapshot/check-snapshot';
 import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { until } from '../../../test/support/until';
 import { Departure } from '../../core/process/departure';
 import type { AppContext } from '../../core/request-context';
-import { checkSnapshot } from '../../core/snapshot/check-snapshot';
 import { lastBackup } from './steps/last-backup';
 import { backUpWhenDue } from './use-cases/back-up-when-due';
 import { purgeBackupRecords } from './use-cases/purge-backup-records';
@@ -33,7 +33,9 @@ test('of several processes, one makes the backup that is due', async () => {
   expect(made.filter(Boolean)).toHaveLength(1);
   const [name = ''] = await readdir(dir);
   expect(name).toMatch(/^fairweek-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup\.gz$/);
-  expect((await checkSnapshot(join(dir, name))).header.fairweek).toBe(app.backups.version);
+  expect((await checkSnapshot(join(dir, name), 'Fairweek')).header.release).toBe(
+    app.backups.version,
+  );
 
   expect(await backUpWhenDue(app)).toBe(false);
   await testApp.pass('24 hours');

@@ -1,12 +1,12 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkSnapshot } from '@packages/snapshot/check-snapshot';
 import type { ApiClient } from '../../../test/support/clients/api-client';
 import { logged } from '../../../test/support/scenes/admin-house';
 import { refusalOf } from '../../../test/support/scenes/co-owned-home';
 import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { until } from '../../../test/support/until';
-import { checkSnapshot } from '../../core/snapshot/check-snapshot';
 
 const START = 'mutation { startBackup }';
 const STATUS = `{ systemStatus {
@@ -41,7 +41,7 @@ test('of two administrators who press at once, one starts the backup', async () 
   expect(await ended()).toMatchObject({ backupError: null, lastBackupBytes: expect.any(Number) });
   const names = await readdir(dir);
   expect(names).toHaveLength(1);
-  await checkSnapshot(join(dir, names[0] ?? ''));
+  await checkSnapshot(join(dir, names[0] ?? ''), 'Fairweek');
   expect(await logged(testApp)).toMatchObject([{ action: 'backup.start' }]);
 });
 

@@ -1,9 +1,12 @@
 import { createHmac } from 'node:crypto';
+import { inSnapshot } from '@packages/snapshot/snapshot-client';
+import type { Progress } from '@packages/snapshot/snapshot-format';
+import { writeWholeFile } from '@packages/snapshot/whole-file';
+import { snapshotOf } from '@packages/snapshot/write-snapshot';
 import type { BackupSettings } from '../../../core/request-context';
-import { inSnapshot } from '../../../core/snapshot/snapshot-client';
-import type { Progress } from '../../../core/snapshot/snapshot-format';
-import { writeWholeFile } from '../../../core/snapshot/whole-file';
-import { snapshotOf } from '../../../core/snapshot/write-snapshot';
+
+/** Begins each file, and names the connection that reads for it. */
+const APPLICATION = 'Fairweek';
 
 /** Tables whose rows are about this installation alone. */
 const WITHOUT = ['backups'];
@@ -25,9 +28,10 @@ interface BackupFile {
 /** Writes the whole database as of one moment to a file; returns its size in bytes. */
 export function writeBackup(options: BackupFile): Promise<number> {
   const { settings, secret, file, onProgress, signal } = options;
-  return inSnapshot(settings.databaseUrl, (client) => {
+  return inSnapshot({ application: APPLICATION, url: settings.databaseUrl }, (client) => {
     const chunks = snapshotOf(client, {
-      fairweek: settings.version,
+      application: APPLICATION,
+      release: settings.version,
       without: WITHOUT,
       secret: settings.generatedSecret,
       secretMark: secret === undefined ? null : secretMark(secret),

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import { END_OF_ROWS, type SnapshotHeader, type SnapshotTrailer } from './snapshot-format';
+import {
+  END_OF_ROWS,
+  headerOfLine,
+  type SnapshotHeader,
+  type SnapshotTrailer,
+} from './snapshot-format';
 
 /** A piece of a snapshot, in the order of the file. */
 export type SnapshotPart =
@@ -68,11 +73,13 @@ class SnapshotParser {
 
   private partOf(line: string): SnapshotPart {
     if (line.startsWith('COPY ')) return { kind: 'table', command: line };
-    const [, kind, json = ''] = /^-- (fairweek|secret|end) (.*)$/s.exec(line) ?? [];
+    const [, kind = '', json = ''] = /^-- (\S+) (.*)$/s.exec(line) ?? [];
     const value = JSON.parse(json);
-    if (kind === 'fairweek') return { kind: 'header', header: value };
-    if (kind === 'secret') return { kind: 'secret', secret: value };
-    return { kind: 'trailer', trailer: value, sha256: this.hash.copy().digest('hex') };
+    if (kind === 'secret') return { kind, secret: value };
+    if (kind === 'end') {
+      return { kind: 'trailer', trailer: value, sha256: this.hash.copy().digest('hex') };
+    }
+    return { kind: 'header', header: headerOfLine(kind, value) };
   }
 }
 

@@ -1,5 +1,5 @@
-import { connectionOptions, end } from '@packages/postgres-connection/connection';
 import { Client, escapeIdentifier } from 'pg';
+import { connectionOptions, end } from '../postgres-connection/connection';
 import { tablesOf } from './catalog';
 import type { SnapshotTable } from './snapshot-format';
 
@@ -28,10 +28,11 @@ async function lockTables(client: Client, tables: SnapshotTable[]): Promise<void
 
 /** Runs work in a transaction that changes nothing and sees one moment of the database. */
 export async function inSnapshot<Result>(
-  url: string,
+  { application, url }: { application: string; url: string },
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new Client({ ...connectionOptions(url), application_name: 'fairweek (backup)' });
+  const name = `${application.toLowerCase()} (backup)`;
+  const client = new Client({ ...connectionOptions(url), application_name: name });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -25,8 +25,9 @@ export interface SnapshotSequence {
 /** The first line of a snapshot. */
 export interface SnapshotHeader {
   format: number;
-  /** The release of Fairweek that wrote it. */
-  fairweek: string;
+  /** The name of the application that wrote it, in lower case, and its release. */
+  application: string;
+  release: string;
   /** The release of PostgreSQL that it was read from. */
   postgres: string;
   /** An ISO date by the clock of the database. */
@@ -65,4 +66,18 @@ export interface Progress {
 /** The line that begins the rows of a table, as psql reads it. */
 export function copyCommand({ name, columns }: Pick<SnapshotTable, 'name' | 'columns'>): string {
   return `COPY ${escapeIdentifier(name)} (${columns.map(escapeIdentifier).join(', ')}) FROM stdin;`;
+}
+
+/** Writes a header as the first line: the application is its mark, and names its release in it. */
+export function lineOfHeader({ application, release, ...rest }: SnapshotHeader): string {
+  const { format, ...others } = rest;
+  return `-- ${application} ${JSON.stringify({ format, [application]: release, ...others })}`;
+}
+
+/** Reads the first line of a snapshot again, given its mark and the JSON after it. */
+export function headerOfLine(
+  application: string,
+  { [application]: release, ...rest }: Record<string, unknown>,
+): SnapshotHeader {
+  return { ...rest, application, release } as SnapshotHeader;
 }

@@ -8,6 +8,7 @@ import {
   type Counted,
   copyCommand,
   END_OF_ROWS,
+  lineOfHeader,
   type Progress,
   SNAPSHOT_FORMAT,
   type SnapshotHeader,
@@ -17,7 +18,9 @@ import {
 
 /** The facts about a snapshot besides its rows. */
 export interface SnapshotOptions {
-  fairweek: string;
+  /** The name of the application; the file begins with it. */
+  application: string;
+  release: string;
   /** Tables whose rows are left out. */
   without: readonly string[];
   secretMark: string | null;
@@ -33,7 +36,7 @@ function readingOf(table: SnapshotTable): string {
 }
 
 async function readHeader(client: Client, options: SnapshotOptions): Promise<SnapshotHeader> {
-  const { fairweek, without, secretMark } = options;
+  const { application, release, without, secretMark } = options;
   const { rows } = await client.query<{ postgres: string; at: string }>(
     `select current_setting('server_version') as postgres,
       to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at`,
@@ -42,7 +45,8 @@ async function readHeader(client: Client, options: SnapshotOptions): Promise<Sna
   const tables = [...(await tablesOf(client)), ...(await queuedJobsTable(client))];
   return {
     format: SNAPSHOT_FORMAT,
-    fairweek,
+    application: application.toLowerCase(),
+    release,
     postgres,
     createdAt: at,
     migrations: await executedMigrations(client),
@@ -67,7 +71,7 @@ export async function* snapshotOf(
     return bytes;
   };
   const header = await readHeader(client, options);
-  yield hashed(`-- fairweek ${JSON.stringify(header)}\n`);
+  yield hashed(`${lineOfHeader(header)}\n`);
   const counts: Record<string, Counted> = {};
   const total = header.tables.reduce((sum, { bytes }) => sum + bytes, 0);
   let done = 0;

@@ -1,4 +1,4 @@
-import { StartProblem } from '../process/start-problem';
+import { StartProblem } from '../start-problem/start-problem';
 import { readParts } from './read-snapshot';
 import { SNAPSHOT_FORMAT, type SnapshotHeader, type SnapshotTrailer } from './snapshot-format';
 
@@ -18,6 +18,11 @@ interface Found {
   isSame?: boolean;
 }
 
+/** The application whose snapshot is expected. */
+interface Expected extends Found {
+  application: string;
+}
+
 /** Reads a file for as long as its layout is known. */
 async function readThrough(file: string, found: Found): Promise<void> {
   for await (const part of readParts(file)) {
@@ -32,13 +37,18 @@ async function readThrough(file: string, found: Found): Promise<void> {
 }
 
 /** Returns what is wrong with a file, after its name. */
-function problemOf({ header, trailer, isSame }: Found, error: unknown): string | undefined {
+function problemOf(
+  { application, header, trailer, isSame }: Expected,
+  error: unknown,
+): string | undefined {
   const code = (error as NodeJS.ErrnoException | undefined)?.code ?? '';
   if (code === 'ENOENT') return 'does not exist.';
   if (['EACCES', 'EISDIR', 'EIO'].includes(code)) return 'cannot be read.';
-  if (!header) return 'is no backup of Fairweek, or damaged, so nothing was restored.';
+  if (header?.application !== application.toLowerCase()) {
+    return `is no backup of ${application}, or damaged, so nothing was restored.`;
+  }
   if (header.format !== SNAPSHOT_FORMAT) {
-    return `was written by a newer Fairweek (${header.fairweek}), so nothing was restored: restore it with that one.`;
+    return `was written by a newer ${application} (${header.release}), so nothing was restored: restore it with that one.`;
   }
   if (error || !trailer || !isSame) {
     return 'is cut off or has been changed, so nothing was restored. Use another backup.';
@@ -46,14 +56,17 @@ function problemOf({ header, trailer, isSame }: Found, error: unknown): string |
   return undefined;
 }
 
-/** Reads a whole snapshot file; throws a StartProblem if it is not one, was cut or was changed. */
-export async function checkSnapshot(file: string): Promise<CheckedSnapshot> {
+/**
+ * Reads a whole snapshot file; throws a StartProblem if it is not one of this application, was cut
+ * or was changed.
+ */
+export async function checkSnapshot(file: string, application: string): Promise<CheckedSnapshot> {
   const found: Found = {};
   const error = await readThrough(file, found).then(
     () => undefined,
     (reason: unknown) => reason,
   );
-  const problem = problemOf(found, error);
+  const problem = problemOf({ ...found, application }, error);
   const { header, trailer, secret } = found;
   if (problem || !header || !trailer) throw new StartProblem(`${file} ${problem}`);
   return { file, header, trailer, secret };
