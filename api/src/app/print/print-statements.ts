@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '@packages/embedded-postgres/embedded-database';
 import { connectionOptions, withClient } from '@packages/postgres-connection/connection';
+import { printModule } from '@packages/typed-sql/print-module';
 import pino from 'pino';
 import { allStatements } from '../../core/database/statement';
 import { createDataSource, migrate } from '../database/data-source';
@@ -12,8 +13,8 @@ import '../load/generate';
 import '../start';
 import '../../features/backups/steps/last-backup';
 import '../commands/administration';
+import { describeStatements } from '@packages/typed-sql/describe';
 import { migrateQueue } from '../background/worker';
-import { describeStatements } from '../statement-types/describe';
 import { APPLICATION } from '../version';
 
 const FILE = join(__dirname, '../../../src/generated/statements.ts');
@@ -49,27 +50,7 @@ async function main(): Promise<void> {
       describeStatements(client, statements),
     ),
   );
-  const sorted = [...described].sort(([one], [other]) => (one < other ? -1 : 1));
-  const types = sorted.map(
-    ([name, { values, row }]) => `  '${name}': {\n    values: ${values};\n    row: ${row};\n  };`,
-  );
-  const required = sorted.map(([name, it]) => `  '${name}': ${JSON.stringify(it.required)},`);
-  await writeFile(
-    FILE,
-    [
-      HEAD,
-      '/** The parameters and rows of each statement. */',
-      'export interface Statements {',
-      ...types,
-      '}',
-      '',
-      '/** Where rows never hold null: tests check each row against it. */',
-      'export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {',
-      ...required,
-      '};',
-      '',
-    ].join('\n'),
-  );
+  await writeFile(FILE, printModule(HEAD, described));
 }
 
 void main();

@@ -1,3 +1,7 @@
+import {
+  type Statement as AnyStatement,
+  Statements as Registry,
+} from '@packages/typed-sql/statement';
 import type { Statements } from '../../generated/statements';
 
 /** The names of all statements; `npm run codegen` asks PostgreSQL for the types of each. */
@@ -11,19 +15,10 @@ export type Values<Name extends StatementName> = Statements[Name]['values'];
 /** The type of a row that a statement returns. */
 export type Row<Name extends StatementName> = Statements[Name]['row'];
 
-/** A statement that PostgreSQL prepares once per connection, under its name. */
-export interface Statement<Name extends StatementName = StatementName> {
-  /** The name of its generated types. */
-  readonly key: Name;
-  /** The name under which it is prepared. */
-  readonly name: string;
-  readonly text: string;
-}
+/** A statement of Fairweek, with the name of its generated types. */
+export type Statement<Name extends StatementName = StatementName> = AnyStatement<Name>;
 
-/** PostgreSQL truncates longer names. */
-const NAME_CHARACTERS = 63;
-
-const registered = new Map<string, Statement>();
+const registered = new Registry<StatementName>();
 
 /**
  * A type-checked statement: `npm run codegen` writes the types of its parameters and rows, so that
@@ -38,14 +33,10 @@ export function statement<Name extends StatementName>(
   text: string,
   way?: string,
 ): Statement<Name> {
-  const added = { key, name: way === undefined ? key : `${key}-${way}`, text };
-  if (registered.has(added.name)) throw new Error(`Two statements are named ${added.name}.`);
-  if (added.name.length > NAME_CHARACTERS) throw new Error(`${added.name} is too long a name.`);
-  registered.set(added.name, added);
-  return added;
+  return registered.add(key, text, way);
 }
 
 /** Returns every statement of the modules loaded so far. */
 export function allStatements(): Statement[] {
-  return [...registered.values()];
+  return registered.all();
 }

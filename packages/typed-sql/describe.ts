@@ -1,5 +1,4 @@
 import type { Client, QueryResult } from 'pg';
-import type { Statement } from '../../core/database/statement';
 import { type Catalog, readCatalog } from './catalog';
 import { createInference } from './infer';
 import { columnsOf } from './infer-columns';
@@ -7,6 +6,7 @@ import { child, children, isNode, parseTree, type Tree, type TreeNode, word } fr
 import { nullableParameters } from './parameters';
 import { createPrinter, requiredPaths } from './print-types';
 import { joinsOf, knowing, scopeOf } from './scope';
+import type { Statement } from './statement';
 import { type Field, NONE } from './value';
 
 /** The generated types of a statement. */

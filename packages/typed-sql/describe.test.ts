@@ -1,23 +1,42 @@
 import { Client } from 'pg';
-import { createTestDatabase } from '../../../test/support/sql/template';
-import type { Statement } from '../../core/database/statement';
+import { TestFolder } from '../embedded-postgres/test/database-folder';
 import { type Described, describeStatements } from './describe';
+import { type Statement, Statements } from './statement';
 
+const TABLES = `
+  create table properties (id serial primary key, name text not null, total_shares int not null);
+  create table property_years (id serial primary key, year int not null,
+    property_id int not null references properties);
+  create table users (id serial primary key, first_name text not null, last_name text not null,
+    date_of_birth date, created_at timestamptz not null,
+    linked_property_id int references properties);
+  create table shares (id serial primary key, property_id int not null references properties,
+    user_id int references users, share_number int not null, is_active boolean not null,
+    created_at timestamptz not null, version int not null);
+  create table weeks (id serial primary key, start_date date not null);
+  create table property_documents (id serial primary key,
+    access_level text not null check (access_level in ('owners', 'everyone')))`;
+
+let folder: TestFolder;
 let client: Client;
 
 beforeAll(async () => {
-  // Its types are those of PostgreSQL's own functions, not of the tests' clock.
-  const options = '-c search_path=public';
-  client = new Client({ connectionString: await createTestDatabase(), options });
+  folder = await TestFolder.make();
+  const { url } = await folder.start();
+  client = new Client({ connectionString: url });
   await client.connect();
+  await client.query(TABLES);
 });
-afterAll(() => client.end());
+afterAll(async () => {
+  await client.end();
+  await folder.remove();
+});
 
-const named = (text: string, name = 'due-swaps'): Statement => ({ key: 'due-swaps', name, text });
+const named = (text: string, name = 'example'): Statement => ({ key: 'example', name, text });
 
 async function described(...texts: string[]): Promise<Described | undefined> {
   const statements = texts.map((text, index) => named(text, `text-${index}`));
-  return (await describeStatements(client, statements)).get('due-swaps');
+  return (await describeStatements(client, statements)).get('example');
 }
 
 const rowOf = async (text: string) => (await described(text))?.row;
@@ -197,4 +216,15 @@ test('a statement that PostgreSQL does not understand is refused by name', async
   await expect(described('select missing from shares')).rejects.toThrow(
     'PostgreSQL refuses the statement text-0.',
   );
+});
+
+test('a second statement of a name is refused, and a name that PostgreSQL would truncate', () => {
+  const statements = new Statements<string>();
+  const first = statements.add('find', 'select 1');
+  const other = statements.add('find', 'select 2', 'all');
+  expect(statements.all()).toEqual([first, other]);
+  expect(() => statements.add('find-all', 'select 3')).toThrow(
+    'Two statements are named find-all.',
+  );
+  expect(() => statements.add('a'.repeat(64), 'select 1')).toThrow('is too long a name.');
 });
