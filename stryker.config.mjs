@@ -2,12 +2,12 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import jest from './jest.config.mjs';
-import { targetOf } from './scripts/lib/mutation.mjs';
+import { targetOf } from './lab/mutate/mutation.mjs';
 
 const { name, mutate, project, jestConfig, goal, settings } = targetOf(
   process.env.MUTATION_TARGET ?? 'rules/draft',
 );
-// scripts/mutate.mjs has set everything up, once for all.
+// lab/mutate/run.mjs has set everything up, once for all.
 const { globalSetup, globalTeardown, ...config } = jest.projects.find(
   ({ displayName }) => displayName === project,
 );

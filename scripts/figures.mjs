@@ -30,7 +30,7 @@ writeFileSync(
   page,
   `# Figures
 
-\`npm run figures\` counts these; the name above a column is its commit, with a + for changes beyond it. Product is what ships: \`api/src\` and \`web/src\` without tests, test data, migrations and generated files.
+\`npm run figures\` counts these; the name above a column is its commit, with a + for changes beyond it. Product is what ships: \`api/src\` and \`web/src\` without tests, test data, migrations and generated files; packages, which ship without being Fairweek’s own, and the lab are counted apart.
 
 ${[`${table}\n`, ...byHand].join('\n')}`,
 );

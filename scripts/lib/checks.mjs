@@ -28,6 +28,7 @@ export const CHECKS = [
   },
   { name: 'packages: types', run: () => runQuiet(tool('tsc', '--noEmit', '-p', 'packages')) },
   { name: 'api: types', run: () => runQuiet(tool('tsc', '--noEmit', '-p', 'api')) },
+  { name: 'lab: types', run: () => runQuiet(tool('tsc', '--noEmit', '-p', 'lab')) },
   { name: 'web: types', run: () => runQuiet(tool('tsc', '--noEmit', '-p', 'web')) },
   {
     name: 'service worker: types',

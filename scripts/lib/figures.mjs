@@ -4,17 +4,20 @@ import { circlesIn, importGraph } from './imports.mjs';
 
 const isTest = (file) =>
   /\.test\.tsx?$|\/test\/|\/test-page\.tsx$|^api\/test\/|^web\/e2e\//.test(file);
-/** Returns whether a path is one of what ships. */
+/** Returns whether a path is one of what ships, packages apart. */
 export const isProduct = (file) =>
   /^(api|web)\/src\//.test(file) &&
   !isTest(file) &&
   !/\/(migrations|generated)\/|\.factory\.ts$|\.d\.ts$/.test(file);
 
+/** Returns whether a path is part of a package, which ships but is not Fairweek’s own. */
+export const isPackage = (file) => file.startsWith('packages/') && !isTest(file);
+
 function filesIn(root, folder) {
   if (!statSync(join(root, folder), { throwIfNoEntry: false })) return [];
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /\.tsx?$/.test(file));
+    .filter((file) => /\.tsx?$/.test(file) && !/\/dist\//.test(file));
 }
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
@@ -24,7 +27,9 @@ const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers
 
 /** Returns the source files of a checkout: path → text. */
 export function sourcesOf(root) {
-  const paths = ['api/src', 'api/test', 'web/src', 'web/e2e'].flatMap((it) => filesIn(root, it));
+  const paths = ['api/src', 'api/test', 'web/src', 'web/e2e', 'packages', 'lab'].flatMap((it) =>
+    filesIn(root, it),
+  );
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
@@ -134,6 +139,9 @@ export function figuresOf(root) {
     'Lines of product, web': lines(of('web', product)),
     'Lines of tests, api': lines(of('api', tests)),
     'Lines of tests, web': lines(of('web', tests)),
+    'Lines of packages': lines(of('packages', sources).filter(([file]) => isPackage(file))),
+    'Lines of tests, packages': lines(of('packages', tests)),
+    'Lines of the lab': lines(of('lab', sources)),
     'Files of product': number(product.size),
     'Lines of the median file of product': median(sizes),
     'Files of product over 150 lines': sizes.filter((size) => size > 150).length,

@@ -6,17 +6,7 @@ const AVOIDED = new RegExp(`\\b(${WORDS.join('|')})\\b`, 'i');
 /** A relative clause without a noun before it. */
 const WITHOUT_NOUN = /^\/\*\* (What|Who|Whom|Whose) /;
 
-const FOLDERS = [
-  'api/bench',
-  'api/chaos',
-  'api/fairness',
-  'api/src',
-  'api/test',
-  'packages',
-  'scripts',
-  'web/e2e',
-  'web/src',
-];
+const FOLDERS = ['api/src', 'api/test', 'lab', 'packages', 'scripts', 'web/e2e', 'web/src'];
 
 /** The text in quotes, and between JSX tags. */
 const TEXTS = /'(?:[^'\\\n]|\\.)*'|"[^"\n]*"|`[^`]*`|>[^<>{}();=]+</g;

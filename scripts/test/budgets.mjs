@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderSizes, isProduct, linesOf, sourcesOf } from '../lib/figures.mjs';
+import { folderSizes, isPackage, isProduct, linesOf, sourcesOf } from '../lib/figures.mjs';
 import { readText } from '../lib/fingerprint.mjs';
 import { ROOT } from '../lib/run.mjs';
 import { startFigures } from './start-figures.mjs';
@@ -51,7 +51,7 @@ export function countFigures() {
       journeys: journeysIn(sources),
       ...startFigures(),
     },
-    folders: folderSizes(product.map(([file]) => file)),
+    folders: folderSizes([...sources.keys()].filter((file) => isProduct(file) || isPackage(file))),
   };
 }
 

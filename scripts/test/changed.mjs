@@ -49,7 +49,7 @@ export function changedFiles() {
   ];
   const files = now.length > 0 ? now : git('diff', '--name-only', 'HEAD~1');
   return files.filter(
-    (file) => /^(api|packages|web)\/.*\.tsx?$/.test(file) && existsSync(join(ROOT, file)),
+    (file) => /^(api|lab|packages|web)\/.*\.tsx?$/.test(file) && existsSync(join(ROOT, file)),
   );
 }
 

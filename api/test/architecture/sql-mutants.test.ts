@@ -1,4 +1,4 @@
-import { mutantsOf } from '../../../scripts/lib/sql-mutants.mjs';
+import { mutantsOf } from '../../../lab/mutate/sql-mutants.mjs';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 

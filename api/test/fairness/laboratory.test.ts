@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { draftOf, type House, housesOf } from '../../fairness/houses';
-import { KINDS, type Order, TWELVE, YEARS } from '../../fairness/kinds';
-import { DEFAULT_YEARS, runLaboratory } from '../../fairness/laboratory';
-import { BEGIN, END, FIGURES, pageWith } from '../../fairness/page';
-import { PATTERNS, RULES, WEEKS } from '../../fairness/play';
-import { MODEL_NAMES } from '../../fairness/tastes';
-import { type Allocation, tradeOut } from '../../fairness/trades';
+import { draftOf, type House, housesOf } from '../../../lab/fairness/houses';
+import { KINDS, type Order, TWELVE, YEARS } from '../../../lab/fairness/kinds';
+import { DEFAULT_YEARS, runLaboratory } from '../../../lab/fairness/laboratory';
+import { BEGIN, END, FIGURES, pageWith } from '../../../lab/fairness/page';
+import { PATTERNS, RULES, WEEKS } from '../../../lab/fairness/play';
+import { MODEL_NAMES } from '../../../lab/fairness/tastes';
+import { type Allocation, tradeOut } from '../../../lab/fairness/trades';
 import { type DraftOrder, rehearse, type Seat } from '../../src/features/draft/rules';
 
 const repository = join(__dirname, '../../..');

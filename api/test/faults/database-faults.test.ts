@@ -1,4 +1,4 @@
-import { DATABASE_FAULTS } from '../../chaos/database-faults';
+import { DATABASE_FAULTS } from '../../../lab/chaos/database-faults';
 import { testQuickFaults } from '../support/servers/quick-faults';
 
 testQuickFaults(DATABASE_FAULTS);

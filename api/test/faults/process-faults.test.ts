@@ -1,4 +1,4 @@
-import { PROCESS_FAULTS } from '../../chaos/process-faults';
+import { PROCESS_FAULTS } from '../../../lab/chaos/process-faults';
 import { testQuickFaults } from '../support/servers/quick-faults';
 
 testQuickFaults(PROCESS_FAULTS);

@@ -1,4 +1,4 @@
-import { isSound, runScenario, type Scenario } from '../../../chaos/scenario';
+import { isSound, runScenario, type Scenario } from '../../../../lab/chaos/scenario';
 import { ensureServerIsBuilt } from './server-process';
 
 /**
