@@ -65,6 +65,7 @@ describe('npm run release', () => {
       'api/dist/app/main.js',
       'api/dist/app/commands/backup.js',
       'web/dist/index.html',
+      'api/dist/node_modules/@packages/embedded-postgres/embedded-database.js',
       'web/dist/operations.json',
       'scripts/start.mjs',
       'scripts/command.mjs',
@@ -78,7 +79,9 @@ describe('npm run release', () => {
     ];
     expect(files).toEqual(expect.arrayContaining(expected.map((file) => `${name}/${file}`)));
     expect(
-      files.filter((file) => /\.tsx?$|\.test\.|\/node_modules\/|\/\.data\//.test(file)),
+      files.filter((file) =>
+        /\.tsx?$|\.test\.|\/node_modules\/(?!$|@packages\/)|\/\.data\//.test(file),
+      ),
     ).toEqual([]);
   });
 
