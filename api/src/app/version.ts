@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 
 /** The folder of the repository or of a release, from api/src, api/dist and what the lab builds. */
 function rootAbove(folder: string): string {
-  return existsSync(join(folder, 'package-lock.json')) ? folder : rootAbove(dirname(folder));
+  const isRoot = ['package.json', 'api'].every((name) => existsSync(join(folder, name)));
+  return isRoot || folder === dirname(folder) ? folder : rootAbove(dirname(folder));
 }
 
 /** The product’s name: in lower case, that of the embedded database and its role. */
