@@ -29,7 +29,7 @@ export async function inspect(page: Page, name: string): Promise<void> {
   for (const [width, viewport, colorScheme] of VIEWS) {
     const label = `${name}-${width}-${colorScheme}`;
     await test.step(`inspect ${label}`, async () => {
-      await page.emulateMedia({ colorScheme });
+      await showScheme(page, colorScheme);
       await resize(page, viewport);
       await keepPicture(page, label);
       expect.soft(await widthTooMuch(page), `${label}: pixels beyond the screen`).toBe(0);
@@ -43,6 +43,17 @@ export async function inspect(page: Page, name: string): Promise<void> {
   }
   await page.emulateMedia({ colorScheme: 'light' });
   if (before) await resize(page, before);
+}
+
+/** The page hears of the other scheme by an event, which may come after it has drawn once more. */
+async function showScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.waitForFunction(
+    (scheme) =>
+      localStorage.getItem('admin-theme') !== null ||
+      document.documentElement.style.colorScheme === scheme,
+    colorScheme,
+  );
 }
 
 /** Longer than any picture takes: after a change of size, Chromium rarely never answers the first. */
