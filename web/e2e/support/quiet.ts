@@ -31,7 +31,7 @@ export function waitForQuiet(page: Page): void {
 }
 
 /** Resolves once the page is quiet, after five seconds at the latest; pages without the app always are. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   const isQuiet = () => document.documentElement.dataset.busy === undefined;
   const wait = page.waitForFunction(isQuiet, undefined, { timeout: PATIENCE_MS, polling: 20 });
   await wait.catch(async () => {

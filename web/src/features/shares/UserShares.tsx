@@ -49,7 +49,7 @@ export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
     },
     reread: QUERIES_OF_SHARES,
     success: (description) => ({ title: 'Share added successfully', description }),
-    failure: { title: 'Error', fallback: 'Failed to add share' },
+    failure: { title: 'Error', fallback: 'Failed to add share', inField: 'REASON' },
     after: () => NO_SHARE,
     onSaved: onChanged,
   });

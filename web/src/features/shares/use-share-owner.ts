@@ -124,7 +124,11 @@ export function useShareOwner(place: OwnedPlace) {
             description: `Share ${shareNumber}: ${receiver}`,
             ...(canGoBack && { action: { label: 'Undo', onClick: () => void giveBack(saved) } }),
           },
-    failure: { title: 'Error updating share', fallback: 'Failed to update share ownership' },
+    failure: {
+      title: 'Error updating share',
+      fallback: 'Failed to update share ownership',
+      inField: 'REASON',
+    },
     onError: (error) => {
       setAsked(undefined);
       wasDeclined.current = error === DECLINED;

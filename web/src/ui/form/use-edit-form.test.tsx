@@ -11,16 +11,17 @@ interface Props {
   version?: number | undefined;
   save: (draft: object) => Promise<unknown>;
   onSaved?: () => void;
+  inField?: 'REASON' | 'FALLBACK';
 }
 
-function Form({ version, save, onSaved = () => {} }: Props) {
+function Form({ version, save, onSaved = () => {}, inField }: Props) {
   const form = useEditForm({
     first: { name: 'Lake House', place: 'Hexham', isActive: true },
     version,
     check: ({ name }) => (name.trim() ? {} : { name: 'Enter a name' }),
     save,
     success: { title: 'Saved' },
-    failure: { title: 'Not saved', fallback: 'Please try again' },
+    failure: { title: 'Not saved', fallback: 'Please try again', ...(inField && { inField }) },
     onSaved,
   });
   return (
@@ -156,3 +157,19 @@ it('shows a refusal in a toast though a field elsewhere is marked', async () => 
   await submit();
   expect(await screen.findByText('This is taken.')).toBeVisible();
 });
+
+it.each([
+  ['REASON', 'It is taken.'],
+  ['FALLBACK', 'Please try again'],
+] as const)(
+  'repeats the %s of a field in a toast where the form asks for it',
+  async (inField, text) => {
+    const save = () => Promise.reject(refusal('It is taken.', 'BAD_USER_INPUT', 'placeId'));
+    renderOnServer(<Form {...{ save, inField }} />, {});
+    await userEvent.type(place(), '!');
+    await submit();
+    const toast = (await screen.findByText('Not saved')).closest('li');
+    expect(toast).toHaveTextContent(text);
+    expect(place()).toHaveAccessibleDescription('It is taken.');
+  },
+);

@@ -18,8 +18,11 @@ interface Options<Draft, Saved> extends Pick<Attempt<Saved>, 'reread' | 'success
   /** Resolves to false to go on editing. */
   confirm?: (draft: Draft) => Promise<boolean>;
   save: (draft: Draft) => Promise<Saved>;
-  /** The toast of a failure; `isAlways` shows it also where a field says the reason. */
-  failure: Attempt['failure'] & { isAlways?: boolean };
+  /**
+   * The toast of a failure; where a field says the reason, there is none unless `inField` says what
+   * it repeats.
+   */
+  failure: Attempt['failure'] & { inField?: 'REASON' | 'FALLBACK' };
   /** The field below which every failure is shown; defaults to the one that the server names. */
   problemField?: keyof Draft;
   /** The values with which the form goes on once it is saved; defaults to the saved ones. */
@@ -27,6 +30,9 @@ interface Options<Draft, Saved> extends Pick<Attempt<Saved>, 'reread' | 'success
   /** Called once nothing is unsaved any more. */
   onSaved?: (saved: Saved) => unknown;
 }
+
+/** Whether a failure needs no toast, or one without the reason, by the form's `inField`. */
+const IN_FIELD = { REASON: false, FALLBACK: 'inField' } as const;
 
 /** Compares as the server does, which trims each text. */
 const trimmed = (draft: object) =>
@@ -86,7 +92,7 @@ export function useDialogForm<Draft extends object, Saved>(options: Options<Draf
     }
     const refused = problemsIn(error);
     if (!refused || !refuse(refused, root)) return handled;
-    return handled || (failure.isAlways ? 'inField' : true);
+    return handled || (failure.inField ? IN_FIELD[failure.inField] : true);
   }
 
   /** Resolves to whether it was saved; `root` has the fields, and `changes` are those of a button. */

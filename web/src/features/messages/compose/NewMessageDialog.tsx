@@ -32,7 +32,7 @@ export function NewMessageDialog({ onSent, onClose }: NewMessageDialogProps) {
       title: 'Message sent successfully',
       description: 'Your message has been delivered.',
     },
-    failure: { title: 'Failed to send message', fallback: 'Please try again' },
+    failure: { title: 'Failed to send message', fallback: 'Please try again', inField: 'REASON' },
     onSaved(message) {
       if (!message) return;
       sync.stored(message);

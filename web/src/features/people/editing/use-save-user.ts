@@ -84,7 +84,7 @@ export function useUserForm(base: User, onSaved: () => void) {
         ...(!ended && { action: { label: 'Undo', onClick } }),
       };
     },
-    failure: { ...FAILURE, isAlways: true },
+    failure: { ...FAILURE, inField: 'FALLBACK' },
     onSaved,
   });
 }

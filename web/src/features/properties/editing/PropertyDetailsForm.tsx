@@ -84,7 +84,7 @@ export function PropertyDetailsForm({ property, version, part, onVersion, onRelo
       title: 'Property Updated',
       description: savedText(`${name} has been saved.`),
     }),
-    failure: { title: 'Error', fallback: 'Failed to update property', isAlways: true },
+    failure: { title: 'Error', fallback: 'Failed to update property', inField: 'FALLBACK' },
     onSaved: leaveSaved,
   });
   const { first, draft, isChanged, isOutdated } = form;

@@ -43,7 +43,7 @@ export function useNewProperty({ onCreated, needsZone = false }: Props = {}) {
       title: 'Property Created',
       description: `${name}, ${location}. Time zone ${zoneName(timeZone)}.`,
     }),
-    failure: { title: 'Error', fallback: 'Failed to create property' },
+    failure: { title: 'Error', fallback: 'Failed to create property', inField: 'REASON' },
     after: emptyProperty,
     onSaved: ({ id }) => onCreated?.(id),
   });

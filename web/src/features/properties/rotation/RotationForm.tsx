@@ -73,7 +73,11 @@ export function RotationForm({ property, version, standing, ownerOf, onVersion, 
       title: 'Rotation updated',
       description: savedText(`Share ${first} is first in ${year}.`),
     }),
-    failure: { title: 'Error updating rotation', fallback: 'Failed to update rotation priority' },
+    failure: {
+      title: 'Error updating rotation',
+      fallback: 'Failed to update rotation priority',
+      inField: 'REASON',
+    },
     after: () => NOTHING,
     onSaved: leaveSaved,
   });

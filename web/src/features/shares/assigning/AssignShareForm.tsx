@@ -110,7 +110,7 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
       // Only vacant shares are assigned.
       action: { label: 'Undo', onClick: () => void undo(assignShare, `${share} is free again.`) },
     }),
-    failure: { title: 'Assignment Failed', fallback: 'Failed to assign share' },
+    failure: { title: 'Assignment Failed', fallback: 'Failed to assign share', inField: 'REASON' },
     // User and property stay selected for the next share.
     after: (draft) => ({ ...draft, shareNumber: undefined, reason: '' }),
   });

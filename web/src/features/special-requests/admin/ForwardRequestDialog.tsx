@@ -21,7 +21,7 @@ export function ForwardRequestDialog({ request: { id, title }, onClose }: Props)
       title: 'Request Forwarded',
       description: 'Special request has been forwarded successfully.',
     },
-    failure: { title: 'Forward Failed', fallback: 'Failed to forward request' },
+    failure: { title: 'Forward Failed', fallback: 'Failed to forward request', inField: 'REASON' },
     onSaved: onClose,
   });
   return (

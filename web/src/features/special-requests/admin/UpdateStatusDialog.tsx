@@ -43,7 +43,7 @@ export function UpdateStatusDialog({ request, onClose }: Props) {
       title: 'Status Updated',
       description: 'Request status has been updated successfully.',
     },
-    failure: { title: 'Update Failed', fallback: 'Failed to update status' },
+    failure: { title: 'Update Failed', fallback: 'Failed to update status', inField: 'REASON' },
     onSaved: onClose,
   });
   const { status, notes } = form.draft;

@@ -91,7 +91,11 @@ export function Composer({ request, ownVersion, onChanged, onSent }: Props) {
     },
     reread: REQUEST_QUERIES,
     success: (message) => message,
-    failure: { title: 'Update Failed', fallback: 'Failed to save what you wrote' },
+    failure: {
+      title: 'Update Failed',
+      fallback: 'Failed to save what you wrote',
+      inField: 'REASON',
+    },
     after: () => NOTHING,
     onSaved() {
       field.current?.focus();

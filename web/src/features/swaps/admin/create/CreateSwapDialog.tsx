@@ -53,7 +53,7 @@ export function CreateSwapDialog({ PropertyPicker, UserPicker, onClose }: Props)
       title: 'Week swap request created successfully',
       action: { label: 'Show', onClick: () => navigate(newestPath(propertyId)) },
     }),
-    failure: { title: 'Error', fallback: 'Failed to create week swap', isAlways: true },
+    failure: { title: 'Error', fallback: 'Failed to create week swap', inField: 'FALLBACK' },
     onError: (error) => {
       if (errorField(error)) setFieldsOpen(true);
       return false;
