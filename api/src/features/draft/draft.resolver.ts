@@ -7,7 +7,8 @@ import {
   Subscription,
   theEvent,
 } from '../../core/graphql/operations';
-import { DraftEvent } from './draft.events';
+import { watchProperties } from '../shares/steps/owner-events';
+import { DraftEvent, draftTopic } from './draft.events';
 import {
   DelegateTurnsInput,
   DraftArgs,
@@ -40,7 +41,6 @@ import { pickWeek } from './room/use-cases/pick-week';
 import { readDraft } from './room/use-cases/read-draft';
 import { resumeDraft } from './room/use-cases/resume-draft';
 import { undoPick } from './room/use-cases/undo-pick';
-import { watchDrafts } from './room/use-cases/watch-draft';
 
 @Resolver()
 export class DraftResolver {
@@ -130,7 +130,7 @@ export class DraftResolver {
   @Describe('Chooses for your share yourself again.')
   revokeDelegation = revokeDelegation;
 
-  @Subscription(DraftEvent, watchDrafts)
+  @Subscription(DraftEvent, watchProperties(draftTopic))
   @Describe(
     'New log entries in the drafts of your properties; of all properties for administrators.',
   )

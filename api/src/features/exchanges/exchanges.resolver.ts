@@ -1,6 +1,7 @@
 import { Resolver } from 'type-graphql';
+import { watchOwn } from '../../core/events/watch';
 import { Describe, Mutation, Query, Subscription, theEvent } from '../../core/graphql/operations';
-import { ExchangeEvent } from './exchange.events';
+import { ExchangeEvent, exchangesTopic } from './exchange.events';
 import {
   AnswerExchangeArgs,
   DecideExchangeArgs,
@@ -24,7 +25,6 @@ import {
   listPastExchanges,
 } from './use-cases/list-exchanges';
 import { listSwapWishes, saveSwapWishes } from './use-cases/save-swap-wishes';
-import { watchExchanges } from './use-cases/watch-exchanges';
 
 @Resolver()
 export class ExchangesResolver {
@@ -70,7 +70,7 @@ export class ExchangesResolver {
   @Describe('Rejects an exchange to which every owner agreed. Administrators only.')
   rejectExchange = rejectExchange;
 
-  @Subscription(ExchangeEvent, watchExchanges)
+  @Subscription(ExchangeEvent, watchOwn(exchangesTopic))
   @Describe('Changes to the exchanges that were found for you.')
   myExchangeEvents = theEvent;
 }

@@ -1,4 +1,5 @@
 import { Int, Resolver } from 'type-graphql';
+import { watchOwn } from '../../core/events/watch';
 import {
   Describe,
   Mutation,
@@ -6,7 +7,7 @@ import {
   QueryOrNull,
   Subscription,
 } from '../../core/graphql/operations';
-import { MessageEvent } from './message.events';
+import { MessageEvent, messagesTopic } from './message.events';
 import {
   ConversationIdArgs,
   ConversationMessagesArgs,
@@ -30,6 +31,7 @@ import {
 } from './message.types';
 import { archiveMessage, deleteMessage, unarchiveMessage } from './use-cases/archive-message';
 import { markConversationRead, markMessageRead } from './use-cases/mark-read';
+import { messageEvent } from './use-cases/message-event';
 import {
   findConversationWith,
   listConversations,
@@ -40,7 +42,6 @@ import { countMailbox, readMailbox } from './use-cases/read-mailbox';
 import { searchMessages } from './use-cases/search-messages';
 import { sendMessage, sendMessages, sendMessageToEmail } from './use-cases/send-message';
 import { setTyping } from './use-cases/set-typing';
-import { messageEvent, watchMessages } from './use-cases/watch-messages';
 
 @Resolver()
 export class MessagesResolver {
@@ -110,7 +111,7 @@ export class MessagesResolver {
   @Describe('Notifies the other participant that you are typing.')
   setTyping = setTyping;
 
-  @Subscription(MessageEvent, watchMessages)
+  @Subscription(MessageEvent, watchOwn(messagesTopic))
   @Describe('Changes in your conversations.')
   myMessageEvents = messageEvent;
 }

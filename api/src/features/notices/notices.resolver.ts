@@ -1,9 +1,10 @@
 import { Resolver } from 'type-graphql';
+import { noticesTopic } from '../../core/audiences/announce';
+import { watchOwn } from '../../core/events/watch';
 import { Describe, Mutation, Query, Subscription } from '../../core/graphql/operations';
 import { NoticeChoicesInput } from './notices.inputs';
 import { NoticeChoicesView } from './notices.types';
 import { readNoticeChoices, saveNoticeChoices } from './use-cases/notice-choices';
-import { watchNotices } from './use-cases/watch-notices';
 
 /** The notices of the signed-in user. */
 @Resolver()
@@ -16,7 +17,7 @@ export class NoticesResolver {
   @Describe('Chooses when you are notified of what happens to your shares, weeks and stays.')
   saveNoticeChoices = saveNoticeChoices;
 
-  @Subscription(Boolean, watchNotices)
+  @Subscription(Boolean, watchOwn(noticesTopic))
   @Describe('True each time something happens to your shares, weeks or stays.')
   myNotices = () => true;
 }

@@ -1,7 +1,8 @@
 import { Resolver } from 'type-graphql';
+import { watchOwn } from '../../core/events/watch';
 import { Describe, Mutation, Query, Subscription } from '../../core/graphql/operations';
 import { PageArgs } from '../../core/input/numbered-page';
-import { MySpecialRequestChange } from './request.events';
+import { MySpecialRequestChange, requestsTopic } from './request.events';
 import {
   CreateSpecialRequestInput,
   SpecialRequestIdArgs,
@@ -16,7 +17,7 @@ import { createRequest } from './use-cases/create-request';
 import { findRequest } from './use-cases/find-request';
 import { listMyRequests } from './use-cases/list-my-requests';
 import { listRequestableProperties } from './use-cases/list-requestable-properties';
-import { myRequestChange, watchMyRequests } from './use-cases/watch-requests';
+import { myRequestChange } from './use-cases/watch-requests';
 import { withdrawRequest } from './use-cases/withdraw-request';
 import { writeOnRequest } from './use-cases/write-on-request';
 
@@ -52,7 +53,7 @@ export class SpecialRequestsResolver {
   )
   writeOnSpecialRequest = writeOnRequest;
 
-  @Subscription(MySpecialRequestChange, watchMyRequests)
+  @Subscription(MySpecialRequestChange, watchOwn(requestsTopic))
   @Describe('Changes to your special requests.')
   mySpecialRequestChanged = myRequestChange;
 }

@@ -1,8 +1,9 @@
 import { Resolver } from 'type-graphql';
+import { watchOwn } from '../../core/events/watch';
 import { Describe, Mutation, Query, Subscription, theEvent } from '../../core/graphql/operations';
 import { PartArgs } from '../../core/input/numbered-page';
 import { listMySwaps, listWeekSwaps } from './listing/use-cases/list-week-swaps';
-import { SwapEvent } from './swap.events';
+import { SwapEvent, swapsTopic } from './swap.events';
 import {
   AcceptSwapArgs,
   AnswerSwapArgs,
@@ -25,7 +26,6 @@ import {
 import { createWeekSwap } from './use-cases/create-week-swap';
 import { listOpenToSwap, offerWeek } from './use-cases/open-to-swap';
 import { counterSwap, requestSwap } from './use-cases/request-swap';
-import { watchSwaps } from './use-cases/watch-swaps';
 
 @Resolver()
 export class SwapsResolver {
@@ -81,7 +81,7 @@ export class SwapsResolver {
   @Describe('Declines any pending swap. Administrators only.')
   rejectSwap = rejectSwap;
 
-  @Subscription(SwapEvent, watchSwaps)
+  @Subscription(SwapEvent, watchOwn(swapsTopic))
   @Describe('Changes to your swaps.')
   mySwapEvents = theEvent;
 }

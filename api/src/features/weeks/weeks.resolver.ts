@@ -1,6 +1,7 @@
 import { Resolver } from 'type-graphql';
 import { Describe, Mutation, Query, Subscription, theEvent } from '../../core/graphql/operations';
-import { CalendarEvent } from './calendar.events';
+import { watchProperties } from '../shares/steps/owner-events';
+import { CalendarEvent, calendarTopic } from './calendar.events';
 import { CalendarFeedView, NewCalendarFeed } from './feed/feed.types';
 import { claimWeek } from './use-cases/claim-week';
 import { listMyStays } from './use-cases/list-my-stays';
@@ -10,7 +11,6 @@ import { nameGuests } from './use-cases/name-guests';
 import { readCalendar } from './use-cases/read-calendar';
 import { releaseWeek } from './use-cases/release-week';
 import { tagWeeks } from './use-cases/tag-weeks';
-import { watchCalendar } from './use-cases/watch-calendar';
 import { BookingView, CalendarYear, OpenWeek, Stay } from './week.types';
 import {
   CalendarArgs,
@@ -73,7 +73,7 @@ export class WeeksResolver {
   )
   tagWeeks = tagWeeks;
 
-  @Subscription(CalendarEvent, watchCalendar)
+  @Subscription(CalendarEvent, watchProperties(calendarTopic))
   @Describe('Changes to the calendars of your properties; of all properties for administrators.')
   myCalendarEvents = theEvent;
 }

@@ -31,10 +31,9 @@ export const ownerEvents = <Event extends { propertyId: number }>(
  * moment, and a session that loses the administrator right is closed with its sockets, so rights
  * are always current.
  */
-export function watchProperties<Event extends object>(
-  call: RequestContext,
-  topicOf: TopicOf<Event>,
-): AsyncIterable<Event> {
-  const { userId, isAdminSession } = requireMember(call);
-  return watch(call, topicOf(isAdminSession ? 'administrators' : userId));
-}
+export const watchProperties =
+  <Event extends object>(topicOf: TopicOf<Event>) =>
+  (call: RequestContext): AsyncIterable<Event> => {
+    const { userId, isAdminSession } = requireMember(call);
+    return watch(call, topicOf(isAdminSession ? 'administrators' : userId));
+  };

@@ -5,16 +5,9 @@ import {
   ALL_REQUESTS,
   type MySpecialRequestChange,
   type RequestBusEvent,
-  requestsTopic,
 } from '../request.events';
 import { requireRequestsAdministrator } from '../special-request.policy';
 import { findRequestOf } from '../steps/stored-request';
-
-/** Subscribes to the caller's requests; the topic is the session's user, never an argument. */
-export function watchMyRequests(call: RequestContext): AsyncIterable<RequestBusEvent> {
-  const { userId } = requireMember(call);
-  return watch(call, requestsTopic(userId));
-}
 
 /** Returns a change with the request as the requester currently sees it. */
 export async function myRequestChange(

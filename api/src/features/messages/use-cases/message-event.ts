@@ -1,15 +1,7 @@
-import { watch } from '../../../core/events/watch';
 import type { RequestContext } from '../../../core/request-context';
-import { requireMember } from '../../../core/request-context';
-import { type MessageBusEvent, MessageEvent, messagesTopic } from '../message.events';
+import { type MessageBusEvent, MessageEvent } from '../message.events';
 import type { MessageView } from '../message.types';
 import { findMyMessage } from '../steps/find-message';
-
-/** Subscribes to the caller's conversations; the topic is the session's user, never an argument. */
-export function watchMessages(call: RequestContext): AsyncIterable<MessageBusEvent> {
-  const { userId } = requireMember(call);
-  return watch(call, messagesTopic(userId));
-}
 
 /** A message sent with its event has its time as text; a large one has to be re-read. */
 async function messageOf(
