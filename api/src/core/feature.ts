@@ -1,4 +1,3 @@
-import type { DataSource } from 'typeorm';
 import type { Wordings } from './audiences/activity';
 import type { AuditArea } from './audiences/audit-area';
 import type { Deliveries, HappeningKind } from './audiences/happening';
@@ -7,7 +6,8 @@ import type { WaitingSources } from './audiences/waiting';
 import type { Topic } from './events/event-bus';
 import type { RestRoute } from './http/rest';
 import type { Scopes } from './http/scope';
-import type { PersonalData, Retention } from './privacy/personal-data';
+import type { PersonalData } from './privacy/personal-data';
+import type { Purge } from './privacy/purge';
 import type { AppContext, Policies } from './request-context';
 
 /** A class whose decorators TypeORM or TypeGraphQL reads. */
@@ -81,5 +81,5 @@ export interface Feature {
    */
   repair?(app: AppContext): Promise<unknown>;
   /** Deletes expired data; runs at every start and every hour. */
-  purge?(db: DataSource, retention: Retention): Promise<void>;
+  purge?: Purge;
 }

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { purgeAuditLog } from '../../src/features/audit/use-cases/purge-audit-log';
+import { tidyUp } from '../../src/app/background/purge';
 import { makeYear } from '../../src/features/weeks/week.factory';
 import { makeBooking } from '../factories/booking.factory';
 import { type AdminHouse, openAdminHouse } from '../support/scenes/admin-house';
@@ -90,7 +90,7 @@ test('where old entries are purged, no stay from before the oldest is the ownerâ
   await db.query(`update shares set created_at = '2020-01-01' where id = $1`, [home.one.share.id]);
   for (const day of ['2021-01-01', '2023-06-01']) await logged('user.create', day, null, 1);
   const auditLog = Math.floor((Date.now() - Date.parse('2023-05-01')) / 86_400_000);
-  await purgeAuditLog(db, { mails: 1, securityLog: 1, guests: 1, auditLog });
+  await tidyUp(db, { mails: 1, securityLog: 1, guests: 1, auditLog });
   await migrateAgain(db, MIGRATION);
   expect(await owners()).toEqual([FORMER, FORMER, FORMER, ONE]);
 });

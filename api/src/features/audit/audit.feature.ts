@@ -1,9 +1,10 @@
 import type { Feature } from '../../core/feature';
+import { daysKept } from '../../core/privacy/personal-data';
+import { purgeBy } from '../../core/privacy/purge';
 import { auditPersonalData } from './audit.privacy';
 import { AuditResolver } from './audit.resolver';
 import { auditWays } from './audit.ways';
 import { AuditEntry } from './audit-entry.entity';
-import { purgeAuditLog } from './use-cases/purge-audit-log';
 
 /** The audit log, and live updates for administrators. */
 export const auditFeature: Feature = {
@@ -11,7 +12,14 @@ export const auditFeature: Feature = {
   uses: [],
   ways: auditWays,
   entities: [AuditEntry],
-  purge: purgeAuditLog,
+  purge: purgeBy(
+    // In one statement with the delete that it allows: the setting lasts no longer.
+    'purge-audit-log',
+    `with allowed as (select set_config('fairweek.erasing', 'on', true) as setting)
+      delete from audit_log using allowed
+      where at < now() - make_interval(days => $1) and allowed.setting = 'on'`,
+    ({ auditLog }) => [daysKept(auditLog)],
+  ),
   resolvers: [AuditResolver],
   scopes: {
     adminEvents: 'SYSTEM_ADMIN',

@@ -7,9 +7,9 @@ import { startTestApp, type TestApp } from '../../../test/support/servers/test-a
 import { until } from '../../../test/support/until';
 import { Departure } from '../../core/process/departure';
 import type { AppContext } from '../../core/request-context';
+import { backupsFeature } from './backups.feature';
 import { lastBackup } from './steps/last-backup';
 import { backUpWhenDue } from './use-cases/back-up-when-due';
-import { purgeBackupRecords } from './use-cases/purge-backup-records';
 
 let testApp: TestApp;
 let app: AppContext;
@@ -157,6 +157,6 @@ test('old records are deleted, except the last good one', async () => {
     "insert into backups (file_name, is_scheduled, failed_at, error) values ('x', false, now(), 'e')",
   );
   await testApp.pass('91 days');
-  await purgeBackupRecords(app.db);
+  await backupsFeature.purge?.(app.db, app.retention);
   expect(await sql('select error from backups')).toEqual([{ error: null }]);
 });

@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature';
+import { purgeBy } from '../../core/privacy/purge';
 import { Conversation, ConversationSide, Message, MessageDigest } from './message.entities';
 import { messageNotices } from './message.notices';
 import * as happenings from './messages.happenings';
@@ -7,7 +8,6 @@ import { MessagesResolver } from './messages.resolver';
 import { messagesRoutes } from './messages.routes';
 import { unsubscribeRoutes } from './unsubscribe/unsubscribe.routes';
 import { mailUnreadMessages } from './use-cases/mail-unread-messages';
-import { purgeOldDigests } from './use-cases/purge-old-digests';
 
 /** Conversations between two users, and emails about unread messages. */
 export const messagesFeature: Feature = {
@@ -37,7 +37,12 @@ export const messagesFeature: Feature = {
   },
   routes: [...messagesRoutes, ...unsubscribeRoutes],
   periodic: [{ run: mailUnreadMessages, everyMs: 60_000 }],
-  purge: purgeOldDigests,
+  purge: purgeBy(
+    // Of emails whose messages are too old to be emailed again.
+    'forget-message-digests',
+    `delete from message_digests where day < (now() at time zone 'utc')::date - 3`,
+    () => [],
+  ),
   notices: { messages: messageNotices },
   personalData: messagesPersonalData,
 };

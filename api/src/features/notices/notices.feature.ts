@@ -1,11 +1,12 @@
 import type { Feature } from '../../core/feature';
+import { purgeBy } from '../../core/privacy/purge';
 import { StoredNotice } from './notice.entity';
 import { NoticeChoices } from './notice-choices.entity';
 import * as happenings from './notices.happenings';
 import { noticesPersonalData } from './notices.privacy';
 import { holdingsNotices } from './notices.push';
 import { NoticesResolver } from './notices.resolver';
-import { deliverNotices, purgeNotices } from './use-cases/deliver-notices';
+import { deliverNotices } from './use-cases/deliver-notices';
 
 /** Notices of happenings, by email and on the user’s devices. */
 export const noticesFeature: Feature = {
@@ -15,7 +16,12 @@ export const noticesFeature: Feature = {
   entities: [NoticeChoices, StoredNotice],
   resolvers: [NoticesResolver],
   periodic: [{ run: deliverNotices, everyMs: 60_000 }],
-  purge: purgeNotices,
+  purge: purgeBy(
+    // No list shows them any more.
+    'purge-notices',
+    `delete from notices where at < now() - interval '400 days'`,
+    () => [],
+  ),
   notices: { holdings: holdingsNotices },
   personalData: noticesPersonalData,
 };

@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature';
+import { purgeBy } from '../../core/privacy/purge';
 import { ReportFile, ReportJob } from './report.entities';
 import { reportFilesRoutes } from './report-files.routes';
 import { ReportJobsResolver } from './report-jobs.resolver';
@@ -8,9 +9,9 @@ import { requireReporter } from './reports.policy';
 import { reportsPersonalData } from './reports.privacy';
 import { ReportsResolver } from './reports.resolver';
 import { reportsRoutes } from './reports.routes';
+import { KEPT_DAYS } from './rules';
 import { failLostReports } from './use-cases/fail-lost-reports';
 import { makeReport } from './use-cases/make-report';
-import { purgeOldReports } from './use-cases/purge-old-reports';
 import { MAKE_REPORT } from './use-cases/request-report';
 
 /** Figures, reports as PDF and CSV, and exports. */
@@ -43,7 +44,13 @@ export const reportsFeature: Feature = {
   routes: [...reportsRoutes, ...reportFilesRoutes],
   jobs: { [MAKE_REPORT]: makeReport },
   repair: failLostReports,
-  purge: purgeOldReports,
+  purge: purgeBy(
+    // The record that they were generated stays.
+    'forget-report-files',
+    `delete from report_files f using report_jobs j
+      where j.id = f.job_id and j.created_at < now() - make_interval(days => $1)`,
+    () => [KEPT_DAYS],
+  ),
   auditAreas: { report: reportAudit, export: exportAudit },
   personalData: reportsPersonalData,
 };

@@ -1,11 +1,13 @@
 import type { Feature } from '../../core/feature';
+import { daysKept } from '../../core/privacy/personal-data';
+import { purgeBy } from '../../core/privacy/purge';
 import { SavedAnswerRow } from './answers/saved-answer.entity';
 import { SavedAnswersResolver } from './answers/saved-answers.resolver';
 import { GuestsResolver } from './guests/guests.resolver';
-import { purgeGuests } from './guests/use-cases/purge-guests';
 import { AdminSpecialRequestsResolver } from './handling/admin-special-requests.resolver';
 import { requestsWaiting } from './handling/request.waiting';
 import { specialRequestsRoutes } from './handling/special-requests.routes';
+import { FORMER_GUEST } from './request.columns';
 import { requestNotices } from './request.notices';
 import { GuestLinkRow, SpecialRequest, SpecialRequestEvent } from './special-request.entities';
 import { requireRequestsAdministrator } from './special-request.policy';
@@ -56,7 +58,13 @@ export const specialRequestsFeature: Feature = {
   viewable: ['mySpecialRequests', 'specialRequest'],
   routes: specialRequestsRoutes,
   auditAreas: { request: requestAudit },
-  purge: purgeGuests,
+  purge: purgeBy(
+    // Only names and addresses of guests without an account; their requests stay.
+    'purge-guests',
+    `update special_requests set ${FORMER_GUEST}
+      where guest_email <> '' and created_at < now() - make_interval(days => $1)`,
+    ({ guests }) => [daysKept(guests)],
+  ),
   notices: { requests: requestNotices },
   personalData: specialRequestsPersonalData,
   waiting: requestsWaiting,

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../../test/support/clients/api-client';
 import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
-import { purgeFailedJobs } from './use-cases/purge-failed-jobs';
+import { systemFeature } from './system.feature';
 
 let testApp: TestApp;
 let admin: ApiClient;
@@ -72,9 +72,9 @@ test('it is deleted after seven days, and one that waits never is', async () => 
   await failedJob();
   const [{ waiting }] = await sql("select (graphile_worker.add_job('any')).id as waiting");
   await testApp.pass('6 days');
-  await purgeFailedJobs(testApp.running.app.db);
+  await systemFeature.purge?.(testApp.running.app.db, testApp.running.app.retention);
   expect(await sql('select 1 from graphile_worker.jobs')).toHaveLength(2);
   await testApp.pass('25 hours');
-  await purgeFailedJobs(testApp.running.app.db);
+  await systemFeature.purge?.(testApp.running.app.db, testApp.running.app.retention);
   expect(await sql('select id from graphile_worker.jobs')).toEqual([{ id: waiting }]);
 });

@@ -1,9 +1,10 @@
 import type { Feature } from '../../core/feature';
+import { FAILED_FOR_GOOD } from '../../core/jobs/failed-for-good';
+import { purgeBy } from '../../core/privacy/purge';
 import { JobsResolver } from './jobs.resolver';
 import { jobAudit } from './system.audit';
 import * as happenings from './system.happenings';
 import { SystemResolver } from './system.resolver';
-import { purgeFailedJobs } from './use-cases/purge-failed-jobs';
 import { reportProblems } from './use-cases/report-problems';
 
 /** The state of a running installation, for operators. */
@@ -21,5 +22,11 @@ export const systemFeature: Feature = {
   },
   periodic: [{ run: reportProblems, everyMs: 900_000 }],
   auditAreas: { job: jobAudit },
-  purge: purgeFailedJobs,
+  purge: purgeBy(
+    // After a week in which they could be retried.
+    'purge-failed-jobs',
+    `delete from graphile_worker._private_jobs
+      where ${FAILED_FOR_GOOD} and updated_at < now() - make_interval(days => $1)`,
+    () => [7],
+  ),
 };

@@ -15,7 +15,7 @@ import {
 } from '../../../test/support/servers/webhook-receiver';
 import { until } from '../../../test/support/until';
 import type { User } from '../auth/user.entity';
-import { purgeDeliveries } from './use-cases/purge-deliveries';
+import { webhooksFeature } from './webhooks.feature';
 
 let receiver: WebhookReceiver;
 let testApp: TestApp;
@@ -286,6 +286,6 @@ test('the log is read page by page, and goes after 14 days', async () => {
   const rest = await deliveriesOf(asOwner, hook.id, { first: 2, before: page.nextCursor });
   expect(rest).toMatchObject({ items: [{ kind: 'message.received' }], nextCursor: null });
   await testApp.pass('13 days');
-  await purgeDeliveries(testApp.running.app.db);
+  await webhooksFeature.purge?.(testApp.running.app.db, testApp.running.app.retention);
   expect(await items()).toEqual(page.items);
 });

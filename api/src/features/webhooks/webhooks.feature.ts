@@ -1,6 +1,7 @@
 import type { Feature } from '../../core/feature';
+import { purgeBy } from '../../core/privacy/purge';
+import { DELIVERIES_KEPT_DAYS } from './rules';
 import { deliverWebhook } from './use-cases/deliver-webhook';
-import { purgeDeliveries } from './use-cases/purge-deliveries';
 import { Webhook, WebhookDelivery } from './webhook.entities';
 import * as happenings from './webhooks.happenings';
 import { webhooksPersonalData } from './webhooks.privacy';
@@ -19,6 +20,11 @@ export const webhooksFeature: Feature = {
   resolvers: [WebhooksResolver],
   ways: webhookWays,
   outsideJobs: { [DELIVER_WEBHOOK]: deliverWebhook },
-  purge: (db) => purgeDeliveries(db),
+  purge: purgeBy(
+    'purge-webhook-deliveries',
+    `delete from webhook_deliveries
+      where created_at < now() - make_interval(days => ${DELIVERIES_KEPT_DAYS})`,
+    () => [],
+  ),
   personalData: webhooksPersonalData,
 };

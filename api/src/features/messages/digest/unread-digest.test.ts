@@ -3,8 +3,8 @@ import { forgetAttempts, mailsTo } from '../../../../test/support/mailbox';
 import { makeNeighbours } from '../../../../test/support/scenes/neighbours';
 import { startTestApp, type TestApp } from '../../../../test/support/servers/test-app';
 import type { User } from '../../auth/user.entity';
+import { messagesFeature } from '../messages.feature';
 import { mailUnreadMessages } from '../use-cases/mail-unread-messages';
-import { purgeOldDigests } from '../use-cases/purge-old-digests';
 
 let testApp: TestApp;
 let other: TestApp;
@@ -136,7 +136,7 @@ test('what was mailed is remembered for as long as it could be mailed again, and
   const remembered = async (daysAgo: number) => {
     const day = `(now() at time zone 'utc')::date - ${daysAgo}`;
     await query(`update message_digests set day = ${day} where user_id = $1`, [receiver.id]);
-    await purgeOldDigests(testApp.running.app.db);
+    await messagesFeature.purge?.(testApp.running.app.db, testApp.running.app.retention);
     return (await query('select 1 from message_digests where user_id = $1', [receiver.id])).length;
   };
   expect([await remembered(3), await remembered(4)]).toEqual([1, 0]);

@@ -1,4 +1,3 @@
-import type { DataSource } from 'typeorm';
 import { wordingOf } from '../../../core/audiences/activity';
 import { happened } from '../../../core/audiences/happening';
 import { inTransaction, read, type Transaction } from '../../../core/database/database';
@@ -81,14 +80,4 @@ export async function deliverNotices(app: AppContext): Promise<void> {
     }
     for (const notices of people.values()) await deliver(app, transaction, notices);
   });
-}
-
-const PURGE = statement(
-  'purge-notices',
-  `delete from notices where at < now() - interval '400 days'`,
-);
-
-/** Deletes notices that no list shows any more. */
-export async function purgeNotices(db: DataSource): Promise<void> {
-  await read({ db }, PURGE, []);
 }
