@@ -4,7 +4,7 @@ import {
   useOfferWeekMutation,
 } from '../../generated/graphql';
 import { useReread } from '../../lib/live/reread';
-import { useAttempt } from '../../ui/feedback/use-attempt';
+import { type Attempt, useAttempt } from '../../ui/feedback/use-attempt';
 import { type Problems, useDialogForm } from '../../ui/form/use-edit-form';
 import type { ToastMessage } from '../../ui/toast/toast-message';
 import type { Swap } from './swap';
@@ -31,19 +31,9 @@ export function useSwapActions() {
   const [cancel] = useCancelSwapMutation();
   const [offer] = useOfferWeekMutation();
 
-  /** After a refusal, refetches too: the data on screen may be outdated. */
-  const act = async (
-    action: () => Promise<unknown>,
-    success: { title: string; description?: string },
-    failure: string,
-  ) => {
-    const isDone = await attempt({
-      action,
-      success,
-      failure: { title: failure, fallback: TRY_AGAIN },
-    });
-    reread(SWAP_QUERIES);
-    return isDone;
+  const act = (action: Attempt['action'], success: ToastMessage, failure: string) => {
+    const refresh = () => reread(SWAP_QUERIES);
+    return attempt({ action, refresh, success, failure: { title: failure, fallback: TRY_AGAIN } });
   };
 
   return {
@@ -77,19 +67,19 @@ export function useSwapActions() {
 interface FormOptions<Draft> {
   first: Draft;
   check?: (draft: Draft) => Problems<Draft>;
-  send: (draft: Draft) => Promise<unknown>;
+  save: (draft: Draft) => Promise<unknown>;
   success: ToastMessage;
   /** The title of the toast for a refusal. */
   failure: string;
   onSaved: () => void;
 }
 
-/** The form of a dialog about a swap; after a refusal, it refetches too. */
-export function useSwapForm<Draft extends object>({ send, failure, ...more }: FormOptions<Draft>) {
+/** The form of a dialog about a swap. */
+export function useSwapForm<Draft extends object>({ failure, ...more }: FormOptions<Draft>) {
   const reread = useReread();
   return useDialogForm({
     ...more,
-    save: (draft: Draft) => send(draft).finally(() => reread(SWAP_QUERIES)),
+    refresh: () => reread(SWAP_QUERIES),
     failure: { title: failure, fallback: TRY_AGAIN },
   });
 }

@@ -2,6 +2,7 @@ import type { DocumentNode } from 'graphql';
 import { useState } from 'react';
 import { useReread } from '../../lib/live/reread';
 import { errorText } from '../../lib/network/error-text';
+import { isOutage } from '../../lib/network/outage';
 import { useToast } from '../toast/Toast';
 import type { ToastMessage } from '../toast/toast-message';
 
@@ -9,6 +10,8 @@ export interface Attempt<Result = unknown> {
   action: () => Promise<Result>;
   /** The queries to read again afterwards; a live event about the change causes no further read. */
   reread?: readonly DocumentNode[] | undefined;
+  /** Reads again before it ends, also after a refusal: what is on screen may be outdated. */
+  refresh?: (() => Promise<unknown>) | undefined;
   /** Shown on success; omit if the outcome is known later. */
   success?: ToastMessage | ((result: Result) => ToastMessage | undefined) | undefined;
   onDone?: ((result: Result) => unknown) | undefined;
@@ -18,31 +21,33 @@ export interface Attempt<Result = unknown> {
   onError?: (error: unknown) => boolean | 'inField' | undefined;
 }
 
-/** With the server's reason, unless a field says it. */
-function failureToast(
-  { title, fallback }: Attempt['failure'],
-  error: unknown,
-  isInField: boolean,
-): ToastMessage {
-  const description = isInField ? fallback : errorText(error, fallback);
-  return { title, description, destructive: true };
-}
-
 /** Runs one action at a time, shows a toast, and returns true on success. */
 export function useAttempt() {
   const { toast } = useToast();
   const [isBusy, setBusy] = useState(false);
   const readAgain = useReread();
 
+  /** With the server's reason, unless a field says it. */
+  function showFailure({ failure, onError }: Pick<Attempt, 'failure' | 'onError'>, error: unknown) {
+    const handled = onError?.(error);
+    if (handled === true) return;
+    const { title, fallback } = failure;
+    const description = handled === 'inField' ? fallback : errorText(error, fallback);
+    toast({ title, description, destructive: true });
+  }
+
   async function attempt<Result>(options: Attempt<Result>): Promise<boolean> {
-    const { action, reread, success, failure, onDone, onError } = options;
+    const { action, reread, success, onDone } = options;
+    const refresh = () => options.refresh?.().catch(() => undefined);
     let result: Result;
     setBusy(true);
     try {
       result = await action();
+      await refresh();
     } catch (error) {
-      const handled = onError?.(error);
-      if (handled !== true) toast(failureToast(failure, error, handled === 'inField'));
+      // During an outage, reading would wait for its end.
+      if (!isOutage(error)) await refresh();
+      showFailure(options, error);
       return false;
     } finally {
       setBusy(false);

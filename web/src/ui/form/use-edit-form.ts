@@ -9,7 +9,8 @@ import { useUnsaved } from '../unsaved/unsaved';
 /** Error messages by field. */
 export type Problems<Draft> = Partial<Record<keyof Draft, string | undefined>>;
 
-interface Options<Draft, Saved> extends Pick<Attempt<Saved>, 'reread' | 'success' | 'onError'> {
+interface Options<Draft, Saved>
+  extends Pick<Attempt<Saved>, 'reread' | 'refresh' | 'success' | 'onError'> {
   first: Draft | (() => Draft);
   /** The version that is edited: a conflict with a later one ends once another is given. */
   version?: number | undefined;
@@ -111,6 +112,7 @@ export function useDialogForm<Draft extends object, Saved>(options: Options<Draf
       return await attempt({
         action: () => options.save(sent),
         reread: options.reread,
+        refresh: options.refresh,
         success: options.success,
         failure,
         onError: (error) => handle(error, root),

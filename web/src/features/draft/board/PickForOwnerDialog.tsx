@@ -25,16 +25,17 @@ export function PickForOwnerDialog({
   const [pick] = usePickForOwnerMutation();
   const { attempt, isBusy } = useAttempt();
   const { shareId, ownerName } = seat;
-  async function choose(reason: string) {
-    const input = { draftId: room.draft.id, shareId, week: week.week, reason };
-    const isDone = await attempt({
-      action: () => pick({ variables: { input } }),
+  const choose = (reason: string) =>
+    attempt({
+      action: () =>
+        pick({
+          variables: { input: { draftId: room.draft.id, shareId, week: week.week, reason } },
+        }),
+      refresh,
       success: { title: 'The week is chosen', description: 'The owner will be notified.' },
       failure: { title: 'The week could not be chosen', fallback: 'Please try again' },
+      onDone: onClose,
     });
-    await refresh().catch(() => undefined);
-    if (isDone) onClose();
-  }
   return (
     <ReasonDialog
       title={`Choose for ${shareAndOwner(seat)}?`}

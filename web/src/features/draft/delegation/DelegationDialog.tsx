@@ -38,27 +38,28 @@ export function DelegationDialog({ room, refresh, onClose }: DelegationDialogPro
   const { attempt, isBusy } = useAttempt();
   const draftId = draft.id;
   const seatOf = (id: string) => mine.find((it) => it.shareId === id);
-  const reload = () => refresh().catch(() => undefined);
   const form = useDialogForm({
     first: { shareId: nextOfMine(room)?.shareId ?? '', person: '', lastDay: '' },
     async save({ shareId, person, lastDay }) {
       const until = lastDay ? new Date(`${addDays(lastDay, 1)}T00:00`).toISOString() : null;
       const input = { draftId, shareId, delegateShareId: person, until };
-      await delegate({ variables: { input } }).finally(reload);
+      await delegate({ variables: { input } });
       const name = others.find((it) => it.shareId === person)?.ownerName;
       return `${name} may choose for share ${seatOf(shareId)?.shareNumber}`;
     },
     success: (title) => ({ title, description: 'They will be notified by email.' }),
     failure: FAILURE,
+    refresh,
     onSaved: onClose,
   });
   const { shareId, person } = form.draft;
   const seat = seatOf(shareId);
   const endDelegation = () =>
     attempt({
-      action: () => revoke({ variables: { draftId, shareId } }).finally(reload),
+      action: () => revoke({ variables: { draftId, shareId } }),
       success: { title: `You choose for share ${seat?.shareNumber} again` },
       failure: FAILURE,
+      refresh,
       onDone: onClose,
     });
 

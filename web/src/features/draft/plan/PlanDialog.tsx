@@ -21,18 +21,18 @@ export function PlanDialog({ propertyId, year, draft, refresh, onClose }: PlanDi
   // The version that the form was opened with, so that concurrent changes are not overwritten.
   const [version] = useState(draft?.version);
   const [planDraft] = usePlanDraftMutation();
-  const reload = () => refresh().catch(() => undefined);
   const form = useDialogForm({
     first: () => planValues(draft),
     async save(values) {
       const input = planInput(values, { propertyId, year, ...(version && { version }) });
-      await planDraft({ variables: { input } }).finally(reload);
+      await planDraft({ variables: { input } });
     },
     success: {
       title: draft ? 'Plan changed' : 'Draft planned',
       description: `The weeks of ${year}.`,
     },
     failure: { title: 'The draft could not be planned', fallback: 'Please try again' },
+    refresh,
     onSaved: onClose,
   });
 

@@ -71,7 +71,7 @@ export function SteerBar({ room, refresh }: SteerBarProps) {
   const [asked, ask] = useState<
     SteeringAction | 'plan' | 'rehearse' | 'pause' | 'resume' | 'undo'
   >();
-  const { run, pause, resume, undo, isBusy } = useSteering(draft, refresh);
+  const { isBusy, ...act } = useSteering(draft, refresh);
   const close = () => ask(undefined);
   const question = asked && asked in QUESTIONS ? (asked as SteeringAction) : undefined;
   const button = (action: NonNullable<typeof asked>, label: string, Icon: typeof Pause) => (
@@ -103,7 +103,7 @@ export function SteerBar({ room, refresh }: SteerBarProps) {
           {...questionOf(question, room, shortage)}
           danger={question === 'drop'}
           busy={isBusy}
-          onConfirm={() => run(question).then(close)}
+          onConfirm={() => act[question]().then(close)}
         />
       )}
       {asked === 'plan' && (
@@ -122,7 +122,7 @@ export function SteerBar({ room, refresh }: SteerBarProps) {
           description="The clock of the current turn stops until you resume the draft."
           submitLabel="Pause"
           isBusy={isBusy}
-          onSubmit={(reason) => pause(reason).then(close)}
+          onSubmit={(reason) => act.pause(reason).then(close)}
           onClose={close}
         />
       )}
@@ -133,14 +133,14 @@ export function SteerBar({ room, refresh }: SteerBarProps) {
           submitLabel="Resume"
           isOptional
           isBusy={isBusy}
-          onSubmit={(reason) => resume(reason).then(close)}
+          onSubmit={(reason) => act.resume(reason).then(close)}
           onClose={close}
         />
       )}
       {asked === 'undo' && last && (
         <UndoDialog
           {...{ room, last, isBusy }}
-          onUndo={(reason, week) => undo(reason, week).then(close)}
+          onUndo={(reason, week) => act.undo(reason, week).then(close)}
           onClose={close}
         />
       )}

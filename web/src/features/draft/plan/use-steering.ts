@@ -5,7 +5,7 @@ import {
   useResumeDraftMutation,
   useUndoPickMutation,
 } from '../../../generated/graphql';
-import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { type Attempt, useAttempt } from '../../../ui/feedback/use-attempt';
 import type { Draft } from '../room/room';
 
 export type SteeringAction = 'open' | 'drop';
@@ -23,35 +23,23 @@ export function useSteering({ id: draftId, year }: Draft, refresh: () => Promise
   const [undoPick] = useUndoPickMutation();
   const variables = { draftId };
 
-  const actions: Record<
-    SteeringAction,
-    { work: () => Promise<unknown>; done: string; failed: string }
-  > = {
-    open: {
-      work: () => openDraft({ variables }),
-      done: `The draft of ${year} is open`,
-      failed: 'The draft could not be opened',
-    },
-    drop: {
-      work: () => dropDraft({ variables }),
-      done: 'Plan dropped',
-      failed: 'The plan could not be dropped',
-    },
-  };
-
-  async function steer(work: () => Promise<unknown>, done: string, failed: string) {
-    const isDone = await attempt({
-      action: work,
+  const steer = (action: Attempt['action'], done: string, failed: string) =>
+    attempt({
+      action,
+      refresh,
       success: { title: done },
       failure: { title: failed, fallback: 'Please try again' },
     });
-    await refresh().catch(() => undefined);
-    return isDone;
-  }
   return {
     isBusy,
-    run: (action: SteeringAction) =>
-      steer(actions[action].work, actions[action].done, actions[action].failed),
+    open: () =>
+      steer(
+        () => openDraft({ variables }),
+        `The draft of ${year} is open`,
+        'The draft could not be opened',
+      ),
+    drop: () =>
+      steer(() => dropDraft({ variables }), 'Plan dropped', 'The plan could not be dropped'),
     pause: (reason: string) =>
       steer(
         () => pauseDraft({ variables: { draftId, reason } }),

@@ -48,7 +48,7 @@ export function AskDialog({ ask, onClose }: { ask: Ask; onClose: () => void }) {
   const [request] = useRequestSwapMutation();
   const form = useSwapForm({
     first: { note: '' },
-    send: async ({ note }) => {
+    save: async ({ note }) => {
       if (!give || !get) return;
       const wanted = get.booking
         ? { targetBookingId: get.booking.id }

@@ -26,7 +26,7 @@ export function CounterDialog({ swap, stays, onClose }: CounterDialogProps) {
     first: { bookingId: '', note: '' },
     check: ({ bookingId }) =>
       bookingId ? {} : { bookingId: 'Choose the week you would give up.' },
-    send: ({ bookingId, note }): Promise<unknown> => {
+    save: ({ bookingId, note }): Promise<unknown> => {
       const variables = { id: swap.id, bookingId, note: note.trim() || null, guestsCome };
       return counter({ variables });
     },

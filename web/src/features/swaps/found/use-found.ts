@@ -78,19 +78,17 @@ export function useFoundActions() {
   const [saveWishes] = useSaveSwapWishesMutation();
   return {
     isBusy,
-    async answer(
+    answer: (
       { id }: Proposal,
       { isYes, guestsCome }: { isYes: boolean; guestsCome: boolean | undefined },
-    ) {
-      const isDone = await attempt({
+    ) =>
+      attempt({
         action: () => answerExchange({ variables: { id, isYes, guestsCome } }),
+        refresh: () => reread(QUERIES),
         // The end of a proposal is said to all who take part.
         success: ({ data }) => (isYes && data?.answerExchange !== 'DONE' ? YES_SAVED : undefined),
         failure: { title: 'Your answer could not be saved', fallback: 'Please try again' },
-      });
-      reread(QUERIES);
-      return isDone;
-    },
+      }),
     save: (bookingId: string, weeks: readonly number[]) =>
       attempt({
         action: () => saveWishes({ variables: { input: { bookingId, weeks: [...weeks] } } }),

@@ -10,7 +10,7 @@ export function DeclineDialog({ swap, onClose }: { swap: Swap; onClose: () => vo
   const { give, get } = mySides(swap);
   const form = useSwapForm({
     first: { note: '' },
-    send: ({ note }) => decline({ variables: { id: swap.id, note: note.trim() || null } }),
+    save: ({ note }) => decline({ variables: { id: swap.id, note: note.trim() || null } }),
     success: { title: 'Swap declined', description: 'You keep your week.' },
     failure: 'The swap could not be declined',
     onSaved: onClose,

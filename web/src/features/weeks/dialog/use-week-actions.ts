@@ -1,5 +1,4 @@
 import type { ApolloCache } from '@apollo/client';
-import { useState } from 'react';
 import {
   CalendarDocument,
   useClaimWeekMutation,
@@ -8,10 +7,9 @@ import {
   useReleaseWeekMutation,
 } from '../../../generated/graphql';
 import { longDates } from '../../../lib/dates/week-dates';
-import { errorText } from '../../../lib/network/error-text';
-import { isOutage } from '../../../lib/network/outage';
+import { type Attempt, useAttempt } from '../../../ui/feedback/use-attempt';
 import { reasonInput } from '../../../ui/form/ReasonField';
-import { useToast } from '../../../ui/toast/Toast';
+import type { ToastMessage } from '../../../ui/toast/toast-message';
 import { type CalendarYear, type Situation, type Week } from '../calendar';
 
 interface Options {
@@ -65,42 +63,28 @@ function showBooking(
  */
 export function useWeekActions({ calendar, week, refresh }: Options) {
   const { propertyId, year, shares } = calendar;
-  const { toast } = useToast();
+  const { attempt, isBusy } = useAttempt();
   const [claimWeek] = useClaimWeekMutation();
   const [releaseWeek] = useReleaseWeekMutation();
   const [nameGuests] = useNameGuestsMutation();
   const [linkGuest] = useLinkGuestMutation();
-  // Until the calendar has been read again, too.
-  const [isBusy, setBusy] = useState(false);
   const dates = longDates(week);
   const bookingId = week.booking?.id ?? '0';
 
-  async function attempt(action: () => Promise<unknown>, failure: string): Promise<boolean> {
-    setBusy(true);
-    try {
-      await action();
-      await refresh().catch(() => undefined);
-      return true;
-    } catch (error) {
-      toast({
-        title: failure,
-        description: errorText(error, 'Please try again'),
-        destructive: true,
-      });
-      // After a refusal, reload the current state; during an outage that would wait for its end.
-      if (!isOutage(error)) await refresh().catch(() => undefined);
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }
+  const act = (action: Attempt['action'], failure: string, success?: ToastMessage) =>
+    attempt({
+      action,
+      refresh,
+      success,
+      failure: { title: failure, fallback: 'Please try again' },
+    });
 
   return {
     isBusy,
     /** The calendar shows the week as taken at once, and takes that back after a refusal. */
     claim(shareId: string) {
       const input = { propertyId, year, week: week.week, shareId };
-      return attempt(
+      return act(
         () =>
           claimWeek({
             variables: { input },
@@ -112,35 +96,25 @@ export function useWeekActions({ calendar, week, refresh }: Options) {
     },
     /** An administrator, who gives back the week of an owner, may say why. */
     release: (reason: string) =>
-      attempt(
+      act(
         () => releaseWeek({ variables: { bookingId, ...reasonInput(reason) } }),
         'The week could not be given back',
       ),
-    async name(guests: string) {
-      const isDone = await attempt(
+    name: (guests: string) =>
+      act(
         () => nameGuests({ variables: { input: { bookingId, guests } } }),
         'The guests could not be saved',
-      );
-      if (isDone) toast({ title: 'Guests saved', description: `For your stay ${dates}.` });
-      return isDone;
-    },
+        { title: 'Guests saved', description: `For your stay ${dates}.` },
+      ),
     /** Lets a guest of the property see the stay as their own; null takes the link away. */
-    async link(guest: { id: string; name: string } | null) {
-      const variables = { bookingId, guestId: guest?.id ?? null };
-      const isDone = await attempt(
-        () => linkGuest({ variables }),
+    link: (guest: { id: string; name: string } | null) =>
+      act(
+        () => linkGuest({ variables: { bookingId, guestId: guest?.id ?? null } }),
         guest ? 'The guest could not be linked' : 'The guest could not be unlinked',
-      );
-      if (isDone && guest) {
-        toast({ title: `${guest.name} is linked`, description: `They now see the stay ${dates}.` });
-      } else if (isDone) {
-        toast({
-          title: 'Guest unlinked',
-          description: `No guest sees the stay ${dates} any more.`,
-        });
-      }
-      return isDone;
-    },
+        guest
+          ? { title: `${guest.name} is linked`, description: `They now see the stay ${dates}.` }
+          : { title: 'Guest unlinked', description: `No guest sees the stay ${dates} any more.` },
+      ),
   };
 }
 
