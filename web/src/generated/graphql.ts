@@ -1540,44 +1540,6 @@ export type RulesOfDraftQueryVariables = Exact<{
 
 export type RulesOfDraftQuery = { draft: { id: string, year: number, rules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } } | null };
 
-export type PlanHouseMutationVariables = Exact<{
-  input: PlanDraftInput;
-}>;
-
-
-export type PlanHouseMutation = { planDraft: { id: string, version: number } };
-
-export type DropHouseMutationVariables = Exact<{
-  draftId: string;
-  version: number;
-}>;
-
-
-export type DropHouseMutation = { dropDraft: boolean };
-
-export type OpenHouseMutationVariables = Exact<{
-  draftId: string;
-}>;
-
-
-export type OpenHouseMutation = { openDraft: { id: string } };
-
-export type PauseHouseMutationVariables = Exact<{
-  draftId: string;
-  reason: string;
-}>;
-
-
-export type PauseHouseMutation = { pauseDraft: { id: string } };
-
-export type ResumeHouseMutationVariables = Exact<{
-  draftId: string;
-  reason?: string | null | undefined;
-}>;
-
-
-export type ResumeHouseMutation = { resumeDraft: { id: string } };
-
 export type DraftEntryPartsFragment = { seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null, why: string | null };
 
 export type DraftPartsFragment = { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason, who: string | null, why: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null, why: string | null }> };
@@ -1658,10 +1620,11 @@ export type PlanDraftMutationVariables = Exact<{
 }>;
 
 
-export type PlanDraftMutation = { planDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason, who: string | null, why: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null, why: string | null }> } };
+export type PlanDraftMutation = { planDraft: { id: string, version: number } };
 
 export type DropDraftMutationVariables = Exact<{
   draftId: string;
+  version?: number | null | undefined;
 }>;
 
 
@@ -1672,7 +1635,7 @@ export type OpenDraftMutationVariables = Exact<{
 }>;
 
 
-export type OpenDraftMutation = { openDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason, who: string | null, why: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null, why: string | null }> } };
+export type OpenDraftMutation = { openDraft: { id: string } };
 
 export type PauseDraftMutationVariables = Exact<{
   draftId: string;
@@ -1680,7 +1643,7 @@ export type PauseDraftMutationVariables = Exact<{
 }>;
 
 
-export type PauseDraftMutation = { pauseDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason, who: string | null, why: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null, why: string | null }> } };
+export type PauseDraftMutation = { pauseDraft: { id: string } };
 
 export type ResumeDraftMutationVariables = Exact<{
   draftId: string;
@@ -1688,7 +1651,7 @@ export type ResumeDraftMutationVariables = Exact<{
 }>;
 
 
-export type ResumeDraftMutation = { resumeDraft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason, who: string | null, why: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null, why: string | null }> } };
+export type ResumeDraftMutation = { resumeDraft: { id: string } };
 
 export type UndoPickMutationVariables = Exact<{
   draftId: string;
@@ -3013,11 +2976,6 @@ export { CompanyDraftCountsDocument, useCompanyDraftCountsQuery } from './operat
 export { HousesToPlanDocument, HouseToPlanPartsFragmentDoc, useHousesToPlanQuery } from './operations/HousesToPlan';
 export { RulesOfHouseDocument, useRulesOfHouseQuery } from './operations/RulesOfHouse';
 export { RulesOfDraftDocument, useRulesOfDraftQuery } from './operations/RulesOfDraft';
-export { PlanHouseDocument, usePlanHouseMutation } from './operations/PlanHouse';
-export { DropHouseDocument, useDropHouseMutation } from './operations/DropHouse';
-export { OpenHouseDocument, useOpenHouseMutation } from './operations/OpenHouse';
-export { PauseHouseDocument, usePauseHouseMutation } from './operations/PauseHouse';
-export { ResumeHouseDocument, useResumeHouseMutation } from './operations/ResumeHouse';
 export { DraftDocument, DraftPartsFragmentDoc, DraftEntryPartsFragmentDoc, useDraftQuery } from './operations/Draft';
 export { DraftsDocument, useDraftsQuery } from './operations/Drafts';
 export { MyDraftEventsDocument, useMyDraftEventsSubscription } from './operations/MyDraftEvents';

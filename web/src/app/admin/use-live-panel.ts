@@ -1,5 +1,5 @@
 import type { DocumentNode } from 'graphql';
-import { COMPANY_DRAFTS } from '../../features/draft/company/use-draft-actions';
+import { COMPANY_DRAFTS } from '../../features/draft/company/company-queries';
 import { REQUEST_QUERIES } from '../../features/special-requests/admin/alerts/live-requests';
 import {
   type AdminArea,

@@ -5,10 +5,10 @@ import type { Picker } from '../../../ui/choice/picker';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { useBulkRun } from '../../../ui/selection/use-bulk-run';
 import { type RunLine, RunLines, RunProgress } from '../../../ui/table/run-lines';
+import { COMPANY_DRAFTS } from './company-queries';
 import { drafts as counted, draftName, rulesChangeText } from './draft-words';
 import { RulesPicker } from './RulesPicker';
 import { useCopyRules } from './use-copy-rules';
-import { COMPANY_DRAFTS } from './use-draft-actions';
 
 interface Props {
   /** Planned drafts. */

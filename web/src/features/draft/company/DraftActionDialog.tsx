@@ -7,6 +7,8 @@ import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { useBulkRun } from '../../../ui/selection/use-bulk-run';
 import { RunLines, RunProgress } from '../../../ui/table/run-lines';
 import { ReasonDialog } from '../plan/ReasonDialog';
+import { useDraftActions } from '../plan/use-draft-actions';
+import { COMPANY_DRAFTS } from './company-queries';
 import {
   actionWords,
   drafts as counted,
@@ -14,7 +16,6 @@ import {
   draftName,
   shortageOf,
 } from './draft-words';
-import { COMPANY_DRAFTS, useDraftActions } from './use-draft-actions';
 
 interface Props {
   action: DraftAction;

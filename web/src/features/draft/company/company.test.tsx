@@ -40,7 +40,7 @@ test('planned drafts are opened one after the other, and a refusal does not stop
   const { user, callsOf } = await renderAdmin(
     'drafts',
     server({
-      openHouse: ({ draftId }) => {
+      openDraft: ({ draftId }) => {
         if (draftId === '2') throw new Refusal('No active share has an owner.', 'CONFLICT');
         return { openDraft: { __typename: 'Draft', id: draftId } };
       },
@@ -54,7 +54,7 @@ test('planned drafts are opened one after the other, and a refusal does not stop
   expect(dialog.getByText('House 2 2028').closest('li')).toHaveTextContent(
     'House 2 2028: No active share has an owner.',
   );
-  expect(callsOf('openHouse').map(({ draftId }) => draftId)).toEqual(['2', '3']);
+  expect(callsOf('openDraft').map(({ draftId }) => draftId)).toEqual(['2', '3']);
 });
 
 test('planned drafts with fewer weeks than turns say so in the list and before they start', async () => {

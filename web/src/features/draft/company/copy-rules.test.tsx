@@ -7,7 +7,7 @@ import { aDraft, LAKE_HOUSE, RULES, server } from '../test/fake-company';
 onADesk();
 
 /** Selects all drafts and chooses Lake House, whose rules draft 3 has already. */
-async function copyingRules(planHouse: Handlers[string]) {
+async function copyingRules(planDraft: Handlers[string]) {
   const changes = { rounds: 4, order: 'SERPENTINE', holidayCap: 1 };
   const drafts = [
     aDraft('1', { status: 'RUNNING' }),
@@ -21,7 +21,7 @@ async function copyingRules(planHouse: Handlers[string]) {
   const companyDrafts = { __typename: 'CompanyDraftPage', total: 4, items: drafts };
   const page = await renderAdmin(
     'drafts',
-    server({ ...LAKE_HOUSE, companyDrafts: () => ({ companyDrafts }), planHouse }),
+    server({ ...LAKE_HOUSE, companyDrafts: () => ({ companyDrafts }), planDraft }),
   );
   await page.user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   await page.user.click(screen.getByRole('button', { name: 'Copy to 3' }));
@@ -45,7 +45,7 @@ test('the rules of a draft go to planned ones after a preview, on the versions t
     'House 2 2028: 4 rounds → 3 rounds; serpentine → straight; at most 1 holiday week each → any number of holiday weeks',
     'House 4 2028: 1 hour a turn → 1 day a turn',
   ]);
-  expect(callsOf('planHouse')).toEqual([]);
+  expect(callsOf('planDraft')).toEqual([]);
 
   await user.click(dialog.getByRole('button', { name: 'Copy to 2 drafts' }));
   const summary = within(await screen.findByRole('dialog', { name: 'Summary' }));
@@ -55,14 +55,14 @@ test('the rules of a draft go to planned ones after a preview, on the versions t
   );
   const plan = { propertyId: '12', year: 2028, opensAt: '2027-12-01T18:00:00.000Z' };
   const copied = { rounds: 3, order: 'STRAIGHT', windowSeconds: 86_400, holidayCap: null };
-  expect(callsOf('planHouse')).toEqual([
+  expect(callsOf('planDraft')).toEqual([
     { input: { ...plan, ...copied, peakCap: 2, version: 7 } },
     { input: expect.objectContaining({ propertyId: '14', version: 5 }) },
   ]);
 
   await user.click(summary.getByRole('button', { name: 'Undo' }));
   expect(await summary.findByText('Rules of 1 draft restored.')).toBeVisible();
-  expect(callsOf('planHouse').slice(2)).toEqual([
+  expect(callsOf('planDraft').slice(2)).toEqual([
     {
       input: {
         ...{ ...plan, rounds: 4, order: 'SERPENTINE', windowSeconds: 86_400 },

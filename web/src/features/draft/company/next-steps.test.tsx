@@ -49,19 +49,19 @@ test('one draft is opened after a question, and a message says so', async () => 
   const { user, callsOf } = await renderAdmin('drafts', server({ companyDrafts }));
   await user.click(await screen.findByRole('button', { name: 'Start draft… House 2 2028' }));
   expect(await screen.findByRole('alertdialog', { name: 'Start House 2 2028?' })).toBeVisible();
-  expect(callsOf('openHouse')).toEqual([]);
+  expect(callsOf('openDraft')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Start draft' }));
   await expectToast('Draft started', 'House 2 2028');
-  expect(callsOf('openHouse')).toEqual([{ draftId: '2' }]);
+  expect(callsOf('openDraft')).toEqual([{ draftId: '2' }]);
   await waitFor(() => expect(callsOf('companyDrafts').length).toBeGreaterThan(1));
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('a draft that cannot be opened says why, and keeps its question', async () => {
-  const openHouse = () => {
+  const openDraft = () => {
     throw new Refusal('No active share has an owner.', 'CONFLICT');
   };
-  const { user } = await renderAdmin('drafts', server({ companyDrafts, openHouse }));
+  const { user } = await renderAdmin('drafts', server({ companyDrafts, openDraft }));
   await user.click(await screen.findByRole('button', { name: 'Start draft… House 4 2028' }));
   await user.click(await screen.findByRole('button', { name: 'Start draft' }));
   await expectToast('Error', 'No active share has an owner.');
@@ -75,7 +75,7 @@ test('a paused draft is resumed, with a reason if there is one', async () => {
   await user.type(dialog.getByRole('textbox'), 'The roof is repaired.');
   await user.click(dialog.getByRole('button', { name: 'Resume draft' }));
   await expectToast('Draft resumed', 'House 5 2028');
-  expect(callsOf('resumeHouse')).toEqual([{ draftId: '5', reason: 'The roof is repaired.' }]);
+  expect(callsOf('resumeDraft')).toEqual([{ draftId: '5', reason: 'The roof is repaired.' }]);
 });
 
 test('a phone has the states among its filters, with their counts', async () => {

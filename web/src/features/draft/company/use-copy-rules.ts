@@ -1,7 +1,7 @@
 import {
   type CompanyDraftPartsFragment,
   type RulesPartsFragment,
-  usePlanHouseMutation,
+  usePlanDraftMutation,
 } from '../../../generated/graphql';
 import { dataOf } from '../../../lib/network/data-of';
 
@@ -10,7 +10,7 @@ import { dataOf } from '../../../lib/network/data-of';
  * opened since it was read is refused.
  */
 export function useCopyRules() {
-  const [planHouse] = usePlanHouseMutation();
+  const [planDraft] = usePlanDraftMutation();
 
   /** When it opens stays as it is. */
   async function plan(draft: CompanyDraftPartsFragment, rules: RulesPartsFragment) {
@@ -20,7 +20,7 @@ export function useCopyRules() {
       ...{ propertyId, year, version, opensAt },
       ...{ rounds, order, windowSeconds, holidayCap, peakCap },
     };
-    const data = dataOf(await planHouse({ variables: { input } }));
+    const data = dataOf(await planDraft({ variables: { input } }));
     return { ...draft, version: data.planDraft.version };
   }
 

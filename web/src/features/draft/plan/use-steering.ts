@@ -1,12 +1,7 @@
-import {
-  useDropDraftMutation,
-  useOpenDraftMutation,
-  usePauseDraftMutation,
-  useResumeDraftMutation,
-  useUndoPickMutation,
-} from '../../../generated/graphql';
+import { useDropDraftMutation, useUndoPickMutation } from '../../../generated/graphql';
 import { type Attempt, useAttempt } from '../../../ui/feedback/use-attempt';
 import type { Draft } from '../room/room';
+import { useDraftActions } from './use-draft-actions';
 
 export type SteeringAction = 'open' | 'drop';
 
@@ -16,12 +11,9 @@ export type SteeringAction = 'open' | 'drop';
  */
 export function useSteering({ id: draftId, year }: Draft, refresh: () => Promise<unknown>) {
   const { attempt, isBusy } = useAttempt();
-  const [openDraft] = useOpenDraftMutation();
+  const act = useDraftActions();
   const [dropDraft] = useDropDraftMutation();
-  const [pauseDraft] = usePauseDraftMutation();
-  const [resumeDraft] = useResumeDraftMutation();
   const [undoPick] = useUndoPickMutation();
-  const variables = { draftId };
 
   const steer = (action: Attempt['action'], done: string, failed: string) =>
     attempt({
@@ -34,21 +26,25 @@ export function useSteering({ id: draftId, year }: Draft, refresh: () => Promise
     isBusy,
     open: () =>
       steer(
-        () => openDraft({ variables }),
+        () => act.open(draftId),
         `The draft of ${year} is open`,
         'The draft could not be opened',
       ),
     drop: () =>
-      steer(() => dropDraft({ variables }), 'Plan dropped', 'The plan could not be dropped'),
+      steer(
+        () => dropDraft({ variables: { draftId } }),
+        'Plan dropped',
+        'The plan could not be dropped',
+      ),
     pause: (reason: string) =>
       steer(
-        () => pauseDraft({ variables: { draftId, reason } }),
+        () => act.pause(draftId, reason),
         'The draft is paused',
         'The draft could not be paused',
       ),
     resume: (reason: string) =>
       steer(
-        () => resumeDraft({ variables: { draftId, reason: reason || undefined } }),
+        () => act.resume(draftId, reason),
         'The draft is resumed',
         'The draft could not be resumed',
       ),

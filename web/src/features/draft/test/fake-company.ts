@@ -62,9 +62,9 @@ export const server = (changes: Handlers = {}): Handlers => ({
             ],
     },
   }),
-  planHouse: () => ({ planDraft: { __typename: 'Draft', id: '9', version: 1 } }),
-  openHouse: () => ({ openDraft: { __typename: 'Draft', id: '9' } }),
-  resumeHouse: () => ({ resumeDraft: { __typename: 'Draft', id: '9' } }),
+  planDraft: () => ({ planDraft: { __typename: 'Draft', id: '9', version: 1 } }),
+  openDraft: () => ({ openDraft: { __typename: 'Draft', id: '9' } }),
+  resumeDraft: () => ({ resumeDraft: { __typename: 'Draft', id: '9' } }),
   ...changes,
 });
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import {
   type HouseToPlanPartsFragment,
-  useDropHouseMutation,
-  usePlanHouseMutation,
+  useDropDraftMutation,
+  usePlanDraftMutation,
 } from '../../../../generated/graphql';
 import { propertyRecordPath } from '../../../../lib/address/paths';
 import { isEqual } from '../../../../lib/is-equal';
@@ -20,9 +20,9 @@ import { Muted } from '../../../../ui/text/Text';
 import { PlanFields } from '../../plan/PlanFields';
 import { planValues, ruleValues } from '../../plan/plan-values';
 import { durationText } from '../../use-clock';
+import { COMPANY_DRAFTS } from '../company-queries';
 import { drafts, rulesText } from '../draft-words';
 import { RulesPicker } from '../RulesPicker';
-import { COMPANY_DRAFTS } from '../use-draft-actions';
 import {
   type HousePlan,
   type HousesPlan,
@@ -65,8 +65,8 @@ const lineOf = ({ id, name }: HouseToPlanPartsFragment) => ({
 /** Plans the drafts of many houses: rules, a preview, one by one, and a summary. */
 export function PlanHousesDialog({ year, houses, PropertyPicker, onPlanned, onClose }: Props) {
   const [plan, setPlan] = useState(FIRST_PLAN);
-  const [planHouse] = usePlanHouseMutation();
-  const [dropHouse] = useDropHouseMutation();
+  const [planDraft] = usePlanDraftMutation();
+  const [dropDraft] = useDropDraftMutation();
   const { plans, leftOut } = plansOf(houses, year, plan);
   const notPlanned = leftOut.map(({ house, reason }) => ({ ...lineOf(house), text: reason }));
   const short = shortOf(plans);
@@ -84,9 +84,9 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onPlanned, onCl
 
   const save = async () => {
     const planned = await run(plans, doneText, async ({ input }) => {
-      const data = dataOf(await planHouse({ variables: { input } }));
+      const data = dataOf(await planDraft({ variables: { input } }));
       const { id: draftId, version } = data.planDraft;
-      return () => dropHouse({ variables: { draftId, version } });
+      return () => dropDraft({ variables: { draftId, version } });
     });
     onPlanned(planned.map(({ house }) => house));
   };

@@ -33,21 +33,21 @@ test('what would be left out is said before anything is planned', async () => {
   expect(dialog.getByRole('list', { name: 'What is planned' })).toHaveTextContent(
     'House 1 and House 3: 4 rounds, serpentine, 2 days a turn, at most 1 holiday week each, any number of peak weeks',
   );
-  expect(callsOf('planHouse')).toEqual([]);
+  expect(callsOf('planDraft')).toEqual([]);
   await user.click(dialog.getByRole('checkbox', { name: /Also plan drafts/ }));
   expect(dialog.getByRole('button', { name: 'Plan 3 drafts' })).toBeEnabled();
 });
 
 test('Undo deletes the drafts that were planned, as long as they were not changed since', async () => {
   const { dialog, user, callsOf } = await planning({
-    planHouse: ({ input }) => ({
+    planDraft: ({ input }) => ({
       planDraft: {
         __typename: 'Draft',
         id: `9${(input as { propertyId: string }).propertyId}`,
         version: 1,
       },
     }),
-    dropHouse: ({ draftId }) => {
+    dropDraft: ({ draftId }) => {
       if (draftId === '93') throw new Refusal('Someone else has changed this draft.', 'CONFLICT');
       return { dropDraft: true };
     },
@@ -56,7 +56,7 @@ test('Undo deletes the drafts that were planned, as long as they were not change
   const summary = within(await screen.findByRole('dialog', { name: 'Summary' }));
   await user.click(summary.getByRole('button', { name: 'Undo' }));
   expect(await summary.findByText('1 draft deleted, 1 refused.')).toBeVisible();
-  expect(callsOf('dropHouse')).toEqual([
+  expect(callsOf('dropDraft')).toEqual([
     { draftId: '91', version: 1 },
     { draftId: '93', version: 1 },
   ]);
@@ -64,21 +64,21 @@ test('Undo deletes the drafts that were planned, as long as they were not change
 
 test('a run is stopped, and the summary counts what was planned until then', async () => {
   const { dialog, user, hold, release, callsOf } = await planning({
-    planHouse: () => ({ planDraft: { __typename: 'Draft', id: '9', version: 1 } }),
+    planDraft: () => ({ planDraft: { __typename: 'Draft', id: '9', version: 1 } }),
   });
-  hold('planHouse');
+  hold('planDraft');
   await user.click(dialog.getByRole('button', { name: 'Plan 2 drafts' }));
   expect(await dialog.findByRole('button', { name: 'Planning 1 of 2…' })).toBeDisabled();
   await user.click(await dialog.findByRole('button', { name: 'Stop' }));
-  await act(async () => release('planHouse'));
+  await act(async () => release('planDraft'));
   const summary = within(await screen.findByRole('dialog', { name: 'Summary' }));
   expect(summary.getByRole('status')).toHaveTextContent('1 draft planned for 2028');
-  expect(callsOf('planHouse')).toHaveLength(1);
+  expect(callsOf('planDraft')).toHaveLength(1);
 });
 
 test('houses are planned one by one, and the summary says which were refused', async () => {
   const { dialog, user, callsOf } = await planning({
-    planHouse: ({ input }) => {
+    planDraft: ({ input }) => {
       const { propertyId } = input as { propertyId: string };
       if (propertyId === '3') throw new Refusal('Someone else has just planned 2028.', 'CONFLICT');
       return { planDraft: { __typename: 'Draft', id: '9', version: 1 } };
@@ -93,7 +93,7 @@ test('houses are planned one by one, and the summary says which were refused', a
   // What got its draft is not selected behind the summary; what did not can be tried again.
   const boxes = screen.getAllByRole('checkbox', { name: /^Select House/, hidden: true });
   expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, true, true]);
-  expect(callsOf('planHouse')).toMatchObject([
+  expect(callsOf('planDraft')).toMatchObject([
     { input: { propertyId: '1', year: 2028, windowSeconds: 172_800, opensAt: null } },
     { input: { propertyId: '3' } },
   ]);
@@ -133,7 +133,7 @@ test('each house may keep the rules of its last draft, and those without one are
   );
   await user.click(dialog.getByRole('button', { name: 'Plan 1 draft' }));
   await screen.findByRole('dialog', { name: 'Summary' });
-  expect(callsOf('planHouse')).toMatchObject([
+  expect(callsOf('planDraft')).toMatchObject([
     {
       input: { propertyId: '3', rounds: 3, order: 'STRAIGHT', holidayCap: null, peakCap: 2 },
     },
