@@ -1,16 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
-
-const FRESH_MS = 3_000;
-const NONE: ReadonlySet<string> = new Set();
+import { useCallback } from 'react';
+import { useBriefly } from '../../lib/use-briefly';
 
 /** Briefly remembers which requests were just added or changed. */
 export function useFresh() {
-  const [fresh, setFresh] = useState(NONE);
-  useEffect(() => {
-    if (fresh.size === 0) return;
-    const timer = setTimeout(() => setFresh(NONE), FRESH_MS);
-    return () => clearTimeout(timer);
-  }, [fresh]);
-  const note = useCallback((id: string) => setFresh((before) => new Set(before).add(id)), []);
+  const [fresh, setFresh] = useBriefly<string>(3_000);
+  const note = useCallback(
+    (id: string) => setFresh((before) => new Set(before).add(id)),
+    [setFresh],
+  );
   return { fresh, note };
 }

@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { NONE, useBriefly } from '../../lib/use-briefly';
 import { type CalendarYear, weeksDiffer } from './calendar';
 
 /** How long a tile is highlighted, in ms (see week-tile-style.ts). */
 const FLASH_MS = 1600;
-const NONE: ReadonlySet<string> = new Set();
 
 /** The start dates of the displayed calendar's weeks that changed just now. */
 export function useChangedWeeks(calendar: CalendarYear | undefined): ReadonlySet<string> {
   const before = useRef<CalendarYear>(undefined);
-  const [changed, setChanged] = useState(NONE);
+  const [changed, setChanged] = useBriefly<string>(FLASH_MS);
 
   useEffect(() => {
     const last = before.current;
@@ -23,12 +23,6 @@ export function useChangedWeeks(calendar: CalendarYear | undefined): ReadonlySet
       return former && weeksDiffer(week, former);
     });
     if (found.length > 0) setChanged(new Set(found.map(({ startDate }) => startDate)));
-  }, [calendar]);
-
-  useEffect(() => {
-    if (changed.size === 0) return;
-    const timer = setTimeout(() => setChanged(NONE), FLASH_MS);
-    return () => clearTimeout(timer);
-  }, [changed]);
+  }, [calendar, setChanged]);
   return changed;
 }
