@@ -39,7 +39,7 @@ export function useDraft({ propertyId, year }: Wanted) {
   };
   useLive(MyDraftEventsDocument, {
     when: (event) => event.propertyId === propertyId && event.year === year,
-    reread: (event) => (event === null || add(event) ? [] : [DraftDocument]),
+    apply: (event) => (event === null || add(event) ? [] : [DraftDocument]),
   });
 
   // A user whose last share here was given away gets no more events of the draft.

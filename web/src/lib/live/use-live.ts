@@ -11,6 +11,8 @@ interface LiveOptions<Event> {
    * that may have changed before the server started to listen.
    */
   reread?: readonly DocumentNode[] | ((event: Event | null) => readonly DocumentNode[]);
+  /** Applies an event to what is loaded, and returns the queries to read again, as `reread` does. */
+  apply?: (event: Event | null) => readonly DocumentNode[];
   /** Returns false to ignore an event; defaults to handling all. */
   when?: (event: Event) => boolean;
   onEvent?: (event: Event) => void;
@@ -24,11 +26,12 @@ interface LiveOptions<Event> {
  */
 export function useLive<Data extends object>(
   document: TypedDocumentNode<Data, Record<string, never>>,
-  { reread = [], when = () => true, onEvent }: LiveOptions<Data[keyof Data]>,
+  { reread = [], apply, when = () => true, onEvent }: LiveOptions<Data[keyof Data]>,
 ): void {
   const client = useApolloClient();
+  const affected = apply ?? (typeof reread === 'function' ? reread : () => reread);
   const readAgain = (event: Data[keyof Data] | null, before?: number) =>
-    rereadsOf(client).request(typeof reread === 'function' ? reread(event) : reread, before);
+    rereadsOf(client).request(affected(event), before);
   const onMissed = useEffectEvent((before: number) => void readAgain(null, before));
   const onData = useEffectEvent((data: unknown) => {
     const [event] = Object.values(data as Data);

@@ -44,7 +44,7 @@ function SignedInMessages({ userId, live, children }: LiveMessagesProps) {
       }),
   );
   useEffect(() => sync.start(), [sync]);
-  useLive(MyMessageEventsDocument, { reread: sync.take });
+  useLive(MyMessageEventsDocument, { apply: sync.applyEvent });
   // Queued messages survive a reload but not a closed tab, and the browser cannot tell them apart.
   useLeaveWarning(useSyncExternalStore(sync.outbox.subscribe, sync.outbox.hasWaiting));
   const { data, previousData } = useMailboxCountsQuery(LIST_OPTIONS);

@@ -97,7 +97,7 @@ export class MessageSync {
   refresh = () => this.reread(ALL_QUERIES);
 
   /** Applies an event and returns the queries to refetch; null (missed events) refetches all. */
-  take = (event: MessageEvent | null): readonly DocumentNode[] => {
+  applyEvent = (event: MessageEvent | null): readonly DocumentNode[] => {
     if (!event) return ALL_QUERIES;
     const { conversationId, kind, message, personId, fromMessageId, upToMessageId } = event;
     if (kind === 'TYPING') {
