@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { poolOf } from '../core/database/database';
 import { reserveOf } from '../core/database/reserve';
 import { PersistedOperations } from '../core/graphql/persisted-operations';
-import { PoolGuard } from '../core/postgres/guard-pool';
+import { PoolGuard } from '../core/postgres/pool-guard';
 import { Outage } from '../core/process/outage';
 import { StartProblem } from '../core/process/start-problem';
 import type { AppContext } from '../core/request-context';

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { tidyUp } from '../../src/app/background/purge';
+import { tidyUp } from '../../src/app/background/tidy-up';
 import { DEMO_PASSWORD } from '../../src/demo/accounts';
 import { REPORTS, reportName } from '../../src/features/reports/rules';
 import { forgetAttempts } from '../support/mailbox';

@@ -1,4 +1,4 @@
-import { tidyUp } from '../../src/app/background/purge';
+import { tidyUp } from '../../src/app/background/tidy-up';
 import { makeCoOwnedHome } from '../support/scenes/co-owned-home';
 import { startTestApp, type TestApp } from '../support/servers/test-app';
 

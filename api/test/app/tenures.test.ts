@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { tidyUp } from '../../src/app/background/purge';
+import { tidyUp } from '../../src/app/background/tidy-up';
 import { makeYear } from '../../src/features/weeks/week.factory';
 import { makeBooking } from '../factories/booking.factory';
 import { type AdminHouse, openAdminHouse } from '../support/scenes/admin-house';

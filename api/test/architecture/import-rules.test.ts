@@ -184,7 +184,7 @@ test('no feature calls a way of delivery: it says what happened, and core/audien
   const callers = filesIn('api/src/features').filter((file) => {
     const isWay = isTest(file) || /\.ways\.ts$/.test(file);
     const text = readFileSync(join(ROOT, file), 'utf8');
-    return !isWay && /\b(announce|publishLive|queueMail)\(|\.publish\(/.test(text);
+    return !isWay && /\b(announce|publishLive|queueMail)\(|\.publishOnCommit\(/.test(text);
   });
   // The end of a session closes its sockets; no one hears of it.
   expect(callers).toEqual(['api/src/features/auth/sessions/sessions.ts']);

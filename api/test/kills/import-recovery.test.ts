@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { request } from 'node:http';
-import { tidyUp } from '../../src/app/background/purge';
+import { tidyUp } from '../../src/app/background/tidy-up';
 import { startWorker } from '../../src/app/background/worker';
 import {
   APPLY_IMPORT,

@@ -3,7 +3,7 @@ import type { Periodic } from '../../core/feature';
 import type { AppContext } from '../../core/request-context';
 import { timed } from '../../core/time/timed';
 import { FEATURES } from '../features';
-import { tidyUp } from './purge';
+import { tidyUp } from './tidy-up';
 import { repairQueue } from './worker';
 
 /** How often work that events bring forward runs while they do not arrive, in ms. */

@@ -1,5 +1,5 @@
 import { Outage } from '../../core/process/outage';
-import type { CommandLineCall } from '../../features/people/command-line/command-line-call';
+import type { CommandLineCall } from '../../features/people/command-line/lock-user-by-email';
 import { createAppContext, processState } from '../app-context';
 import { loadOrCreateSecret } from '../config/secret';
 import { connectBus } from '../connect-bus';

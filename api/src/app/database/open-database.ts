@@ -4,7 +4,7 @@ import { RESERVED_CONNECTIONS } from '../../core/database/reserve';
 import { explained } from '../../core/process/start-problem';
 import { seedDemo } from '../../demo/seed';
 import { passwordCostOf } from '../app-context';
-import { tidyUp } from '../background/purge';
+import { tidyUp } from '../background/tidy-up';
 import { migrateQueue } from '../background/worker';
 import type { Config } from '../config/config';
 import { connect, migrate } from './data-source';

@@ -44,6 +44,6 @@ export async function announce(
   if (announcements.length === 0) return;
   const notified = await transaction.query(ANNOUNCE, [JSON.stringify(announcements)]);
   for (const userId of new Set(notified.map((it) => it.userId))) {
-    transaction.publish(noticesTopic(userId), { userId });
+    transaction.publishOnCommit(noticesTopic(userId), { userId });
   }
 }

@@ -6,7 +6,7 @@ import type { Deliveries, LiveEvent } from './happening';
 /** Publishes events once the transaction has committed. */
 export function publishLive(transaction: Transaction, events: readonly LiveEvent[]): void {
   for (const { topic, payload, ifTooLarge } of events) {
-    transaction.publish(topic, payload, ifTooLarge);
+    transaction.publishOnCommit(topic, payload, ifTooLarge);
   }
 }
 

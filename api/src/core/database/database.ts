@@ -25,7 +25,7 @@ export interface Transaction {
    * Sends the payload to all subscribers of the topic once the transaction has committed; if it is
    * too large for a live event, `ifTooLarge`, whose reader reads again what is missing.
    */
-  publish<Payload extends object>(
+  publishOnCommit<Payload extends object>(
     topic: Topic<Payload>,
     payload: NoInfer<Payload>,
     ifTooLarge?: NoInfer<Payload>,
@@ -183,7 +183,7 @@ async function commit<T>(
       manager: runner.manager,
       requestId: app.requestId,
       query: (statement, values) => run(app, client, statement, values),
-      publish: (topic, payload, ifTooLarge) => {
+      publishOnCommit: (topic, payload, ifTooLarge) => {
         events.push(fittingEvent({ topic, payload }, ifTooLarge));
       },
     });

@@ -71,16 +71,16 @@ test('a reader that waits can be closed, and hears nothing more', async () => {
 
 test('a topic takes only its own payload type: anything else does not compile', () => {
   const published: object[] = [];
-  const transaction: Pick<Transaction, 'publish'> = {
-    publish: (name, payload) => published.push({ name, payload }),
+  const transaction: Pick<Transaction, 'publishOnCommit'> = {
+    publishOnCommit: (name, payload) => published.push({ name, payload }),
   };
-  transaction.publish(NEWS, { n: 1 });
+  transaction.publishOnCommit(NEWS, { n: 1 });
   // @ts-expect-error A topic of numbers takes no text.
-  transaction.publish(NEWS, { n: 'one' });
+  transaction.publishOnCommit(NEWS, { n: 'one' });
   // @ts-expect-error Nor unknown fields.
-  transaction.publish(NEWS, { n: 1, more: true });
+  transaction.publishOnCommit(NEWS, { n: 1, more: true });
   // @ts-expect-error A plain string has no payload type.
-  transaction.publish('news', { n: 1 });
+  transaction.publishOnCommit('news', { n: 1 });
   expect(published[0]).toEqual({ name: 'news', payload: { n: 1 } });
   expect(topic('news', 7)).toBe('news:7');
 });

@@ -48,10 +48,11 @@ function keysOf({ userIds = [], propertyId }: Pick<Action, 'userIds' | 'property
 }
 
 function publishToAdministrators(
-  transaction: Pick<Transaction, 'publish'>,
+  transaction: Pick<Transaction, 'publishOnCommit'>,
   changes: readonly AdminChange[],
 ): void {
-  for (const { area, id = null } of changes) transaction.publish(ADMINISTRATORS, { area, id });
+  for (const { area, id = null } of changes)
+    transaction.publishOnCommit(ADMINISTRATORS, { area, id });
 }
 
 /** Logs an action of an administrator; FORBIDDEN for anyone else. */

@@ -4,7 +4,7 @@ import { PageArgs } from '../../core/input/numbered-page';
 import { MailIdArgs } from './mail.inputs';
 import { CapturedMailLine, FailedMailPage, ResentMail } from './mail.types';
 import { dismissMail } from './use-cases/dismiss-mail';
-import { listLatestCapturedMails } from './use-cases/list-captured-mails';
+import { listCapturedMails } from './use-cases/list-captured-mails';
 import { listFailedMails } from './use-cases/list-failed-mails';
 import { listResentMails } from './use-cases/list-resent-mails';
 import { resendMail } from './use-cases/resend-mail';
@@ -25,7 +25,7 @@ export class MailResolver {
   @Describe(
     'The latest ten e-mails that were captured instead of sent, newest first; none where they are sent. Administrators only.',
   )
-  adminCapturedMails = listLatestCapturedMails;
+  adminCapturedMails = listCapturedMails;
 
   @Mutation(Boolean, { args: MailIdArgs })
   @Describe('Tries again to deliver an undeliverable e-mail. Administrators only.')

@@ -28,7 +28,8 @@ async function settle(houses: TestApp[]): Promise<void> {
   );
   for (const [index, marker] of topics.entries()) {
     const app = apps[index];
-    if (app) await inTransaction(app, async ({ publish }) => publish(marker, {}));
+    if (app)
+      await inTransaction(app, async (transaction) => transaction.publishOnCommit(marker, {}));
   }
   await Promise.all(heard);
 }

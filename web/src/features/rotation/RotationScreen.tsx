@@ -23,7 +23,7 @@ import { box, color, DESK, font, space } from '../../ui/theme/tokens';
 import { AbsentShares } from './AbsentShares';
 import { CycleTable } from './CycleTable';
 import { cycleYears, type Rotation } from './cycle';
-import { myPlaces } from './my-place';
+import { myPlaces } from './my-places';
 import { RotationPaper } from './RotationPaper';
 import { RotationSkeleton } from './RotationSkeleton';
 import { TurnList } from './TurnList';

@@ -1,6 +1,6 @@
 import { orderOf, overTwelve, positionOf } from '@rules/rotation';
 import { cycleOf, cycleYears, myFirstChoices } from './cycle';
-import { myPlaces } from './my-place';
+import { myPlaces } from './my-places';
 import { fakeRotation } from './test/fake-rotation';
 
 const twelve = Array.from({ length: 12 }, (_, index) => index + 1);

@@ -5,7 +5,7 @@ import { requestOf } from '../network/persisted-link';
 import { delayBefore } from './timing';
 
 /** Resubscribes after refusals, completions and closed sockets alike, until stop() is called. */
-export class EndlessLink extends ApolloLink {
+export class ResubscribingLink extends ApolloLink {
   private readonly opens = new Set<{ reopen(): void; hangUp(): void }>();
   private stopped = false;
 

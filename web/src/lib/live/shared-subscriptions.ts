@@ -19,7 +19,7 @@ interface Open {
 }
 
 /** The subscriptions of a client: one per document, however many components share it. */
-class Events {
+class SharedSubscriptions {
   private readonly byDocument = new Map<DocumentNode, Open>();
 
   constructor(private readonly client: ApolloClient) {}
@@ -66,5 +66,5 @@ class Events {
   }
 }
 
-/** The live events of a client. */
-export const eventsOf = perClient((client) => new Events(client));
+/** The shared subscriptions of a client. */
+export const subscriptionsOf = perClient((client) => new SharedSubscriptions(client));

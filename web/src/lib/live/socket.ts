@@ -2,7 +2,7 @@ import type { ApolloLink } from '@apollo/client';
 import { createClient } from 'graphql-ws';
 import { Listeners } from '../listeners';
 import { beginWork } from '../quiet/quiet';
-import { EndlessLink } from './resubscribing-link';
+import { ResubscribingLink } from './resubscribing-link';
 import { delayBefore, PAUSES, REPORTED_MS } from './timing';
 
 /** The close code that the server uses when a session ends. */
@@ -160,7 +160,7 @@ export function createLive({ url, onSessionEnded, onTrouble }: LiveOptions): Liv
       error: () => pulse.ended(),
     },
   });
-  const link = new EndlessLink(client);
+  const link = new ResubscribingLink(client);
 
   const recover = () => {
     patience.hurry();

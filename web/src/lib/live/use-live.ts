@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { DocumentNode } from 'graphql';
 import { useEffect, useEffectEvent } from 'react';
 import { rereadsOf } from './rereads';
-import { eventsOf } from './shared-subscriptions';
+import { subscriptionsOf } from './shared-subscriptions';
 
 interface LiveOptions<Event> {
   /**
@@ -41,7 +41,7 @@ export function useLive<Data extends object>(
   });
   useEffect(
     () =>
-      eventsOf(client).listen(document, {
+      subscriptionsOf(client).listen(document, {
         onData: (data) => onData(data),
         onMissed: (before) => onMissed(before),
       }),

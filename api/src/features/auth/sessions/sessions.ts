@@ -212,5 +212,5 @@ export async function endSessions(
 
 /** Closes the open sockets of sessions that have ended, and of access tokens. */
 export function publishEnds(transaction: Transaction, ended: { id: string }[]): void {
-  for (const { id } of ended) transaction.publish(sessionTopic(id), {});
+  for (const { id } of ended) transaction.publishOnCommit(sessionTopic(id), {});
 }

@@ -1,6 +1,6 @@
 import { Resolver } from 'type-graphql';
 import { Describe, Mutation, Query } from '../../../core/graphql/operations';
-import { createAccessToken } from './create-token';
+import { createAccessToken } from './create-access-token';
 import { listMyTokens, revokeToken } from './my-tokens';
 import { AccessTokenArgs, CreateAccessTokenInput } from './tokens.inputs';
 import { AccessTokenView, CreatedAccessToken } from './tokens.types';

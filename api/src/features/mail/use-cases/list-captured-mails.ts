@@ -13,7 +13,7 @@ const CAPTURED = statement(
 );
 
 /** Lists the latest emails that were captured, newest first; administrators only. */
-export async function listLatestCapturedMails(call: RequestContext): Promise<CapturedMailLine[]> {
+export async function listCapturedMails(call: RequestContext): Promise<CapturedMailLine[]> {
   requireAdministrator(call);
   return call.app.mail.isCaptured ? read(call.app, CAPTURED, []) : [];
 }

@@ -7,7 +7,7 @@ import { type MessageBusEvent, MessageEventKind } from '../message.events';
 import type { MessageIdArgs } from '../message.inputs';
 import type { MessageView } from '../message.types';
 import { conversationChanged } from '../messages.happenings';
-import { findMyMessage } from '../steps/find-message';
+import { findMyMessage } from '../steps/find-my-message';
 
 type Counter = 'unreadCount' | 'readCount' | 'sentCount';
 

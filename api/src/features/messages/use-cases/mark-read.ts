@@ -7,7 +7,7 @@ import { type MessageBusEvent, MessageEventKind } from '../message.events';
 import type { MarkConversationReadArgs, MessageIdArgs } from '../message.inputs';
 import type { MessageView } from '../message.types';
 import { conversationChanged } from '../messages.happenings';
-import { findMyMessage } from '../steps/find-message';
+import { findMyMessage } from '../steps/find-my-message';
 import { requireParticipant } from './read-conversations';
 
 // Locks the conversation before messages and counters, as sending does. Archived messages are in no

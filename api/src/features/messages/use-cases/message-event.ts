@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../core/request-context';
 import { type MessageBusEvent, MessageEvent } from '../message.events';
 import type { MessageView } from '../message.types';
-import { findMyMessage } from '../steps/find-message';
+import { findMyMessage } from '../steps/find-my-message';
 
 /** A message sent with its event has its time as text; a large one has to be re-read. */
 async function messageOf(

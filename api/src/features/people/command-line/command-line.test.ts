@@ -3,12 +3,12 @@ import { makeShare } from '../../../../test/factories/share.factory';
 import { mailsTo } from '../../../../test/support/mailbox';
 import { PASSWORD, startTestApp, type TestApp } from '../../../../test/support/servers/test-app';
 import { type User, UserRole } from '../../auth/user.entity';
-import type { CommandLineCall } from './command-line-call';
 import { createAdministrator } from './create-administrator';
 import { demoteAdministrator } from './demote-administrator';
 import { endAllSessions, endUserSessions } from './end-all-sessions';
 import { issuePassword } from './issue-password';
 import { listAdministrators } from './list-administrators';
+import type { CommandLineCall } from './lock-user-by-email';
 import { removeAllSecondFactors, removeUserSecondFactor } from './remove-second-factor';
 
 const WATCH = 'subscription { myMessageEvents { kind } }';

@@ -6,7 +6,7 @@ import { endSessions } from '../../auth/sessions/sessions';
 import { makeTemporaryPassword } from '../../auth/steps/make-temporary-password';
 import { User, UserRole } from '../../auth/user.entity';
 import { lockRoles } from '../people.policy';
-import type { CommandLineCall } from './command-line-call';
+import type { CommandLineCall } from './lock-user-by-email';
 
 /**
  * Makes the user with an address an administrator, creating the user if needed. A user without a

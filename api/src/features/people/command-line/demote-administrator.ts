@@ -8,7 +8,7 @@ import { endSessions } from '../../auth/sessions/sessions';
 import { IS_ADMINISTRATOR } from '../../auth/user.columns';
 import { UserRole } from '../../auth/user.entity';
 import { lockRoles } from '../people.policy';
-import { type CommandLineCall, lockUserByEmail } from './command-line-call';
+import { type CommandLineCall, lockUserByEmail } from './lock-user-by-email';
 
 const REMAINING = statement(
   'other-administrators',

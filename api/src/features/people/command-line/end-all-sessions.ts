@@ -3,7 +3,7 @@ import { inTransaction, read, type Transaction } from '../../../core/database/da
 import { statement } from '../../../core/database/statement';
 import { sessionsEnded } from '../../auth/auth.happenings';
 import { endSessions } from '../../auth/sessions/sessions';
-import { type CommandLineCall, lockUserByEmail } from './command-line-call';
+import { type CommandLineCall, lockUserByEmail } from './lock-user-by-email';
 
 const SIGNED_IN = statement(
   'signed-in-users',

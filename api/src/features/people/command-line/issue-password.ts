@@ -3,7 +3,7 @@ import { PasswordReset } from '../../auth/auth.entities';
 import { endSessions } from '../../auth/sessions/sessions';
 import { makeTemporaryPassword } from '../../auth/steps/make-temporary-password';
 import { notifyAccount } from '../../auth/steps/notify-account';
-import { type CommandLineCall, lockUserByEmail } from './command-line-call';
+import { type CommandLineCall, lockUserByEmail } from './lock-user-by-email';
 
 /**
  * Gives the user with an address a temporary password, valid for 7 days, and ends their sessions

@@ -1,7 +1,7 @@
 import { read } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { IS_ADMINISTRATOR } from '../../auth/user.columns';
-import type { CommandLineCall } from './command-line-call';
+import type { CommandLineCall } from './lock-user-by-email';
 
 const LIST = statement(
   'list-administrators',

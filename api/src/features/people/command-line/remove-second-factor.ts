@@ -2,7 +2,7 @@ import { happened } from '../../../core/audiences/happening';
 import { inTransaction, read, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { secondFactorOff } from '../../auth/auth.happenings';
-import { type CommandLineCall, lockUserByEmail } from './command-line-call';
+import { type CommandLineCall, lockUserByEmail } from './lock-user-by-email';
 
 const REMOVE = statement(
   'remove-factor-by-command',

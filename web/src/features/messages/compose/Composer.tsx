@@ -12,7 +12,7 @@ import {
   NEW_CONVERSATION_ID,
   TYPING_SENT_EVERY_MS,
 } from './limits';
-import type { MessageDraft } from './unsent-texts';
+import type { MessageDraft } from './message-drafts';
 
 const Root = styled.form`
   border-top: 1px solid ${color.border};

@@ -13,7 +13,7 @@ import {
 } from '../../../generated/graphql';
 import { rereadsOf } from '../../../lib/live/rereads';
 import { NEW_CONVERSATION_ID } from '../compose/limits';
-import { MessageDrafts } from '../compose/unsent-texts';
+import { MessageDrafts } from '../compose/message-drafts';
 import { Arrivals } from './arrivals';
 import {
   cacheConversation,
@@ -23,7 +23,7 @@ import {
   showAsRead,
 } from './cache-updates';
 import { Outbox, type OutgoingMessage } from './outbox';
-import { TypingStore } from './typing';
+import { TypingStore } from './typing-store';
 
 /** Queries whose order and counts only the server knows. */
 const LISTS = [

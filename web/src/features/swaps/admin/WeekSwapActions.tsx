@@ -8,9 +8,9 @@ import { Muted } from '../../../ui/text/Text';
 import { AskDialog } from '../ask/AskDialog';
 import type { WeekRef } from '../ask/use-ask';
 import { OfferSwitch } from '../list/OfferSwitch';
-import { usePromises } from '../promises';
 import { isComing } from '../swap';
 import { useLiveSwaps } from '../use-live-swaps';
+import { usePromises } from '../use-promises';
 
 interface WeekSwapActionsProps {
   week: WeekRef;

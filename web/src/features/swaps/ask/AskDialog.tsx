@@ -11,9 +11,9 @@ import { NextSteps } from '../list/NextSteps';
 import { SwapWeeks } from '../list/SwapWeeks';
 import { EXCHANGED, useSwapForm } from '../use-swap-actions';
 import { AskFields } from './AskFields';
-import { useGuestsCome } from './GuestsCome';
 import { NoteField } from './NoteField';
 import { type Ask, useAsk } from './use-ask';
+import { useGuestsCome } from './use-guests-come';
 import { ValueHint } from './ValueHint';
 
 /** On a phone the fields above say the same, and there is no room to say it twice. */

@@ -7,7 +7,7 @@ import { Select } from '../../../ui/choice/Select';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Columns } from '../../../ui/layout/Split';
 import { screen } from '../../../ui/theme/tokens';
-import { usePromises } from '../promises';
+import { usePromises } from '../use-promises';
 import { stayOptions, wantedOptions } from './ask-options';
 import type { useAsk } from './use-ask';
 

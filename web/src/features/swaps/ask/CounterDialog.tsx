@@ -3,12 +3,12 @@ import { useCounterSwapMutation } from '../../../generated/graphql';
 import { Select } from '../../../ui/choice/Select';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { SwapWeeks } from '../list/SwapWeeks';
-import { usePromises } from '../promises';
 import { mySides, type Stay, type Swap, weekText } from '../swap';
+import { usePromises } from '../use-promises';
 import { useSwapForm } from '../use-swap-actions';
 import { stayOptions } from './ask-options';
-import { useGuestsCome } from './GuestsCome';
 import { NoteField } from './NoteField';
+import { useGuestsCome } from './use-guests-come';
 import { ValueHint } from './ValueHint';
 
 interface CounterDialogProps {

@@ -1,8 +1,8 @@
 import type { CalendarYearPartsFragment } from '../../../generated/graphql';
 import { mediumDates, shortDates } from '../../../lib/dates/week-dates';
 import { SEASON_TITLES } from '../../../ui/calendar/seasons';
-import type { Promises } from '../promises';
 import { isComing, type Stay } from '../swap';
+import type { Promises } from '../use-promises';
 
 type Calendar = CalendarYearPartsFragment;
 type Week = Calendar['weeks'][number];

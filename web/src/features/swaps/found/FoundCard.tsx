@@ -6,11 +6,11 @@ import { Card } from '../../../ui/card/Card';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { Badge } from '../../../ui/text/Badge';
 import { Muted } from '../../../ui/text/Text';
-import { useGuestsCome } from '../ask/GuestsCome';
+import { useGuestsCome } from '../ask/use-guests-come';
 import { Answers } from '../list/lines-style';
 import { SwapWeeks } from '../list/SwapWeeks';
-import { usePromises } from '../promises';
 import { expiryText } from '../swap';
+import { usePromises } from '../use-promises';
 import { type EndedFound, type Proposal, progressText, proposalText } from './found';
 import { useFoundActions } from './use-found';
 

@@ -16,8 +16,8 @@ import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { Muted, Text } from '../../../ui/text/Text';
 import { shadow } from '../../../ui/theme/tokens';
 import { stayOptions } from '../ask/ask-options';
-import { usePromises } from '../promises';
 import type { Stay } from '../swap';
+import { usePromises } from '../use-promises';
 import { type Calendar, type Wishes, wishTiles } from './found';
 import { useFoundActions } from './use-found';
 

@@ -2,8 +2,8 @@ import { fullDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
 import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { ShowAll } from '../../../ui/list/ShowAll';
-import { usePromises } from '../promises';
 import { placeText, type Stay } from '../swap';
+import { usePromises } from '../use-promises';
 import { Ends, Line, Lines, LineText } from './lines-style';
 import { OfferSwitch } from './OfferSwitch';
 

@@ -5,7 +5,7 @@ import { openTunnel, type Tunnel } from '../../../test/support/clients/tunnel';
 import { HAS_TO_WAIT } from '../../../test/support/sql/in-between';
 import { createTestDatabase } from '../../../test/support/sql/template';
 import { until } from '../../../test/support/until';
-import { PoolGuard } from './guard-pool';
+import { PoolGuard } from './pool-guard';
 
 const SIZE = 4;
 const SUSPECT_AFTER_MS = 500;
