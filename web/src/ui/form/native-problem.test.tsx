@@ -13,7 +13,12 @@ beforeEach(() => onSubmit.mockClear());
 
 function open(...fields: TextFieldProps[]) {
   renderUi(
-    <FormDialog title="Form" submitLabel="Save" busy={false} onSubmit={onSubmit} onClose={() => {}}>
+    <FormDialog
+      title="Form"
+      submitLabel="Save"
+      form={{ isBusy: false, submit: onSubmit }}
+      onClose={() => {}}
+    >
       {fields.map((field, index) => (
         <TextField key={String(index)} {...field} />
       ))}

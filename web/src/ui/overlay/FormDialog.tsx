@@ -5,10 +5,11 @@ import { Stack } from '../layout/Stack';
 import { Dialog } from './Dialog';
 import type { DialogSize } from './dialog-style';
 
+/** A form of `useDialogForm`, or whatever else a dialog submits. */
 interface DialogForm {
   isBusy: boolean;
-  isChanged: boolean;
-  isOutdated: boolean;
+  isChanged?: boolean;
+  isOutdated?: boolean;
   submit: (form: HTMLFormElement) => unknown;
 }
 
@@ -25,14 +26,11 @@ interface FormDialogProps {
   busyLabel?: string;
   /** For actions that remove something. */
   danger?: boolean;
-  /** The form of `useDialogForm`, or else what it consists of. */
-  form?: DialogForm;
-  busy?: boolean;
-  /** True if closing would lose changes. */
+  form: DialogForm;
+  /** True if closing would lose changes; defaults to whether the form has any. */
   isUnsaved?: boolean;
   /** True while required input is missing. */
   disabled?: boolean;
-  onSubmit?: (form: HTMLFormElement) => unknown;
   onClose: () => void;
 }
 
@@ -48,17 +46,15 @@ export function FormDialog({
   busyLabel,
   danger = false,
   form,
-  busy = form?.isBusy ?? false,
   disabled = false,
-  isUnsaved = form?.isChanged ?? false,
-  onSubmit = (root) => form?.submit(root),
+  isUnsaved = form.isChanged,
   onClose,
 }: FormDialogProps) {
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      onSubmit={onSubmit}
+      onSubmit={form.submit}
       {...{ title, description, size, isUnsaved }}
       footer={
         <>
@@ -67,8 +63,9 @@ export function FormDialog({
           <Button
             type="submit"
             variant={danger ? 'danger' : 'primary'}
-            {...{ busy, busyLabel }}
-            disabled={disabled || form?.isOutdated}
+            busy={form.isBusy}
+            busyLabel={busyLabel}
+            disabled={disabled || form.isOutdated}
           >
             {submitLabel}
           </Button>

@@ -40,6 +40,7 @@ export function CopyRulesDialog({ drafts, PropertyPicker, onClose }: Props) {
     const text = rules ? rulesChangeText(draft.rules, rules) : '';
     return rules && text ? [{ id: draft.id, name: draftName(draft), text, draft, rules }] : [];
   });
+  const copy = () => run(changes, 'changed', ({ draft, rules }) => copyRules(draft, rules));
   if (summary) return summary;
   return (
     <FormDialog
@@ -47,9 +48,8 @@ export function CopyRulesDialog({ drafts, PropertyPicker, onClose }: Props) {
       description="The plans take rounds, order, time to choose and limits; their opening times stay."
       submitLabel={`Copy to ${counted(changes.length)}`}
       busyLabel="Copying…"
-      busy={progress !== undefined}
       disabled={changes.length === 0}
-      onSubmit={() => run(changes, 'changed', ({ draft, rules }) => copyRules(draft, rules))}
+      form={{ isBusy: progress !== undefined, submit: copy }}
       onClose={() => !progress && onClose(false)}
     >
       <RulesPicker PropertyPicker={PropertyPicker} onRules={setRules} />

@@ -69,8 +69,7 @@ export function DelegationDialog({ room, refresh, onClose }: DelegationDialogPro
       title="Let someone choose for me"
       description="Another owner of this house may choose for a share of yours in this draft, and is notified of your turns. You can still choose for yourself. Every choice is in the log with the person’s name, and you get an email."
       submitLabel="Save"
-      form={form}
-      busy={isBusy || form.isBusy}
+      form={{ ...form, isBusy: isBusy || form.isBusy }}
       disabled={person === ''}
       isUnsaved={person !== ''}
       onClose={onClose}

@@ -37,8 +37,7 @@ export function ReasonDialog({
     <FormDialog
       size="small"
       {...texts}
-      onSubmit={() => onSubmit(text)}
-      busy={isBusy}
+      form={{ isBusy, submit: () => onSubmit(text) }}
       disabled={!READABLE.test(text) && !(isOptional && text === '')}
       isUnsaved={text !== ''}
       onClose={onClose}

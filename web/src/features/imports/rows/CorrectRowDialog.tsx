@@ -59,9 +59,7 @@ export function CorrectRowDialog({ jobId, row, onClose }: Props) {
       title={`Correct line ${row.line}`}
       submitLabel="Save row"
       disabled={!isUnsaved}
-      isUnsaved={isUnsaved}
-      busy={isBusy}
-      onSubmit={submit}
+      form={{ isBusy, isChanged: isUnsaved, submit }}
       onClose={onClose}
     >
       {problems.other && <Notice message={problems.other} />}

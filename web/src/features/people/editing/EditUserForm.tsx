@@ -77,8 +77,7 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
 
   return (
     <FormDialog
-      form={form}
-      onSubmit={(root) => (isShareStarted ? toast(NOT_ADDED) : form.submit(root))}
+      form={isShareStarted ? { ...form, submit: () => toast(NOT_ADDED) } : form}
       size="large"
       title="Edit User"
       description={user.email}

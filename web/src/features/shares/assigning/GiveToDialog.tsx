@@ -44,8 +44,7 @@ export function GiveToDialog({ share, UserPicker, onReload, onClose }: Props) {
       description={`It belongs to ${ownerOf(share) || 'no one'} now.`}
       submitLabel="Go on"
       disabled={!form.isReady}
-      busy={form.isBusy}
-      onSubmit={submit}
+      form={{ isBusy: form.isBusy, submit }}
       onClose={onClose}
     >
       {form.isOutdated && <ReloadNotice what="share" onReload={reload} />}

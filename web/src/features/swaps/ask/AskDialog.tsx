@@ -66,8 +66,7 @@ export function AskDialog({ ask, onClose }: { ask: Ask; onClose: () => void }) {
   };
   return (
     <FormDialog
-      form={form}
-      onSubmit={submit}
+      form={{ ...form, submit }}
       title="Ask to swap"
       description={calendar?.propertyName}
       submitLabel={isAtOnce ? 'Swap now' : 'Ask to swap'}

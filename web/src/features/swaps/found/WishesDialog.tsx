@@ -106,14 +106,12 @@ export function WishesDialog({ bookingId, stays, lists, onClose }: WishesDialogP
   };
   return (
     <FormDialog
-      onSubmit={submit}
+      form={{ isBusy, isChanged: edited !== undefined, submit }}
       title="Find me a swap"
       description="Only you can see this list."
       size="large"
       submitLabel="Save list"
       disabled={!give || !edited}
-      isUnsaved={edited !== undefined}
-      busy={isBusy}
       onClose={onClose}
     >
       <Select

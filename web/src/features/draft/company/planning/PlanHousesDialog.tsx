@@ -99,10 +99,9 @@ export function PlanHousesDialog({ year, houses, PropertyPicker, onPlanned, onCl
       size="large"
       submitLabel={plans.length === 0 ? 'Plan drafts' : `Plan ${drafts(plans.length)}`}
       busyLabel={planningText(progress)}
-      busy={progress !== undefined}
       disabled={plans.length === 0}
       isUnsaved={!isEqual(plan, FIRST_PLAN)}
-      onSubmit={save}
+      form={{ isBusy: progress !== undefined, submit: save }}
       onClose={() => !progress && onClose()}
     >
       <p role="status">

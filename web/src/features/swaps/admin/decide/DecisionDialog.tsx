@@ -36,8 +36,7 @@ export function DecisionDialog(options: QuestionOptions) {
       danger={asked.action === 'decline'}
       disabled={isHopeless}
       isUnsaved={question.isUnsaved}
-      busy={progress !== undefined}
-      onSubmit={question.go}
+      form={{ isBusy: progress !== undefined, submit: question.go }}
       onClose={() => !progress && options.onClose(left)}
     >
       {isOne ? (

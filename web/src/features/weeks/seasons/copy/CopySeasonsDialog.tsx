@@ -58,9 +58,8 @@ export function CopySeasonsDialog({ targets, PropertyPicker, onClose }: CopySeas
       description="Weeks take the season of the week with the same number or the same holiday. Holidays and maintenance stay as they are."
       submitLabel={copies ? `Copy to ${count}` : 'Preview'}
       busyLabel={copies ? 'Copying…' : 'Comparing…'}
-      busy={progress !== undefined}
       disabled={copies ? changing.length === 0 : source === 'HOUSE' && house === null}
-      onSubmit={copies ? () => copy(changing) : show}
+      form={{ isBusy: progress !== undefined, submit: copies ? () => copy(changing) : show }}
       onClose={() => !progress && onClose(false)}
     >
       <Select
