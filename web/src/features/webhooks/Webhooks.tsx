@@ -9,12 +9,10 @@ import {
 } from '../../generated/graphql';
 import { momentText } from '../../lib/dates/dates';
 import { Button } from '../../ui/button/Button';
-import { EMPTY_LINES, Line } from '../../ui/card/lines';
-import { NotLoaded } from '../../ui/feedback/NotLoaded';
+import { Line } from '../../ui/card/lines';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { Row, Stack } from '../../ui/layout/Stack';
-import { ConfirmAction } from '../../ui/overlay/ConfirmAction';
-import { SecretDialog } from '../../ui/overlay/SecretDialog';
+import { SecretList } from '../../ui/overlay/SecretList';
 import { Badge } from '../../ui/text/Badge';
 import { Muted, Text } from '../../ui/text/Text';
 import { DeliveriesDialog } from './DeliveriesDialog';
@@ -96,109 +94,52 @@ function WebhookItem({
   );
 }
 
-/** Deletes a webhook after a question. */
-function DeleteDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => Promise<unknown> }) {
-  const { id, name } = webhook;
-  const [remove] = useDeleteWebhookMutation();
-  return (
-    <ConfirmAction
-      title={`Delete ${name}?`}
-      description="Its program gets no more events, and its log is deleted too. This cannot be undone."
-      confirmLabel="Delete"
-      attempt={{
-        action: () => remove({ variables: { id } }),
-        success: { title: 'Webhook deleted', description: name },
-        failure: { title: 'Not deleted', fallback: 'Please try again.' },
-      }}
-      onClose={onClose}
-    />
-  );
-}
-
-interface ListProps {
-  webhooks: Webhook[];
-  onOpen: (webhook: Webhook) => void;
-  onDelete: (webhook: Webhook) => void;
-}
-
-function WebhookList({ webhooks, onOpen, onDelete }: ListProps) {
-  if (webhooks.length === 0) return <p>You have no webhooks.</p>;
-  return (
-    <ul aria-label="Webhooks">
-      {webhooks.map((webhook) => (
-        <WebhookItem
-          key={webhook.id}
-          webhook={webhook}
-          onOpen={() => onOpen(webhook)}
-          onDelete={() => onDelete(webhook)}
-        />
-      ))}
-    </ul>
-  );
-}
-
 /** The webhooks that notify the user's programs. */
 export function Webhooks({ isAdminSession }: { isAdminSession: boolean }) {
   const { data, error, refetch } = useMyWebhooksQuery({ fetchPolicy: 'cache-and-network' });
-  const [isMaking, setMaking] = useState(false);
-  const [secret, setSecret] = useState<string>();
+  const [remove] = useDeleteWebhookMutation();
   const [opened, setOpened] = useState<Webhook>();
-  const [leaving, setLeaving] = useState<Webhook>();
-  const reread = () => refetch().catch(() => undefined);
-  const content = () => {
-    if (!data)
-      return <NotLoaded {...{ error, refetch }} what="Your webhooks" height={EMPTY_LINES} />;
-    return (
-      <>
-        <WebhookList webhooks={data.myWebhooks} onOpen={setOpened} onDelete={setLeaving} />
-        <Row>
-          <Button
-            variant="secondary"
-            disabled={data.myWebhooks.length >= MAX_WEBHOOKS_PER_USER}
-            onClick={() => setMaking(true)}
-          >
-            New webhook
-          </Button>
-        </Row>
-      </>
-    );
-  };
   return (
     <>
-      {content()}
-      {isMaking && (
-        <NewWebhookDialog
-          isAdminSession={isAdminSession}
-          onClose={() => setMaking(false)}
-          onMade={(made) => {
-            setMaking(false);
-            setSecret(made);
-            void reread();
-          }}
-        />
-      )}
-      {secret && (
-        <SecretDialog
-          label="Webhook secret"
-          title="Copy the secret of your webhook"
-          warning="Your program uses it to check that a delivery comes from here."
-          secret={secret}
-          onClose={() => setSecret(undefined)}
-        />
-      )}
+      <SecretList
+        noun="webhook"
+        label="Webhooks"
+        items={data?.myWebhooks}
+        {...{ error, refetch }}
+        none="You have no webhooks."
+        most={MAX_WEBHOOKS_PER_USER}
+        row={(webhook, onDelete) => (
+          <WebhookItem
+            key={webhook.id}
+            {...{ webhook, onDelete }}
+            onOpen={() => setOpened(webhook)}
+          />
+        )}
+        newDialog={(dialog) => <NewWebhookDialog isAdminSession={isAdminSession} {...dialog} />}
+        secretTexts={{
+          label: 'Webhook secret',
+          title: 'Copy the secret of your webhook',
+          warning: 'Your program uses it to check that a delivery comes from here.',
+        }}
+        deletion={({ id, name }) => ({
+          title: `Delete ${name}?`,
+          description:
+            'Its program gets no more events, and its log is deleted too. This cannot be undone.',
+          confirmLabel: 'Delete',
+          attempt: {
+            action: () => remove({ variables: { id } }),
+            success: { title: 'Webhook deleted', description: name },
+            failure: { title: 'Not deleted', fallback: 'Please try again.' },
+          },
+        })}
+      />
       {opened && (
         <DeliveriesDialog
           webhook={{ ...opened, isOn: opened.offReason === null }}
           onClose={() => {
             setOpened(undefined);
-            void reread();
+            refetch().catch(() => undefined);
           }}
-        />
-      )}
-      {leaving && (
-        <DeleteDialog
-          webhook={leaving}
-          onClose={() => reread().then(() => setLeaving(undefined))}
         />
       )}
     </>

@@ -1,5 +1,4 @@
 import { MAX_TOKENS_PER_USER } from '@rules/auth';
-import { useState } from 'react';
 import {
   type MyAccessTokensQuery,
   useMyAccessTokensQuery,
@@ -7,11 +6,9 @@ import {
 } from '../../../generated/graphql';
 import { dayText, momentText } from '../../../lib/dates/dates';
 import { Button } from '../../../ui/button/Button';
-import { EMPTY_LINES, Line } from '../../../ui/card/lines';
-import { NotLoaded } from '../../../ui/feedback/NotLoaded';
-import { Row, Stack } from '../../../ui/layout/Stack';
-import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';
-import { SecretDialog } from '../../../ui/overlay/SecretDialog';
+import { Line } from '../../../ui/card/lines';
+import { Stack } from '../../../ui/layout/Stack';
+import { SecretList } from '../../../ui/overlay/SecretList';
 import { Muted, Text } from '../../../ui/text/Text';
 import { scopesText } from './access';
 import { NewTokenDialog } from './NewTokenDialog';
@@ -44,84 +41,35 @@ function TokenItem({ token, onRevoke }: { token: Token; onRevoke: () => void }) 
   );
 }
 
-/** Revokes a token after a question. */
-function RevokeDialog({ token, onClose }: { token: Token; onClose: () => Promise<unknown> }) {
-  const { id, name } = token;
-  const [revoke] = useRevokeAccessTokenMutation();
-  return (
-    <ConfirmAction
-      title={`Revoke ${name}?`}
-      description="Programs that use it are refused from now on. This cannot be undone."
-      confirmLabel="Revoke"
-      attempt={{
-        action: () => revoke({ variables: { id } }),
-        success: { title: 'Access token revoked', description: name },
-        failure: { title: 'Not revoked', fallback: 'Please try again.' },
-      }}
-      onClose={onClose}
-    />
-  );
-}
-
 /** The access tokens with which programs act for the user. */
 export function AccessTokens() {
   const { data, error, refetch } = useMyAccessTokensQuery({ fetchPolicy: 'cache-and-network' });
-  const [isMaking, setMaking] = useState(false);
-  const [secret, setSecret] = useState<string>();
-  const [leaving, setLeaving] = useState<Token>();
-  const reread = () => refetch().catch(() => undefined);
-  const content = () => {
-    if (!data)
-      return <NotLoaded {...{ error, refetch }} what="Your access tokens" height={EMPTY_LINES} />;
-    const { myAccessTokens: tokens } = data;
-    return (
-      <>
-        {tokens.length === 0 ? (
-          <p>You have none.</p>
-        ) : (
-          <ul aria-label="Access tokens">
-            {tokens.map((token) => (
-              <TokenItem key={token.id} token={token} onRevoke={() => setLeaving(token)} />
-            ))}
-          </ul>
-        )}
-        <Row>
-          <Button
-            variant="secondary"
-            disabled={tokens.length >= MAX_TOKENS_PER_USER}
-            onClick={() => setMaking(true)}
-          >
-            New access token
-          </Button>
-        </Row>
-      </>
-    );
-  };
+  const [revoke] = useRevokeAccessTokenMutation();
   return (
-    <>
-      {content()}
-      {isMaking && (
-        <NewTokenDialog
-          onClose={() => setMaking(false)}
-          onMade={(made) => {
-            setMaking(false);
-            setSecret(made);
-            void reread();
-          }}
-        />
-      )}
-      {secret && (
-        <SecretDialog
-          label="Access token"
-          title="Copy your access token"
-          warning="Keep it like a password: anyone who has it can do what it allows."
-          secret={secret}
-          onClose={() => setSecret(undefined)}
-        />
-      )}
-      {leaving && (
-        <RevokeDialog token={leaving} onClose={() => reread().then(() => setLeaving(undefined))} />
-      )}
-    </>
+    <SecretList
+      noun="access token"
+      label="Access tokens"
+      items={data?.myAccessTokens}
+      {...{ error, refetch }}
+      none="You have none."
+      most={MAX_TOKENS_PER_USER}
+      row={(token, onRevoke) => <TokenItem key={token.id} {...{ token, onRevoke }} />}
+      newDialog={(dialog) => <NewTokenDialog {...dialog} />}
+      secretTexts={{
+        label: 'Access token',
+        title: 'Copy your access token',
+        warning: 'Keep it like a password: anyone who has it can do what it allows.',
+      }}
+      deletion={({ id, name }) => ({
+        title: `Revoke ${name}?`,
+        description: 'Programs that use it are refused from now on. This cannot be undone.',
+        confirmLabel: 'Revoke',
+        attempt: {
+          action: () => revoke({ variables: { id } }),
+          success: { title: 'Access token revoked', description: name },
+          failure: { title: 'Not revoked', fallback: 'Please try again.' },
+        },
+      })}
+    />
   );
 }
