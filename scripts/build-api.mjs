@@ -21,7 +21,7 @@ await bundle(join(out, 'app/main.js'));
 cpSync(join(ROOT, 'api/src', DATA), join(out, DATA), { recursive: true });
 
 async function compile(project, to) {
-  // What the compiler notes about an earlier build may be about another folder of this name.
+  // The compiler's notes about an earlier build may be about another folder of this name.
   const notes = join(to, 'tsconfig.build.tsbuildinfo');
   rmSync(notes, { force: true });
   const { ok, output } = await runQuiet(tool('tsc', '-p', project, '--outDir', to, ...options));

@@ -5,7 +5,7 @@ import { prepare } from './lib/prepare.mjs';
 import { ROOT } from './lib/run.mjs';
 
 const [name, ...args] = process.argv.slice(2);
-// What a command prints may be read by another program.
+// Another program may read the output of a command.
 await prepare({ only: 'api', log: console.error });
 const file = join(ROOT, 'api/dist/app/commands', `${name}.js`);
 process.setSourceMapsEnabled(true);

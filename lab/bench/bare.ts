@@ -5,7 +5,7 @@ import { readTypes } from '@packages/postgres-connection/whole-numbers';
 import { Pool } from 'pg';
 import type { Recorded } from './record';
 
-// What Fairweek is measured against: its own recorded statements on node:http and pg, and nothing
+// The yardstick of Fairweek: its own recorded statements on node:http and pg, and nothing
 // else. Each path answers the rows of one question.
 const questions: Record<string, Recorded[]> = JSON.parse(process.env.BENCH_QUESTIONS ?? '{}');
 const pool = new Pool({

@@ -76,7 +76,7 @@ export async function closeAll(): Promise<void> {
   await opened.closeAll((error) => console.error(error));
 }
 
-/** Runs a scenario and closes what it has opened, whatever the outcome. */
+/** Runs a scenario and closes what it has opened, with any outcome. */
 export async function runScenario(scenario: Scenario): Promise<Outcome> {
   opened = new Closers();
   try {

@@ -74,7 +74,7 @@ function twinsOf(houses: readonly House[], order: Order) {
 type Worths = readonly (readonly (readonly number[])[])[];
 
 /**
- * The gap of the shares' totals after some years, in % of their mean. What an owner gets on average
+ * The gap of the shares' totals after some years, in % of their mean. The average of an owner
  * over all twelve places is taken out, so that tastes are not mistaken for luck.
  */
 function totalsGap(worths: Worths, usual: Worths, years: number) {

@@ -42,7 +42,7 @@ export const KINDS = {
       ...testsOf(feature),
     }),
     // A worker loads the application once, so that what runs only while it loads cannot be changed.
-    // What waits forever is ended by Jest, after its own 30 s.
+    // Jest ends tests that wait forever, after its own 30 s.
     settings: { ignoreStatic: true, timeoutMS: 60_000, jest: { enableFindRelatedTests: false } },
   },
   // Not by Stryker: see mutate-sql.mjs.

@@ -3,7 +3,7 @@ import { connectionOptions, end } from '../postgres-connection/connection';
 import { tablesOf } from './catalog';
 import type { SnapshotTable } from './snapshot-format';
 
-/** Values are written in the same way on every server, whatever its settings. */
+/** Values are written in the same way on every server, regardless of its settings. */
 const PORTABLE = `set client_encoding = 'UTF8'; set datestyle = 'ISO, YMD'; set timezone = 'UTC';
   set intervalstyle = 'postgres'; set bytea_output = 'hex'; set extra_float_digits = 3`;
 

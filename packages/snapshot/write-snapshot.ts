@@ -58,7 +58,7 @@ async function readHeader(client: Client, options: SnapshotOptions): Promise<Sna
 
 /**
  * Yields the text of a snapshot: a line about it, each table as COPY writes it, and a last line
- * with counts and a checksum. Constant memory, whatever the size of the tables.
+ * with counts and a checksum. Constant memory, for tables of any size.
  */
 export async function* snapshotOf(
   client: Client,

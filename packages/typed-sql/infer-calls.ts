@@ -6,7 +6,7 @@ import { type Field, oneOf, unknownValue, type Value } from './value';
 /** Strict functions that may return null for arguments that are not null. */
 const MAY_FIND_NOTHING =
   /^(json|jsonb)_(object_field|array_element|extract_path)|^array_(length|upper|lower)$|^regexp_(match|substr)|^substring$|^textregexsubstr$/;
-/** Functions that never return null, whatever their arguments. */
+/** Functions that never return null, for any arguments. */
 const ALWAYS =
   /^jsonb?_build_(object|array)$|^concat(_ws)?$|^now$|^(count|row_number|rank|dense_rank|ntile)$/;
 const TO_OBJECT = /^jsonb?_build_object$/;

@@ -9,8 +9,8 @@ AsyncLocalStorage.prototype.run = function runAndNote(...args) {
 };
 
 /**
- * Takes away what Jest leaves of a test file in a realm that lasts: its handlers would hear of each
- * test of later files too, and each promise would carry its storage.
+ * Takes away what Jest leaves of a test file in a realm that lasts: its handlers would be called
+ * for each test of later files too, and each promise would carry its storage.
  */
 module.exports = function forgetFile(realm) {
   delete realm[EVENT_HANDLERS];

@@ -77,7 +77,7 @@ export async function build({ force = false, only, log = console.log } = {}) {
   return failures;
 }
 
-/** Makes the next start rebuild the api, whatever its stamp says. */
+/** Makes the next start rebuild the api, regardless of its stamp. */
 export function distrustBuild() {
   rmSync(join(ROOT, 'api/dist/.stamp'), { force: true });
 }

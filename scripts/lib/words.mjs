@@ -3,8 +3,10 @@ import { filesBelow, readText } from './fingerprint.mjs';
 /** Patterns of words that we avoid, in alphabetical order; docs/develop.md names better ones. */
 const WORDS = JSON.parse(readText('scripts/lib/words.json'));
 const AVOIDED = new RegExp(`\\b(${WORDS.join('|')})\\b`, 'i');
-/** A relative clause without a noun before it. */
-const WITHOUT_NOUN = /^\/\*\* (What|Who|Whom|Whose) /;
+/** A sentence of a comment that begins with a relative clause without a noun before it. */
+const WITHOUT_NOUN = /^\/(\*\*|\/|.*[a-z)’'][.;]) (What|Whatever|Who|Whom|Whose) /;
+/** Phrases of comments for which there is a plain word: result, notified, regardless of. */
+const BOOKISH = /\b((came|comes?) of|hears? of|whatever (its|the|their))\b/i;
 
 const FOLDERS = ['api/src', 'api/test', 'lab', 'packages', 'scripts', 'web/e2e', 'web/src'];
 
@@ -19,8 +21,9 @@ const isShown = (file) =>
   /^(api|web)\/src\/.*\.tsx?$/.test(file) &&
   !/\.test\.tsx?$|\/test\/|\/(demo|load|migrations|generated)\//.test(file);
 
-/** Migrations stay as they were released. */
-const isCode = (file) => /\.(ts|tsx|mjs|cjs)$/.test(file) && !file.includes('/migrations/');
+/** Migrations stay as they were released; what is generated says what its source says. */
+const isCode = (file) =>
+  /\.(ts|tsx|mjs|cjs)$/.test(file) && !/\/(migrations|generated)\//.test(file);
 
 /** Joins the lines of a comment, so that words on either side of a line break stand together. */
 const onOneLine = (text) => text.replace(/\s*\n\s*(\*(?!\/)|\/\/)?\s*/g, ' ').trim();
@@ -37,10 +40,12 @@ export function avoidedWords() {
   const found = filesBelow(FOLDERS, isCode).flatMap((file) => {
     const text = readText(file);
     const titles = [...text.matchAll(TITLES)].map(([, title]) => title);
-    return [...(text.match(COMMENTS) ?? []), ...titles, ...(isShown(file) ? shownTexts(text) : [])]
-      .map(onOneLine)
-      .filter((it) => AVOIDED.test(it) || WITHOUT_NOUN.test(it))
-      .map((it) => `${file}: ${it}`);
+    const comments = (text.match(COMMENTS) ?? []).map(onOneLine);
+    const texts = [...titles, ...(isShown(file) ? shownTexts(text) : [])].map(onOneLine);
+    return [
+      ...[...comments, ...texts].filter((it) => AVOIDED.test(it)),
+      ...comments.filter((it) => WITHOUT_NOUN.test(it) || BOOKISH.test(it)),
+    ].map((it) => `${file}: ${it}`);
   });
   return [...new Set(found)];
 }

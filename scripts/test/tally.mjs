@@ -66,7 +66,7 @@ export function tallyPlaywright(file, ok) {
   }));
 }
 
-/** A failed tool must never appear to have passed, whatever its report says. */
+/** A failed tool must never appear to have passed, regardless of its report. */
 function tally(file, ok, read) {
   const counts = readReport(file, read);
   if (!counts) return { ...nothing, failed: 1 };

@@ -48,7 +48,7 @@ test('a device that is signed out elsewhere shows the sign-in page at once', asy
   open,
   tolerate,
 }) => {
-  // What the page asks for just then is refused.
+  // Requests of the page just then are refused.
   tolerate(refusal(401), /WebSocket is already in CLOSING or CLOSED state/);
   const phone = await open(MIRA, PHONE);
   await expectHome(phone, 'Mira');

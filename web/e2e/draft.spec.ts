@@ -23,7 +23,7 @@ test('a week that olivia chooses shows on omar’s open board at once, and becom
   await expect(week(olivia, 10, 'share 8, You')).toBeVisible();
   await expect(week(omar, 10, 'share 8, Olivia Marsh')).toBeVisible();
   await expect(omar.getByText(/^Olivia Marsh chose .* Mar\.$/).last()).toBeVisible();
-  // What was chosen does not cover who is next.
+  // The news of a choice does not cover who is next.
   const news = omar.getByRole('status', { name: 'The latest pick' }).locator('p');
   await expect(async () => {
     const panel = await omar.getByLabel('Whose turn it is').boundingBox({ timeout: 1_000 });

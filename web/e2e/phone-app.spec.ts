@@ -57,7 +57,7 @@ test('the app opens with the network cut, with what was last seen, and says so',
 });
 
 test('after a logout nothing of the account is left in any tab', async ({ open, tolerate }) => {
-  // What the other tab was asking for is refused.
+  // Requests of the other tab are refused.
   tolerate(/ERR_INTERNET_DISCONNECTED/, /WebSocket/, refusal(401));
   const page = await open(OLIVIA, APP);
   await workerReady(page);

@@ -194,7 +194,7 @@ test('a page that is older than its server offers to reload', async ({ open, tol
   const page = await open(OLIVIA, { at: '/' });
   await page.route('**/graphql', (route) => {
     const asked = route.request().postDataJSON();
-    // What the session asks comes as text, whatever the release.
+    // Requests of the session come as text in every release.
     if (!asked.extensions?.persistedQuery) return route.fallback();
     asked.extensions.persistedQuery.sha256Hash = '0'.repeat(64);
     return route.continue({ postData: JSON.stringify(asked) });

@@ -22,7 +22,7 @@ test('an administrator views as an owner, sees their screens alone, and the owne
   open,
   tolerate,
 }) => {
-  // What other tabs and operations ask for is refused.
+  // Requests of other tabs and operations are refused.
   tolerate(refusal(403), /WebSocket is already in CLOSING or CLOSED state/);
   const page = await open(ADMIN, { at: '/admin?tab=users' });
   const other = await page.context().newPage();

@@ -34,7 +34,7 @@ export async function startProcesses(options: ProcessesOptions): Promise<Process
   const { config, databaseUrl, log } = options;
   const settings = {
     DATABASE_URL: databaseUrl,
-    // What depends on whether the database is embedded was decided here.
+    // These settings depend on whether the database is embedded, which was decided here.
     DEMO: config.demo ? 'on' : 'off',
     DRAIN_SECONDS: String(config.drainSeconds),
   };

@@ -49,7 +49,7 @@ export interface Feature {
   periodic?: readonly Periodic[];
   /** By the first word of an audited action, for example 'user' in 'user.update'. */
   auditAreas?: Readonly<Record<string, AuditArea>>;
-  /** Its module of happenings: what can happen in it, and who hears of it. */
+  /** Its module of happenings: what can happen in it, and who is notified. */
   happenings?: Readonly<Record<string, HappeningKind | ((...given: never[]) => unknown)>>;
   /** The ways in which it delivers happenings. */
   ways?: Partial<Deliveries>;
@@ -59,7 +59,7 @@ export interface Feature {
   notices?: NoticeSources;
   /**
    * The queries that an administrator who views as another user may read, answered as to that user.
-   * Whatever is not named here is refused then.
+   * All others are refused then.
    */
   viewable?: readonly string[];
   /**

@@ -154,7 +154,7 @@ interface Viewing<User = unknown> {
   name: string;
 }
 
-/** One request to the application, whatever its transport. */
+/** One request to the application, by any transport. */
 export interface RequestContext<User = unknown> {
   app: AppContext;
   actor: Actor<User> | null;

@@ -55,7 +55,7 @@ test('a backup is refused if it has a flipped bit, wherever that is', async () =
     const place = Math.floor((copy.length * tenth) / 10);
     copy[place] = (copy[place] ?? 0) ^ 1;
     await writeFile(file, copy);
-    // What unpacks all the same no longer has its checksum.
+    // A file that unpacks all the same no longer has its checksum.
     await expect(checkSnapshot(file, 'Fairweek')).rejects.toThrow(
       / (is no backup of Fairweek, or damaged|is cut off or has been changed)/,
     );

@@ -186,7 +186,7 @@ test('no feature calls a way of delivery: it says what happened, and core/audien
     const text = readFileSync(join(ROOT, file), 'utf8');
     return !isWay && /\b(announce|publishLive|queueMail)\(|\.publishOnCommit\(/.test(text);
   });
-  // The end of a session closes its sockets; no one hears of it.
+  // The end of a session closes its sockets; no one is notified.
   expect(callers).toEqual(['api/src/features/auth/sessions/sessions.ts']);
   const imports = crossings('api/src/features', (imported, file) => {
     const isOther = featureOf(file) !== featureOf(imported);

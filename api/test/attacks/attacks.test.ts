@@ -64,7 +64,7 @@ beforeAll(async () => {
 }, 180_000);
 
 afterAll(async () => {
-  // Whatever did not start must not keep the rest from being stopped.
+  // A part that did not start must not keep the rest from being stopped.
   probe?.stop();
   await server?.kill();
   await testApp?.close();

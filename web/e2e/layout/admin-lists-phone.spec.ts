@@ -29,7 +29,7 @@ test('on a phone, every action on what is selected is in sight, and nothing is w
     await page.locator('tbody').getByRole('checkbox').first().check();
     const bar = page.getByRole('region', { name: 'Selection' });
     await expect(bar).toBeVisible();
-    // What is done with one alone gives way.
+    // Actions on a single row give way.
     await expect(page.locator("tbody [data-card='corner']").first()).toBeHidden();
     for (const width of [390, 320]) {
       await resize(page, { width, height: 640 });

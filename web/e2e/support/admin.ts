@@ -5,7 +5,7 @@ import { expect } from './test';
 export class AdminPanel {
   constructor(readonly page: Page) {}
 
-  /** Finds a tab, whatever its count. */
+  /** Finds a tab with any count. */
   tab(name: string): Locator {
     return this.page.getByRole('tab', { name: new RegExp(`^${name}`) });
   }

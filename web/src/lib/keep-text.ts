@@ -9,7 +9,7 @@ export function keepText(storage: KeptTexts, key: string, text: string | false):
     if (text === false) storage.removeItem(key);
     else storage.setItem(key, text);
   } catch {
-    // What is on screen stays there.
+    // The text stays on screen.
   }
 }
 

@@ -185,7 +185,7 @@ export class JobRunner {
     };
     events.on('pool:listen:success', ({ client }) => {
       pulses.set(client, keepPulse(client, PULSE_MS));
-      // What was queued before is not notified.
+      // No notification comes for jobs that were queued before.
       this.ask();
     });
     events.on('pool:listen:release', stopPulse);

@@ -163,7 +163,7 @@ export async function startWorker(options: {
       ),
     async stop() {
       stopWarning();
-      // What cannot be reached is not waited for; the result of a running job is.
+      // It waits for the result of a running job, but for nothing that cannot be reached.
       if (!isWorking()) stopping.abort();
       await Promise.all(runners.map((runner) => runner.stop()));
       clearInterval(pulse);

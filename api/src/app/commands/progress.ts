@@ -25,7 +25,7 @@ const PAUSE_MS = 100;
 export function showProgress(out: Output = process.stderr): (it: Progress) => void {
   let shownAt = 0;
   return ({ table, done, total, counted }) => {
-    // What a backup will hold is estimated from the tables' size on disk.
+    // The size of a backup is estimated from the tables' size on disk.
     const percent = total > 0 ? Math.min(99, Math.floor((100 * done) / total)) : 0;
     const clear = out.isTTY ? '\r\x1b[K' : '';
     if (counted) {

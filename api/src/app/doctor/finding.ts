@@ -38,7 +38,7 @@ async function findingsOf<Context>(
   }
 }
 
-/** Runs checks, each whatever the others find. */
+/** Runs checks, each independent of the others. */
 export async function runChecks<Context>(
   checks: readonly Check<Context>[],
   context: Context,

@@ -67,7 +67,7 @@ function schemaOf(input: new () => object): JsonSchema {
     additionalConverters: {
       min: ({ constraints }) => ({ minimum: constraints[0] }),
       max: ({ constraints }) => ({ maximum: constraints[0] }),
-      // The stock one allows times as well, whatever the pattern says.
+      // The stock one allows times as well, regardless of the pattern.
       isDate: ({ constraints: [orTime] }) => (orTime ? {} : { format: 'date' }),
     },
   });

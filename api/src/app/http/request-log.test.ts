@@ -19,7 +19,7 @@ async function ask(path: string, options: { method: string; body: string | undef
     ...options,
   });
   const { status, headers } = response;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the server answers
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any answer of the server
   const body: any = await response.json();
   return { status, headers, body };
 }

@@ -94,7 +94,7 @@ export async function ownerOf(
     close(socket, isByToken ? TOKEN_ENDED : SIGN_IN);
     return null;
   }
-  // What closes with the socket must not start after it has closed.
+  // Nothing that closes with the socket may start after it has closed.
   if (socket.readyState !== socket.OPEN) return null;
   closeWithSession(app, socket, actor);
   closeWithRights(app, socket, { actor, credentials });

@@ -173,7 +173,7 @@ export class Metrics {
     values: Record<string, number | boolean>,
   ): void {
     const known = this.gauges.get(name);
-    // What each process reads from the database is of all of them already.
+    // Figures from the database are of all processes already.
     const aggregator = AGGREGATORS[name] ?? 'max';
     const options = { name: `fairweek_${name}`, help, labelNames: [label], aggregator };
     const gauge = known ?? new Gauge({ ...options, registers: [this.registry] });

@@ -74,8 +74,8 @@ function explainedRestore(error: unknown): unknown {
 
 /**
  * Restores a backup into an empty database: schema and rows in one transaction, so that a restore
- * that fails or is killed leaves nothing; then updates the schema, as any update does. What it has
- * restored is a quiet copy.
+ * that fails or is killed leaves nothing; then updates the schema, as any update does. The
+ * restored database is a quiet copy.
  */
 export async function restoreDatabase(
   { url, db }: Pick<CommandContext, 'url' | 'db'>,

@@ -33,9 +33,9 @@ const ANNOUNCE = statement(
 );
 
 /**
- * Notifies people of what happens to what they have, in the transaction in which it does: at once
- * where they have Home open, and by email and on their devices as they have chosen. Who did it
- * themselves is not notified.
+ * Notifies people of changes to their shares, weeks and stays, in the same transaction: at once
+ * where they have Home open, and by email and on their devices as they have chosen. The person who
+ * made the change is not notified.
  */
 export async function announce(
   transaction: Transaction,

@@ -52,7 +52,7 @@ type Contents<Details> = {
   readonly [W in Way]?: (details: Details, app: Installation) => Ways[W] | null;
 };
 
-/** Something that can happen, with the ways by which those concerned hear of it. */
+/** Something that can happen, with the ways by which those concerned are notified. */
 export interface HappeningKind<Details = never> {
   /** Its public name, such as 'booking.claimed'. */
   kind: string;
@@ -60,7 +60,7 @@ export interface HappeningKind<Details = never> {
 }
 
 /**
- * Declares what can happen, and for each way of delivery who hears of it and what it says; no one,
+ * Declares what can happen, and for each way of delivery who is notified and how; no one,
  * if that is null.
  */
 export const happening = <Details>(
@@ -68,7 +68,7 @@ export const happening = <Details>(
   contents: Contents<Details>,
 ): HappeningKind<Details> => ({ kind, contents });
 
-/** Declares what those concerned hear of on Home, as each entry says. */
+/** Declares what Home shows to those concerned, as each entry says. */
 export const announced = (kind: string): HappeningKind<readonly Announcement[]> =>
   happening(kind, { activity: (it) => it });
 

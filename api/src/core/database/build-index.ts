@@ -9,7 +9,7 @@ interface Index {
 /**
  * Builds an index without keeping writes to its table waiting, however large it is. The migration
  * needs `transaction = false`; where its caller has a transaction all the same, as a restore has,
- * the table is empty. What an interrupted attempt has left is dropped first.
+ * the table is empty. The remains of an interrupted attempt are dropped first.
  */
 export async function buildIndex(runner: QueryRunner, { name, definition }: Index): Promise<void> {
   const isInTransaction = runner.isTransactionActive;

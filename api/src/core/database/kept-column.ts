@@ -33,7 +33,7 @@ export async function keepColumn(runner: QueryRunner, kept: KeptColumn): Promise
   await runner.query(`alter table ${table} alter ${column} set not null`);
 }
 
-/** Keeps the natural order of a name, which is the same whatever the locale of the database. */
+/** Keeps the natural order of a name, which is the same in every locale of the database. */
 export const keepOrder = (
   runner: QueryRunner,
   name: Omit<KeptColumn, 'type' | 'function'>,

@@ -45,7 +45,7 @@ function inputErrors(schema: GraphQLSchema, { operation, request }: ExecutionReq
   return errors?.slice(0, MAX_INPUT_ERRORS);
 }
 
-/** Returns why the caller may not make an operation at all, whatever its variables are. */
+/** Returns why the caller may not make an operation at all, regardless of its variables. */
 function refusal(schema: GraphQLSchema, { operation, context }: ExecutionRequest) {
   try {
     return admitOperation(schema, operation, context as RequestContext);

@@ -81,7 +81,7 @@ export function mountGraphql(
         return reply.header('content-security-policy', PLAYGROUND_POLICY).sendFile(playground);
       }
       const { authorization, accept } = request.headers;
-      // What the gate admits depends on a token; a session is read only for what it admits.
+      // The gate needs to know of a token; a session is read only for operations that it admits.
       const known = authorization === undefined ? undefined : await callOf(request, reply);
       const admitted = admit(request, reply, Boolean(known?.actor?.token));
       const exchange = { request, reply, call: known, isSignIn: isSignIn(schema, admitted) };

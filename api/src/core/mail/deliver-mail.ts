@@ -70,7 +70,7 @@ const headersOf = ({ unsubscribeUrl: url, requestId }: WaitingMail) => ({
  * message, or any other temporary failure, is thrown so that the worker retries. A process that
  * dies between the acknowledgement and the update sends the email again: each such crash causes at
  * most one duplicate, with the same Message-ID, and no order of the two steps would avoid both a
- * duplicate and a loss. What cannot be delivered becomes a dead letter.
+ * duplicate and a loss. An email that cannot be delivered becomes a dead letter.
  */
 export async function deliverMail(
   app: AppContext,

@@ -188,7 +188,7 @@ test('among 40,000 entries, those of a person, a house and a day are found by an
   const plan = async (args: object, name: string) => planOf(db, () => read(args), name);
   expect(await plan({ personId: 100007 }, 'audit-log-listed-wanted')).toContain('audit_log_keys');
   expect(await plan({ propertyId: 101234 }, 'audit-log-listed-wanted')).toContain('audit_log_keys');
-  // What much of the log is about is found at its end; all of it is read only if that is too little.
+  // A frequent subject is found at the end of the log; all of it is read only if that is too little.
   const ofKind = await plan({ kind: 'theme' }, 'audit-log-listed-wanted');
   expect(ofKind).toMatch(/CTE latest[\s\S]*Backward using audit_log_pkey[\s\S]*CTE found/);
   expect(ofKind).toMatch(/CTE found[\s\S]*One-Time Filter[\s\S]*audit_log_keys/);

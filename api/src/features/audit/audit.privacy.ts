@@ -41,11 +41,11 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const replaced = (text: string, patterns: readonly RegExp[]) =>
   patterns.reduce((left, pattern) => left.replace(pattern, FORMER_OWNER), text);
 
-/** Matches an address that is not a part of a longer one, whatever its case. */
+/** Matches an address that is not a part of a longer one, in any case. */
 const addressPattern = (email: string) =>
   new RegExp(`(?<![\\w.+@-])${escaped(email)}(?![\\w@-]|\\.\\w)`, 'gi');
 
-/** Matches a full name that is not a part of a longer word, whatever its case. */
+/** Matches a full name that is not a part of a longer word, in any case. */
 const namePattern = (name: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'giu');
 

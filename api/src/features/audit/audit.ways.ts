@@ -21,7 +21,7 @@ interface AdminChange {
 declare module '../../core/audiences/happening' {
   interface Ways {
     admin: readonly AdminChange[];
-    /** An entry of the audit log; administrators hear of it as its area says. */
+    /** An entry of the audit log; administrators are notified as its area says. */
     audit: Action;
   }
 }

@@ -14,7 +14,7 @@ export interface Account {
   userId: number | null;
 }
 
-/** Declares what the security log alone hears of. */
+/** Declares what the security log alone records. */
 export const accountEvent = (kind: Ways['security']['kind']): HappeningKind<Account> =>
   happening(`account.${kind.toLowerCase()}`, { security: ({ userId }) => ({ kind, userId }) });
 

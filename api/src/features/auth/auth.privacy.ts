@@ -36,7 +36,7 @@ const VIEWINGS = statement(
     where v.viewed_id = $1 order by v.id`,
 );
 
-// Whom they viewed stays for those users, by the name of a former owner.
+// Views that they made stay for the viewed users, by the name of a former owner.
 const ERASE_VIEWINGS = statement(
   'erase-viewings-of-user',
   'delete from viewings where viewed_id = $1',

@@ -23,6 +23,6 @@ export const documentsFeature: Feature = {
   viewable: ['propertyDocuments', 'searchDocuments'],
   routes: documentsRoutes,
   auditAreas: { document: documentAudit },
-  // Who changed it is named by the user's row alone.
+  // Only the user's row has the name of the person who changed it.
   personalData: { tables: ['document_revisions'] },
 };

@@ -81,7 +81,7 @@ test('a no ends it for all, is stored with no name, and rests the pair for 30 da
     await query(`select week, other_week, round(extract(epoch from until - now()) / 86400)::int as days
       from resting_weeks where other_week is not null`),
   ).toEqual([{ week: 30, other_week: 31, days: 30 }]);
-  // The one who had said yes hears of it; those who had not answered do not.
+  // The one who had said yes is notified; those who had not answered are not.
   expect((await subjectsTo(one)).some((it) => /did not go through/.test(it))).toBe(true);
   for (const owner of [two, three]) {
     expect((await subjectsTo(owner)).some((it) => /did not go through/.test(it))).toBe(false);
@@ -177,7 +177,7 @@ test('an exchange that is not agreed to within 7 days ends, and who had said yes
   await until(() => listener.events.at(-1)?.data.myExchangeEvents.status === 'ENDED');
   expect((await subjectsTo(one)).filter((it) => /did not go through/.test(it))).toHaveLength(1);
   expect(await query('select 1 from exchanges')).toEqual([]);
-  // Otherwise an owner who never answers would be asked each week. What others gave does not rest.
+  // Otherwise an owner who never answers would be asked each week. The weeks of others do not rest.
   expect(await query(RESTING)).toEqual([
     { week: 28, other_week: 30 },
     { week: 30, other_week: 31 },

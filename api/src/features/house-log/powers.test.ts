@@ -4,8 +4,8 @@ import { openSteeredHouse, type SteeredHouse } from '../../../test/support/scene
 import { say } from '../../../test/support/scenes/swap-home';
 
 /**
- * Whatever an administrator can do to a house: each leaves a line that every owner reads. What is
- * done to a user’s account is in account-powers.test.
+ * All that an administrator can do to a house: each leaves a line that every owner reads. Actions on
+ * a user’s account are in account-powers.test.
  */
 let house: SteeredHouse;
 let place: SteeredHouse['place'];

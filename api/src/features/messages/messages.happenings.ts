@@ -24,7 +24,7 @@ export const messageSent = happening<{
       : null,
 });
 
-/** Messages were read, or archived or deleted on one side, whose pages alone hear of it. */
+/** Messages were read, or archived or deleted on one side, whose pages alone are notified. */
 export const conversationChanged = happening<{
   event: MessageBusEvent;
   userIds: readonly number[];

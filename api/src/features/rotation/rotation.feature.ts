@@ -19,6 +19,6 @@ export const rotationFeature: Feature = {
   viewable: ['rotation'],
   routes: rotationRoutes,
   auditAreas: { rotation: rotationAudit },
-  // Who changed it is named by the user's row alone.
+  // Only the user's row has the name of the person who changed it.
   personalData: { tables: ['rotation_changes'] },
 };

@@ -9,7 +9,7 @@ const MINE = statement(
 
 const ERASE = statement('erase-security-events', 'delete from security_events where user_id = $1');
 
-// What they did to the accounts of others stays, without where from.
+// Their actions on the accounts of others stay, without the network.
 const ERASE_ACTS = statement(
   'erase-security-acts',
   'update security_events set network = null, request_id = null where actor_id = $1',

@@ -16,7 +16,7 @@ interface RequestNews {
   request: Row<'record-request-event'>;
   /** To the requester, or to whom the request is forwarded. */
   email?: Email | null | undefined;
-  /** An administrator's; without it, administrators’ lists hear of the requester's own. */
+  /** An administrator's; without it, administrators’ lists are notified of the requester's own. */
   action?: Action | undefined;
 }
 

@@ -32,7 +32,7 @@ interface SwapNews {
   emails: SwapEmails;
 }
 
-/** The sides of a swap that have to hear of it, as their email needs them. */
+/** The sides of a swap that have to be notified, as their email needs them. */
 function readersOf({ notice, emails }: SwapNews) {
   const answerer = {
     id: notice.answererId,

@@ -55,10 +55,10 @@ export class WebhookDelivery {
   @Text() kind!: string;
   /** Ids and numbers alone, by name; no text that anyone has written. */
   @Column('jsonb') ids!: Record<string, number | number[]>;
-  /** The house that only its owners may hear of; null for what is the user's own. */
+  /** The house, of which only its owners may be notified; null for the user's own matters. */
   @Index('webhook_deliveries_property') @ReferenceOrNull() propertyId!: number | null;
   @ManyToOne(() => Property, { onDelete: 'CASCADE' }) property?: Property;
-  /** Whether the user hears of it as a user, rather than as an administrator. */
+  /** Whether the user is notified as a user, rather than as an administrator. */
   @Flag() isOwn!: boolean;
   @CreatedAt() createdAt!: Date;
   @Int({ default: 0 }) attempts!: number;

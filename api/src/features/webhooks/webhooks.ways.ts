@@ -25,7 +25,7 @@ export const addDeliveryJob = (id: string, userId: string, requestId: string) =>
       job_key := concat_ws(':', '${DELIVER_WEBHOOK}', ${id}),
       max_attempts := ${MAX_ATTEMPTS})`;
 
-// $4: the users who may hear of it; null for all owners of the house $5, who are asked for again
+// $4: the users who may be notified; null for all owners of the house $5, who are asked for again
 // before each attempt.
 const QUEUE = statement(
   'queue-webhook',
@@ -84,7 +84,7 @@ function webhookAreaOf(kind: string): WebhookArea {
   return area;
 }
 
-/** Queues a delivery for each webhook that may hear of it. */
+/** Queues a delivery for each webhook that may be notified. */
 const queue: Deliver<WebhookEvent> = (transaction, { ids, users, propertyId = null }, { kind }) => {
   const people = users?.filter((id) => id !== null) ?? null;
   const { requestId = null } = transaction;

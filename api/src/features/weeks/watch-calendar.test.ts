@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => testApp.close());
 
-/** Makes a last change, and waits until owners hear of it: what came before has arrived by then. */
+/** Makes a last change, and waits until owners are notified: earlier events have arrived by then. */
 async function makeLastChange(week: number): Promise<void> {
   const listener = await home.one.client.subscribe(WATCH);
   expect((await claim(home.other, { week })).errors).toBeUndefined();

@@ -29,7 +29,7 @@ const LEAVE = statement(
     where guest_id = $1`,
 );
 
-// Who stayed with the person is between them.
+// The guests of a stay are known to the person alone.
 const PART = statement(
   'erase-guests-of-past-weeks',
   `update bookings b set guests = '', guest_id = null, updated_at = now(), version = b.version + 1

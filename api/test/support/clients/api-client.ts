@@ -1,7 +1,7 @@
 import { createClient, type Client as SocketClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 
-// biome-ignore lint/suspicious/noExplicitAny: tests read whatever the server answers
+// biome-ignore lint/suspicious/noExplicitAny: tests read any answer of the server
 type Json = any;
 
 export interface Answer {

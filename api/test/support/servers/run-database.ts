@@ -9,7 +9,7 @@ import { CLOCK } from '../clock';
 import { openRunFolder, removeRunFolder } from './run-folder';
 
 const SETTINGS = {
-  // What is lost in a crash of the machine is lost with the run anyway.
+  // A crash of the machine would lose the run anyway.
   ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   // Each worker keeps a few applications, and statistics come when a test asks for them.
   ...{ max_connections: '400', autovacuum: 'off' },

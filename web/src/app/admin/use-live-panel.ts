@@ -45,7 +45,7 @@ const QUERIES: Record<AdminArea, readonly DocumentNode[]> = {
     ...[AdminPropertiesDocument, AdminSharesDocument, RotatingSharesDocument],
     ...OVERVIEW,
     ...COMPANY_DRAFTS,
-    // What prevents the approval of swaps.
+    // Swaps show what prevents their approval.
     WeekSwapsDocument,
   ],
   SHARES: [

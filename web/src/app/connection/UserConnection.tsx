@@ -36,7 +36,7 @@ export function UserConnection({ connection, connect = createApolloClient, child
 
   useEffect(() => listen(), [listen]);
 
-  // Whatever is on screen: what was missed while disconnected is read again.
+  // Reads everything on screen again, of which changes may have been missed while disconnected.
   useEffect(() => live.onReconnected(() => rereadsOf(client).everything()), [client, live]);
   const isStopped = useRef(false);
   useEffect(() => {

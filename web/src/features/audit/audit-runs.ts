@@ -39,7 +39,7 @@ function patternOf({ sentence }: Entry) {
   const [who, verb, what, ...rest] = sentence;
   const [, one, several] = NOUNS.find(([path]) => what?.path?.startsWith(path)) ?? [];
   if (!who || !verb || verb.path != null || one === undefined) return undefined;
-  // Whose requests and swaps they are and where, details and reasons are seen once it is unfolded.
+  // Owners, places, details and reasons are seen once it is unfolded.
   const place = one === 'request' ? rest.findIndex(({ path }) => path?.startsWith(HOUSE)) : -1;
   const more = rest.slice(place + 1);
   const after = one === 'swap' || /^[:,.]/.test(more[0]?.text ?? '') ? [] : more;

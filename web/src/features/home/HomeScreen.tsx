@@ -92,7 +92,7 @@ const Now = styled.div`
 export function HomeScreen(props: HomeScreenProps) {
   const { user, unreadCount, draftsOf, arrivalOf, offer, onLogout } = props;
   const { data: home, error, refetch } = useHomeQuery({ fetchPolicy: useReadPolicy(HomeDocument) });
-  // What waits stands first: it would push down what was there before.
+  // Waiting items stand first: if they came later, they would push the rest down.
   const data = useInSteps(props.waiting ? home : undefined);
   const waiting = props.waiting ?? [];
   useLive(MySwapEventsDocument, { reread: [HomeDocument] });

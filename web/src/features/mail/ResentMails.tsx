@@ -11,7 +11,7 @@ const STATES: Record<ResentState, { label: string; tone: Tone }> = {
   FAILED: { label: 'Failed again', tone: 'danger' },
 };
 
-/** The emails sent again within the last hour, with what came of each, live; nothing if there are none. */
+/** The emails sent again within the last hour, with the outcome of each, live; nothing if there are none. */
 export function ResentMails({ mails }: { mails: ResentMailsQuery['adminResentMails'] }) {
   if (mails.length === 0) return null;
   return (

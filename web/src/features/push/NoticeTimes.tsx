@@ -43,7 +43,7 @@ const Hours = styled.div`
   grid-template-columns: 1fr 1fr;
 `;
 
-/** When one hears of what happens to one’s shares, weeks and stays; saved immediately. */
+/** When the user is notified of changes to their shares, weeks and stays; saved immediately. */
 export function NoticeTimes({ isGuest }: { isGuest: boolean }) {
   const { data } = useNoticeChoicesQuery();
   const [save] = useSaveNoticeChoicesMutation();

@@ -8,7 +8,7 @@ it('shows on a phone what waits for me first, then what is mine, then others’ 
   await section('Awaiting my answer');
   const order = ['Awaiting my answer', 'My weeks', 'Open to swap'];
   expect(titles().filter((title) => order.includes(title ?? ''))).toEqual(order);
-  // What is empty has no section.
+  // An empty list has no section.
   expect(titles()).not.toContain('Requested by me');
 });
 

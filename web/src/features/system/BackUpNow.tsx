@@ -32,7 +32,7 @@ function useBackupResult() {
   };
 }
 
-/** Makes a backup, and says what came of it. */
+/** Makes a backup, and reports its outcome. */
 export function BackUpNow({ status }: { status: Status }) {
   const [startBackup] = useStartBackupMutation();
   const readResult = useBackupResult();

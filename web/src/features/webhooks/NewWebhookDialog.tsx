@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the address of a webhook and what it hears of, and makes it. */
+/** Asks for the address of a webhook and its events, and makes it. */
 export function NewWebhookDialog({ isAdminSession, onMade, onClose }: Props) {
   const [create] = useCreateWebhookMutation();
   const form = useDialogForm({

@@ -20,7 +20,7 @@ export const kindsFor = (isAdminSession: boolean) =>
     (kind) => isAdminSession || !kind.startsWith('ALL_'),
   );
 
-/** Says what a webhook hears of: 'Messages · Picks'. */
+/** Names the events of a webhook: 'Messages · Picks'. */
 export const kindsText = (kinds: readonly WebhookKind[]) =>
   kinds.map((kind) => KIND_NAMES[kind].name).join(' · ');
 

@@ -110,7 +110,7 @@ export function useTableState<Key extends string, Filter extends string = never>
     text,
     setText: (next: string) => {
       if (next.trim() === '' && search !== '') find(next);
-      // What is typed while an earlier search is on its way must not be lost.
+      // Words typed while an earlier search is on its way must not be lost.
       else {
         setTyped((last) => ({
           ...(isOurs(last) ? last : { during: search, next: search }),

@@ -40,7 +40,7 @@ export function usePagesAround<Data, Variables extends OperationVariables>(
     skip: from === undefined,
   });
   const first = useQuery<Data, OperationVariables>(query, read(offset)).data;
-  // What has left the list since, such as requests that were answered, has moved its rows up.
+  // Rows that have left the list since, such as answered requests, have moved the others up.
   const gone = list && first ? Math.max(list.total - pageOf(first).total, 0) : 0;
   const isAfter = list !== null && offset !== undefined && offset > list.variables.offset;
   const moved = isAfter && gone > 0 ? Math.max(offset - gone, 0) : undefined;

@@ -138,7 +138,7 @@ export function createLive({ url, onSessionEnded, onTrouble }: LiveOptions): Liv
         closings = 0;
         patience.calm();
         pulse.beganOn(socket as WebSocket);
-        // What a first socket has missed in this time, each subscription reports.
+        // Each subscription reports what a first socket has missed in this time.
         if (hasConnected || Date.now() - startedAt > REPORTED_MS) catchUp();
         hasConnected = true;
       },

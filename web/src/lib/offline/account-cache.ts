@@ -28,7 +28,7 @@ const find = async (key: string): Promise<Saved | undefined> =>
   (await (await caches.open(NAME)).match(`/${key}`))?.json();
 
 /**
- * Decides whose answers are kept from now on; null keeps none. What another account left behind is
+ * Decides whose answers are kept from now on; null keeps none. Answers of another account are
  * deleted; resolves to whether there was anything.
  */
 export function keepAnswersOf(next: string | null): Promise<boolean> {

@@ -62,7 +62,7 @@ afterAll(() => {
   window.getComputedStyle = computeStyle;
 });
 
-// What browsers have and jsdom lacks, as far as Radix, the router and our components need it.
+// The parts of browsers that jsdom lacks, as far as Radix, the router and our components need them.
 
 class ResizeObserverStub {
   observe() {}

@@ -48,7 +48,7 @@ function useFoldForList(canFold: boolean, fold: () => void) {
 
 /**
  * A card whose title opens and closes it, folded until it is first opened, and on a phone while one
- * searches the list below, unless something is begun in it. What is typed stays.
+ * searches the list below, unless something is begun in it. Typed text stays.
  */
 export function FoldCard({ title, actions, isBegun = false, children }: Props) {
   const key = `fairweek-folded-${title}`;

@@ -18,7 +18,7 @@ interface Props
 }
 
 /**
- * A text field that suggests what is known already. What is typed stands unless an option is chosen,
+ * A text field that suggests what is known already. Typed text stands unless an option is chosen,
  * with the pointer or with arrow keys and Enter.
  */
 export function SuggestField({ value, onText, options, onSearch, onChoose, ...field }: Props) {

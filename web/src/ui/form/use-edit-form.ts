@@ -116,7 +116,7 @@ export function useDialogForm<Draft extends object, Saved>(options: Options<Draf
         success: options.success,
         failure,
         onError: (error) => handle(error, root),
-        // What was typed while it was saved stays, and asks before one leaves.
+        // Text typed while it was saved stays, and asks before one leaves.
         onDone(saved) {
           const next = options.after?.(draft) ?? draft;
           flushSync(() => {

@@ -173,7 +173,7 @@ export function List<Item, SortKey extends string>({
   const top = useRef<HTMLDivElement>(null);
   const turnTo = (next: number) => {
     setPage(next);
-    // Its first row begins in sight, whatever the row that the button was below.
+    // Its first row begins in sight, however far down the button was.
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
   };
   return (

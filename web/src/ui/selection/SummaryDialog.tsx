@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says what came of doing something with many rows, and which of them were refused. */
+/** Shows the result of a bulk action, and which rows were refused. */
 export function SummaryDialog({ result, action, progress, stop, onClose }: Props) {
   const { title, refused } = result;
   return (

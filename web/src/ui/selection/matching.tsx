@@ -45,7 +45,7 @@ interface Options<Row extends Selectable> {
   isReading: boolean;
 }
 
-/** The search and the filters of a list, whatever its page and order. */
+/** The search and the filters of a list, without its page and order. */
 const narrowedBy = ({ first, offset, sort, descending, ...search }: OperationVariables) =>
   JSON.stringify(search);
 
@@ -65,7 +65,7 @@ export function matchingOf<Row extends Selectable>({
     selected.size > MAX_SELECTED ? `At most ${grouped(MAX_SELECTED)} at once` : undefined;
   const isPageLess = rows.some(({ id }) => !selected.has(id));
   if (total > MAX_SELECTED) {
-    // Who selects a whole page may want them all.
+    // Someone who selects a whole page may want them all.
     const more = isPageLess ? <SelectPage {...{ selection, rows }} /> : <TooMany />;
     return { all, refusal, more };
   }

@@ -35,8 +35,8 @@ interface Options<Row> extends BulkRun<Row> {
 }
 
 /**
- * Changes rows one after the other with progress; its summary says what came of it and which were
- * refused, with Undo for as long as there is something to take back.
+ * Changes rows one after the other with progress; its summary shows the result and which were
+ * refused, with Undo as long as something can be undone.
  */
 export function useBulkRun<Row extends { id: string }>({
   nameOf,

@@ -17,7 +17,7 @@ const stemOf = (word: string) =>
 
 const literally = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A text in which the words that begin with a search term stand out, whatever their accents. */
+/** A text in which the words that begin with a search term stand out, regardless of accents. */
 export function Marked({ words, children }: { words: string; children: string }) {
   const terms = fold(words)
     .split(/[\s"]+/)

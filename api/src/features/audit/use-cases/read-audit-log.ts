@@ -23,8 +23,8 @@ const COLUMNS = `entry.id, entry.actor_id as "actorId", entry.actor_name as "act
       entry.action, entry.subject, entry.before::text, entry.after::text, entry.at, entry.keys`;
 
 /**
- * SQL of the entries of a page. What is asked for may be all that was ever logged or a single entry,
- * which the planner cannot know: first the end of the log is read, and all of it by an index only if
+ * SQL of the entries of a page. The planner cannot know whether a filter finds all that was ever
+ * logged or a single entry: first the end of the log is read, and all of it by an index only if
  * that is not enough.
  */
 function pageText(way: FirstWay, filter: Filter): string {

@@ -187,7 +187,7 @@ test('a list that someone changed in the database is caught by its owner', async
   const kept = await fileOf(id);
   await query(`update wish_lists set weeks = '{31,47}'`);
   await pick(id, 12, 28);
-  // What the owner kept is not what decided.
+  // The list that the owner kept did not decide.
   expect(await verdictOn(id, kept)).toMatchObject({
     isInOrder: false,
     problem:

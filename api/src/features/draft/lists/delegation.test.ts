@@ -70,7 +70,7 @@ test('a person who was named sees the turn as theirs, chooses, and the owner hea
   expect(await seatOf('owner')).toMatchObject({
     ...{ isDelegatedToMe: false, delegateName: nameOf(home.people.inactiveOwner) },
   });
-  // Who was named is the owner's business until there is a pick.
+  // The named person is the owner's business until there is a pick.
   expect(await seatOf('administrator')).toMatchObject({ delegateName: null });
   const DRAFTS = '{ drafts { isMyTurn } }';
   const { data } = await home.as.inactiveOwner.graphql(DRAFTS);

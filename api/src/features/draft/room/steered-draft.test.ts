@@ -81,7 +81,7 @@ test('an opening says which weeks are not in the draft, who kept them and why, a
     ],
     facts: { rules: { version: 2 } },
   });
-  // What is changed afterwards changes neither.
+  // Later changes change neither.
   await query('update weeks set is_maintenance = false');
   expect((await readDraft(home.as.owner, home)).leftOut).toEqual(leftOut);
 });

@@ -79,7 +79,7 @@ export interface Outcome {
 
 /**
  * Stores a changed draft with its log and picks. Returns the live event of its new entries, null
- * without any, and whether a webhook has to hear of them.
+ * without any, and whether a webhook has to be notified.
  */
 export async function saveDraft(
   transaction: Transaction,

@@ -51,7 +51,7 @@ const END = statement(
 
 const DELETE = statement('delete-exchange', 'delete from exchanges where id = $1');
 
-/** The email about a status, if the owner of the leg has to hear of it. */
+/** The email about a status, if the owner of the leg has to be notified. */
 function emailOf(
   app: AppContext,
   leg: Leg,
@@ -95,7 +95,7 @@ export async function announceExchange(
 ): Promise<void> {
   const { status, isNew = false } = change;
   const legs = await transaction.query(LEGS_TO_ANNOUNCE, [id]);
-  // What the owner holds now says more than what ended it for the others.
+  // The loss of the owner's own week says more than the cause for the others.
   const causeOf = ({ lost }: Leg) => (lost as ExchangeEnd | null) ?? change.cause;
   if (status === ExchangeStatus.ENDED) {
     const causes = legs.map((leg) => causeOf(leg) ?? 'REFUSED');

@@ -21,7 +21,7 @@ const WAS_DRAFTING = `exists (select from drafts d
           where d.property_id = $6 and d.created_at <= entry.at
             and (d.status <> 'ENDED' or y.drafted_at >= entry.at))`;
 
-// What is done to a person’s account is theirs alone to read; but someone with an owner’s password
+// Actions on a person’s account are theirs alone to read; but someone with an owner’s password
 // could choose in their place, so all owners read of it while there is a draft.
 const ENTRIES = statement(
   'house-log',

@@ -93,7 +93,7 @@ function readingError(error: unknown): unknown {
 }
 
 /**
- * Yields the rows of a CSV file one by one, whatever its size; BAD_USER_INPUT if it is not a CSV
+ * Yields the rows of a CSV file one by one, of any size; BAD_USER_INPUT if it is not a CSV
  * file. Its columns are found by their titles unless they are `chosen`.
  */
 export async function* readCsv(

@@ -34,7 +34,7 @@ const CHOOSE = statement(
 /** The most users whose own logs show an invitation; larger runs are logged without their users. */
 const MOST_NAMED = 100;
 
-// Who has an invitation could choose in the owner's place, so all owners of the house read of it.
+// Anyone with an invitation could choose in the owner's place, so all owners of the house see it.
 const DRAFTING_HOUSES = statement(
   'drafting-houses-of-invited',
   `select p.id, p.name, array_agg(distinct s.user_id) as "userIds"
@@ -83,8 +83,8 @@ async function chooseRecipients(
 
 /**
  * Invites users without a password by email: one, several, those of an import, or all. A job writes
- * the emails, so that any number can be invited; who has a password or was invited within a day is
- * left out. Administrators only, who give their password again.
+ * the emails, so that any number can be invited; users who have a password or were invited within
+ * a day are left out. Administrators only, who give their password again.
  */
 export async function inviteUsers(
   call: RequestContext,

@@ -12,7 +12,7 @@ const RESENT = statement(
 );
 
 /**
- * Lists the emails queued again within the last hour, with what came of each; administrators only.
+ * Lists the emails queued again within the last hour, with the outcome of each; administrators only.
  */
 export async function listResentMails(call: RequestContext): Promise<ResentMail[]> {
   requireAdministrator(call);

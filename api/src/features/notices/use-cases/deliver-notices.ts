@@ -21,8 +21,8 @@ const IS_QUIET = `coalesce(case when c.quiet_from < c.quiet_until
         then ${HOUR} >= c.quiet_from and ${HOUR} < c.quiet_until
         else ${HOUR} >= c.quiet_from or ${HOUR} < c.quiet_until end, false)`;
 
-// What happens within half a minute is one action, such as one over many rows. The daily email has
-// what came before its hour.
+// Changes within half a minute are one action, such as one over many rows. The daily email has those
+// from before its hour.
 const DUE = statement(
   'people-to-notify',
   `select distinct u.id from notices n join users u on u.id = n.user_id

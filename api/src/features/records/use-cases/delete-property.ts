@@ -29,7 +29,7 @@ export function deleteProperty(
 ): Promise<boolean> {
   requireAdministrator(call);
   return inTransaction(call.app, async (transaction) => {
-    // Whatever would refer to it waits for this lock, and then finds it gone.
+    // Any row that would refer to it waits for this lock, and then finds it gone.
     const property = await lockProperty(transaction, id, 'id');
     requireVersion('property', property, version);
     const [uses] = await transaction.query(USES, [id]);

@@ -152,7 +152,7 @@ async function* listCsv(app: AppContext, table: Table, facts: CsvDetails): Async
 
 /**
  * Streams all rows of a report as CSV for spreadsheets: the figures of analytics, the lists of the
- * others. One statement whatever the size; UTF-8 with a byte order mark, and no cell is read as a
+ * others. One statement for any size; UTF-8 with a byte order mark, and no cell is read as a
  * formula.
  */
 export function reportCsv(app: AppContext, facts: CsvDetails): AsyncIterable<Buffer> {

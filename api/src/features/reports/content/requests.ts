@@ -52,7 +52,7 @@ export const REQUESTS = statement(
 
 export type RequestsRow = Row<'report-requests'>;
 
-/** Archived requests are counted as such, whatever their status, as in the lists of the panel. */
+/** Archived requests are counted as such, regardless of their status, as in the lists of the panel. */
 const STATES = ['pending', 'in_progress', 'fulfilled', 'cancelled', 'archived'];
 
 /** Formats a time in hours for reading. */

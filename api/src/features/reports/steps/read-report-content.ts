@@ -20,7 +20,7 @@ function only<Found>([row]: Found[]): Found {
   return row;
 }
 
-/** Reads the content of a report in one statement, whatever the size of the data. */
+/** Reads the content of a report in one statement, for any size of the data. */
 export async function readReportContent(
   app: AppContext,
   { reportType, range, propertyIds }: ReportScope,

@@ -176,8 +176,8 @@ const TABLES: Record<string, Table> = {
 
 /**
  * Streams users, properties, shares, requests or swaps (all or selected ones) or analytics as CSV
- * for spreadsheets, page by page whatever the size; administrators only, and logged. What names
- * people asks for the password again.
+ * for spreadsheets, page by page at any size; administrators only, and logged. A file that
+ * names people asks for the password again.
  */
 export async function exportCsv(
   call: RequestContext,

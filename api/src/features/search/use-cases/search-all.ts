@@ -196,7 +196,7 @@ async function sharesOfOwners({ app }: RequestContext, text: string): Promise<Se
 /**
  * Finds what a text names: properties, users and requests, shares and weeks by their number, and
  * shares by their owner and property, in at most two statements, or three where a typing error is
- * forgiven because nothing else fits; the best match first, whatever its kind, and of each kind one
+ * forgiven because nothing else fits; the best match first, of any kind, and of each kind one
  * more than is shown. Administrators only.
  */
 export async function searchAll(

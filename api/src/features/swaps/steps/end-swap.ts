@@ -50,7 +50,7 @@ const CANCEL_OTHERS = statement(
 
 const CHANGED_HANDS = 'One of the weeks has changed hands since.';
 
-/** A swap as its sides hear of it. */
+/** A swap as its sides are notified of it. */
 export const SWAP_NOTICE = statement(
   'swap-notice',
   `select swap.id, swap.status, swap.accepted_at is not null as "isAccepted",

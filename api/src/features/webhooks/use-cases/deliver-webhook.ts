@@ -16,7 +16,7 @@ import { ownsIn } from '../webhooks.ways';
 /** How long an address may take to accept a delivery. */
 const TIMEOUT_MS = 10_000;
 
-/** Whether the user may still hear of it; $2: administrators need a second factor. */
+/** Whether the user may still be notified; $2: administrators need a second factor. */
 const MAY_HEAR = `u.deleted_at is null and (
         d.is_own and (d.property_id is null or ${ownsIn('u.id', 'd.property_id')})
         or w.is_for_all and 'ALL_' || d.area = any(w.kinds) and ${IS_ADMINISTRATOR}

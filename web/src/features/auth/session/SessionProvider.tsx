@@ -152,7 +152,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const { status, user, generation, isDoubtful } = known;
   useEffect(() => {
-    // Who has only a temporary password is refused what other pages ask for early.
+    // With only a temporary password, a user is refused what other pages ask for early.
     if (status === 'ready') recordSignedIn(user !== null && !user.isFirstLogin);
   }, [status, user]);
   // By what is known here: a late answer must not bring back what a logout has wiped.

@@ -33,7 +33,7 @@ export function AddUserDialog({
   const mail = useMailDelivery();
   const caveat = useMailCaveat('They get the email once it is.');
 
-  /** Says that the user exists, and what came of the invitation, if there is one. */
+  /** Says that the user exists, and the outcome of the invitation, if there is one. */
   const report = async (userId: string, name: string) => {
     const again = { label: 'Invite', onClick: () => invite({ userIds: [userId] }) };
     const open = { label: 'Open', onClick: () => navigate(userRecordPath(userId)) };
@@ -58,7 +58,7 @@ export function AddUserDialog({
       await report(data.createUser.id, fullName(input));
     },
     reread: [AdminUsersDocument],
-    // The spec fixes this text, whatever the server's message (§8).
+    // The spec fixes this text, regardless of the server's message (§8).
     failure: {
       title: 'Error',
       fallback: 'Failed to create user. Please check the email is unique.',

@@ -58,7 +58,7 @@ function Fields({ arrival, onReload }: FieldsProps) {
     save: (texts) =>
       save({
         variables: { input: { propertyId, version, ...texts } },
-        // What was saved is what the form begins with now.
+        // The form begins with the saved texts now.
         update: (cache, { data }) => {
           if (!data) return;
           const stored = { arrival: data.saveArrival };

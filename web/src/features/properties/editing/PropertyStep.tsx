@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * The details of a property as a step of its set-up. What someone else saves shows here, unless
+ * The details of a property as a step of its set-up. Changes of others show here, unless
  * something is typed: that stays until one reloads.
  */
 export function PropertyStep({ part, property, onReload }: Props) {

@@ -66,7 +66,7 @@ export function RotationAdjuster({
   const standing = standingOf(data, property.totalShares);
   const save = async (saved: number) => {
     onVersion(saved);
-    // What was saved shows even if it cannot be read again.
+    // The saved rotation shows even if it cannot be read again.
     await refetch().catch(() => undefined);
   };
   return (

@@ -93,7 +93,7 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
       Edit
     </Button>
   );
-  // What waits for an administrator stands above the twelve owners, on a phone above the weeks too.
+  // Work that waits for an administrator stands above the twelve owners, on a phone above the weeks too.
   const waits = {
     requests: record.openRequestCount > 0,
     swaps: record.swaps.some(({ status }) => status === 'PENDING'),

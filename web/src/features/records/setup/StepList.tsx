@@ -78,7 +78,7 @@ function Mark({ state, isEdited }: MarkProps) {
  */
 export function StepList({ current, states, pathOf, onPass }: Props) {
   const isUnsaved = useAnyUnsaved();
-  // What is typed there may differ from the stored figure.
+  // A typed figure may differ from the stored one.
   const edited = states && isUnsaved ? current : undefined;
   const done = SETUP_STEPS.filter((step) => states?.[step].isDone && step !== edited).length;
   const isBeside = useMediaQuery(WIDE);

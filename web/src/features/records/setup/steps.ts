@@ -87,8 +87,8 @@ function seasonsStep({ drafts, years }: PropertyRecord, planned: number, isPasse
 }
 
 /**
- * How far each step of setting up a property is, from what is stored. What is suggested for shares
- * and seasons is accepted by going on from it, which `passed` names.
+ * How far each step of setting up a property is, from what is stored. A suggestion for shares
+ * and seasons is accepted by going on from its step, which `passed` names.
  */
 export function stepStates(
   record: PropertyRecord,

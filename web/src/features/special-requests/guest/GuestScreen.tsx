@@ -29,7 +29,7 @@ function Guest({ token }: { token: string }) {
   const [sent, setSent] = useState<Sent>();
   const [isRevoked, setRevoked] = useState(false);
   const isEnd = isRevoked || sent !== undefined;
-  // Whatever replaces the form is read from its top.
+  // The text that replaces the form is read from its top.
   useEffect(() => {
     if (!isEnd) return;
     document.documentElement.scrollTo(0, 0);

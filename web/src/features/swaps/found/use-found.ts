@@ -35,7 +35,7 @@ function useNews(proposals: readonly Proposal[] | undefined): void {
   }, [proposals, toast]);
 }
 
-/** The user's lists and what was found for them, live; toasts say what comes of it. */
+/** The user's lists and what was found for them, live; toasts say how it ends. */
 export function useFound() {
   const { toast } = useToast();
   const { data, error, refetch, networkStatus } = useFoundSwapsQuery({

@@ -66,7 +66,7 @@ export function SeasonEditor({ propertyId, firstYear, copierOf }: EditorProps) {
               size="small"
               variant="ghost"
               icon={<Copy size={16} aria-hidden />}
-              // What is painted but not saved would be in its way.
+              // Painted weeks that are not saved would be in its way.
               disabled={!calendar || unsaved.includes(year)}
               onClick={() => setCopying(true)}
             >

@@ -123,7 +123,7 @@ export function YearEditor({
     },
     after: () => NO_REASON,
     onSaved() {
-      // What was painted in another year while this one was saved asks before one goes on.
+      // Weeks painted in another year while this one was saved ask before one goes on.
       flushSync(() => {
         steps.clear();
         onChange(undefined);

@@ -49,7 +49,7 @@ export const Bar = styled.div`
     & > div {
       gap: ${space[2]};
     }
-    /* In one line, whatever the last one says. */
+    /* In one line, even with the longest last one. */
     & > div > :is(button:not([aria-label]), a) {
       flex: 1 0 auto;
       padding-inline: ${space[3]};

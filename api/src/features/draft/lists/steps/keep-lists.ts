@@ -3,7 +3,7 @@ import { statement } from '../../../../core/database/statement';
 import { commitmentsOf } from '../../rules';
 import type { DraftChange, LockedSeat } from '../../steps/lock-draft';
 
-// What was hashed, not what the list is by now: it can change until the draft is open.
+// Keeps the list that was hashed: the current one can change until the draft is open.
 const KEEP = statement(
   'keep-committed-lists',
   `insert into list_commitments

@@ -35,7 +35,7 @@ function emailFor(
 /** How many reminders of the current turn are done, and for whom one is due now. */
 interface Reminder {
   reminders: number;
-  /** Those who may choose, if they have to hear of it. */
+  /** Those who may choose, if they have to be notified. */
   userIds: number[];
   emails: Email[];
 }

@@ -126,7 +126,7 @@ const FIELDS: Readonly<Record<RulesVersion, Kinds>> = {
 
 /**
  * Whether a parsed entry has exactly the fields that its kind has in a version, each with a
- * possible value. What has more could mean something else to another reader.
+ * possible value. An entry with more could mean something else to another reader.
  */
 export function isEntryShape(entry: object & { kind?: unknown }, version: RulesVersion): boolean {
   const { kind } = entry;

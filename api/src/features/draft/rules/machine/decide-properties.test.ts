@@ -156,7 +156,7 @@ function play(state: DraftState, log: DraftEntry[], command: DraftCommand): Draf
   const after = decision.entries.reduce(evolve, state);
   expectFair(after);
   const { entries } = decision;
-  // An undo gives the turn back, whatever the list contains; repeating a pick changes nothing.
+  // An undo gives the turn back, with any list; repeating a pick changes nothing.
   if (command.kind !== 'UNDO' && entries.length > 0) {
     expect(decide(after, { ...command, kind: 'RUN_DUE' })).toEqual({ entries: [] });
   }

@@ -90,7 +90,7 @@ test('houses are planned one by one, and the summary says which were refused', a
   expect(summary.getByRole('list', { name: 'Refused' })).toHaveTextContent(
     /House 3: Someone else has just planned 2028\..*House 2: No active share has an owner\./,
   );
-  // What got its draft is not selected behind the summary; what did not can be tried again.
+  // A house with its draft is not selected behind the summary; one without can be tried again.
   const boxes = screen.getAllByRole('checkbox', { name: /^Select House/, hidden: true });
   expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, true, true]);
   expect(callsOf('planDraft')).toMatchObject([

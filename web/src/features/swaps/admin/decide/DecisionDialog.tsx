@@ -83,7 +83,7 @@ interface QuestionProps {
   instead: ReactNode;
 }
 
-/** One swap with what its requester wrote, and what comes of the answer. */
+/** One swap with the words of its requester, and the effect of the answer. */
 function Question({ trade, outcome, problem, instead }: QuestionProps) {
   const { sides, message, rival } = trade;
   return (

@@ -83,7 +83,7 @@ export function useDecisions(trades: readonly Trade[], list: DocumentNode) {
   const [reasons, setReasons] = useState(() => reasonsIn(problems));
 
   /**
-   * Returns those that are left, with why, and what came of the rest; others may be cancelled among
+   * Returns those that are left, with why, and the outcome of the rest; others may be cancelled among
    * those that were tried, too.
    */
   async function decide(send: Send, { action, tried, answerTo }: Decision) {
