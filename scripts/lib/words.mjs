@@ -23,7 +23,7 @@ const isShown = (file) =>
 
 /** Migrations stay as they were released; what is generated says what its source says. */
 const isCode = (file) =>
-  /\.(ts|tsx|mjs|cjs)$/.test(file) && !/\/(migrations|generated)\//.test(file);
+  /\.(ts|tsx|mjs|cjs)$/.test(file) && !/\/(dist|migrations|generated)\//.test(file);
 
 /** Joins the lines of a comment, so that words on either side of a line break stand together. */
 const onOneLine = (text) => text.replace(/\s*\n\s*(\*(?!\/)|\/\/)?\s*/g, ' ').trim();

@@ -45,7 +45,7 @@ export async function inspect(page: Page, name: string): Promise<void> {
   if (before) await resize(page, before);
 }
 
-/** The page hears of the other scheme by an event, which may come after it has drawn once more. */
+/** The page changes its theme by an event, which may come after it has drawn once more. */
 async function showScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction(
