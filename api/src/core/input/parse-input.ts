@@ -106,11 +106,22 @@ export async function assertValid(input: object): Promise<void> {
   for (const part of partsOf(input)) dropNulls(part);
 }
 
+/**
+ * Refuses '__proto__' or 'constructor' (BAD_USER_INPUT), which would change the object itself rather
+ * than its content.
+ */
+function refuseInherited(value: object): void {
+  const inherited = Object.keys(value).find((key) => key in Object.prototype);
+  if (inherited === undefined) return;
+  throw new AppError('BAD_USER_INPUT', `${inherited} is not a known field.`, inherited);
+}
+
 /** Converts nested input objects to instances of their classes, so that they are validated too. */
 function withNested<T extends object>(input: T): T {
   for (const [field, value] of Object.entries(input)) {
     const type: (new () => object) | undefined = Reflect.getMetadata(NESTED, input, field);
     if (!type || typeof value !== 'object' || value === null || Array.isArray(value)) continue;
+    refuseInherited(value);
     Object.assign(input, { [field]: Object.assign(new type(), value) });
   }
   return input;
@@ -121,11 +132,7 @@ export async function parseInput<T extends object>(type: new () => T, value: unk
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new AppError('BAD_USER_INPUT', 'The body must be a JSON object.');
   }
-  // '__proto__' or 'constructor' would change the object itself rather than its content.
-  const inherited = Object.keys(value).find((key) => key in Object.prototype);
-  if (inherited !== undefined) {
-    throw new AppError('BAD_USER_INPUT', `${inherited} is not a known field.`, inherited);
-  }
+  refuseInherited(value);
   const input = withNested(Object.assign(new type(), value));
   await assertValid(input);
   return input;
