@@ -1,4 +1,4 @@
-import { createSecretKey } from 'node:crypto';
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import { sign, verify } from 'jsonwebtoken';
 import { read, type Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
@@ -91,11 +91,20 @@ const END_OLDEST = statement(
     returning id`,
 );
 
+/** Keys by secret, of which a process has one. */
+const keys = new Map<string, KeyObject>();
+
 /**
- * A key object, because jsonwebtoken first tries to parse a string as a public key, which takes
- * longer than the rest of a small request.
+ * A key object, made once, because jsonwebtoken first tries to parse a string as a public key, which
+ * takes longer than the rest of a small request.
  */
-const keyOf = (app: AppContext) => createSecretKey(app.secret, 'utf8');
+function keyOf({ secret }: AppContext): KeyObject {
+  const known = keys.get(secret);
+  if (known) return known;
+  const key = createSecretKey(secret, 'utf8');
+  keys.set(secret, key);
+  return key;
+}
 
 /** Returns the session id in a token if its signature and age are valid. */
 function sessionIdOf(app: AppContext, token: string): string | null {

@@ -1,0 +1,23 @@
+import crypto from 'node:crypto';
+import type { ApiClient } from '../support/clients/api-client';
+import { startTestApp, type TestApp } from '../support/servers/test-app';
+
+const LIST = '/api/conversations?first=20';
+
+let testApp: TestApp;
+let client: ApiClient;
+
+beforeAll(async () => {
+  testApp = await startTestApp();
+  client = await testApp.signIn(await testApp.person());
+  // What is made once is made by now.
+  await client.get(LIST);
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => testApp.close());
+
+test('no request makes the key by which its session is verified', async () => {
+  const made = jest.spyOn(crypto, 'createSecretKey');
+  expect((await client.get(LIST)).status).toBe(200);
+  expect(made).not.toHaveBeenCalled();
+});
