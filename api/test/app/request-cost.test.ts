@@ -21,3 +21,13 @@ test('no request makes the key by which its session is verified', async () => {
   expect((await client.get(LIST)).status).toBe(200);
   expect(made).not.toHaveBeenCalled();
 });
+
+test('a request reads its cookies once', async () => {
+  const header = client.cookieHeader;
+  expect(header).toContain('fairweek_device');
+  const split = jest.spyOn(String.prototype, 'split');
+  await client.get(LIST);
+  const texts: unknown[] = split.mock.contexts;
+  split.mockRestore();
+  expect(texts.filter((text) => String(text) === header)).toHaveLength(1);
+});

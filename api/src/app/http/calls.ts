@@ -69,7 +69,9 @@ function cookiesOf(
       get label() {
         return deviceLabel(userAgent);
       },
-      tokens: cookieValues(app, cookie, DEVICE_COOKIE),
+      get tokens() {
+        return cookieValues(app, cookie, DEVICE_COOKIE);
+      },
       remember(value) {
         setCookie(exchange, { name: DEVICE_COOKIE, value, seconds: DEVICE_SECONDS });
       },

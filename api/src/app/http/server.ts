@@ -124,7 +124,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     strictTransportSecurity: app.appUrl.startsWith('https:'),
   });
   await server.register(fastifyCompress, { threshold: 4096 });
-  await server.register(fastifyCookie);
+  // It only writes cookies: cookieValues reads those of which there may be several.
+  await server.register(fastifyCookie, { hook: false });
   server.addHook('onRequest', (request, reply) =>
     refuseLargeBody(request, async () => (await callOf(app, request, reply)).actor !== null),
   );
