@@ -1,4 +1,5 @@
 import crypto from 'node:crypto';
+import { getMetadataStorage } from 'class-validator';
 import type { ApiClient } from '../support/clients/api-client';
 import { startTestApp, type TestApp } from '../support/servers/test-app';
 
@@ -30,4 +31,12 @@ test('a request reads its cookies once', async () => {
   const texts: unknown[] = split.mock.contexts;
   split.mockRestore();
   expect(texts.filter((text) => String(text) === header)).toHaveLength(1);
+});
+
+test('the checks of an input class are looked up once', async () => {
+  const checks: Map<unknown, unknown> = Reflect.get(getMetadataStorage(), 'validationMetadatas');
+  const searches = jest.spyOn(checks, 'entries');
+  expect((await client.get(LIST)).status).toBe(200);
+  expect((await client.get('/api/conversations?first=no')).status).toBe(400);
+  expect(searches).not.toHaveBeenCalled();
 });

@@ -1,6 +1,9 @@
 import { type ValidationError, validate } from 'class-validator';
 import { AppError } from '../errors';
 import { CLEARABLE, IDENTIFYING, NESTED, OPTIONAL, TIDIED } from './input';
+import { keepChecks } from './input-checks';
+
+keepChecks();
 
 interface Problem {
   field: string;
