@@ -1,4 +1,5 @@
 import crypto from 'node:crypto';
+import { OutgoingMessage, ServerResponse } from 'node:http';
 import { getMetadataStorage } from 'class-validator';
 import type { ApiClient } from '../support/clients/api-client';
 import { startTestApp, type TestApp } from '../support/servers/test-app';
@@ -39,4 +40,12 @@ test('the checks of an input class are looked up once', async () => {
   expect((await client.get(LIST)).status).toBe(200);
   expect((await client.get('/api/conversations?first=no')).status).toBe(400);
   expect(searches).not.toHaveBeenCalled();
+});
+
+test('the security headers of an answer are put together once', async () => {
+  const set = jest.spyOn(OutgoingMessage.prototype, 'setHeader');
+  const { headers } = await client.get(LIST);
+  const answers = set.mock.contexts.filter((message) => message instanceof ServerResponse);
+  expect(answers).toEqual([]);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
 });

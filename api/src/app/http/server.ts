@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { createApollo } from '../../core/graphql/apollo';
@@ -33,6 +32,7 @@ import { mountDeparture } from './lifecycle';
 import { methodsAt } from './methods-at';
 import { documentRoutes, mountDocumentation } from './openapi';
 import { mountRequestLog } from './request-log';
+import { securityHeaders } from './security-headers';
 import type { SocketLimits } from './socket-limits';
 import { mountSockets } from './sockets';
 import { answerNotFound, isOurs, mountSecurityText, mountWeb, pathOf, WEB_ROOT } from './web-pages';
@@ -104,24 +104,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   // A process that only runs jobs answers health checks and metrics alone.
   if (config.role === 'worker') return server.setNotFoundHandler(answerNotFound);
+  const headers = securityHeaders(app.appUrl);
   server.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
     // No cache on the way may store what a session sees (spec §7).
     if (isOurs(request.url)) reply.header('cache-control', 'no-store');
     if (COSTS.has(firstPart(pathOf(request.url)))) await requestLimit(networkOf(request.ip));
     refuseForeignHost(app, request);
     refuseForeignOrigin(app, request);
-  });
-  await server.register(fastifyHelmet, {
-    contentSecurityPolicy: {
-      directives: {
-        'font-src': ["'self'"],
-        'frame-ancestors': ["'none'"],
-        'style-src': ["'self'", "'unsafe-inline'"],
-        'upgrade-insecure-requests': null,
-      },
-    },
-    xFrameOptions: { action: 'deny' },
-    strictTransportSecurity: app.appUrl.startsWith('https:'),
   });
   await server.register(fastifyCompress, { threshold: 4096 });
   // It only writes cookies: cookieValues reads those of which there may be several.
