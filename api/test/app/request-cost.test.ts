@@ -49,3 +49,9 @@ test('the security headers of an answer are put together once', async () => {
   expect(answers).toEqual([]);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
+
+test('a request that is not logged puts no line together', async () => {
+  const written = jest.spyOn(testApp.running.app.log, 'debug');
+  for (let turn = 0; turn < 3; turn += 1) await client.get('/healthz');
+  expect(written).not.toHaveBeenCalled();
+});

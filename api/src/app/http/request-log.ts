@@ -16,14 +16,18 @@ function bytesOf(reply: FastifyReply): number | undefined {
   return length === undefined ? undefined : Number(length);
 }
 
-function logRequest(
-  app: AppContext,
-  { request, reply, ms }: { request: FastifyRequest; reply: FastifyReply; ms: number },
-): void {
-  const { id: requestId, method, userId, operation } = request;
-  // The route, never the address: that of a calendar feed or a guest's page is a secret.
-  const route = request.routeOptions.url;
+interface Ended {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  route: string | undefined;
+  ms: number;
+}
+
+function logRequest(app: AppContext, { request, reply, route, ms }: Ended): void {
   const isQuiet = QUIET.has(route) && reply.statusCode < 400;
+  const level = isQuiet ? 'debug' : 'info';
+  if (ms < app.slowMs && !app.log.isLevelEnabled(level)) return;
+  const { id: requestId, method, userId, operation } = request;
   const facts = {
     requestId,
     method,
@@ -37,12 +41,12 @@ function logRequest(
     // The client left before the response was complete.
     isCut: reply.raw.writableFinished ? undefined : true,
   };
-  logTiming(app, facts, { level: isQuiet ? 'debug' : 'info', message: 'request' });
+  logTiming(app, facts, { level, message: 'request' });
 }
 
 /** Names what a request runs, out of a limited number: those of a client could be countless. */
-function operationOf({ routeOptions: { url }, method, operation }: FastifyRequest): string {
-  if (url !== '/graphql') return url === undefined ? 'other' : `${method} ${url}`;
+function operationOf({ method, operation }: FastifyRequest, route: string | undefined): string {
+  if (route !== '/graphql') return route === undefined ? 'other' : `${method} ${route}`;
   return (operation?.isPersisted && operation.name) || 'other';
 }
 
@@ -58,8 +62,10 @@ export function mountRequestLog(server: FastifyInstance, app: AppContext, metric
     reply.raw.once('close', () => {
       const ms = performance.now() - start;
       const status = reply.raw.writableFinished ? `${Math.floor(reply.statusCode / 100)}xx` : 'cut';
-      metrics.observe(operationOf(request), status, ms / 1000);
-      logRequest(app, { request, reply, ms: Math.round(ms) });
+      // The route, never the address: that of a calendar feed or a guest's page is a secret.
+      const { url: route } = request.routeOptions;
+      metrics.observe(operationOf(request, route), status, ms / 1000);
+      logRequest(app, { request, reply, route, ms: Math.round(ms) });
     });
     done();
   });
