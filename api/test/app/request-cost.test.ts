@@ -1,6 +1,8 @@
 import crypto from 'node:crypto';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { OutgoingMessage, ServerResponse } from 'node:http';
 import { getMetadataStorage } from 'class-validator';
+import { isKnownHost } from '../../src/app/http/origins';
 import type { ApiClient } from '../support/clients/api-client';
 import { startTestApp, type TestApp } from '../support/servers/test-app';
 
@@ -54,4 +56,27 @@ test('a request that is not logged puts no line together', async () => {
   const written = jest.spyOn(testApp.running.app.log, 'debug');
   for (let turn = 0; turn < 3; turn += 1) await client.get('/healthz');
   expect(written).not.toHaveBeenCalled();
+});
+
+test('a request has its headers copied by no one', async () => {
+  const started: object[] = [];
+  const note = (message: unknown) => started.push(Object(message).request);
+  subscribe('http.server.request.start', note);
+  await client.get(LIST);
+  unsubscribe('http.server.request.start', note);
+  const copies = started.map((request) =>
+    Object.getOwnPropertySymbols(request).filter(({ description = '' }) =>
+      /headersDistinct/i.test(description),
+    ),
+  );
+  expect(copies).toEqual([[]]);
+});
+
+test('the host of the public address is known without taking it apart', () => {
+  const { app } = testApp.running;
+  const parsed = jest.spyOn(URL, 'canParse');
+  expect(isKnownHost(app, new URL(app.appUrl).host)).toBe(true);
+  expect(parsed).not.toHaveBeenCalled();
+  expect(isKnownHost(app, 'elsewhere.test')).toBe(false);
+  expect(parsed).toHaveBeenCalled();
 });

@@ -150,7 +150,9 @@ export const hasFragment = (url = '') => url.includes('#');
  */
 export function refuseAmbiguous({ url, raw }: FastifyRequest): void {
   if (hasFragment(url)) throw new AppError('BAD_USER_INPUT', 'An address must not contain "#".');
-  if ((raw.headersDistinct.host?.length ?? 0) > 1) {
+  // Node joins no second host to the first, and headersDistinct would copy all headers.
+  const isHost = (name: string, index: number) => index % 2 === 0 && /^host$/i.test(name);
+  if (raw.rawHeaders.filter(isHost).length > 1) {
     throw new AppError('BAD_USER_INPUT', 'A request must name one host.');
   }
 }

@@ -34,11 +34,12 @@ function closeUnusedConnections(server: FastifyInstance): void {
 /** During a shutdown each response closes its connection, so that none delays the exit. */
 export function mountDeparture(server: FastifyInstance, { departure }: AppContext): void {
   closeUnusedConnections(server);
-  server.addHook('onRequest', async () => {
-    if (departure.isClosing) throw unavailable(LEAVING);
+  server.addHook('onRequest', (_request, _reply, done) => {
+    done(departure.isClosing ? unavailable(LEAVING) : undefined);
   });
-  server.addHook('onSend', async (_request, reply) => {
+  server.addHook('onSend', (_request, reply, payload, done) => {
     if (departure.isLeaving) reply.header('connection', 'close');
+    done(null, payload);
   });
 }
 

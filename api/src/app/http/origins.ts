@@ -30,6 +30,7 @@ export function hostnameOf(host: string): string {
  * of APP_URL, a bare address, the loopback, and in a demo the machine's own names.
  */
 export function isKnownHost(app: AppContext, host: string): boolean {
+  if (app.appUrl.endsWith(`//${host}`)) return true;
   const hostname = hostnameOf(host);
   if (hostname === new URL(app.appUrl).hostname || isLoopback(hostname)) return true;
   if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) return true;

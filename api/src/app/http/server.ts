@@ -13,7 +13,7 @@ import { clientAddress, type ProxyTrust, proxyTrust } from '../../core/http/clie
 import { networkOf } from '../../core/http/network-of';
 import { mountRoute } from '../../core/http/rest';
 import type { Serve } from '../../core/http/serve';
-import { MAX_BODY_BYTES, refuseLargeBody } from '../../core/limits/body-limits';
+import { isTooLarge, MAX_BODY_BYTES, refuseSignedOut } from '../../core/limits/body-limits';
 import { createLocalLimit, type LocalLimit } from '../../core/limits/throttle';
 import { type AppContext, policyOf } from '../../core/request-context';
 import type { Config } from '../config/config';
@@ -96,7 +96,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   mountRequestLog(server, app, options.metrics);
   answerErrors(server, app);
   mountDeparture(server, app);
-  server.addHook('onRequest', async (request) => refuseAmbiguous(request));
+  server.addHook('onRequest', (request, _reply, done) => {
+    refuseAmbiguous(request);
+    done();
+  });
   mountMetrics(server, {
     metrics: options.metrics,
     token: config.metricsToken,
@@ -105,20 +108,25 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   // A process that only runs jobs answers health checks and metrics alone.
   if (config.role === 'worker') return server.setNotFoundHandler(answerNotFound);
   const headers = securityHeaders(app.appUrl);
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     // No cache on the way may store what a session sees (spec §7).
     if (isOurs(request.url)) reply.header('cache-control', 'no-store');
-    if (COSTS.has(firstPart(pathOf(request.url)))) await requestLimit(networkOf(request.ip));
+    if (!COSTS.has(firstPart(pathOf(request.url)))) done();
+    else requestLimit(networkOf(request.ip)).then(() => done(), done);
+  });
+  server.addHook('onRequest', (request, _reply, done) => {
     refuseForeignHost(app, request);
     refuseForeignOrigin(app, request);
+    done();
   });
   await server.register(fastifyCompress, { threshold: 4096 });
   // It only writes cookies: cookieValues reads those of which there may be several.
   await server.register(fastifyCookie, { hook: false });
-  server.addHook('onRequest', (request, reply) =>
-    refuseLargeBody(request, async () => (await callOf(app, request, reply)).actor !== null),
-  );
+  server.addHook('onRequest', (request, reply, done) => {
+    if (!isTooLarge(request)) done();
+    else refuseSignedOut(callOf(app, request, reply)).then(() => done(), done);
+  });
 
   if (config.openings.apiDocs) await mountDocumentation(server, app);
   const serve = createServe(app, config.limits);

@@ -235,7 +235,7 @@ async function answer(
 }
 
 function mount(server: FastifyInstance, restRoute: RestRoute, options: MountOptions): void {
-  const { method, url, maxBodyBytes, headers = {}, isSignIn } = restRoute;
+  const { method, url, maxBodyBytes, headers, isSignIn } = restRoute;
   server.route({
     method,
     url,
@@ -244,7 +244,12 @@ function mount(server: FastifyInstance, restRoute: RestRoute, options: MountOpti
     // Fastify's own validation is off: the schema documents, and the input classes validate.
     validatorCompiler: () => () => true,
     serializerCompiler: () => JSON.stringify,
-    onRequest: async (_request, reply) => void reply.headers(headers),
+    onRequest:
+      headers &&
+      ((_request, reply, done) => {
+        reply.headers(headers);
+        done();
+      }),
     handler(request, reply) {
       const exchange = { request, reply, isSignIn };
       return options.serve(exchange, (call) =>

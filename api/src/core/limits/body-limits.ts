@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { AppError } from '../errors';
 import { isMarked } from '../graphql/root-fields';
+import type { RequestContext } from '../request-context';
 
 /** Maximum body size in bytes, unless a route allows more. */
 export const MAX_BODY_BYTES = 64 * 1024;
@@ -25,14 +26,15 @@ function isLarge({ headers }: FastifyRequest): boolean {
   return Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES;
 }
 
-/** Refuses a large body from a signed-out client before it is read (PAYLOAD_TOO_LARGE). */
-export async function refuseLargeBody(
-  request: FastifyRequest,
-  isSignedIn: () => Promise<boolean>,
-): Promise<void> {
+/** Returns true for a body that is too large for a signed-out client, by the limit of its route. */
+export function isTooLarge(request: FastifyRequest): boolean {
   // Fastify itself refuses bodies larger than the limit of their route.
-  if (request.routeOptions.bodyLimit <= MAX_BODY_BYTES || !isLarge(request)) return;
-  if (!(await isSignedIn())) throw refusal();
+  return isLarge(request) && request.routeOptions.bodyLimit > MAX_BODY_BYTES;
+}
+
+/** Refuses a large body from a signed-out client before it is read (PAYLOAD_TOO_LARGE). */
+export async function refuseSignedOut(call: Promise<RequestContext>): Promise<void> {
+  if ((await call).actor === null) throw refusal();
 }
 
 /** Refuses a large body if a field of the operation lacks LARGE_INPUT (PAYLOAD_TOO_LARGE). */
