@@ -32,10 +32,17 @@ import { mountDeparture } from './lifecycle';
 import { methodsAt } from './methods-at';
 import { documentRoutes, mountDocumentation } from './openapi';
 import { mountRequestLog } from './request-log';
-import { securityHeaders } from './security-headers';
 import type { SocketLimits } from './socket-limits';
 import { mountSockets } from './sockets';
-import { answerNotFound, isOurs, mountSecurityText, mountWeb, pathOf, WEB_ROOT } from './web-pages';
+import {
+  answerNotFound,
+  isOurs,
+  mountSecurityText,
+  mountWeb,
+  pathOf,
+  securityHeaders,
+  WEB_ROOT,
+} from './web-pages';
 
 const REST_ROUTES = FEATURES.flatMap(({ routes = [] }) => routes);
 

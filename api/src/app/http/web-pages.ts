@@ -1,13 +1,35 @@
 import { existsSync } from 'node:fs';
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import helmet from 'helmet';
 
 /** The folder of the web build. */
 export const WEB_ROOT = join(__dirname, '../../../../web/dist');
 
 /** The file in it that lists the operations of the interface. */
 export const OPERATIONS = 'operations.json';
+
+/** Returns the security headers of all answers, which helmet would put together for each of them. */
+export function securityHeaders(appUrl: string): Readonly<OutgoingHttpHeaders> {
+  const setHeaders = helmet({
+    contentSecurityPolicy: {
+      directives: {
+        'font-src': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'upgrade-insecure-requests': null,
+      },
+    },
+    xFrameOptions: { action: 'deny' },
+    strictTransportSecurity: appUrl.startsWith('https:'),
+  });
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  setHeaders(response.req, response, () => undefined);
+  return Object.freeze({ ...response.getHeaders() });
+}
 
 /** Security headers matter for documents only; on scripts and fonts they are dead weight. */
 const OF_DOCUMENTS = [

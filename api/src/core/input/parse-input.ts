@@ -1,9 +1,17 @@
-import { type ValidationError, validate } from 'class-validator';
+import { getMetadataStorage, type ValidationError, validate } from 'class-validator';
 import { AppError } from '../errors';
 import { CLEARABLE, IDENTIFYING, NESTED, OPTIONAL, TIDIED } from './input';
-import { keepChecks } from './input-checks';
 
-keepChecks();
+// class-validator would search the checks of all classes for each input. Classes are complete before
+// their first one, and no check is of a group, on which the result would depend as well.
+const storage = getMetadataStorage();
+const findChecks = storage.getTargetValidationMetadatas.bind(storage);
+const checks = new WeakMap<object, ReturnType<typeof findChecks>>();
+storage.getTargetValidationMetadatas = (type, ...rest) => {
+  const found = checks.get(type) ?? findChecks(type, ...rest);
+  checks.set(type, found);
+  return found;
+};
 
 interface Problem {
   field: string;
