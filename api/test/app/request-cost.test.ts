@@ -14,7 +14,7 @@ let client: ApiClient;
 beforeAll(async () => {
   testApp = await startTestApp();
   client = await testApp.signIn(await testApp.person());
-  // What is made once is made by now.
+  // Everything that is made once exists by now.
   await client.get(LIST);
 });
 afterEach(() => jest.restoreAllMocks());
