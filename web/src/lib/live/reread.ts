@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { createContext, useContext } from 'react';
 
-type Reread = (documents: readonly DocumentNode[]) => Promise<unknown>;
+export type Reread = (documents: readonly DocumentNode[]) => Promise<unknown>;
 
 /** Reads nothing again where no one is signed in: those pages do without Apollo Client. */
 export const RereadContext = createContext<Reread>(async () => undefined);

@@ -45,14 +45,15 @@ export function useDialogForm<Draft extends object, Saved>(options: Options<Draf
   const [first, setFirst] = useState(options.first);
   const [draft, setDraft] = useState(first);
   const [problems, setProblems] = useState<Problems<Draft>>({});
-  const [conflict, setConflict] = useState<{ version: number | undefined }>();
+  /** The version that someone else has changed since. */
+  const [outdated, setOutdated] = useState<number>();
   const { attempt, isBusy } = useAttempt();
   const isSaving = useRef(false);
   const latestVersion = useRef(version);
   useEffect(() => {
     latestVersion.current = version;
   });
-  const isOutdated = conflict !== undefined && conflict.version === version;
+  const isOutdated = outdated !== undefined && outdated === version;
 
   const change = (changes: Partial<Draft>) => {
     setDraft((now) => ({ ...now, ...changes }));
@@ -88,7 +89,7 @@ export function useDialogForm<Draft extends object, Saved>(options: Options<Draf
     // A form without a version, or whose version has changed since, says it in a toast.
     const isShown = version !== undefined && version === latestVersion.current;
     if (isShown && isVersionConflict(error)) {
-      setConflict({ version });
+      setOutdated(version);
       return true;
     }
     const refused = problemsIn(error);

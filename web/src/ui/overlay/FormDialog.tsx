@@ -27,7 +27,7 @@ interface FormDialogProps {
   /** For actions that remove something. */
   danger?: boolean;
   form: DialogForm;
-  /** True if closing would lose changes; defaults to whether the form has any. */
+  /** Whether closing would lose what was typed; defaults to `form.isChanged`. */
   isUnsaved?: boolean;
   /** True while required input is missing. */
   disabled?: boolean;
