@@ -44,7 +44,7 @@ export class ExchangesResolver {
 
   @Mutation(ExchangeStatus, { args: AnswerExchangeArgs })
   @Describe(
-    'Says yes or no to an exchange that was found for you; the last yes exchanges the weeks. A no is not attributed. Returns what came of it.',
+    'Says yes or no to an exchange that was found for you; the last yes exchanges the weeks. A no is not attributed. Returns its new status.',
   )
   answerExchange = answerExchange;
 

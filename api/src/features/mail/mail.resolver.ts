@@ -17,7 +17,7 @@ export class MailResolver {
 
   @Query([ResentMail])
   @Describe(
-    'E-mails sent again within the last hour and what came of each, newest first. Administrators only.',
+    'E-mails sent again within the last hour with the outcome of each, newest first. Administrators only.',
   )
   adminResentMails = listResentMails;
 
