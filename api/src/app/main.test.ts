@@ -7,10 +7,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { readPostmaster } from '@packages/embedded-postgres/postmaster';
+import { CANNOT_START } from '@packages/start-problem/start-problem';
 import { hasRedis, startRedis } from '../../test/support/servers/redis';
 import { ensureServerIsBuilt, MAIN } from '../../test/support/servers/server-process';
 import { createTestDatabase } from '../../test/support/sql/template';
-import { CANNOT_START, NOT_YET } from '../core/process/start-problem';
+import { NOT_YET } from '../core/process/start-problem';
 
 let dataDir: string;
 

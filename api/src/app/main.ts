@@ -1,8 +1,9 @@
 import 'reflect-metadata';
 import { startEmbeddedDatabase } from '@packages/embedded-postgres/embedded-database';
+import { CANNOT_START, StartProblem } from '@packages/start-problem/start-problem';
 import type { Logger } from 'pino';
 import { isOutage } from '../core/database/database-errors';
-import { CANNOT_START, explainedListening, StartProblem } from '../core/process/start-problem';
+import { explainedListening } from '../core/process/start-problem';
 import { signInHint } from '../demo/sign-in-hint';
 import { Closers } from './closers';
 import { type Config, readConfig, withListeningPort } from './config/config';

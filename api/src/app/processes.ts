@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
+import { StartProblem } from '@packages/start-problem/start-problem';
 import type { Logger } from 'pino';
-import { StartProblem } from '../core/process/start-problem';
 import type { Config } from './config/config';
 import { mergeMetrics } from './metrics/shared-metrics';
 

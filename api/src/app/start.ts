@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { StartProblem } from '@packages/start-problem/start-problem';
 import type { Logger } from 'pino';
 import { poolOf } from '../core/database/database';
 import { reserveOf } from '../core/database/reserve';
 import { PersistedOperations } from '../core/graphql/persisted-operations';
 import { PoolGuard } from '../core/postgres/pool-guard';
 import { Outage } from '../core/process/outage';
-import { StartProblem } from '../core/process/start-problem';
 import type { AppContext } from '../core/request-context';
 import { createAppContext, processState } from './app-context';
 import { startBackground } from './background/background';

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { access, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { ensureFolder, fileProblem } from '@packages/embedded-postgres/data-folder';
-import { StartProblem } from '../../core/process/start-problem';
+import { StartProblem } from '@packages/start-problem/start-problem';
 import { backupName } from '../../features/backups/backup-files';
 import { beginBackup, recordBackup } from '../../features/backups/steps/record-backup';
 import { writeBackup } from '../../features/backups/steps/write-backup';

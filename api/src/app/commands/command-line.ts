@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { StartProblem } from '@packages/start-problem/start-problem';
 import { isOutage } from '../../core/database/database-errors';
 import { AppError } from '../../core/errors';
-import { StartProblem } from '../../core/process/start-problem';
 import { ConfigError } from '../config/config';
 import { becomeOwner } from './become-owner';
 

@@ -2,8 +2,8 @@ import {
   hasEmbeddedDatabase,
   shareEmbeddedDatabase,
 } from '@packages/embedded-postgres/embedded-database';
+import { StartProblem } from '@packages/start-problem/start-problem';
 import type { DataSource } from 'typeorm';
-import { StartProblem } from '../../core/process/start-problem';
 import { migrateQueue } from '../background/worker';
 import { type Config, readConfig } from '../config/config';
 import { connect, migrate, pendingMigrations } from '../database/data-source';

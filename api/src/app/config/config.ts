@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { StartProblem } from '@packages/start-problem/start-problem';
 import type { Retention } from '../../core/privacy/personal-data';
-import { StartProblem } from '../../core/process/start-problem';
 import type { PushSettings, WebhookSettings } from '../../core/request-context';
 import { contradictions } from './config-problems';
 import { ConfigReader, type Environment } from './config-reader';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureFolder, usingDataFolder } from '@packages/embedded-postgres/data-folder';
 import { writeOnce } from '@packages/embedded-postgres/write-once';
-import { StartProblem } from '../../core/process/start-problem';
+import { StartProblem } from '@packages/start-problem/start-problem';
 import { MIN_SECRET_LENGTH } from './config-problems';
 
 /** The file in the data folder that holds the generated secret. */

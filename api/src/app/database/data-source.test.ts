@@ -1,3 +1,4 @@
+import { StartProblem } from '@packages/start-problem/start-problem';
 import { Client } from 'pg';
 import type { QueryRunner } from 'typeorm';
 import { ask } from '../../../test/support/clients/ask';
@@ -5,7 +6,6 @@ import { startTestApp } from '../../../test/support/servers/test-app';
 import { createTestDatabase } from '../../../test/support/sql/template';
 import { until } from '../../../test/support/until';
 import { poolOf } from '../../core/database/database';
-import { StartProblem } from '../../core/process/start-problem';
 import { connect, migrate } from './data-source';
 
 test('data migrated by a newer Fairweek is refused and left unchanged', async () => {

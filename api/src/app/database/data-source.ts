@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectionOptions } from '@packages/postgres-connection/connection';
+import { StartProblem } from '@packages/start-problem/start-problem';
 import { DataSource, MigrationExecutor, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { UNPREPARED } from '../../core/database/database';
 import { SnakeCaseNaming } from '../../core/database/naming-strategy';
 import { patientClient } from '../../core/postgres/patient-client';
-import { explained, StartProblem } from '../../core/process/start-problem';
+import { explained } from '../../core/process/start-problem';
 import { FEATURES } from '../features';
 
 const MIGRATIONS = join(__dirname, '../../migrations');

@@ -1,4 +1,4 @@
-import { StartProblem } from '../../core/process/start-problem';
+import { StartProblem } from '@packages/start-problem/start-problem';
 
 /** The result of a check: `warning` deserves a look, `broken` stops something from working. */
 export interface Finding {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ensureFolder, usingDataFolder } from '@packages/embedded-postgres/data-folder';
 import { writeOnce } from '@packages/embedded-postgres/write-once';
 import type { CheckedSnapshot } from '@packages/snapshot/check-snapshot';
-import { StartProblem } from '../../core/process/start-problem';
+import { StartProblem } from '@packages/start-problem/start-problem';
 import { secretMark } from '../../features/backups/steps/write-backup';
 import type { Config } from '../config/config';
 import { readSecret, SECRET_FILE } from '../config/secret';

@@ -1,4 +1,5 @@
-import { CANNOT_START, explained, NOT_YET, StartProblem } from './start-problem';
+import { CANNOT_START, StartProblem } from '@packages/start-problem/start-problem';
+import { explained, NOT_YET } from './start-problem';
 
 const CLAIM = { service: 'The database', variable: 'DATABASE_URL' };
 const ofPooler = (message: string) => Object.assign(new Error(message), { code: '08P01' });

@@ -1,7 +1,5 @@
 import { StartProblem } from '@packages/start-problem/start-problem';
 
-export { CANNOT_START, StartProblem } from '@packages/start-problem/start-problem';
-
 /** The exit code of sysexits.h for a problem that may pass. */
 export const NOT_YET = 69;
 
