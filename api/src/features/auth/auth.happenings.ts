@@ -49,7 +49,7 @@ export const userUpdated = action('user.update');
 
 /** An administrator sees the application as another user does, in a session whose pages reload. */
 export const userViewed = happening<Action & { sessionId: string }>('user.view', {
-  audit: ({ sessionId: _, ...it }) => it,
+  audit: (it) => it,
   live: ({ sessionId }) => [liveEvent(viewingTopic(sessionId), {})],
 });
 export const viewingStopped = happening<{ sessionId: string }>('user.view-end', {

@@ -5,8 +5,9 @@ import type { CalendarEvent } from '../weeks/calendar.events';
 import { DRAFT_CLOCKS, type DraftEvent, draftEvents, newChoosers } from './draft.events';
 import type { LockedDraft } from './steps/lock-draft';
 
-/** The draft whose emails mail programs show together. */
-const threadOf = (draftId: number) => `draft-${draftId}`;
+/** Emails about a draft, which mail programs show together. */
+const inThread = (draftId: number, emails: readonly Email[]) =>
+  emails.map((it) => ({ ...it, thread: `draft-${draftId}` }));
 
 /** A draft has new entries, or another reminder is due; its owners get emails of what others did. */
 export const draftChanged = happening<{
@@ -19,7 +20,7 @@ export const draftChanged = happening<{
     liveEvent(DRAFT_CLOCKS, {}),
     ...(event ? draftEvents(owners, event) : []),
   ],
-  mail: ({ draftId, emails }) => emails.map((it) => ({ ...it, thread: threadOf(draftId) })),
+  mail: ({ draftId, emails }) => inThread(draftId, emails),
 });
 
 /** A turn began, or a reminder of it is due, for those who may choose. */
@@ -52,7 +53,7 @@ export const weeksDrafted = happening<
 >('booking.drafted', {
   calendar: ({ propertyId, year }) => [{ propertyId, year }],
   webhook: ({ draftId, propertyId, year }) => ({ ids: { draftId, propertyId, year }, propertyId }),
-  mail: ({ draftId, emails }) => emails.map((it) => ({ ...it, thread: threadOf(draftId) })),
+  mail: ({ draftId, emails }) => inThread(draftId, emails),
 });
 
 /** Others may choose for a share; whom its owner named gets an email. */
@@ -60,7 +61,7 @@ export const choosersChanged = happening<{ draft: LockedDraft; email?: Email | n
   'draft.choosers',
   {
     live: ({ draft }) => newChoosers(draft),
-    mail: ({ draft, email = null }) => [email && { ...email, thread: threadOf(draft.id) }],
+    mail: ({ draft, email }) => inThread(draft.id, email ? [email] : []),
   },
 );
 

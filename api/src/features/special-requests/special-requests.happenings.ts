@@ -59,7 +59,7 @@ export const requestDeleted = happening<
   Action & { userId: number | null; change: RequestBusEvent }
 >('request.delete', {
   live: ({ userId, change }) => toAsker(userId, change),
-  audit: ({ userId: _, change: _change, ...it }) => it,
+  audit: (it) => it,
 });
 
 export const answerDeleted = action('request.delete-answer');

@@ -1,5 +1,5 @@
 import { happening } from '../../core/audiences/happening';
-import type { BookingDetails } from '../weeks/steps/find-booking';
+import { type BookingDetails, weekSubject } from '../weeks/steps/find-booking';
 
 /** Another guest stays in a week, or none. */
 export const guestLinked = happening<{
@@ -7,13 +7,10 @@ export const guestLinked = happening<{
   booked: BookingDetails;
   guestId: number | null;
 }>('week.link-guest', {
-  audit: ({ booked: { booking, week, year, propertyId }, guestId }) =>
-    booking.isMine
+  audit: ({ booked, guestId }) =>
+    booked.booking.isMine
       ? null
-      : {
-          subject: `Week ${week} of ${year}, property ${propertyId}`,
-          userIds: [booking.ownerId, guestId],
-        },
+      : { subject: weekSubject(booked), userIds: [booked.booking.ownerId, guestId] },
   activity: ({ byId, booked: { booking, propertyId, startDate, endDate }, guestId }) => {
     if (guestId === booking.guestId) return null;
     const facts = { weeks: [{ startDate, endDate }], cause: 'relinked' } as const;

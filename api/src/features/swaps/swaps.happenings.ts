@@ -91,28 +91,28 @@ const swapNews = (kind: string) =>
 export const swapRequested = swapNews('swap.requested');
 export const swapChanged = swapNews('swap.changed');
 
-/** Owners exchanged weeks of a year; their guests hear once whether they have moved or no longer stay. */
+/** Weeks were exchanged: guests of their owners stay in others now, or no longer. */
+export const guestsMoved = happening<{ propertyId: number; moved: MovingGuests }>('stay.moved', {
+  activity: ({ propertyId, moved }) =>
+    moved.map(({ guestId: userId, hostId, guestsCome, before, after }) =>
+      guestsCome
+        ? {
+            ...{ kind: 'stay.moved', userId, propertyId, byId: undefined, otherId: hostId },
+            facts: { before: [before], weeks: [after] },
+          }
+        : {
+            ...{ kind: 'stay.taken', userId, propertyId, byId: hostId ?? undefined },
+            otherId: hostId,
+            facts: { weeks: [before], cause: 'swapped' },
+          },
+    ),
+});
+
+/** Owners exchanged weeks of a year. */
 export const weeksExchanged = happening<
-  CalendarEvent & { bookingIds: readonly number[]; moved: MovingGuests; isFirst: boolean }
+  CalendarEvent & { bookingIds: readonly number[]; formerGuestIds: readonly number[] }
 >('booking.exchanged', {
-  activity: ({ propertyId, moved, isFirst }) =>
-    isFirst
-      ? moved.map(({ guestId: userId, hostId, guestsCome, before, after }) =>
-          guestsCome
-            ? {
-                ...{ kind: 'stay.moved', userId, propertyId, byId: undefined, otherId: hostId },
-                facts: { before: [before], weeks: [after] },
-              }
-            : {
-                ...{ kind: 'stay.taken', userId, propertyId, byId: hostId ?? undefined },
-                otherId: hostId,
-                facts: { weeks: [before], cause: 'swapped' },
-              },
-        )
-      : null,
-  calendar: ({ propertyId, year, moved }) => [
-    { propertyId, year, formerGuestIds: moved.map(({ guestId }) => guestId) },
-  ],
+  calendar: ({ propertyId, year, formerGuestIds }) => [{ propertyId, year, formerGuestIds }],
   webhook: ({ propertyId, year, bookingIds }) => ({
     ids: { bookingIds, propertyId, year },
     propertyId,

@@ -1,13 +1,11 @@
 import { type Action, why } from '../../core/audiences/action';
 import { happening, type Ways } from '../../core/audiences/happening';
 import type { CalendarEvent } from './calendar.events';
-import type { BookingDetails } from './steps/find-booking';
+import { type BookingDetails, weekSubject } from './steps/find-booking';
 
 type Calendar = Ways['calendar'];
 
 const inCalendar = ({ propertyId, year }: CalendarEvent): Calendar => [{ propertyId, year }];
-const subjectOf = ({ week, year, propertyId }: BookingDetails) =>
-  `Week ${week} of ${year}, property ${propertyId}`;
 
 /** An owner took an open week. */
 export const weekClaimed = happening<CalendarEvent & { bookingId: number }>('booking.claimed', {
@@ -28,7 +26,7 @@ export const weekReleased = happening<{
     const { isMine, shareNumber, ownerName, ownerId } = booked.booking;
     if (isMine) return null;
     const before = { shareNumber, ownerName, userId: ownerId };
-    return { action: 'week.release', subject: subjectOf(booked), before, after: why(reason) };
+    return { action: 'week.release', subject: weekSubject(booked), before, after: why(reason) };
   },
   activity: ({ byId, booked: { booking, propertyId, startDate, endDate }, reason }) => {
     const { ownerId, guestId } = booking;
@@ -49,7 +47,7 @@ export const weekReleased = happening<{
 /** The guests of a week have other names; the log says so of another owner's week, without names. */
 export const guestsNamed = happening<BookingDetails>('week.name-guests', {
   audit: (it) =>
-    it.booking.isMine ? null : { subject: subjectOf(it), userIds: [it.booking.ownerId] },
+    it.booking.isMine ? null : { subject: weekSubject(it), userIds: [it.booking.ownerId] },
   calendar: inCalendar,
 });
 

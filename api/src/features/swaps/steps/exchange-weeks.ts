@@ -6,7 +6,7 @@ import { isClaimLimited, limitRefusal } from '../../weeks/rules';
 import { readClaimLimit } from '../../weeks/steps/read-claim-limit';
 import { heldBy, STANDING_COLUMNS, weekOn } from '../listing/standing.columns';
 import { type ExchangeRefusal, exchangeRefusal, type StandingBooking } from '../rules';
-import { weeksExchanged } from '../swaps.happenings';
+import { guestsMoved, weeksExchanged } from '../swaps.happenings';
 import type { LockedSwap } from './lock-swap';
 import { guestsOf } from './moving-guests';
 
@@ -237,10 +237,12 @@ export async function exchangeWeeks(
     }
   }
   if (gets.length > 0) await transaction.query(EXCHANGE, [gives, gets, guestsCome]);
+  await happened(origin, transaction, guestsMoved, { propertyId, moved });
   const years = new Set(sides.flatMap(({ given, got }) => [given.year, got.year]));
   const bookingIds = sides.map(({ given }) => given.id);
-  for (const [nth, year] of [...years].entries()) {
-    const exchanged = { propertyId, year, bookingIds, moved, isFirst: nth === 0 };
+  const formerGuestIds = moved.map(({ guestId }) => guestId);
+  for (const year of years) {
+    const exchanged = { propertyId, year, bookingIds, formerGuestIds };
     await happened(origin, transaction, weeksExchanged, exchanged);
   }
 }

@@ -11,6 +11,10 @@ import type { BookingView } from '../week.types';
 /** A booking and what decides whether it may be changed. */
 export type BookingDetails = Row<'lock-booking'>;
 
+/** Returns the week's name in the audit log. */
+export const weekSubject = ({ week, year, propertyId }: BookingDetails) =>
+  `Week ${week} of ${year}, property ${propertyId}`;
+
 const COLUMNS = `${BOOKING_JSON} as booking, b.property_id as "propertyId", b.year, b.week,
       w.start_date::text as "startDate", w.end_date::text as "endDate",
       w.start_date <= ${todayAt('p')} as "hasBegun", b.released_at is not null as "isReleased"`;
