@@ -6,7 +6,15 @@ import { ensureInstalled } from './lib/install.mjs';
 import { fail } from './lib/run.mjs';
 import { reportFlaky } from './test/flaky.mjs';
 import { LONG_PARTS, PARTS, SHORT_PARTS, WITHOUT_BUILD } from './test/parts.mjs';
-import { add, keepResult, nothing, report, succeeded, summary } from './test/tally.mjs';
+import {
+  add,
+  keepResult,
+  nothing,
+  report,
+  reportFailures,
+  succeeded,
+  summary,
+} from './test/tally.mjs';
 
 const EVERY_PART = { ...PARTS, ...LONG_PARTS, ...SHORT_PARTS };
 const chosen = chosenParts(process.argv.slice(2));
@@ -28,6 +36,7 @@ for (const part of total.failed > 0 ? [] : chosen) {
   flaky.push(...result.flaky);
 }
 reportFlaky(flaky);
+reportFailures();
 console.log(`\n${summary(total)}`);
 process.exitCode = succeeded(total) ? 0 : 1;
 

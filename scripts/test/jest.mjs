@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { ROOT, runLoud, tool } from '../lib/run.mjs';
-import { add, readReport, reportFile, tallyJest } from './tally.mjs';
+import { add, keepFailure, readReport, reportFile, tallyJest } from './tally.mjs';
 
 /** Tests of the api wait for databases and processes: more workers than cores. */
 const WORKERS = 4;
@@ -31,11 +31,19 @@ export async function runJestWithRetry(part, { args, retry, prefix, related }) {
   const { ok, file } = await runJest(part, [...args, ...chosen], prefix);
   const first = tallyJest(file, ok);
   const failed = retry && !ok ? failedFiles(file) : [];
-  if (failed.length === 0) return { tally: first, flaky: [] };
+  if (failed.length === 0) {
+    keepFailures(resultsOf(file));
+    return { tally: first, flaky: [] };
+  }
 
   console.log(`\n${part}: a second try of ${failed.map(nameOf).join(', ')}\n`);
   const paths = ['--runTestsByPath', ...failed.map(({ name }) => name)];
   const again = await runJest(`${part}-again`, [...args, ...paths], prefix);
+  const tried = new Set(failed.map(({ name }) => name));
+  keepFailures([
+    ...resultsOf(file).filter(({ name }) => !tried.has(name)),
+    ...resultsOf(again.file),
+  ]);
   const before = failed.map(countsOf).reduce((sum, counts) => add(sum, counts));
   const tally = add(first, negative(before), tallyJest(again.file, again.ok));
   return { tally, flaky: flakyOf(part, failed, resultsOf(again.file)) };
@@ -48,6 +56,15 @@ const WITHOUT_RETRY = /\/api\/test\/(rights|attacks)\//;
 
 const failedFiles = (report) =>
   resultsOf(report).filter(({ name, status }) => status === 'failed' && !WITHOUT_RETRY.test(name));
+
+/** Keeps the failed tests for the end of the run. */
+function keepFailures(results) {
+  for (const result of results.filter(({ status }) => status === 'failed')) {
+    for (const { test, error } of failuresOf(result)) {
+      keepFailure(`${nameOf(result)} › ${test}`, error);
+    }
+  }
+}
 
 const nameOf = ({ name }) => relative(ROOT, name).replaceAll('\\', '/');
 

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { ROOT, runLoud, tool } from '../lib/run.mjs';
-import { readReport, report, reportFile, tallyPlaywright } from './tally.mjs';
+import { keepFailure, readReport, report, reportFile, tallyPlaywright } from './tally.mjs';
 
 /**
  * Runs a project of Playwright; its report is artefacts/<part>.json. Returns the result, and the
@@ -20,15 +20,21 @@ export async function runJourneys(part, { project = part, args = [], prefix = []
     ],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   );
-  const flaky = readReport(file, (written) => flakyOf(part, written)) ?? [];
-  return { tally: tallyPlaywright(file, ok), flaky };
+  for (const { file: name, test, error } of journeysOf(part, file, 'unexpected')) {
+    keepFailure(`${name} › ${test}`, error);
+  }
+  return { tally: tallyPlaywright(file, ok), flaky: journeysOf(part, file, 'flaky') };
 }
 
-function flakyOf(part, { suites, config }) {
+/** The journeys that ended with a status of Playwright’s; none if there is no report. */
+const journeysOf = (part, file, status) =>
+  readReport(file, (written) => journeysWith(status, part, written)) ?? [];
+
+function journeysWith(ended, part, { suites, config }) {
   return suites
     .flatMap(specsOf)
     .flatMap(({ file: name, title, tests }) => tests.map((test) => ({ name, title, ...test })))
-    .filter(({ status }) => status === 'flaky')
+    .filter(({ status }) => status === ended)
     .map(({ name, title, results }) => ({
       part,
       file: relative(ROOT, `${config.rootDir}/${name}`),

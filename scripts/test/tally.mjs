@@ -1,6 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../lib/run.mjs';
+
+const LINES_OF_A_FAILURE = 12;
 
 /** The result of a test run. */
 export const nothing = { passed: 0, failed: 0, skipped: 0 };
@@ -14,10 +17,29 @@ export function add(...tallies) {
   }));
 }
 
+/** What failed, and what was printed about it. */
+const failures = [];
+
+/** Keeps a failure for the end of the run: of a long run, readers often see the last lines only. */
+export function keepFailure(name, output) {
+  failures.push({ name, lines: stripVTControlCharacters(output).trim().split('\n') });
+}
+
+/** Prints each failure again, with the first lines of its output. */
+export function reportFailures() {
+  if (failures.length > 0) console.log('\nFailed:');
+  for (const { name, lines } of failures) {
+    console.log([`✗ ${name}`, ...lines.slice(0, LINES_OF_A_FAILURE)].join('\n    '));
+  }
+}
+
 /** Prints the outcome of a check, with the tool's output if it failed; returns it as a result. */
 export function report({ name, ok, output, seconds }) {
   const time = seconds === undefined ? '' : ` (${seconds.toFixed(1)} s)`;
-  if (!ok) console.log(output.trimEnd());
+  if (!ok) {
+    console.log(output.trimEnd());
+    keepFailure(name, output);
+  }
   console.log(`${ok ? '✓' : '✗'} ${name}${time}`);
   return { ...nothing, [ok ? 'passed' : 'failed']: 1 };
 }
