@@ -87,7 +87,8 @@ asRoot('as root, below a folder that only root may enter', () => {
     leftOvers.push(/kept in (\S+)\.$/.exec(sentences[0] ?? '')?.[1] ?? '');
     await ask(first.url, 'CREATE TABLE kept AS SELECT 1 AS number');
     await first.stop();
-    expect(sentences).toEqual([
+    // Below such a folder the programs are used from a copy as well.
+    expect(sentences.filter((it) => !it.includes('so a copy in'))).toEqual([
       expect.stringMatching(/^PostgreSQL may not enter .+, so its data is kept in \/var\/lib\//),
     ]);
     const second = await startEmbeddedDatabase(options);

@@ -17,7 +17,7 @@ export function add(...tallies) {
   }));
 }
 
-/** What failed, and what was printed about it. */
+/** The failures of the run, with their output. */
 const failures = [];
 
 /** Keeps a failure for the end of the run: of a long run, readers often see the last lines only. */

@@ -781,6 +781,10 @@ export interface Statements {
     values: readonly [readonly (string | null)[], readonly (number | null)[]];
     row: object;
   };
+  'give-week': {
+    values: readonly [number, number, number, number];
+    row: { id: number };
+  };
   'guess-code': {
     values: readonly [string, number];
     row: { id: number; codeHash: string };
@@ -1888,6 +1892,10 @@ export interface Statements {
     values: readonly [number, number, number];
     row: { shareNumber: number; isActive: boolean };
   };
+  'share-to-give-to': {
+    values: readonly [number, number];
+    row: { shareNumber: number };
+  };
   'shares-of-users': {
     values: readonly [readonly (number | null)[]];
     row: { id: number; propertyId: number; propertyName: string; shareNumber: number; userId: number; ownerName: string; ownerLastName: string; ownerEmail: string | null; isActive: boolean; version: number };
@@ -2118,6 +2126,10 @@ export interface Statements {
     values: readonly [number, number, number];
     row: { isOpenForClaims: boolean; isMaintenance: boolean | null; hasBegun: boolean | null };
   };
+  'week-to-give': {
+    values: readonly [number, number, number];
+    row: { isMaintenance: boolean };
+  };
   'week-to-swap': {
     values: readonly [number, string, string];
     row: { bookingId: number | null; shareId: number | null; start: string; end: string };
@@ -2347,6 +2359,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'free-idempotency-key': [],
   'free-push-endpoint': [],
   'give-attempts-back': [],
+  'give-week': ["id"],
   'guess-code': ["id","codeHash"],
   'guest-house': ["linkId","propertyId","propertyName","location"],
   'guest-house-held': ["linkId","propertyId","propertyName","location"],
@@ -2622,6 +2635,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'send-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","listening"],
   'set-report': [],
   'share-to-claim-for': ["shareNumber","isActive"],
+  'share-to-give-to': ["shareNumber"],
   'shares-of-users': ["id","propertyId","propertyName","shareNumber","userId","ownerName","ownerLastName","isActive","version"],
   'signed-in-users': ["userId"],
   'special-request': ["id","title","description","excerpt","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","assignee.id","assignee.firstName","assignee.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName"],
@@ -2679,6 +2693,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'week-swap': ["id","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requestedAt","createdAt","standing.isForOpenWeek","standing.given.week","standing.given.hasBegun","standing.given.isDrafting","standing.held.week","standing.held.hasBegun","standing.held.isDrafting","standing.open.year","standing.open.week","standing.open.hasBegun","standing.open.isDrafting","standing.open.isFree","standing.open.days","standing.open.now","rivals.others","rivals.others[]","rivals.others[].requesterName"],
   'week-swaps': ["id?","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requestedAt","createdAt","standing.isForOpenWeek","standing.given.week","standing.given.hasBegun","standing.given.isDrafting","standing.held.week","standing.held.hasBegun","standing.held.isDrafting","standing.open.year","standing.open.week","standing.open.hasBegun","standing.open.isDrafting","standing.open.isFree","standing.open.days","standing.open.now","rivals.others","rivals.others[]","rivals.others[].requesterName","total"],
   'week-to-claim': ["isOpenForClaims"],
+  'week-to-give': ["isMaintenance"],
   'week-to-swap': ["start","end"],
   'weeks-begun-by-owner': ["?column?"],
   'weeks-missing-from-year': [],

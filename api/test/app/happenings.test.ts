@@ -1,3 +1,4 @@
+import { Booking } from '../../src/features/weeks/week.entities';
 import { schema } from '../rights/declared';
 import type { ApiClient } from '../support/clients/api-client';
 import { applied, csvOf, preview } from '../support/scenes/import-files';
@@ -5,8 +6,8 @@ import { openSwapHome, request, type SwapHome } from '../support/scenes/swap-hom
 
 /** Mutations after which those concerned have a notice; each has a test below. */
 const ANNOUNCED = [
-  ...['acceptSwap', 'applyImport', 'assignShare', 'deleteUser', 'linkGuest', 'releaseWeek'],
-  ...['removeShare', 'updateProperty', 'updateUser', 'upsertShareOwner'],
+  ...['acceptSwap', 'applyImport', 'assignShare', 'deleteUser', 'giveWeek', 'linkGuest'],
+  ...['releaseWeek', 'removeShare', 'updateProperty', 'updateUser', 'upsertShareOwner'],
 ];
 
 /** Those that give, take or move something, of which the others concerned get an email of its own. */
@@ -160,6 +161,26 @@ test('a week that an administrator gives back: its owner and its guest, not oneâ
   const own = await swaps.book(1, 22);
   await swaps.home.as.owner.graphql(`mutation { releaseWeek(bookingId: ${own}) }`);
   expect(Object.keys(await notices())).toEqual(['guest', 'other']);
+});
+
+test('a week that an administrator moves: both owners, and the guest who loses the stay', async () => {
+  await link(swaps.other.client, guestId);
+  const { id: propertyId } = swaps.home.property;
+  const { shareId, year } = await db().manager.findOneByOrFail(Booking, { id: week });
+  const [mine] = await db().query(
+    'select id from shares where property_id = $1 and user_id = $2 and id <> $3',
+    [propertyId, swaps.home.people.owner.id, shareId],
+  );
+  const { errors } = await admin.graphql(
+    `mutation { giveWeek(input: { propertyId: ${propertyId}, year: ${year}, week: 20,
+      shareId: ${mine.id}, bookingId: ${week}, reason: "A mistake" }) { id } }`,
+  );
+  expect(errors).toBeUndefined();
+  expect(await notices()).toEqual({
+    owner: ['week.given'],
+    other: ['week.released'],
+    guest: ['stay.given', 'stay.taken'],
+  });
 });
 
 test('a guest whose host gives the week back: the host is named once', async () => {

@@ -10,6 +10,7 @@ export type ActivityKind =
   | 'stay.moved'
   | 'stay.taken'
   | 'user.role'
+  | 'week.given'
   | 'week.released';
 
 /** The first day and the check-out day of a stay. */

@@ -85,6 +85,7 @@ export class CalendarYear {
   @Int('Version of the week tags; pass it to tagWeeks.') tagsVersion!: number;
   @Flag('True if you are a guest of the property and can only view its calendar.')
   isGuest!: boolean;
+  @Flag('True for administrators, who give weeks to shares.') canGiveWeeks!: boolean;
   @Many(CalendarShare, 'Active shares of the property; you can claim weeks for your own.')
   shares!: CalendarShare[];
   @Many(CalendarWeek, 'The 52 or 53 weeks of the year, in order.') weeks!: CalendarWeek[];

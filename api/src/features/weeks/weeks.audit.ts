@@ -65,6 +65,18 @@ function weekOf({ subject }: LoggedAction, { house }: Names): Phrase {
   return id === undefined ? [subject] : [`week ${week} of ${year} at `, house(id)];
 }
 
+/** ' from share 3 (Olivia Hart)' */
+function holderOf(
+  side: LoggedAction['after'],
+  preposition: 'from' | 'to',
+  { person }: Names,
+): Phrase {
+  const { shareNumber, ownerName, userId } = side ?? {};
+  if (shareNumber == null) return [];
+  const owner = ownerName ? [' (', person(userId, String(ownerName)), ')'] : [];
+  return [` ${preposition} share ${shareNumber}`, ...owner];
+}
+
 /** The audit sentences of the weeks of a year. */
 export const weeksAudit: AuditArea = {
   area: AdminArea.PROPERTIES,
@@ -85,14 +97,20 @@ export const weeksAudit: AuditArea = {
 /** The audit sentences of an administrator’s actions on an owner’s week. */
 export const weekAudit: AuditArea = {
   label: 'Weeks',
-  forOwners: { release: ['shareNumber', 'reason'] },
+  forOwners: { release: ['shareNumber', 'reason'], give: ['shareNumber', 'reason'] },
   describe: byVerb({
     release: (entry, names) => {
-      const { shareNumber, ownerName, userId } = entry.before ?? {};
-      const share = shareNumber == null ? '' : ` from share ${shareNumber}`;
-      const owner = ownerName ? [' (', names.person(userId, String(ownerName)), ')'] : [];
-      const why = becauseOrNot(entry.after?.reason);
-      return ['gave back ', ...weekOf(entry, names), share, ...owner, ...why];
+      const share = holderOf(entry.before, 'from', names);
+      return [
+        'gave back ',
+        ...weekOf(entry, names),
+        ...share,
+        ...becauseOrNot(entry.after?.reason),
+      ];
+    },
+    give: (entry, names) => {
+      const share = holderOf(entry.after, 'to', names);
+      return ['gave ', ...weekOf(entry, names), ...share, ...because(entry.after?.reason)];
     },
     'name-guests': (entry, names) => ['named the guests of ', ...weekOf(entry, names)],
     'link-guest': (entry, names) => ['chose the guest of ', ...weekOf(entry, names)],

@@ -22,6 +22,7 @@ export const weeksFeature: Feature = {
     myStays: 'WEEKS_READ',
     openWeeks: 'WEEKS_READ',
     claimWeek: 'WEEKS_WRITE',
+    giveWeek: 'WEEKS_ADMIN',
     nameGuests: 'WEEKS_WRITE',
     releaseWeek: 'WEEKS_WRITE',
     tagWeeks: 'WEEKS_ADMIN',

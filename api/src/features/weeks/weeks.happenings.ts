@@ -44,6 +44,27 @@ export const weekReleased = happening<{
   }),
 });
 
+/** An administrator gave a week to a share, for a reason that all owners can read. */
+export const weekGiven = happening<{ byId: number; booked: BookingDetails; reason: string }>(
+  'booking.given',
+  {
+    audit: ({ booked, reason }) => {
+      const { shareNumber, ownerName, ownerId } = booked.booking;
+      const after = { shareNumber, ownerName, userId: ownerId, reason };
+      return { action: 'week.give', subject: weekSubject(booked), before: null, after };
+    },
+    activity: ({ byId, booked: { booking, propertyId, startDate, endDate }, reason }) => {
+      const facts = { weeks: [{ startDate, endDate }], reason } as const;
+      return [{ kind: 'week.given', userId: booking.ownerId, propertyId, byId, facts }];
+    },
+    calendar: ({ booked }) => inCalendar(booked),
+    webhook: ({ booked: { booking, propertyId, year } }) => ({
+      ids: { bookingIds: [booking.id], propertyId, year },
+      propertyId,
+    }),
+  },
+);
+
 /** The guests of a week have other names; the log says so of another owner's week, without names. */
 export const guestsNamed = happening<BookingDetails>('week.name-guests', {
   audit: (it) =>

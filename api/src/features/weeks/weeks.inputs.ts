@@ -41,6 +41,19 @@ export class ClaimWeekInput {
   @IdInput('Id of your share that is to hold the week.') shareId!: number;
 }
 
+@InputType({ description: 'A week for a share.' })
+export class GiveWeekInput {
+  @IdInput('Id of the property.') propertyId!: number;
+  @YearInput('Year in which the week starts; it may be over.') year!: number;
+  @IntInput('Number of the week (1 to 53).', { max: 53 }) week!: number;
+  @IdInput('Id of the share that is to hold the week.') shareId!: number;
+  @IdInput('Id of the booking that you move; left out for a week that no one holds.', {
+    optional: true,
+  })
+  bookingId?: number;
+  @TextInput('Why, for the owners to read.', { max: 500 }) reason!: string;
+}
+
 @ArgsType()
 export class BookingIdArgs {
   @IdInput('Id of your booking.') bookingId!: number;

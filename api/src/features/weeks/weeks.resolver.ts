@@ -4,6 +4,7 @@ import { watchProperties } from '../shares/steps/owner-events';
 import { CalendarEvent, calendarTopic } from './calendar.events';
 import { CalendarFeedView, NewCalendarFeed } from './feed/feed.types';
 import { claimWeek } from './use-cases/claim-week';
+import { giveWeek } from './use-cases/give-week';
 import { listMyStays } from './use-cases/list-my-stays';
 import { listOpenWeeks } from './use-cases/list-open-weeks';
 import { createCalendarFeed, listMyFeeds, revokeCalendarFeed } from './use-cases/manage-feeds';
@@ -16,6 +17,7 @@ import {
   CalendarArgs,
   ClaimWeekInput,
   FeedIdArgs,
+  GiveWeekInput,
   NameGuestsInput,
   NewFeedArgs,
   ReleaseWeekArgs,
@@ -46,6 +48,12 @@ export class WeeksResolver {
   @Mutation(BookingView, { input: ClaimWeekInput })
   @Describe('Claims an open week for one of your shares; CONFLICT if someone was faster.')
   claimWeek = claimWeek;
+
+  @Mutation(BookingView, { input: GiveWeekInput })
+  @Describe(
+    'Gives a week to a share, also one that another holds or that is over; CONFLICT if its holder has changed. Administrators only.',
+  )
+  giveWeek = giveWeek;
 
   @Mutation(Boolean, { args: ReleaseWeekArgs })
   @Describe(

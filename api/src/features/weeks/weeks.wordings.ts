@@ -8,4 +8,9 @@ export const weekWordings: Wordings = {
     sentence: phrase`${doer(it)} released your week ${listed((it.weeks ?? []).map(fromTo))} at ${it.propertyName}.${reasonText(it)}`,
     path: `/calendar?property=${it.propertyId}`,
   }),
+  'week.given': (it) => ({
+    subject: `${it.propertyName}: you have been given a week`,
+    sentence: phrase`${doer(it)} gave you the week ${listed((it.weeks ?? []).map(fromTo))} at ${it.propertyName}.${reasonText(it)}`,
+    path: `/calendar?property=${it.propertyId}`,
+  }),
 };

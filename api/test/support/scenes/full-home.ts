@@ -222,6 +222,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     markMessageRead: async (who) => ({ id: await messageTo(who) }),
     property: () => ({ id: propertyId }),
     propertyRecord: () => ({ id: propertyId }),
+    giveWeek: () => ({ week: 49 }),
     releaseWeek: async () => ({ bookingId: await book(), reason: 'A flood' }),
     removeDocument: async () => ({ id: (await makeDocument(manager, { propertyId })).id }),
     removeShare: async () => {

@@ -64,13 +64,23 @@ export async function lockBooking(
   return facts;
 }
 
-/** Returns the current holder of a week. */
-export async function findHolder(
+/** Returns the current booking of a week. */
+export async function findHeld(
   transaction: Transaction,
   actor: Actor,
   { propertyId, year, week }: { propertyId: number; year: number; week: number },
-): Promise<BookingView | undefined> {
+): Promise<BookingDetails | undefined> {
   const values = [...policyValues(actor), propertyId, year, week] as const;
   const [facts] = await transaction.query(HOLDER, values);
-  return facts?.booking;
+  return facts;
+}
+
+/** The error for someone who was slower than the holder of a week, whom it names. */
+export function takenBy(week: number, holder: BookingView | undefined): AppError {
+  const who = holder?.ownerName ?? 'someone else';
+  const share = holder ? ` (share ${holder.shareNumber})` : '';
+  const sentence = holder?.isMine
+    ? `You already hold week ${week}${share}.`
+    : `Week ${week} has just been taken by ${who}${share}.`;
+  return new AppError('CONFLICT', sentence, 'week');
 }

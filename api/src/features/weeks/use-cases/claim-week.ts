@@ -6,7 +6,7 @@ import { type Actor, type RequestContext, requireMember } from '../../../core/re
 import { todayAt } from '../../properties/property.columns';
 import { requirePropertyAccess } from '../../shares/share.policy';
 import { type ClaimState, claimRefusal, isClaimLimited } from '../rules';
-import { findHolder } from '../steps/find-booking';
+import { findHeld, takenBy } from '../steps/find-booking';
 import { readClaimLimit } from '../steps/read-claim-limit';
 import type { BookingView } from '../week.types';
 import { weekClaimed } from '../weeks.happenings';
@@ -73,16 +73,6 @@ async function requireClaimable(
   return facts;
 }
 
-/** The error for the slower of two concurrent claims, with the name of the faster one. */
-function tooLate(week: number, holder: BookingView | undefined): AppError {
-  const who = holder?.ownerName ?? 'someone else';
-  const share = holder ? ` (share ${holder.shareNumber})` : '';
-  const sentence = holder?.isMine
-    ? `You already hold week ${week}${share}.`
-    : `Week ${week} has just been taken by ${who}${share}.`;
-  return new AppError('CONFLICT', sentence, 'week');
-}
-
 async function take(
   call: RequestContext,
   transaction: Transaction,
@@ -93,11 +83,11 @@ async function take(
   const facts = await requireClaimable(transaction, actor, input);
   const values = [propertyId, year, week, shareId, isClaimLimited(facts)] as const;
   const [taken] = await transaction.query(CLAIM, values);
-  const holder = await findHolder(transaction, actor, input);
+  const holder = (await findHeld(transaction, actor, input))?.booking;
   // The week has no holder, so the share itself claimed another one concurrently.
   if (!taken && !holder) await requireClaimable(transaction, actor, input);
   const isRepeated = !taken && holder?.isMine && holder.shareId === shareId;
-  if (!holder || (!taken && !isRepeated)) throw tooLate(week, holder);
+  if (!holder || (!taken && !isRepeated)) throw takenBy(week, holder);
   if (taken) {
     const { id: bookingId } = taken;
     await happened(call, transaction, weekClaimed, { bookingId, propertyId, year });

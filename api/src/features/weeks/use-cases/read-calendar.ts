@@ -66,6 +66,7 @@ export async function readCalendar(
   return {
     ...calendar,
     year,
+    canGiveWeeks: actor.isAdminSession,
     country: countryOf(timeZone),
     claimsLimitedUntil: limitEnd === null ? null : new Date(limitEnd),
     weeks:

@@ -7,6 +7,7 @@ import { type RequestContext, requireAdministrator } from '../../../core/request
 import { lockProperty, propertySubject } from '../../properties/steps/lock-property';
 import { BOOKING_OWNER, HOLDER_NAME } from '../booking.columns';
 import { openYear } from '../steps/open-year';
+import { refuseDrafting } from '../steps/refuse-drafting';
 import type { CalendarYear } from '../week.types';
 import { weeksTagged } from '../weeks.happenings';
 import type { TagWeeksInput, WeekTagInput } from '../weeks.inputs';
@@ -46,12 +47,6 @@ const TAG = statement(
     where w.property_id = $1 and w.year = $2 and w.week = tag.week`,
 );
 
-const DRAFTING = statement(
-  'is-year-drafted',
-  `select is_drafting as "isDrafting" from property_years
-    where property_id = $1 and year = $2 for share`,
-);
-
 async function refuseHeld(
   transaction: Transaction,
   { propertyId, year, weeks }: TagWeeksInput,
@@ -67,17 +62,6 @@ async function refuseHeld(
     `Week ${held.week} is held by ${who} and cannot be reserved for maintenance.`,
     'weeks',
   );
-}
-
-async function refuseDrafting(
-  transaction: Transaction,
-  { propertyId, year }: TagWeeksInput,
-): Promise<void> {
-  const values = [propertyId, year] as const;
-  const [state] = await transaction.query(DRAFTING, values);
-  if (!state?.isDrafting) return;
-  const sentence = `The weeks of ${year} are being drafted and cannot be changed until the draft has ended.`;
-  throw new AppError('CONFLICT', sentence, 'year');
 }
 
 /**

@@ -4,6 +4,7 @@ import { fullDates } from '../../../lib/dates/week-dates';
 import { SEASON_TITLES } from '../../../ui/calendar/seasons';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { type CalendarYear, type ComingWeek, isManaged, type Week, weekKindOf } from '../calendar';
+import { GiveStep } from './GiveStep';
 import { LinkStep } from './LinkStep';
 import { LookStep } from './LookStep';
 import { type Step, useWeekActions } from './use-week-actions';
@@ -19,13 +20,14 @@ interface WeekDialogProps {
 
 /** The step that still applies if the week has changed owner since. */
 function settle(step: Step, week: Week): Step {
+  if (step === 'give') return step;
   if (step === 'claim') return weekKindOf(week) === 'open' ? step : 'look';
   return isManaged(week) ? step : 'look';
 }
 
 /**
- * A week's details and the user's actions: take it, give it back, name guests, link one. One dialog for all
- * steps, so that the focus never leaves it.
+ * A week's details and the user's actions: take it, give it back, name guests, link one; administrators
+ * give it to a share. One dialog for all steps, so that the focus never leaves it.
  */
 export function WeekDialog({ calendar, week, refresh, swapOf, onClose }: WeekDialogProps) {
   const [{ chosen, done }, setState] = useState<{ chosen: Step; done?: string }>({
@@ -43,6 +45,7 @@ export function WeekDialog({ calendar, week, refresh, swapOf, onClose }: WeekDia
     claim: () => <ClaimStep key="claim" {...parts} />,
     release: () => <ReleaseStep key="release" {...parts} />,
     guests: () => <GuestsStep key="guests" {...parts} />,
+    give: () => <GiveStep key="give" {...parts} />,
     link: () => <LinkStep key="link" {...parts} />,
   };
   const facts = [`Week ${week.week}`, SEASON_TITLES[week.season], week.holiday];

@@ -2,6 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import {
   CalendarDocument,
   useClaimWeekMutation,
+  useGiveWeekMutation,
   useLinkGuestMutation,
   useNameGuestsMutation,
   useReleaseWeekMutation,
@@ -65,6 +66,7 @@ export function useWeekActions({ calendar, week, refresh }: Options) {
   const { propertyId, year, shares } = calendar;
   const { attempt, isBusy } = useAttempt();
   const [claimWeek] = useClaimWeekMutation();
+  const [giveWeek] = useGiveWeekMutation();
   const [releaseWeek] = useReleaseWeekMutation();
   const [nameGuests] = useNameGuestsMutation();
   const [linkGuest] = useLinkGuestMutation();
@@ -94,6 +96,20 @@ export function useWeekActions({ calendar, week, refresh }: Options) {
         'The week could not be taken',
       );
     },
+    /** Gives the week to a share, and takes it from the one that holds it. */
+    give: (shareId: string, reason: string) =>
+      act(
+        () =>
+          giveWeek({
+            variables: {
+              input: {
+                ...{ propertyId, year, week: week.week, shareId, reason },
+                ...(week.booking && { bookingId: week.booking.id }),
+              },
+            },
+          }),
+        'The week could not be given',
+      ),
     /** An administrator, who gives back the week of an owner, may say why. */
     release: (reason: string) =>
       act(
@@ -121,7 +137,7 @@ export function useWeekActions({ calendar, week, refresh }: Options) {
 type WeekActions = ReturnType<typeof useWeekActions>;
 
 /** The steps of the week dialog. */
-export type Step = 'look' | 'claim' | 'release' | 'guests' | 'link';
+export type Step = 'look' | 'claim' | 'give' | 'release' | 'guests' | 'link';
 
 /** The props that the steps share. */
 export interface StepProps {

@@ -75,6 +75,7 @@ export function fakeCalendar(year = 2026): ReadYear {
     country: null,
     tagsVersion: 0,
     isGuest: false,
+    canGiveWeeks: false,
     shares,
     weeks,
   };

@@ -1,0 +1,100 @@
+import { happened } from '../../../core/audiences/happening';
+import { inTransaction, type Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
+import {
+  type Actor,
+  type RequestContext,
+  requireAdministrator,
+} from '../../../core/request-context';
+import { lockProperty } from '../../properties/steps/lock-property';
+import { closeBooking } from '../steps/close-booking';
+import { type BookingDetails, findHeld, lockBooking, takenBy } from '../steps/find-booking';
+import { openYear } from '../steps/open-year';
+import { refuseDrafting } from '../steps/refuse-drafting';
+import type { BookingView } from '../week.types';
+import { weekGiven, weekReleased } from '../weeks.happenings';
+import type { GiveWeekInput } from '../weeks.inputs';
+
+const SHARE = statement(
+  'share-to-give-to',
+  `select share_number as "shareNumber" from shares where id = $1 and property_id = $2 for share`,
+);
+
+const WEEK = statement(
+  'week-to-give',
+  `select is_maintenance as "isMaintenance" from weeks
+    where property_id = $1 and year = $2 and week = $3 for share`,
+);
+
+const GIVE = statement(
+  'give-week',
+  `insert into bookings (property_id, year, week, share_id) values ($1, $2, $3, $4)
+    on conflict do nothing returning id`,
+);
+
+async function requireGivable(
+  transaction: Transaction,
+  { propertyId, year, week, shareId }: GiveWeekInput,
+): Promise<void> {
+  const [share] = await transaction.query(SHARE, [shareId, propertyId]);
+  if (!share) throw new AppError('NOT_FOUND', 'This house has no such share.', 'shareId');
+  const [place] = await transaction.query(WEEK, [propertyId, year, week]);
+  if (!place) throw new AppError('BAD_USER_INPUT', `${year} has no week ${week} here.`, 'week');
+  if (place.isMaintenance) {
+    const sentence = `Week ${week} is reserved for maintenance. Please change that first.`;
+    throw new AppError('CONFLICT', sentence, 'week');
+  }
+  await refuseDrafting(transaction, { propertyId, year });
+}
+
+/** Ends the booking that the administrator moves; CONFLICT if it is that of another week or share. */
+async function takeBack(
+  call: RequestContext,
+  transaction: Transaction,
+  actor: Actor,
+  { bookingId, reason, ...input }: GiveWeekInput & { bookingId: number },
+): Promise<void> {
+  const booked = await lockBooking(transaction, actor, bookingId);
+  const { booking, propertyId, year, week } = booked;
+  if (propertyId !== input.propertyId || year !== input.year || week !== input.week) {
+    throw new AppError('BAD_USER_INPUT', 'This booking is of another week.', 'bookingId');
+  }
+  if (booking.shareId === input.shareId) {
+    const sentence = `Share ${booking.shareNumber} holds week ${week} already.`;
+    throw new AppError('CONFLICT', sentence, 'shareId');
+  }
+  await closeBooking(transaction, bookingId);
+  await happened(call, transaction, weekReleased, { byId: actor.userId, booked, reason });
+}
+
+async function give(
+  transaction: Transaction,
+  actor: Actor,
+  input: GiveWeekInput,
+): Promise<BookingDetails> {
+  const { propertyId, year, week, shareId } = input;
+  const [given] = await transaction.query(GIVE, [propertyId, year, week, shareId]);
+  const booked = await findHeld(transaction, actor, input);
+  if (!given || !booked) throw takenBy(week, booked?.booking);
+  return booked;
+}
+
+/**
+ * Gives a week to a share, also of a past year, which is created if needed; moves it if another
+ * share holds it. Administrators only, with a reason that all owners can read. CONFLICT if its
+ * holder is no longer the one that was seen, in maintenance, and while the year is drafted.
+ */
+export async function giveWeek(call: RequestContext, input: GiveWeekInput): Promise<BookingView> {
+  const actor = requireAdministrator(call);
+  const { propertyId, year, bookingId, reason } = input;
+  return inTransaction(call.app, async (transaction) => {
+    await lockProperty(transaction, propertyId);
+    await openYear(transaction.manager, { propertyId, year });
+    await requireGivable(transaction, input);
+    if (bookingId !== undefined) await takeBack(call, transaction, actor, { ...input, bookingId });
+    const booked = await give(transaction, actor, input);
+    await happened(call, transaction, weekGiven, { byId: actor.userId, booked, reason });
+    return booked.booking;
+  });
+}
