@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button/Button';
 import { LeaveButton } from '../../../ui/button/LeaveButton';
 import { Select } from '../../../ui/choice/Select';
 import { ReasonField } from '../../../ui/form/ReasonField';
+import { Stack } from '../../../ui/layout/Stack';
 import { DialogStep } from '../../../ui/overlay/Dialog';
 import { useUnsaved } from '../../../ui/unsaved/unsaved';
 import type { StepProps } from './use-week-actions';
@@ -35,26 +36,28 @@ export function GiveStep({ situation: { calendar, week }, actions, go }: StepPro
         </>
       }
     >
-      {booking && (
-        <p>
-          Share {booking.shareNumber} loses this week
-          {booking.ownerName && `, ${booking.ownerName} is notified`}, and pending swaps for it are
-          cancelled.
-        </p>
-      )}
-      {lost && <p>{lost}</p>}
-      <Select
-        label="Share"
-        value={shareId}
-        onValueChange={setShareId}
-        autoFocus
-        placeholder="Choose a share…"
-        options={others.map((one) => ({
-          value: one.shareId,
-          label: `Share ${one.shareNumber}, ${one.ownerName ?? 'without an owner'}`,
-        }))}
-      />
-      <ReasonField required value={reason} onChange={setReason} />
+      <Stack>
+        {booking && (
+          <p>
+            Share {booking.shareNumber} loses this week
+            {booking.ownerName && `, ${booking.ownerName} is notified`}, and pending swaps for it
+            are cancelled.
+          </p>
+        )}
+        {lost && <p>{lost}</p>}
+        <Select
+          label="Share"
+          value={shareId}
+          onValueChange={setShareId}
+          autoFocus
+          placeholder="Choose a share…"
+          options={others.map((one) => ({
+            value: one.shareId,
+            label: `Share ${one.shareNumber}, ${one.ownerName ?? 'without an owner'}`,
+          }))}
+        />
+        <ReasonField required value={reason} onChange={setReason} />
+      </Stack>
     </DialogStep>
   );
 }
