@@ -173,6 +173,11 @@ async function measurePages(small: Server) {
       ? `not measured: ${drawn.message}`
       : `median ${ms(at(drawn, 0.5))}, slowest ${ms(drawn.at(-1))}`,
   );
+  await measureLive(small);
+}
+
+/** How live events arrive. */
+async function measureLive(small: Server) {
   const userId = await idOf(small.databaseUrl);
   const heard = await measureDelivery({ ...small, userId });
   report.say(
@@ -185,6 +190,12 @@ async function measurePages(small: Server) {
     `each socket: p50 ${ms(at(draft.receptions, 0.5))}, p99 ${ms(at(draft.receptions, 0.99))}`,
     `the last of the 500, over ${draft.picks} picks: p50 ${ms(at(draft.lasts, 0.5))}, slowest ${ms(draft.lasts.at(-1))}`,
     `statements for each pick, with the session’s and the mail to the next owner: ${draft.statementsPerPick.toFixed(1)}`,
+  );
+  const { product, bare, p99Ratio } = draft.crowd;
+  report.say(
+    'A pick in a draft, from its COMMIT to 500 sockets of 12 owners, against bare ws',
+    `p50 ${ms(product.p50)}, p99 ${ms(product.p99)}; bare: p50 ${ms(bare.p50)}, p99 ${ms(bare.p99)}`,
+    `p99 against bare: ${p99Ratio.toFixed(1)} ×`,
   );
 }
 
@@ -219,6 +230,7 @@ async function measurePanel(company: Server, chosen: readonly string[] = []) {
 
 async function run(): Promise<void> {
   const { small, large, company } = await openServers();
+  if (process.argv[2] === 'live') return measureLive(small);
   if (process.argv[2] === 'panel') {
     await addCompany(company.databaseUrl);
     await measurePanel(company, process.argv.slice(3));

@@ -8,7 +8,7 @@ import { OperationGate } from '../../core/graphql/gate';
 import type { PersistedOperations } from '../../core/graphql/persisted-operations';
 import { createErrorPresenter } from '../../core/graphql/present-error';
 import { mountGraphql } from '../../core/graphql/route';
-import { createSubscriptionArgs } from '../../core/graphql/subscription-args';
+import { createSubscriptionArgs } from '../../core/graphql/subscriptions/subscription-args';
 import { clientAddress, type ProxyTrust, proxyTrust } from '../../core/http/client-address';
 import { networkOf } from '../../core/http/network-of';
 import { mountRoute } from '../../core/http/rest';

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { ExecutionArgs, GraphQLError, GraphQLFormattedError } from 'graphql';
+import type { ExecutionArgs, GraphQLError, GraphQLFormattedError, subscribe } from 'graphql';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { RETRY_SECONDS } from '../../core/errors';
 import type { GraphqlRequest } from '../../core/graphql/gate';
 import { asGraphqlError, type ErrorPresenter } from '../../core/graphql/present-error';
+import { createSubscribe, type SubscriptionArgs } from '../../core/graphql/subscriptions/shared-events';
 import { networkOf } from '../../core/http/network-of';
 import type { LocalLimit } from '../../core/limits/throttle';
 import {
@@ -64,7 +65,7 @@ function credentialsOf(
 }
 
 /** The first result of a subscription whose topic may have had an event just before. */
-const EARLIER_EVENTS = {
+const EARLIER_EVENTS = JSON.stringify({
   data: null,
   errors: [
     {
@@ -72,7 +73,7 @@ const EARLIER_EVENTS = {
       extensions: { code: 'EARLIER_EVENTS' },
     },
   ],
-};
+});
 
 /** The state of an admitted socket. */
 type Admitted = { call: RequestContext; reportsEarlierEvents: boolean };
@@ -88,7 +89,13 @@ interface SocketOptions {
   subscriptionArgs(
     call: RequestContext,
     request: GraphqlRequest,
-  ): ExecutionArgs | readonly GraphQLError[];
+  ): Omit<SubscriptionArgs, 'send'> | readonly GraphQLError[];
+}
+
+/** Sends the JSON of a result; resolves once it is written, or cannot be. */
+function sendResult(socket: WebSocket, id: string, json: string): Promise<void> {
+  const message = `{"id":${JSON.stringify(id)},"type":"next","payload":${json}}`;
+  return new Promise((resolve) => socket.send(message, () => resolve()));
 }
 
 /** Mounts subscriptions over WebSocket on /graphql, for signed-in users of our own pages. */
@@ -180,6 +187,7 @@ export function mountSockets(
           close(extra.socket, { ...TRY_AGAIN, reason: refusal?.message ?? TRY_AGAIN.reason });
           return false;
         }),
+      subscribe: createSubscribe() as (args: ExecutionArgs) => ReturnType<typeof subscribe>,
       async onSubscribe({ extra, subscriptions }, id, request) {
         const { call, socket, reportsEarlierEvents } = extra;
         if (limits.isSlow(socket)) close(socket, TOO_SLOW);
@@ -189,10 +197,14 @@ export function mountSockets(
           // await.
           limits.countSubscriptions(socket, requireSession(call).userId, subscriptions);
           await requestLimit(call.address);
-          if (!reportsEarlierEvents) return subscriptionArgs(call, request);
-          const report = JSON.stringify({ id, type: 'next', payload: EARLIER_EVENTS });
-          const onEarlierEvents = () => socket.send(report);
-          return subscriptionArgs({ ...call, onEarlierEvents }, request);
+          const send = (json: string) => {
+            if (limits.isSlow(socket)) close(socket, TOO_SLOW);
+            return sendResult(socket, id, json);
+          };
+          const onEarlierEvents = () => void send(EARLIER_EVENTS);
+          const caller = reportsEarlierEvents ? { ...call, onEarlierEvents } : call;
+          const args = subscriptionArgs(caller, request);
+          return 'schema' in args ? { ...args, send } : args;
         } catch (error) {
           return [asGraphqlError(error)];
         }

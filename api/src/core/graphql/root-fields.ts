@@ -18,6 +18,9 @@ export function rootFields(schema: GraphQLSchema): Field[] {
 /** Marks a mutation that signs in: `@Extensions(SIGN_IN)`. */
 export const SIGN_IN = { signIn: true };
 
+/** Marks a subscription whose use-case sees an event alone, not its caller. */
+export const SHARED = { shared: true };
+
 /** Marks of mutations, as their extensions. */
 type Mark = 'signIn' | 'largeInput';
 

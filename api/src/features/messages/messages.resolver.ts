@@ -3,9 +3,9 @@ import { watchOwn } from '../../core/events/watch';
 import {
   Describe,
   Mutation,
+  PersonalSubscription,
   Query,
   QueryOrNull,
-  Subscription,
 } from '../../core/graphql/operations';
 import { MessageEvent, messagesTopic } from './message.events';
 import {
@@ -111,7 +111,7 @@ export class MessagesResolver {
   @Describe('Notifies the other participant that you are typing.')
   setTyping = setTyping;
 
-  @Subscription(MessageEvent, watchOwn(messagesTopic))
+  @PersonalSubscription(MessageEvent, watchOwn(messagesTopic))
   @Describe('Changes in your conversations.')
   myMessageEvents = messageEvent;
 }

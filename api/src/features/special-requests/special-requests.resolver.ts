@@ -1,6 +1,6 @@
 import { Resolver } from 'type-graphql';
 import { watchOwn } from '../../core/events/watch';
-import { Describe, Mutation, Query, Subscription } from '../../core/graphql/operations';
+import { Describe, Mutation, PersonalSubscription, Query } from '../../core/graphql/operations';
 import { PageArgs } from '../../core/input/numbered-page';
 import { MySpecialRequestChange, requestsTopic } from './request.events';
 import {
@@ -53,7 +53,7 @@ export class SpecialRequestsResolver {
   )
   writeOnSpecialRequest = writeOnRequest;
 
-  @Subscription(MySpecialRequestChange, watchOwn(requestsTopic))
+  @PersonalSubscription(MySpecialRequestChange, watchOwn(requestsTopic))
   @Describe('Changes to your special requests.')
   mySpecialRequestChanged = myRequestChange;
 }

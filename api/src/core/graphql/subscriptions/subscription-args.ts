@@ -1,15 +1,15 @@
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import {
-  type ExecutionArgs,
   type GraphQLError,
   type GraphQLSchema,
   NoSchemaIntrospectionCustomRule,
   specifiedRules,
   validate,
 } from 'graphql';
-import type { RequestContext } from '../request-context';
-import type { GraphqlRequest, OperationGate } from './gate';
-import type { PersistedOperations } from './persisted-operations';
+import type { RequestContext } from '../../request-context';
+import type { GraphqlRequest, OperationGate } from '../gate';
+import type { PersistedOperations } from '../persisted-operations';
+import { isShareable, type SubscriptionArgs } from './shared-events';
 
 /**
  * Creates the function that turns a socket request into what graphql-ws executes, or its errors;
@@ -20,7 +20,10 @@ export function createSubscriptionArgs(options: {
   gate: OperationGate;
   operations: PersistedOperations;
   introspection: boolean;
-}): (call: RequestContext, request: GraphqlRequest) => ExecutionArgs | readonly GraphQLError[] {
+}): (
+  call: RequestContext,
+  request: GraphqlRequest,
+) => Omit<SubscriptionArgs, 'send'> | readonly GraphQLError[] {
   const { schema, gate, operations, introspection } = options;
   const rules = introspection
     ? specifiedRules
@@ -38,6 +41,10 @@ export function createSubscriptionArgs(options: {
       operations.keep(hash, document);
     }
     const operationName = operation.name?.value;
-    return { schema, document, operationName, variableValues: variables, contextValue };
+    const sharedAs = isShareable(schema, document, operation)
+      ? `${hash} ${operationName ?? ''}`
+      : undefined;
+    const executed = { schema, document, operationName, variableValues: variables, contextValue };
+    return { ...executed, operation, sharedAs };
   };
 }
