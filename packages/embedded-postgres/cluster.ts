@@ -22,6 +22,9 @@ const SETTINGS = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
+  // Processes that a database of one machine and few users does not need.
+  max_logical_replication_workers: '0',
+  io_workers: '1',
   // One call instead of one per file, before a crashed database serves again; Linux has it alone.
   ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
 };

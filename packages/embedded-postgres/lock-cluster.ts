@@ -71,6 +71,8 @@ const LOCK_PATIENCE_MS = 1_000;
 /** How long a start waits for a command to end, in ms; a shorter patience is kept. */
 const COMMAND_PATIENCE_MS = 10_000;
 const PAUSE_MS = 50;
+/** How often the connection is checked: on one machine, it ends with its server at once. */
+const PULSE_MS = 30_000;
 const MAX_ATTEMPTS = 10;
 /** Any number that all who use a data folder share. */
 const LOCK_KEY = 0x66616972;
@@ -94,6 +96,7 @@ export async function lockCluster(options: ClusterLockOptions): Promise<ClusterL
       port = reached.port;
       return reached.client;
     },
+    pulseMs: () => PULSE_MS,
     onLost: ({ message }) => options.log(`Lost the database (${message}); restarting it …`),
     onBack: () => options.log('The database is back.'),
     isHopeless: (reason) => reason instanceof AlreadyRunningError || reason instanceof MovedError,

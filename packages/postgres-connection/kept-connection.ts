@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { end } from './connection';
-import { keepPulse } from './pulse';
+import { keepPulse, type Pulse } from './pulse';
 
 /** Delays before each further attempt to connect; the last one repeats, in ms. */
 const PAUSES_MS = [0, 200, 500, 1_000, 2_000, 3_000];
@@ -15,12 +15,14 @@ interface Options {
   /** Returns true if retrying would never help; `onGivenUp` is then called instead. */
   isHopeless?(reason: unknown): boolean;
   onGivenUp?(reason: unknown): void;
-  pulseMs?: number;
+  /** Returns how long to wait before the next check of the connection, in ms. */
+  pulseMs?: () => number;
 }
 
 /** A connection that is reopened whenever it is lost, until it is closed. */
 export class KeptConnection {
   private client: Client | undefined;
+  private pulse: Pulse | undefined;
   private returning: Promise<void> | undefined;
   private readonly closing = new AbortController();
 
@@ -54,6 +56,11 @@ export class KeptConnection {
     return this.client.query(text, values);
   }
 
+  /** Checks the connection now: from now on, something waits for it. */
+  check(): void {
+    this.pulse?.check();
+  }
+
   async close(): Promise<void> {
     await this.letGo();
     if (this.client) await end(this.client);
@@ -73,7 +80,7 @@ export class KeptConnection {
       this.options.onLost(reason);
       this.returning = this.connectAgain();
     });
-    keepPulse(client, this.options.pulseMs);
+    this.pulse = keepPulse(client, this.options.pulseMs);
     // It may have ended before the listener was attached.
     await client.query('select 1');
     this.client = client;

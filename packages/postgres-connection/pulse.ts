@@ -3,25 +3,43 @@ import { cut } from './connection';
 import { isInTime } from './is-in-time';
 
 /** How often a connection is checked, and how long it may take to respond, in ms. */
-const PULSE_MS = 3_000;
+export const PULSE_MS = 3_000;
 const PATIENCE_MS = 4_000;
+
+/** The checks of a connection that only listens. */
+export interface Pulse {
+  /** Checks it now rather than later. */
+  check(): void;
+  stop(): void;
+}
 
 /**
  * Checks a connection that only listens, and cuts it if it does not respond: one that the network
- * dropped silently never ends on its own. Returns a function that stops the checks, as the end of
- * the connection does.
+ * dropped silently never ends on its own. `everyMs` is asked after each check for the time until the
+ * next one. The checks stop with the connection.
  */
-export function keepPulse(client: Client | PoolClient, everyMs = PULSE_MS): () => void {
+export function keepPulse(client: Client | PoolClient, everyMs = () => PULSE_MS): Pulse {
   let isAsking = false;
-  const ask = async () => {
-    if (isAsking) return;
-    isAsking = true;
-    const isAlive = await isInTime(client.query('select 1'), Math.min(PATIENCE_MS, everyMs * 2));
-    isAsking = false;
-    if (!isAlive) cut(client, 'The connection has no pulse.');
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const wait = () => {
+    timer = setTimeout(() => void check(), everyMs());
   };
-  const timer = setInterval(() => void ask(), everyMs);
-  const stop = () => clearInterval(timer);
+  const check = async () => {
+    if (isAsking || isStopped) return;
+    clearTimeout(timer);
+    isAsking = true;
+    const isAlive = await isInTime(client.query('select 1'), Math.min(PATIENCE_MS, everyMs() * 2));
+    isAsking = false;
+    if (isStopped) return;
+    if (isAlive) wait();
+    else cut(client, 'The connection has no pulse.');
+  };
+  const stop = () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+  wait();
   client.once('end', stop);
-  return stop;
+  return { check: () => void check(), stop };
 }

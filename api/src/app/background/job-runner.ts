@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setImmediate as afterEvents, setTimeout as sleep } from 'node:timers/promises';
-import { keepPulse } from '@packages/postgres-connection/pulse';
+import { keepPulse, type Pulse } from '@packages/postgres-connection/pulse';
 import {
   runTaskList,
   type TaskList,
@@ -11,6 +11,7 @@ import {
 } from 'graphile-worker';
 import type { Pool, PoolClient } from 'pg';
 import { isOutage } from '../../core/database/database-errors';
+import type { PoolGuard } from '../../core/postgres/pool-guard';
 import type { AppContext } from '../../core/request-context';
 
 /**
@@ -20,15 +21,18 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 5_000;
 const WELL_MS = 60_000;
 /** A runner that has neither asked for jobs nor run one for this long is idle. */
-const SILENT_MS = 15_000;
+const SILENT_MS = 45_000;
 /** How often a runner asks for jobs that have become due; it is notified of new ones. */
-const ASK_EVERY_MS = 5_000;
+const ASK_EVERY_MS = 20_000;
+/** How often it asks while jobs are queued or run, and for a minute afterwards. */
+const ASK_SOON_MS = 5_000;
+const EXPECTING_MS = 60_000;
 /** The first attempts of a job are so close that a runner asks for them in time. */
 const CLOSE_ATTEMPTS = 4;
 /** Graphile Worker would let each of its workers ask; here one asks for all. */
 const NEVER_MS = 2_147_483_647;
 /** How often the connection that listens is checked, in ms; asking finds what it misses. */
-const PULSE_MS = 15_000;
+const PULSE_MS = 30_000;
 
 /** Graphile Worker's levels as pino's; its 'info' logs every job. */
 const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'debug' } as const;
@@ -46,6 +50,7 @@ export function workerLogger({ log }: Pick<AppContext, 'log'>): WorkerLogger {
 interface Options {
   app: AppContext;
   pool: Pool;
+  guard: PoolGuard;
   tasks: TaskList;
   concurrency: number;
 }
@@ -62,10 +67,12 @@ export class JobRunner {
   /** Those that may ask for jobs, and those whose question is under way. */
   private readonly team = new Set<Worker>();
   private readonly asking = new Set<Worker>();
-  private readonly asker: NodeJS.Timeout;
+  private asker: NodeJS.Timeout | undefined;
+  /** When a job was last queued or run. */
+  private lastJobAt = performance.now();
   private readonly lost = new Set<string>();
   private readonly events: WorkerEvents = new EventEmitter();
-  private readonly pulses = new Map<PoolClient, () => void>();
+  private readonly pulses = new Map<PoolClient, Pulse>();
   private readonly retired = new Set<Promise<unknown>>();
   private readonly stopping = new AbortController();
   private workers: WorkerPool | undefined;
@@ -80,7 +87,7 @@ export class JobRunner {
     this.watchWorkers();
     this.watchListeners();
     this.start();
-    this.asker = setInterval(() => this.ask(), ASK_EVERY_MS);
+    this.askLater();
   }
 
   /** True while its workers ask for jobs or run them. */
@@ -91,7 +98,7 @@ export class JobRunner {
   /** Takes no more jobs and waits for the running ones. */
   async stop(): Promise<void> {
     this.stopping.abort();
-    clearInterval(this.asker);
+    clearTimeout(this.asker);
     await this.replacing;
     this.retire();
     await Promise.all(this.retired);
@@ -121,6 +128,26 @@ export class JobRunner {
   private ask(): void {
     if (this.asking.size > 0) return;
     for (const worker of this.team) if (worker.nudge()) return;
+  }
+
+  private get expectsJobs(): boolean {
+    return performance.now() - this.lastJobAt < EXPECTING_MS;
+  }
+
+  private askLater(): void {
+    clearTimeout(this.asker);
+    const ask = () => {
+      this.ask();
+      this.askLater();
+    };
+    this.asker = setTimeout(ask, this.expectsJobs ? ASK_SOON_MS : ASK_EVERY_MS);
+  }
+
+  /** Notes that a job was queued or run: others may become due soon, or that one again. */
+  private noteJob(): void {
+    const wasExpecting = this.expectsJobs;
+    this.lastJobAt = performance.now();
+    if (!wasExpecting && !this.stopping.signal.aborted) this.askLater();
   }
 
   private watchWorkers(): void {
@@ -154,6 +181,7 @@ export class JobRunner {
       asking.delete(worker);
       this.hasAsked = true;
       this.busy += 1;
+      this.noteJob();
       // More may be due.
       this.ask();
     });
@@ -164,6 +192,7 @@ export class JobRunner {
     });
     events.on('job:complete', () => {
       this.busy -= 1;
+      this.noteJob();
       sign();
     });
     events.on('worker:fatalError', ({ worker: { workerId, workerPool }, error }) => {
@@ -179,12 +208,18 @@ export class JobRunner {
   /** Checks the connection that listens for jobs like any other. */
   private watchListeners(): void {
     const { events, pulses } = this;
+    const { guard } = this.options;
+    events.on('pool:listen:notification', () => this.noteJob());
     const stopPulse = ({ client }: { client: PoolClient }) => {
-      pulses.get(client)?.();
+      pulses.get(client)?.stop();
       pulses.delete(client);
     };
     events.on('pool:listen:success', ({ client }) => {
-      pulses.set(client, keepPulse(client, PULSE_MS));
+      guard.ignore(client);
+      pulses.set(
+        client,
+        keepPulse(client, () => PULSE_MS),
+      );
       // No notification comes for jobs that were queued before.
       this.ask();
     });

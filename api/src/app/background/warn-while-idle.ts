@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { JobRunner } from './job-runner';
 
-const LOOK_MS = 1_000;
+const LOOK_MS = 5_000;
 
 /** Returns why a runner is idle, as the end of a sentence. */
 function reasonOf({ problem }: Pick<JobRunner, 'problem'>): string {

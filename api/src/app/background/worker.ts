@@ -97,6 +97,8 @@ const MAILS_AT_A_TIME = 4;
  */
 const CONNECT_MS = 30_000;
 const CONNECTS_AT_ONCE = 2;
+/** An unused connection is closed after this time, in ms: an idle worker asks more often. */
+const IDLE_MS = 70_000;
 /** Time limit of a fresh connection that shows whether the database can be reached, in ms. */
 const FRESH_MS = 1_500;
 
@@ -140,14 +142,16 @@ export async function startWorker(options: {
     application_name: WORKER_NAME,
     max: poolSize,
     connectionTimeoutMillis: 0,
+    idleTimeoutMillis: IDLE_MS,
     Client,
   });
   pool.on('error', (error) => app.outage.report(error, 'The job queue lost a connection'));
   const guard = new PoolGuard(pool);
+  const shared = { app, pool, guard };
   const runners = [
-    new JobRunner({ app, pool, tasks: mailTasksOf(app), concurrency: MAILS_AT_A_TIME }),
-    new JobRunner({ app, pool, tasks, concurrency: 2 }),
-    new JobRunner({ app, pool, tasks: tasksOf(app, 'outsideJobs'), concurrency: CALLS_AT_A_TIME }),
+    new JobRunner({ ...shared, tasks: mailTasksOf(app), concurrency: MAILS_AT_A_TIME }),
+    new JobRunner({ ...shared, tasks, concurrency: 2 }),
+    new JobRunner({ ...shared, tasks: tasksOf(app, 'outsideJobs'), concurrency: CALLS_AT_A_TIME }),
   ];
   const pulse = setInterval(() => void renewLocks(app, runners), pulseMs);
   const isWorking = () => runners.every((runner) => runner.isWorking);

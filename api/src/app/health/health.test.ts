@@ -6,6 +6,7 @@ import { poolOf } from '../../core/database/database';
 import { Health } from './health';
 
 const STUCK_MS = 1_500;
+const LOOK_MS = 1_000;
 
 let testApp: TestApp;
 let health: Health;
@@ -16,7 +17,7 @@ let giveBack = () => {};
 beforeEach(async () => {
   testApp = await startTestApp({ isApart: true });
   onStuck = jest.fn();
-  health = new Health(testApp.running.app, { stuckMs: STUCK_MS, onStuck });
+  health = new Health(testApp.running.app, { stuckMs: STUCK_MS, lookMs: LOOK_MS, onStuck });
 });
 afterEach(async () => {
   health.stop();
@@ -90,7 +91,7 @@ test('the minute begins once the database can be reached: an outage before does 
   const name = new URL(testApp.databaseUrl).pathname.slice(1);
   const stuckMs = 4_000;
   health.stop();
-  health = new Health(testApp.running.app, { stuckMs });
+  health = new Health(testApp.running.app, { stuckMs, lookMs: LOOK_MS });
   await exhaustPools();
   await onServer(`alter database ${name} allow_connections false`);
   await sleep(stuckMs + 1_000);

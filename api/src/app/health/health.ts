@@ -4,14 +4,16 @@ import type { AppContext } from '../../core/request-context';
 import type { Worker } from '../background/worker';
 import { Prober } from './readiness';
 
-/** How often this process checks itself; short enough to notice the end of an outage. */
-const LOOK_MS = 1_000;
-const LOOK_WHILE_WELL_MS = 5_000;
+/** How often this process checks itself while all is well, in ms. */
+const LOOK_MS = 15_000;
+/** How often while it is not, which is short enough to notice the end of an outage, in ms. */
+const LOOK_AGAIN_MS = 1_000;
 /** A failure without an external cause that lasts this long needs a restart. */
 const STUCK_MS = 60_000;
 
 interface HealthOptions {
   stuckMs?: number;
+  lookMs?: number;
   /** Called once when only a restart would help. */
   onStuck?: () => void;
 }
@@ -19,13 +21,14 @@ interface HealthOptions {
 /** The health of a process: /readyz for proxies, /healthz for its supervisor. */
 export class Health {
   private readonly prober: Prober;
-  private readonly timer: NodeJS.Timeout;
+  private readonly offOutage: () => void;
+  private timer: NodeJS.Timeout | undefined;
   private worker: Worker | undefined;
   private isStarted = false;
-  private lookedAt = 0;
   private failingSince: number | undefined;
   private idleSince: number | undefined;
   private hasReleased = false;
+  private isStopped = false;
   private stuck = false;
 
   constructor(
@@ -34,7 +37,8 @@ export class Health {
   ) {
     this.prober = new Prober(app);
     poolOf(app.db).on('release', this.onRelease);
-    this.timer = setInterval(() => void this.look(), LOOK_MS).unref();
+    this.offOutage = app.outage.onBegin(() => this.lookLater());
+    this.lookLater();
   }
 
   /** Sets the worker, if there is one; it starts after the server that reports its health. */
@@ -45,7 +49,9 @@ export class Health {
 
   stop(): void {
     poolOf(this.app.db).off('release', this.onRelease);
-    clearInterval(this.timer);
+    this.offOutage();
+    this.isStopped = true;
+    clearTimeout(this.timer);
   }
 
   /**
@@ -77,10 +83,17 @@ export class Health {
     return this.stuck;
   }
 
+  private lookLater(): void {
+    if (this.isStopped) return;
+    const isWell = !this.app.outage.isOn && (this.failingSince ?? this.idleSince) === undefined;
+    clearTimeout(this.timer);
+    const look = () => void this.look().finally(() => this.lookLater());
+    this.timer = setTimeout(look, isWell ? (this.options.lookMs ?? LOOK_MS) : LOOK_AGAIN_MS);
+    this.timer.unref();
+  }
+
   private async look(): Promise<void> {
     const now = performance.now();
-    if (now - this.lookedAt < LOOK_WHILE_WELL_MS && !this.app.outage.isOn) return;
-    this.lookedAt = now;
     const { database, writable } = await this.prober.ask();
     const isReady = database && writable;
     // A worker that cannot connect goes on trying: a restart would only cost more.

@@ -8,7 +8,10 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { RETRY_SECONDS } from '../../core/errors';
 import type { GraphqlRequest } from '../../core/graphql/gate';
 import { asGraphqlError, type ErrorPresenter } from '../../core/graphql/present-error';
-import { createSubscribe, type SubscriptionArgs } from '../../core/graphql/subscriptions/shared-events';
+import {
+  createSubscribe,
+  type SubscriptionArgs,
+} from '../../core/graphql/subscriptions/shared-events';
 import { networkOf } from '../../core/http/network-of';
 import type { LocalLimit } from '../../core/limits/throttle';
 import {

@@ -1,11 +1,13 @@
 import { connectionOptions, end } from '@packages/postgres-connection/connection';
 import { KeptConnection } from '@packages/postgres-connection/kept-connection';
-import { keepPulse } from '@packages/postgres-connection/pulse';
+import { keepPulse, PULSE_MS } from '@packages/postgres-connection/pulse';
 import { Client, escapeLiteral } from 'pg';
 import type { Logger } from 'pino';
 import { type BusEvent, EventBus, encodeEvent } from './event-bus';
 
 const CHANNEL = 'fairweek';
+/** How often the connection is checked while no subscriber waits for events, in ms. */
+const REST_MS = 15_000;
 
 /**
  * Event bus on LISTEN/NOTIFY: events travel with the COMMIT and arrive if and only if it succeeds.
@@ -17,7 +19,7 @@ export class PostgresEventBus extends EventBus {
     const bus = new PostgresEventBus();
     bus.connection = await KeptConnection.open({
       connect: () => bus.listen(url),
-      pulseMs,
+      pulseMs: () => pulseMs ?? (bus.hasReaders ? PULSE_MS : REST_MS),
       onLost: (reason) => {
         log.warn({ err: reason }, 'Live events are interrupted: their connection was lost');
         bus.reportGap();
@@ -52,6 +54,10 @@ export class PostgresEventBus extends EventBus {
     await this.connection?.close();
   }
 
+  protected override onFirstReader(): void {
+    this.connection?.check();
+  }
+
   private async listen(url: string): Promise<Client> {
     const client = new Client({
       ...connectionOptions(url),
@@ -61,10 +67,10 @@ export class PostgresEventBus extends EventBus {
     client.on('error', () => undefined);
     try {
       await client.connect();
-      const stopPulse = keepPulse(client);
+      const pulse = keepPulse(client);
       await client.query(`LISTEN ${CHANNEL}`);
       // From now on it is kept by the one who asked for it.
-      stopPulse();
+      pulse.stop();
     } catch (error) {
       void end(client);
       throw error;

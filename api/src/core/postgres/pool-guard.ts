@@ -36,7 +36,7 @@ const END = 'select pg_terminate_backend(pid) from pg_stat_activity where pid = 
 export class PoolGuard {
   private readonly clients = new Set<PoolClient>();
   private readonly inUse = new Map<PoolClient, Seen>();
-  private readonly timer: NodeJS.Timeout;
+  private timer: NodeJS.Timeout | undefined;
   private isLooking = false;
 
   constructor(
@@ -47,13 +47,19 @@ export class PoolGuard {
     pool.on('acquire', (client) => {
       this.track(client);
       this.inUse.set(client, this.fresh(0));
+      this.timer ??= setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
     });
     pool.on('release', (_error, client) => this.inUse.delete(client));
-    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
   }
 
   stop(): void {
     clearInterval(this.timer);
+    this.timer = undefined;
+  }
+
+  /** Watches a connection no longer: one that only listens has a pulse of its own. */
+  ignore(client: PoolClient): void {
+    this.inUse.delete(client);
   }
 
   private fresh(bytesRead: number): Seen {
@@ -73,6 +79,7 @@ export class PoolGuard {
   }
 
   private async look(): Promise<void> {
+    if (this.inUse.size === 0) return this.stop();
     const suspects = this.suspects();
     if (this.isLooking || suspects.length === 0) return;
     this.isLooking = true;

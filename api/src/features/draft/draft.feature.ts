@@ -56,8 +56,8 @@ export const draftFeature: Feature = {
   routes: draftRoutes,
   jobs: { [PROCESS_HANDOVER]: processHandover },
   periodic: [
-    { run: processDueDrafts, everyMs: 5_000, wokenBy: [DRAFT_CLOCKS] },
-    { run: correctClocks, everyMs: 5_000 },
+    { run: processDueDrafts, everyMs: 15_000, wokenBy: [DRAFT_CLOCKS] },
+    { run: correctClocks, everyMs: 15_000 },
   ],
   auditAreas: { draft: draftAudit },
   notices: { draft: draftNotices },
