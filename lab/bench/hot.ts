@@ -52,9 +52,9 @@ export async function recordStatements(
   });
   try {
     await work(recording.url);
-    await rm(file);
+    await rm(file, { force: true });
     await work(recording.url);
-    const lines = (await readFile(file, 'utf8')).trim().split('\n');
+    const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').filter(Boolean);
     return lines.map((line): Recorded => JSON.parse(line)).filter((it) => !isOfProduct(it));
   } finally {
     await recording.stop();

@@ -119,11 +119,13 @@ export const at = (sorted: readonly number[], share: number): number =>
 /** Returns the value in the middle of unsorted ones. */
 export const median = (numbers: readonly number[]): number => at(numbers.toSorted(ascending), 0.5);
 
-/** Two servers under the same load: medians, and the medians of the ratios of neighbouring runs. */
+/** Two servers under the same load: medians, also of the ratios of neighbouring runs. */
 export interface Compared {
   one: Loaded;
   other: Loaded;
   ratio: number;
+  /** The lowest and the highest ratio. */
+  spread: [number, number];
   p99Ratio: number;
 }
 
@@ -140,10 +142,12 @@ export async function alternate(
     perSecond: middle((run) => run[side].perSecond),
     p99: middle((run) => run[side].p99),
   });
+  const ratios = runs.map((run) => run.one.perSecond / run.other.perSecond);
   return {
     one: loadedOf('one'),
     other: loadedOf('other'),
-    ratio: middle((run) => run.one.perSecond / run.other.perSecond),
+    ratio: median(ratios),
+    spread: [Math.min(...ratios), Math.max(...ratios)],
     p99Ratio: middle((run) => run.one.p99 / run.other.p99),
   };
 }

@@ -9,6 +9,8 @@ export interface Row {
   product: number;
   bare: number;
   ratio: number;
+  /** The lowest and the highest ratio of all rounds. */
+  spread: [number, number];
   goal: number;
   /** The product's 99th percentile as a multiple of the bare one; NaN where there is none. */
   p99Ratio: number;
@@ -19,6 +21,7 @@ const PAGE = resolve('docs/bench.md');
 const PICTURE = resolve('docs/bench.svg');
 
 const rate = (perSecond: number) => Math.round(perSecond).toLocaleString('en');
+const range = ([low, high]: Row['spread']) => `${low.toFixed(2)}–${high.toFixed(2)}`;
 const times = (ratio: number) => (Number.isNaN(ratio) ? '–' : `${ratio.toFixed(1)} ×`);
 
 const LABEL = 250;
@@ -53,9 +56,11 @@ export class Report {
 
   addRow(row: Row): void {
     this.rows.push(row);
-    const { name, ratio, goal, p99Ratio } = row;
+    const { name, ratio, spread, goal, p99Ratio } = row;
     const speeds = `${rate(row.product)}/s against ${rate(row.bare)}/s`;
-    console.log(`${name}: ${ratio.toFixed(2)} (goal ${goal}), ${speeds}, p99 ${times(p99Ratio)}`);
+    console.log(
+      `${name}: ${ratio.toFixed(2)} (${range(spread)}, goal ${goal}), ${speeds}, p99 ${times(p99Ratio)}`,
+    );
   }
 
   /** Prints and keeps lines of text under a title. */
@@ -74,8 +79,8 @@ export class Report {
   /** Writes docs/bench.md and its picture. */
   async write({ command, what }: { command: string; what: string }): Promise<void> {
     const table = this.rows.map(
-      ({ name, product, bare, ratio, goal, p99Ratio }) =>
-        `| ${name} | ${rate(product)} | ${rate(bare)} | ${ratio.toFixed(2)} | ${goal} | ${times(p99Ratio)} |\n`,
+      ({ name, product, bare, ratio, spread, goal, p99Ratio }) =>
+        `| ${name} | ${rate(product)} | ${rate(bare)} | ${ratio.toFixed(2)} | ${range(spread)} | ${goal} | ${times(p99Ratio)} |\n`,
     );
     const machine = `${availableParallelism()} processors, Node ${process.versions.node}, load ${loadavg()[1]?.toFixed(1)} in the last minutes`;
     await writeFile(PICTURE, drawing(this.rows));
@@ -89,8 +94,8 @@ ${what} A bare server is \`node:http\` and \`pg\`, which run exactly the product
 
 ![Bars of the ratios](bench.svg)
 
-| What | per second | bare, per second | ratio | goal | p99 against bare |
-| --- | ---: | ---: | ---: | ---: | ---: |
+| What | per second | bare, per second | ratio | of all rounds | goal | p99 against bare |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: |
 ${table.join('')}
 ${this.sections.join('\n')}`,
     );

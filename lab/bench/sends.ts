@@ -14,6 +14,7 @@ import { runPgbench } from './pgbench';
 const SENDERS = 64;
 const RUN = { connections: SENDERS, seconds: 2 };
 const ROUNDS = 5;
+const DISK_ROUNDS = 3;
 
 const messageTo = (receiverId: number) =>
   overGraphql('SendMessages', {
@@ -65,6 +66,17 @@ commit;
   return file;
 }
 
+/** The address of a database for connections whose COMMIT does not wait for the disk. */
+function withoutDisk(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('options', '-c synchronous_commit=off');
+  // libpq reads no plus sign as a space.
+  return url.href.replaceAll('+', '%20');
+}
+
+/** Sends against pgbench, and which part of pgbench’s time is spent waiting for the disk. */
+export type MeasuredSends = Compared & { diskShare: number };
+
 /** Runs the script with one connection for each sender. */
 async function runScript(databaseUrl: string, file: string): Promise<Loaded> {
   // pgbench names no percentiles.
@@ -75,7 +87,7 @@ async function runScript(databaseUrl: string, file: string): Promise<Loaded> {
  * Measures messages of 64 senders over GraphQL, each acknowledged once it is durable, against the
  * same transaction by pgbench; null where pgbench is not installed.
  */
-export async function measureSends(server: Opened): Promise<Compared | null> {
+export async function measureSends(server: Opened): Promise<MeasuredSends | null> {
   const hasBench = await promisify(execFile)('pgbench', ['--version']).catch(() => null);
   if (!hasBench) return null;
   const first = await peopleOf(server.databaseUrl);
@@ -96,10 +108,12 @@ export async function measureSends(server: Opened): Promise<Compared | null> {
     await withClient(server.databaseUrl, (client) => client.query('truncate throttle'));
     return work();
   };
-  const compared = await alternate(
-    [afresh(product), afresh(() => runScript(server.databaseUrl, file))],
-    ROUNDS,
-  );
+  const run = (url: string) => afresh(() => runScript(url, file));
+  const compared = await alternate([afresh(product), run(server.databaseUrl)], ROUNDS);
   agent.destroy();
-  return compared;
+  const disk = await alternate(
+    [run(server.databaseUrl), run(withoutDisk(server.databaseUrl))],
+    DISK_ROUNDS,
+  );
+  return { ...compared, diskShare: 1 - disk.ratio };
 }

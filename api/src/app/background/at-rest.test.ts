@@ -8,6 +8,9 @@ const SHORTEST_MS = 5_000;
 /** A start has settled by then. */
 const LATEST_MS = 30_000;
 
+/** Also what measures the delay of the event loop, which has a timer of its own. */
+const TIMERS = ['Timeout', 'ELDHISTOGRAM'];
+
 /** A timer of Node, as far as it says after which time it runs, and whether it still will. */
 interface Timer {
   _idleTimeout: number;
@@ -19,7 +22,7 @@ function watchTimers() {
   const timers = new Map<number, { timer: WeakRef<Timer & object>; from: string }>();
   const hook = createHook({
     init(id, type, _trigger, resource) {
-      if (type !== 'Timeout') return;
+      if (!TIMERS.includes(type)) return;
       const from = new Error('A timer').stack ?? '';
       timers.set(id, { timer: new WeakRef(resource as Timer), from });
     },
@@ -27,7 +30,7 @@ function watchTimers() {
   }).enable();
   const short = () =>
     [...timers.values()].flatMap(({ timer, from }) => {
-      const { _idleTimeout: ms = -1, _destroyed: isOver } = timer.deref() ?? {};
+      const { _idleTimeout: ms = 0, _destroyed: isOver } = timer.deref() ?? { _destroyed: true };
       return !isOver && ms >= 0 && ms < SHORTEST_MS ? `${ms} ms: ${from}` : [];
     });
   return { short, stop: () => hook.disable() };

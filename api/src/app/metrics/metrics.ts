@@ -23,7 +23,10 @@ const AGGREGATORS: Record<string, Aggregator> = { up: 'min', live: 'sum', pool: 
 
 let ofProcess: Registry | undefined;
 
-/** Returns the figures of Node itself, such as memory, which the process collects once. */
+/**
+ * Returns the figures of Node itself, such as memory. The process collects them from the first
+ * request for them on: the delay of the event loop takes a timer of 10 ms.
+ */
 function processRegistry(): Registry {
   if (ofProcess) return ofProcess;
   ofProcess = new Registry();
@@ -56,7 +59,6 @@ export class Metrics {
       labelNames: ['direction'],
       registers,
     });
-    processRegistry();
     shareMetrics(async () => {
       await this.refresh();
       const registries = [processRegistry(), this.registry];
