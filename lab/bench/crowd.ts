@@ -6,7 +6,7 @@ import pino from 'pino';
 import { PostgresEventBus } from '../../api/src/core/events/event-bus.postgres';
 import { draftTopic } from '../../api/src/features/draft/draft.events';
 import { Audience } from './audience';
-import { serve } from './fairweek';
+import { type Served, serve } from './fairweek';
 import { withClient } from './grow';
 import { at, median } from './load';
 
@@ -26,19 +26,23 @@ export interface Owner {
   cookie: string;
 }
 
-/** The milliseconds within which sockets received a pick, counted from its COMMIT. */
-export interface Heard {
+/** How sockets received picks. */
+interface Heard {
+  /** The milliseconds within which they did, counted from the COMMIT. */
   p50: number;
   p99: number;
+  /** The server’s CPU for each receipt, in µs. */
+  cpu: number;
 }
 
 /** Publishes picks to an audience; `sqlOf` returns the transaction of each. */
 async function hearPicks(
   client: Client,
   audience: Audience,
-  { seq, sqlOf }: { seq: number; sqlOf(seq: number): string },
+  { seq, sqlOf, cpuMs }: { seq: number; sqlOf(seq: number): string } & Pick<Served, 'cpuMs'>,
 ): Promise<Heard> {
   const times: number[] = [];
+  const cpuBefore = await cpuMs();
   for (let event = 0; event < EVENTS; event += 1) {
     await sleep(BETWEEN_EVENTS_MS);
     const begun = performance.now();
@@ -46,7 +50,8 @@ async function hearPicks(
     if (event >= WARM_UP) times.push(...heard.map((time) => time - begun));
   }
   times.sort((one, other) => one - other);
-  return { p50: at(times, 0.5), p99: at(times, 0.99) };
+  const cpu = ((await cpuMs()) - cpuBefore) * (1000 / (EVENTS * SOCKETS));
+  return { p50: at(times, 0.5), p99: at(times, 0.99), cpu };
 }
 
 /** The product’s sockets against those of a server of nothing but ws and pg. */
@@ -64,8 +69,8 @@ export async function measureCrowd({
   url,
   databaseUrl,
   owners,
-}: {
-  url: string;
+  cpuMs,
+}: Pick<Served, 'url' | 'cpuMs'> & {
   databaseUrl: string;
   owners: readonly Owner[];
 }): Promise<MeasuredCrowd> {
@@ -95,8 +100,8 @@ export async function measureCrowd({
       const toBare = (n: number) =>
         sqlOf(n).replaceAll("notify('fairweek'", `notify('${BENCH_CHANNEL}'`);
       heard.push({
-        product: await hearPicks(client, product, { seq, sqlOf }),
-        bare: await hearPicks(client, bare, { seq, sqlOf: toBare }),
+        product: await hearPicks(client, product, { seq, sqlOf, cpuMs }),
+        bare: await hearPicks(client, bare, { seq, sqlOf: toBare, cpuMs: bareServer.cpuMs }),
       });
     }
     return heard;
@@ -108,6 +113,7 @@ export async function measureCrowd({
   const middle = (server: 'product' | 'bare'): Heard => ({
     p50: median(runs.map((run) => run[server].p50)),
     p99: median(runs.map((run) => run[server].p99)),
+    cpu: median(runs.map((run) => run[server].cpu)),
   });
   return {
     product: middle('product'),

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { Audience } from './audience';
 import { type MeasuredCrowd, measureCrowd, type Owner, SOCKETS } from './crowd';
-import { signIn, signInAsAdministrator } from './fairweek';
+import { type Served, signIn, signInAsAdministrator } from './fairweek';
 import { DEMO_HASH, withClient } from './grow';
 import { statementsOf } from './statements';
 
@@ -45,10 +45,9 @@ export interface MeasuredDraft {
 }
 
 /** Runs a draft with twelve owners to its last pick while 500 sockets listen. */
-export async function measureDraft(options: {
-  url: string;
-  databaseUrl: string;
-}): Promise<MeasuredDraft> {
+export async function measureDraft(
+  options: Pick<Served, 'url' | 'cpuMs'> & { databaseUrl: string },
+): Promise<MeasuredDraft> {
   const { url, databaseUrl } = options;
   const administrator = await signInAsAdministrator(url);
   const { rows } = await withClient(databaseUrl, (client) => client.query(HOME));
@@ -96,6 +95,6 @@ export async function measureDraft(options: {
     lasts: sorted(lasts),
     picks: picks.length,
     statementsPerPick: statements / picks.length,
-    crowd: await measureCrowd({ url, databaseUrl, owners }),
+    crowd: await measureCrowd({ ...options, owners }),
   };
 }

@@ -15,6 +15,8 @@ export interface Served {
   peakMb(): Promise<number>;
   /** Returns its memory now, in kB; 0 if the system does not report it. */
   memoryKb(): Promise<number>;
+  /** Returns the CPU time that it has taken so far, in ms; 0 if the system does not report it. */
+  cpuMs(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -35,12 +37,18 @@ export async function serve(program: string, env: Record<string, string>): Promi
   };
   const peakMb = async () => Math.round((await memory('VmHWM')) / 1024);
   const memoryKb = () => memory('VmRSS');
+  const cpuMs = async () => {
+    const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => '');
+    // User and system time in ticks of 10 ms, counted after the name, which may contain spaces.
+    const [user = 0, system = 0] = stat.split(') ').at(-1)?.split(' ').slice(11).map(Number) ?? [];
+    return (user + system) * 10;
+  };
   if (child.stdout === null) throw new Error('The program has no output.');
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /ready: (http:\S+)/.exec(line)?.[1];
     if (!url) continue;
     child.stdout.resume();
-    return { url, peakMb, memoryKb, stop };
+    return { url, peakMb, memoryKb, cpuMs, stop };
   }
   throw new Error(`${program} ended before it was ready.`);
 }

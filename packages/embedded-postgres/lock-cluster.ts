@@ -96,7 +96,7 @@ export async function lockCluster(options: ClusterLockOptions): Promise<ClusterL
       port = reached.port;
       return reached.client;
     },
-    pulseMs: () => PULSE_MS,
+    pulseMs: PULSE_MS,
     onLost: ({ message }) => options.log(`Lost the database (${message}); restarting it …`),
     onBack: () => options.log('The database is back.'),
     isHopeless: (reason) => reason instanceof AlreadyRunningError || reason instanceof MovedError,

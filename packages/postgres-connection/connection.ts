@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { Client, type ClientConfig, type PoolClient } from 'pg';
+import { Client, type ClientConfig, type PoolClient, type PoolConfig } from 'pg';
 import { readTypes } from './whole-numbers';
 
 /** A database that has not accepted the connection within this time is unavailable, in ms. */
@@ -14,15 +14,19 @@ const IDLE_IN_TRANSACTION_MS = 60_000;
 /** An idle connection is probed by TCP keep-alive after this time, in ms. */
 const KEEP_ALIVE_MS = 10_000;
 
+/** A pool closes an unused connection after this time, in ms: periodic work uses one each minute. */
+const POOL_IDLE_MS = 70_000;
+
 /**
  * Returns the limits of every connection to PostgreSQL; `url` may override them. A pooler refuses
  * limits that PostgreSQL would enforce per connection: there they belong to the role.
  */
-export function connectionOptions(url: string, isPooled = false): ClientConfig {
+export function connectionOptions(url: string, isPooled = false): PoolConfig {
   return {
     connectionString: url,
     types: readTypes,
     connectionTimeoutMillis: CONNECT_MS,
+    idleTimeoutMillis: POOL_IDLE_MS,
     ...(!isPooled && {
       statement_timeout: STATEMENT_MS,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,

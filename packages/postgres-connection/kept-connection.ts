@@ -15,8 +15,8 @@ interface Options {
   /** Returns true if retrying would never help; `onGivenUp` is then called instead. */
   isHopeless?(reason: unknown): boolean;
   onGivenUp?(reason: unknown): void;
-  /** Returns how long to wait before the next check of the connection, in ms. */
-  pulseMs?: () => number;
+  /** How long to wait before the next check of the connection, in ms. */
+  pulseMs?: number | (() => number);
 }
 
 /** A connection that is reopened whenever it is lost, until it is closed. */

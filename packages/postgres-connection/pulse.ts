@@ -15,21 +15,25 @@ export interface Pulse {
 
 /**
  * Checks a connection that only listens, and cuts it if it does not respond: one that the network
- * dropped silently never ends on its own. `everyMs` is asked after each check for the time until the
- * next one. The checks stop with the connection.
+ * dropped silently never ends on its own. A function `everyMs` is asked after each check for the time
+ * until the next one. The checks stop with the connection.
  */
-export function keepPulse(client: Client | PoolClient, everyMs = () => PULSE_MS): Pulse {
+export function keepPulse(
+  client: Client | PoolClient,
+  everyMs: number | (() => number) = PULSE_MS,
+): Pulse {
+  const pauseMs = () => (typeof everyMs === 'number' ? everyMs : everyMs());
   let isAsking = false;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   const wait = () => {
-    timer = setTimeout(() => void check(), everyMs());
+    timer = setTimeout(() => void check(), pauseMs());
   };
   const check = async () => {
     if (isAsking || isStopped) return;
     clearTimeout(timer);
     isAsking = true;
-    const isAlive = await isInTime(client.query('select 1'), Math.min(PATIENCE_MS, everyMs() * 2));
+    const isAlive = await isInTime(client.query('select 1'), Math.min(PATIENCE_MS, pauseMs() * 2));
     isAsking = false;
     if (isStopped) return;
     if (isAlive) wait();

@@ -23,10 +23,10 @@ const WELL_MS = 60_000;
 /** A runner that has neither asked for jobs nor run one for this long is idle. */
 const SILENT_MS = 45_000;
 /** How often a runner asks for jobs that have become due; it is notified of new ones. */
-const ASK_EVERY_MS = 20_000;
-/** How often it asks while jobs are queued or run, and for a minute afterwards. */
-const ASK_SOON_MS = 5_000;
-const EXPECTING_MS = 60_000;
+const ASK_EVERY_MS = 5_000;
+/** It asks less often once no job was queued for a minute. */
+const REST_AFTER_MS = 60_000;
+const ASK_AT_REST_MS = 19_000;
 /** The first attempts of a job are so close that a runner asks for them in time. */
 const CLOSE_ATTEMPTS = 4;
 /** Graphile Worker would let each of its workers ask; here one asks for all. */
@@ -67,8 +67,8 @@ export class JobRunner {
   /** Those that may ask for jobs, and those whose question is under way. */
   private readonly team = new Set<Worker>();
   private readonly asking = new Set<Worker>();
-  private asker: NodeJS.Timeout | undefined;
-  /** When a job was last queued or run. */
+  private readonly asker: NodeJS.Timeout;
+  /** When a job was last queued, which may be due some time later. */
   private lastJobAt = performance.now();
   private readonly lost = new Set<string>();
   private readonly events: WorkerEvents = new EventEmitter();
@@ -87,7 +87,7 @@ export class JobRunner {
     this.watchWorkers();
     this.watchListeners();
     this.start();
-    this.askLater();
+    this.asker = setInterval(() => this.askInTime(), ASK_EVERY_MS);
   }
 
   /** True while its workers ask for jobs or run them. */
@@ -98,7 +98,7 @@ export class JobRunner {
   /** Takes no more jobs and waits for the running ones. */
   async stop(): Promise<void> {
     this.stopping.abort();
-    clearTimeout(this.asker);
+    clearInterval(this.asker);
     await this.replacing;
     this.retire();
     await Promise.all(this.retired);
@@ -130,24 +130,10 @@ export class JobRunner {
     for (const worker of this.team) if (worker.nudge()) return;
   }
 
-  private get expectsJobs(): boolean {
-    return performance.now() - this.lastJobAt < EXPECTING_MS;
-  }
-
-  private askLater(): void {
-    clearTimeout(this.asker);
-    const ask = () => {
-      this.ask();
-      this.askLater();
-    };
-    this.asker = setTimeout(ask, this.expectsJobs ? ASK_SOON_MS : ASK_EVERY_MS);
-  }
-
-  /** Notes that a job was queued or run: others may become due soon, or that one again. */
-  private noteJob(): void {
-    const wasExpecting = this.expectsJobs;
-    this.lastJobAt = performance.now();
-    if (!wasExpecting && !this.stopping.signal.aborted) this.askLater();
+  private askInTime(): void {
+    const now = performance.now();
+    const everyMs = now - this.lastJobAt > REST_AFTER_MS ? ASK_AT_REST_MS : 0;
+    if (now - this.lastSign >= everyMs) this.ask();
   }
 
   private watchWorkers(): void {
@@ -181,7 +167,6 @@ export class JobRunner {
       asking.delete(worker);
       this.hasAsked = true;
       this.busy += 1;
-      this.noteJob();
       // More may be due.
       this.ask();
     });
@@ -192,7 +177,6 @@ export class JobRunner {
     });
     events.on('job:complete', () => {
       this.busy -= 1;
-      this.noteJob();
       sign();
     });
     events.on('worker:fatalError', ({ worker: { workerId, workerPool }, error }) => {
@@ -209,17 +193,16 @@ export class JobRunner {
   private watchListeners(): void {
     const { events, pulses } = this;
     const { guard } = this.options;
-    events.on('pool:listen:notification', () => this.noteJob());
+    events.on('pool:listen:notification', () => {
+      this.lastJobAt = performance.now();
+    });
     const stopPulse = ({ client }: { client: PoolClient }) => {
       pulses.get(client)?.stop();
       pulses.delete(client);
     };
     events.on('pool:listen:success', ({ client }) => {
       guard.ignore(client);
-      pulses.set(
-        client,
-        keepPulse(client, () => PULSE_MS),
-      );
+      pulses.set(client, keepPulse(client, PULSE_MS));
       // No notification comes for jobs that were queued before.
       this.ask();
     });

@@ -97,8 +97,6 @@ const MAILS_AT_A_TIME = 4;
  */
 const CONNECT_MS = 30_000;
 const CONNECTS_AT_ONCE = 2;
-/** An unused connection is closed after this time, in ms: an idle worker asks more often. */
-const IDLE_MS = 70_000;
 /** Time limit of a fresh connection that shows whether the database can be reached, in ms. */
 const FRESH_MS = 1_500;
 
@@ -142,7 +140,6 @@ export async function startWorker(options: {
     application_name: WORKER_NAME,
     max: poolSize,
     connectionTimeoutMillis: 0,
-    idleTimeoutMillis: IDLE_MS,
     Client,
   });
   pool.on('error', (error) => app.outage.report(error, 'The job queue lost a connection'));

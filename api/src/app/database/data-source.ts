@@ -27,8 +27,6 @@ function loadMigrations(): MigrationClass[] {
 const SILENT_MS = 5_000;
 /** Upper bound for connecting, and for waiting until a connection is free, in ms. */
 const POOL_WAIT_MS = 15_000;
-/** An unused connection is closed after this time, in ms: periodic work uses one each minute. */
-const POOL_IDLE_MS = 70_000;
 
 /** Processes that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_012_025;
@@ -62,7 +60,6 @@ export function createDataSource(
     extra: {
       ...connectionOptions(url, isPooled),
       connectionTimeoutMillis: POOL_WAIT_MS,
-      idleTimeoutMillis: POOL_IDLE_MS,
       Client: patientClient({ silentMs: SILENT_MS }),
       [UNPREPARED]: !preparedStatements,
       ...(statementMs !== undefined && { statement_timeout: statementMs }),

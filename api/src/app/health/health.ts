@@ -4,10 +4,9 @@ import type { AppContext } from '../../core/request-context';
 import type { Worker } from '../background/worker';
 import { Prober } from './readiness';
 
-/** How often this process checks itself while all is well, in ms. */
-const LOOK_MS = 15_000;
-/** How often while it is not, which is short enough to notice the end of an outage, in ms. */
-const LOOK_AGAIN_MS = 1_000;
+/** How often this process checks itself; short enough to notice the end of an outage. */
+const LOOK_MS = 5_000;
+const LOOK_WHILE_WELL_MS = 14_000;
 /** A failure without an external cause that lasts this long needs a restart. */
 const STUCK_MS = 60_000;
 
@@ -21,14 +20,13 @@ interface HealthOptions {
 /** The health of a process: /readyz for proxies, /healthz for its supervisor. */
 export class Health {
   private readonly prober: Prober;
-  private readonly offOutage: () => void;
-  private timer: NodeJS.Timeout | undefined;
+  private readonly timer: NodeJS.Timeout;
   private worker: Worker | undefined;
   private isStarted = false;
+  private lookedAt = 0;
   private failingSince: number | undefined;
   private idleSince: number | undefined;
   private hasReleased = false;
-  private isStopped = false;
   private stuck = false;
 
   constructor(
@@ -37,8 +35,7 @@ export class Health {
   ) {
     this.prober = new Prober(app);
     poolOf(app.db).on('release', this.onRelease);
-    this.offOutage = app.outage.onBegin(() => this.lookLater());
-    this.lookLater();
+    this.timer = setInterval(() => void this.look(), LOOK_MS).unref();
   }
 
   /** Sets the worker, if there is one; it starts after the server that reports its health. */
@@ -49,9 +46,7 @@ export class Health {
 
   stop(): void {
     poolOf(this.app.db).off('release', this.onRelease);
-    this.offOutage();
-    this.isStopped = true;
-    clearTimeout(this.timer);
+    clearInterval(this.timer);
   }
 
   /**
@@ -83,17 +78,11 @@ export class Health {
     return this.stuck;
   }
 
-  private lookLater(): void {
-    if (this.isStopped) return;
-    const isWell = !this.app.outage.isOn && (this.failingSince ?? this.idleSince) === undefined;
-    clearTimeout(this.timer);
-    const look = () => void this.look().finally(() => this.lookLater());
-    this.timer = setTimeout(look, isWell ? (this.options.lookMs ?? LOOK_MS) : LOOK_AGAIN_MS);
-    this.timer.unref();
-  }
-
   private async look(): Promise<void> {
     const now = performance.now();
+    const { lookMs = LOOK_WHILE_WELL_MS } = this.options;
+    if (now - this.lookedAt < lookMs && !this.app.outage.isOn) return;
+    this.lookedAt = now;
     const { database, writable } = await this.prober.ask();
     const isReady = database && writable;
     // A worker that cannot connect goes on trying: a restart would only cost more.

@@ -7,11 +7,8 @@ import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { RETRY_SECONDS } from '../../core/errors';
 import type { GraphqlRequest } from '../../core/graphql/gate';
+import { createSubscribe, type SubscriptionArgs } from '../../core/graphql/live/shared-events';
 import { asGraphqlError, type ErrorPresenter } from '../../core/graphql/present-error';
-import {
-  createSubscribe,
-  type SubscriptionArgs,
-} from '../../core/graphql/subscriptions/shared-events';
 import { networkOf } from '../../core/http/network-of';
 import type { LocalLimit } from '../../core/limits/throttle';
 import {
@@ -95,12 +92,6 @@ interface SocketOptions {
   ): Omit<SubscriptionArgs, 'send'> | readonly GraphQLError[];
 }
 
-/** Sends the JSON of a result; resolves once it is written, or cannot be. */
-function sendResult(socket: WebSocket, id: string, json: string): Promise<void> {
-  const message = `{"id":${JSON.stringify(id)},"type":"next","payload":${json}}`;
-  return new Promise((resolve) => socket.send(message, () => resolve()));
-}
-
 /** Mounts subscriptions over WebSocket on /graphql, for signed-in users of our own pages. */
 export function mountSockets(
   server: FastifyInstance,
@@ -173,6 +164,13 @@ export function mountSockets(
     return true;
   }
 
+  /** Sends the JSON of a result; resolves once it is written, or cannot be. */
+  function sendResult(socket: WebSocket, id: string, json: string): Promise<void> {
+    if (limits.isSlow(socket)) close(socket, TOO_SLOW);
+    const message = `{"id":${JSON.stringify(id)},"type":"next","payload":${json}}`;
+    return new Promise((resolve) => socket.send(message, () => resolve()));
+  }
+
   const presentAll = (
     { call }: { call?: RequestContext },
     errors: readonly GraphQLError[] | undefined,
@@ -200,10 +198,7 @@ export function mountSockets(
           // await.
           limits.countSubscriptions(socket, requireSession(call).userId, subscriptions);
           await requestLimit(call.address);
-          const send = (json: string) => {
-            if (limits.isSlow(socket)) close(socket, TOO_SLOW);
-            return sendResult(socket, id, json);
-          };
+          const send = (json: string) => sendResult(socket, id, json);
           const onEarlierEvents = () => void send(EARLIER_EVENTS);
           const caller = reportsEarlierEvents ? { ...call, onEarlierEvents } : call;
           const args = subscriptionArgs(caller, request);

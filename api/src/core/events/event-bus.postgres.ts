@@ -3,7 +3,7 @@ import { KeptConnection } from '@packages/postgres-connection/kept-connection';
 import { keepPulse, PULSE_MS } from '@packages/postgres-connection/pulse';
 import { Client, escapeLiteral } from 'pg';
 import type { Logger } from 'pino';
-import { type BusEvent, EventBus, encodeEvent } from './event-bus';
+import { type BusEvent, EventBus, encodeEvent, type Topic } from './event-bus';
 
 const CHANNEL = 'fairweek';
 /** How often the connection is checked while no subscriber waits for events, in ms. */
@@ -19,7 +19,7 @@ export class PostgresEventBus extends EventBus {
     const bus = new PostgresEventBus();
     bus.connection = await KeptConnection.open({
       connect: () => bus.listen(url),
-      pulseMs: () => pulseMs ?? (bus.hasReaders ? PULSE_MS : REST_MS),
+      pulseMs: () => pulseMs ?? (bus.readers.size > 0 ? PULSE_MS : REST_MS),
       onLost: (reason) => {
         log.warn({ err: reason }, 'Live events are interrupted: their connection was lost');
         bus.reportGap();
@@ -54,8 +54,9 @@ export class PostgresEventBus extends EventBus {
     await this.connection?.close();
   }
 
-  protected override onFirstReader(): void {
-    this.connection?.check();
+  override stream<Payload extends object>(topic: Topic<Payload>): AsyncIterableIterator<Payload> {
+    if (this.readers.size === 0) this.connection?.check();
+    return super.stream(topic);
   }
 
   private async listen(url: string): Promise<Client> {

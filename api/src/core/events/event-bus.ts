@@ -57,7 +57,7 @@ export abstract class EventBus {
   /** When each topic had its last event, the oldest first. */
   private readonly lastEvents = new Map<string, number>();
   /** The open streams, by what ends them. */
-  private readonly readers = new Set<() => void>();
+  protected readonly readers = new Set<() => void>();
   /** Since when no event has been missed. */
   private completeSince = performance.now();
   /** Events of this process, and of all processes, since the start. */
@@ -85,14 +85,6 @@ export abstract class EventBus {
     void this.sendOnce(encodeEvent({ topic, payload })).catch(() => undefined);
   }
 
-  /** True while a stream waits for events. */
-  get hasReaders(): boolean {
-    return this.readers.size > 0;
-  }
-
-  /** Called when a stream has been opened after a time without any. */
-  protected onFirstReader(): void {}
-
   /** Calls the listener for each event on the topic, until the returned function is called. */
   subscribe<Payload extends object>(
     topic: Topic<Payload>,
@@ -111,13 +103,18 @@ export abstract class EventBus {
     const waiting: Payload[] = [];
     let end: 'closed' | 'too slow' | undefined;
     let wake: () => void = () => undefined;
-    const stop = this.read(topic, (payload) => {
+    const unsubscribe = this.subscribe(topic, (payload) => {
       if (waiting.length === MAX_WAITING_EVENTS) {
         stop();
         end = 'too slow';
       } else waiting.push(payload);
       wake();
     });
+    const stop = () => {
+      unsubscribe();
+      this.readers.delete(stop);
+    };
+    this.readers.add(stop);
     return {
       async next() {
         for (;;) {
@@ -140,19 +137,6 @@ export abstract class EventBus {
       [Symbol.asyncIterator]() {
         return this;
       },
-    };
-  }
-
-  private read<Payload extends object>(
-    topic: Topic<Payload>,
-    listener: (payload: Payload) => void,
-  ): () => void {
-    const unsubscribe = this.subscribe(topic, listener);
-    this.readers.add(unsubscribe);
-    if (this.readers.size === 1) this.onFirstReader();
-    return () => {
-      unsubscribe();
-      this.readers.delete(unsubscribe);
     };
   }
 

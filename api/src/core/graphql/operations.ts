@@ -63,45 +63,33 @@ export const Query: Operation = operation(graphql.Query);
 export const QueryOrNull = operation(graphql.Query, true);
 export const Mutation: Operation = operation(graphql.Mutation);
 
-/** Subscribes the caller to events. */
-type Watch<Event> = (call: RequestContext) => AsyncIterable<Event>;
-
-const subscription = <Event>(
-  [target, name]: [target: object, name: string],
-  type: object,
-  watch: Watch<Event>,
-): void => {
-  const description: string = Reflect.getMetadata(DESCRIPTION, target, name);
-  const subscribe = ({ context }: { context: RequestContext }) => watch(context);
-  graphql.Subscription(() => type, { description, subscribe })(target, name, {});
-};
-
-/** Shows each event that `watch` yields, the same to all on its topic: no use-case sees the caller. */
-export const Subscription =
-  <Type extends object, Event>(
-    type: Type,
-    watch: Watch<Event>,
-  ): FieldOf<(event: Event) => Returned<Type>> =>
-  (target, name) => {
-    subscription([target, name], type, watch);
-    graphql.Extensions(SHARED)(target, name, {});
-    graphql.Root()(target, name, 0);
-  };
-
 /** Shows each event that `watch` yields as its use-case makes it for the caller. */
 export const PersonalSubscription =
   <Type extends object, Event>(
     type: Type,
-    watch: Watch<Event>,
+    watch: (call: RequestContext) => AsyncIterable<Event>,
   ): FieldOf<UseCase<Event, Returned<Type>>> =>
   (target, name) => {
-    subscription([target, name], type, watch);
+    const description: string = Reflect.getMetadata(DESCRIPTION, target, name);
+    const subscribe = ({ context }: { context: RequestContext }) => watch(context);
+    graphql.Subscription(() => type, { description, subscribe })(target, name, {});
     graphql.Ctx()(target, name, 0);
     graphql.Root()(target, name, 1);
   };
 
+/** Shows each event that `watch` yields, the same to all on its topic: no use-case knows the caller. */
+export const Subscription =
+  <Type extends object, Event>(
+    type: Type,
+    watch: (call: RequestContext) => AsyncIterable<Event>,
+  ): FieldOf<(call: unknown, event: Event) => Returned<Type>> =>
+  (target, name) => {
+    PersonalSubscription(type, watch)(target, name);
+    graphql.Extensions(SHARED)(target, name, {});
+  };
+
 /** Shows an event as it is. */
-export const theEvent = <Event>(event: Event): Event => event;
+export const theEvent = <Event>(_call: unknown, event: Event): Event => event;
 
 /** Gives each undescribed argument that is an input object the description of its type. */
 export function describeInputs(schema: GraphQLSchema): GraphQLSchema {

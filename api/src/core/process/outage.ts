@@ -9,18 +9,11 @@ import { type AppError, appErrorOf, causeOf } from '../errors';
 export class Outage {
   private since: number | undefined;
   private failures = 0;
-  private readonly begun = new Set<() => void>();
 
   constructor(private readonly log: Logger) {}
 
   get isOn(): boolean {
     return this.since !== undefined;
-  }
-
-  /** Calls the listener when an outage begins, until the returned function is called. */
-  onBegin(listener: () => void): () => void {
-    this.begun.add(listener);
-    return () => this.begun.delete(listener);
   }
 
   /**
@@ -47,7 +40,6 @@ export class Outage {
     this.since = Date.now();
     const { message } = error as Error;
     this.log.error(`The database cannot be used, so that requests are refused: ${message}`);
-    for (const listener of this.begun) listener();
   }
 
   /** Reports that the database has been used successfully. */

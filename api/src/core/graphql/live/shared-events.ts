@@ -1,27 +1,14 @@
-import {
-  createSourceEventStream,
-  type DocumentNode,
-  type ExecutionArgs,
-  type ExecutionResult,
-  execute,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-  subscribe,
-  TypeInfo,
-  TypeNameMetaFieldDef,
-  visit,
-  visitWithTypeInfo,
-} from 'graphql';
+import * as graphql from 'graphql';
 import { type RequestContext, refuseWhileViewing } from '../../request-context';
 import { admitOperation } from '../root-fields';
 
 /** The entry point of each execution, in an object so that tests can count calls. */
-export const executor = { execute };
+export const executor = { execute: graphql.execute };
 
 /** A subscription on a socket. */
-export interface SubscriptionArgs extends ExecutionArgs {
+export interface SubscriptionArgs extends graphql.ExecutionArgs {
   contextValue: RequestContext;
-  operation: OperationDefinitionNode;
+  operation: graphql.OperationDefinitionNode;
   /** Names the document if its results are the same for all who receive an event. */
   sharedAs: string | undefined;
   /** Sends the JSON of a result to the subscriber. */
@@ -29,29 +16,28 @@ export interface SubscriptionArgs extends ExecutionArgs {
 }
 
 type Events = AsyncIterableIterator<object>;
-type Results = AsyncGenerator<ExecutionResult, undefined>;
+type Results = AsyncGenerator<graphql.ExecutionResult, undefined>;
 
 /**
  * Returns true if the results of a document depend on the event alone: it has no variables, its
  * subscription is marked as shared, and every other field is a plain property of the event.
  */
 export function isShareable(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  { variableDefinitions = [] }: OperationDefinitionNode,
+  schema: graphql.GraphQLSchema,
+  document: graphql.DocumentNode,
+  { variableDefinitions = [] }: graphql.OperationDefinitionNode,
 ): boolean {
   let isPlain = variableDefinitions.length === 0;
-  const types = new TypeInfo(schema);
-  const isPlainField = () => {
-    const field = types.getFieldDef();
-    if (field === TypeNameMetaFieldDef) return true;
-    const isRoot = types.getParentType() === schema.getSubscriptionType();
-    return isRoot ? field?.extensions.shared === true : field != null && !field.resolve;
-  };
+  const types = new graphql.TypeInfo(schema);
   const Field = () => {
-    isPlain &&= isPlainField();
+    const field = types.getFieldDef();
+    const parent = types.getParentType();
+    const isPlainHere = graphql.isObjectType(parent) && field && !field.resolve;
+    const isRoot = parent === schema.getSubscriptionType();
+    const isOfEvent = isRoot ? field?.extensions.shared : isPlainHere;
+    if (field !== graphql.TypeNameMetaFieldDef && !isOfEvent) isPlain = false;
   };
-  visit(document, visitWithTypeInfo(types, { Field }));
+  graphql.visit(document, graphql.visitWithTypeInfo(types, { Field }));
   return isPlain;
 }
 
@@ -77,15 +63,12 @@ export function createSubscribe() {
   const resultOf = async (args: SubscriptionArgs, event: object) =>
     executor.execute({ ...args, rootValue: event });
 
-  const jsonOf = async (args: SubscriptionArgs, event: object) => {
-    const result = await resultOf(args, event);
-    return result.errors ? undefined : JSON.stringify(result);
-  };
-
   function sharedJson(args: SubscriptionArgs, event: object, name: string) {
     const ofEvent = shared.get(event) ?? new Map<string, Promise<string | undefined>>();
     shared.set(event, ofEvent);
-    const json = ofEvent.get(name) ?? jsonOf(args, event);
+    const json =
+      ofEvent.get(name) ??
+      resultOf(args, event).then((it) => (it.errors ? undefined : JSON.stringify(it)));
     ofEvent.set(name, json);
     return json;
   }
@@ -101,9 +84,9 @@ export function createSubscribe() {
 
   return async (
     args: SubscriptionArgs,
-  ): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> => {
-    if (args.sharedAs === undefined) return subscribe(args);
-    const source = await createSourceEventStream(args);
+  ): Promise<AsyncIterable<graphql.ExecutionResult> | graphql.ExecutionResult> => {
+    if (args.sharedAs === undefined) return graphql.subscribe(args);
+    const source = await graphql.createSourceEventStream(args);
     if (!(Symbol.asyncIterator in source)) return source;
     const received = source[Symbol.asyncIterator]() as Events;
     const results = resultsOf(args, received, args.sharedAs);

@@ -41,9 +41,7 @@ export function createSubscriptionArgs(options: {
       operations.keep(hash, document);
     }
     const operationName = operation.name?.value;
-    const sharedAs = isShareable(schema, document, operation)
-      ? `${hash} ${operationName ?? ''}`
-      : undefined;
+    const sharedAs = isShareable(schema, document, operation) ? hash + operationName : undefined;
     const executed = { schema, document, operationName, variableValues: variables, contextValue };
     return { ...executed, operation, sharedAs };
   };
