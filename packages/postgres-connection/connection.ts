@@ -14,8 +14,8 @@ const IDLE_IN_TRANSACTION_MS = 60_000;
 /** An idle connection is probed by TCP keep-alive after this time, in ms. */
 const KEEP_ALIVE_MS = 10_000;
 
-/** A pool closes an unused connection after this time, in ms: periodic work uses one each minute. */
-const POOL_IDLE_MS = 70_000;
+/** A pool closes an unused connection after this time, in ms: periodic work uses one every 20 s. */
+const POOL_IDLE_MS = 25_000;
 
 /**
  * Returns the limits of every connection to PostgreSQL; `url` may override them. A pooler refuses
