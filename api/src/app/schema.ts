@@ -1,4 +1,9 @@
-import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import {
+  GraphQLScalarType,
+  type GraphQLSchema,
+  lexicographicSortSchema,
+  printSchema,
+} from 'graphql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { buildSchema, type PubSub } from 'type-graphql';
 import { guardTokens } from '../core/graphql/guard-tokens';
@@ -27,6 +32,12 @@ const OF_SESSION: ReadonlySet<string> = new Set([
   'stopViewing',
 ]);
 
+/** Passes on what PostgreSQL has written already (`momentJson`). */
+const MOMENT = new GraphQLScalarType({
+  ...GraphQLDateTimeISO.toConfig(),
+  serialize: (value) => (typeof value === 'string' ? value : GraphQLDateTimeISO.serialize(value)),
+});
+
 let schema: Promise<GraphQLSchema> | undefined;
 
 /**
@@ -36,7 +47,7 @@ let schema: Promise<GraphQLSchema> | undefined;
 export function createSchema(): Promise<GraphQLSchema> {
   schema ??= buildSchema({
     resolvers: [AppInfoResolver, ...FEATURES.flatMap(({ resolvers = [] }) => resolvers)],
-    scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
+    scalarsMap: [{ type: Date, scalar: MOMENT }],
     pubSub: NO_PUB_SUB,
     validate: false,
     validateFn: async (input) => {

@@ -204,16 +204,15 @@ export interface Statements {
   };
   'conversation-messages': {
     values: readonly [number, number, number, number];
-    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } };
+    row: { item: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } } };
   };
   'conversation-with': {
     values: readonly [number, number];
-    row: { id: number; participant1Id: number; participant2Id: number; person: { id: number; firstName: string; lastName: string }; lastMessage: string; lastActivityAt: Date; unreadCount: number };
+    row: { id: number; participant1Id: number; participant2Id: number; person: { id: number; firstName: string; lastName: string }; lastMessage: string; lastActivityAt: string; unreadCount: number };
   };
   'conversations': {
     values: readonly [number, Date | string, number, number];
-    row: { id: number; participant1Id: number; participant2Id: number; person: { id: number; firstName: string; lastName: string }; lastMessage: string; lastActivityAt: Date; unreadCount: number; total: number }
-      | { id: null; participant1Id: null; participant2Id: null; person: null; lastMessage: null; lastActivityAt: null; unreadCount: null; total: number };
+    row: { item: { id: number; participant1Id: number; participant2Id: number; person: { id: number; firstName: string; lastName: string }; lastMessage: string; lastActivityAt: string; unreadCount: number } | null; total: number };
   };
   'correct-import-row': {
     values: readonly [number, number, string, string, string | null, string, string, number | null, string, string, string | null];
@@ -687,7 +686,7 @@ export interface Statements {
   };
   'find-message': {
     values: readonly [number, number];
-    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } };
+    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } };
   };
   'find-push-subscription': {
     values: readonly [number];
@@ -1060,7 +1059,7 @@ export interface Statements {
   };
   'mailbox': {
     values: readonly [number, number, number];
-    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } };
+    row: { item: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } } };
   };
   'mailbox-counts': {
     values: readonly [number];
@@ -1096,7 +1095,7 @@ export interface Statements {
   };
   'message-by-client-key': {
     values: readonly [number, string];
-    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } };
+    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } };
   };
   'move-booking': {
     values: readonly [number, number, number, boolean, boolean];
@@ -1854,7 +1853,7 @@ export interface Statements {
   };
   'search-messages': {
     values: readonly [number, string, number, number];
-    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } };
+    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } };
   };
   'search-named': {
     values: readonly [readonly (string | null)[] | null, string];
@@ -1882,7 +1881,7 @@ export interface Statements {
   };
   'send-message': {
     values: readonly [number, number, string, string | null, number | null, boolean];
-    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string }; listening: (string | null)[] };
+    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string }; listening: (string | null)[] };
   };
   'set-report': {
     values: readonly [number, string, number, string | null];
@@ -2039,7 +2038,7 @@ export interface Statements {
   };
   'unread-conversations': {
     values: readonly [number, Date | string, number, number];
-    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string }; unreadCount: number; lastActivityAt: Date };
+    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string }; unreadCount: number; lastActivityAt: Date };
   };
   'unsent-mails': {
     values: readonly [];
@@ -2215,9 +2214,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'company-draft-counts': ["ALL","STALLED","TO_OPEN","PLANNED","RUNNING","PAUSED","ENDED"],
   'company-drafts': ["id?","propertyId","propertyName","location","timeZone","year","version","status","rules","picksMade","total"],
   'confirm-password': [],
-  'conversation-messages': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
+  'conversation-messages': ["item","item.id","item.conversationId","item.senderId","item.receiverId","item.content","item.createdAt","item.isRead","item.isArchived","item.sender","item.sender.id","item.sender.firstName","item.sender.lastName","item.receiver","item.receiver.id","item.receiver.firstName","item.receiver.lastName"],
   'conversation-with': ["id","participant1Id","participant2Id","person","person.id","person.firstName","person.lastName","lastMessage","lastActivityAt","unreadCount"],
-  'conversations': ["id?","participant1Id","participant2Id","person","person.id","person.firstName","person.lastName","lastMessage","lastActivityAt","unreadCount","total"],
+  'conversations': ["item.id","item.participant1Id","item.participant2Id","item.person","item.person.id","item.person.firstName","item.person.lastName","item.lastMessage","item.lastActivityAt","item.unreadCount","total"],
   'correct-import-row': [],
   'correct-namesake-rows': ["line"],
   'count-access-tokens': ["count"],
@@ -2428,7 +2427,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-weeks-to-draft': ["?column?"],
   'lock-year-of-exchanges': ["isDrafting","isOpenForClaims"],
   'log-imported-shares': [],
-  'mailbox': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
+  'mailbox': ["item","item.id","item.conversationId","item.senderId","item.receiverId","item.content","item.createdAt","item.isRead","item.isArchived","item.sender","item.sender.id","item.sender.firstName","item.sender.lastName","item.receiver","item.receiver.id","item.receiver.firstName","item.receiver.lastName"],
   'mailbox-counts': ["unread","read","sent","archived"],
   'mails-waiting': ["count"],
   'make-owner': ["id"],

@@ -4,6 +4,7 @@ import { OutgoingMessage, ServerResponse } from 'node:http';
 import { getMetadataStorage } from 'class-validator';
 import { isKnownHost } from '../../src/app/http/origins';
 import type { ApiClient } from '../support/clients/api-client';
+import { makeNeighbours } from '../support/scenes/neighbours';
 import { startTestApp, type TestApp } from '../support/servers/test-app';
 
 const LIST = '/api/conversations?first=20';
@@ -13,7 +14,12 @@ let client: ApiClient;
 
 beforeAll(async () => {
   testApp = await startTestApp();
-  client = await testApp.signIn(await testApp.person());
+  const [me, other] = [await testApp.person(), await testApp.person()];
+  await makeNeighbours(testApp, [me, other]);
+  client = await testApp.signIn(me);
+  for (const content of ['One', 'Two', 'Three']) {
+    await client.post('/api/messages', { receiverId: other.id, content });
+  }
   // Everything that is made once exists by now.
   await client.get(LIST);
 });
@@ -79,4 +85,33 @@ test('the host of the public address is known without taking it apart', () => {
   expect(parsed).not.toHaveBeenCalled();
   expect(isKnownHost(app, 'elsewhere.test')).toBe(false);
   expect(parsed).toHaveBeenCalled();
+});
+
+/** The lists that a piece of work parses, and the values that it writes as JSON, with a message. */
+async function jsonOf(work: () => Promise<unknown>) {
+  const parsed = jest.spyOn(JSON, 'parse');
+  const written = jest.spyOn(JSON, 'stringify');
+  await work();
+  const texts = parsed.mock.calls.map(([text]) => String(text));
+  const values = written.mock.calls.map(([value]) => value);
+  jest.restoreAllMocks();
+  return {
+    lists: texts.filter((text) => text.startsWith('[') && text.includes('"Three"')),
+    written: values.filter((value) => JSON.stringify(value)?.includes('"Three"')),
+  };
+}
+
+test('the items of a list go from PostgreSQL to a program as they are', async () => {
+  const [{ id }] = (await client.get(LIST)).body;
+  for (const list of [LIST, `/api/conversations/${id}/messages`, '/api/messages/sent']) {
+    const { lists, written } = await jsonOf(() => client.get(list));
+    // The client parses its answer.
+    expect([lists.length, written]).toEqual([1, []]);
+  }
+});
+
+test('GraphQL parses the items of a list as one, and writes its answer once', async () => {
+  const query = '{ conversations { items { lastMessage lastActivityAt } } }';
+  const { lists, written } = await jsonOf(() => client.graphql(query));
+  expect([lists.length, written.length]).toEqual([1, 1]);
 });

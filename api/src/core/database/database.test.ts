@@ -1,6 +1,7 @@
 import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { nullsIn } from '../../../test/support/sql/check-rows';
 import { inTransaction, read, readEach } from './database';
+import { momentJson } from './json';
 import type { Statement } from './statement';
 
 let testApp: TestApp;
@@ -77,4 +78,18 @@ test('a null inside JSON is an error as well, and an empty page is not', () => {
   ]);
   expect(nullsIn({ ...row, home: {} }, paths)).toEqual(['home.name']);
   expect(nullsIn({ id: null, name: null, people: null }, paths)).toEqual([]);
+});
+
+test('PostgreSQL writes a point in time as JavaScript does', async () => {
+  const moments = [
+    '2026-01-02 03:04:05Z',
+    '1999-12-31 23:59:59.9+02',
+    '2026-07-01 00:00:00.007-05',
+  ];
+  const rows: { text: string; date: Date }[] = await testApp.running.app.db.query(
+    `select ${momentJson('moment')} as text, moment as date from unnest($1::timestamptz(3)[]) moment`,
+    [moments],
+  );
+  expect(rows.map(({ text }) => text)).toEqual(rows.map(({ date }) => date.toJSON()));
+  expect(rows).toHaveLength(moments.length);
 });

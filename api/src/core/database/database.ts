@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryConfig } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import type { Topic } from '../events/event-bus';
 import { type BusEvent, type EventBus, fittingEvent } from '../events/event-bus';
+import { readJsonAsText, type WithItem } from './json';
 import type { Row, Statement, StatementName, Values } from './statement';
 
 /** The application’s side of statements and transactions. */
@@ -53,15 +54,22 @@ export function checkEveryRow(check: RowCheck): void {
   checkRows = check;
 }
 
+/** Returns what pg runs: prepared under the name of the statement, unless that is switched off. */
+function preparedBy<Name extends StatementName>(
+  db: DataSource,
+  { name, text }: Statement<Name>,
+  values: Values<Name>,
+): QueryConfig {
+  return { name: preparesStatements(db) ? name : undefined, text, values: [...values] };
+}
+
 async function run<Name extends StatementName>(
   { db }: Pick<Database, 'db'>,
   connection: Pool | PoolClient,
   statement: Statement<Name>,
   values: Values<Name>,
 ): Promise<Row<Name>[]> {
-  const { text } = statement;
-  const name = preparesStatements(db) ? statement.name : undefined;
-  const { rows } = await connection.query<Row<Name>>({ name, text, values: [...values] });
+  const { rows } = await connection.query<Row<Name>>(preparedBy(db, statement, values));
   checkRows?.(statement, rows);
   return rows;
 }
@@ -73,6 +81,24 @@ export function read<Name extends StatementName>(
   values: Values<Name>,
 ): Promise<Row<Name>[]> {
   return run(app, poolOf(app.db), statement, values);
+}
+
+/**
+ * Reads plain rows like `read`, and leaves what their column `item` holds as the JSON that it is: for
+ * lists, whose items a program gets unread.
+ */
+export async function readItems<Name extends StatementName>(
+  { db }: Pick<Database, 'db'>,
+  statement: Statement<Name>,
+  values: Values<Name>,
+): Promise<WithItem<Row<Name>>[]> {
+  const prepared = preparedBy(db, statement, values);
+  const { rows } = await poolOf(db).query({ ...prepared, types: readJsonAsText });
+  checkRows?.(
+    statement,
+    rows.map((row) => ({ ...row, item: JSON.parse(row.item) })),
+  );
+  return rows;
 }
 
 /** Reads within the transaction of an entity manager; the statement is not prepared. */

@@ -6,6 +6,7 @@ import {
   isObjectType,
 } from 'graphql';
 import * as graphql from 'type-graphql';
+import { fromJson, type Json, jsonList } from '../database/json';
 import type { RequestContext } from '../request-context';
 import type { FieldOf, Shown } from '../view/view';
 import { SHARED } from './root-fields';
@@ -62,6 +63,19 @@ type Operation = <Type extends object, Input = undefined>(
 export const Query: Operation = operation(graphql.Query);
 export const QueryOrNull = operation(graphql.Query, true);
 export const Mutation: Operation = operation(graphql.Mutation);
+
+/** Shows the page of a use-case whose items are JSON. */
+export const itemsOf =
+  <Input, Item, Page extends { items: readonly Json<Item>[] }>(
+    useCase: (
+      call: RequestContext,
+      input: Input,
+    ) => Promise<Page & { items: readonly Json<Item>[] }>,
+  ) =>
+  async (call: RequestContext, input: Input): Promise<Omit<Page, 'items'> & { items: Item[] }> => {
+    const page = await useCase(call, input);
+    return { ...page, items: fromJson(jsonList(page.items)) };
+  };
 
 /** Shows each event that `watch` yields as its use-case makes it for the caller. */
 export const PersonalSubscription =

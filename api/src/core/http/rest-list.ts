@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Json, jsonList } from '../database/json';
 import type { CursorPage } from '../input/cursor-page';
 import { PAGE_SIZE, type PartArgs } from '../input/numbered-page';
 
 type Parameters = Record<string, string | number>;
 
+type Items = object[] | Json<object>[];
+
 /** A list as REST returns it: the items as JSON, the rest in headers. */
 export interface RestList {
-  items: object[];
+  items: Items;
   /** Total on all pages; omit if counting would need a scan. */
   total?: number;
   /** The query parameters of the other pages. */
@@ -53,7 +56,7 @@ export async function uncountedPage<Args extends PartArgs>(
 /** Returns a page by cursor, which links only to the next one. */
 export function pageByCursor(
   parameter: string,
-  { items, total, pageInfo }: CursorPage & { items: object[]; total?: number },
+  { items, total, pageInfo }: CursorPage & { items: Items; total?: number },
 ): RestList {
   const { hasNextPage, endCursor } = pageInfo;
   return {
@@ -85,16 +88,22 @@ function addressOf({ url }: FastifyRequest, parameters: Parameters): string {
   return `${pathname}?${searchParams}`;
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+const isJson = (items: Items): items is Json<object>[] => typeof items[0] === 'string';
+
 /** Sets the headers of a list and sends its items. */
 export function answerList(
   request: FastifyRequest,
   reply: FastifyReply,
   { items, total, links = {} }: RestList,
-): object[] {
+): object[] | string {
   if (total !== undefined) reply.header('x-total-count', total);
   const link = Object.entries(links)
     .map(([rel, parameters]) => `<${addressOf(request, parameters)}>; rel="${rel}"`)
     .join(', ');
   if (link) reply.header('link', link);
-  return items;
+  if (!isJson(items)) return items;
+  reply.type(JSON_TYPE);
+  return jsonList(items);
 }

@@ -1,3 +1,4 @@
+import { fromJson, type Json } from '../database/json';
 import { Flag, IdOrNull, One, TextOrNull, View } from '../view/view';
 
 /** Above every id: the page before it starts with the newest. */
@@ -52,3 +53,19 @@ export function cursorPage<Item, Cursor>(
   const pageInfo = { hasNextPage, endCursor: end === null ? null : String(end) };
   return { items, nextCursor: hasNextPage ? end : null, pageInfo };
 }
+
+/** A page whose items are JSON, as a program gets them. */
+export type JsonPage<Page extends { items: object[] }> = Omit<Page, 'items'> & {
+  items: Json<Page['items'][number]>[];
+};
+
+/** A page of rows that go by the id of their item. */
+export const pageById = <Item extends { id: number }>(
+  rows: readonly { item: Json<Item> }[],
+  first: number,
+) =>
+  cursorPage(
+    rows.map(({ item }) => item),
+    first,
+    (last) => fromJson(last).id,
+  );

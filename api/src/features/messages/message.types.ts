@@ -6,7 +6,7 @@ import {
   IdOrNull,
   Int,
   Many,
-  Moment,
+  MomentJson,
   One,
   Text,
   TextOrNull,
@@ -29,7 +29,7 @@ export class ConversationView {
   @Id('Id of the participant with the higher id.') participant2Id!: number;
   @One(Person, 'The other participant.') person!: Person;
   @TextOrNull('Start of the last message, at most 200 characters.') lastMessage!: string | null;
-  @Moment('When the last message was sent.') lastActivityAt!: Date;
+  @MomentJson('When the last message was sent.') lastActivityAt!: string;
   @Int('Number of messages you have not read.') unreadCount!: number;
 }
 
@@ -49,7 +49,7 @@ export class MessageView {
   @One(Person, 'The receiver.') receiver!: Person;
   @Text('Text of the message.') content!: string;
   @TextOrNull('Key given by the sender.') clientKey!: string | null;
-  @Moment('When the message was sent.') createdAt!: Date;
+  @MomentJson('When the message was sent.') createdAt!: string;
   @Flag('True if the receiver has read it.') isRead!: boolean;
   @Flag('True if you archived it: it is in no tab, but still in its conversation.')
   isArchived!: boolean;

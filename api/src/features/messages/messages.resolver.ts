@@ -2,6 +2,7 @@ import { Int, Resolver } from 'type-graphql';
 import { watchOwn } from '../../core/events/watch';
 import {
   Describe,
+  itemsOf,
   Mutation,
   PersonalSubscription,
   Query,
@@ -47,7 +48,7 @@ import { setTyping } from './use-cases/set-typing';
 export class MessagesResolver {
   @Query(ConversationPage, { args: ConversationsArgs })
   @Describe('Your conversations, most recently active first.')
-  conversations = listConversations;
+  conversations = itemsOf(listConversations);
 
   @Query(UnreadConversationPage, { args: ConversationsArgs })
   @Describe('Your conversations with unread messages, most recently active first.')
@@ -59,11 +60,11 @@ export class MessagesResolver {
 
   @Query(MessagePage, { args: ConversationMessagesArgs })
   @Describe('Messages of one of your conversations, newest first.')
-  conversationMessages = readConversation;
+  conversationMessages = itemsOf(readConversation);
 
   @Query(MessagePage, { args: MailboxArgs })
   @Describe('Messages in one of your mailboxes, newest first.')
-  mailbox = readMailbox;
+  mailbox = itemsOf(readMailbox);
 
   @Query(MessagePage, { args: SearchMessagesArgs })
   @Describe('The messages of your conversations that contain words, newest first.')

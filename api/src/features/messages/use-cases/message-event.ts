@@ -3,12 +3,12 @@ import { type MessageBusEvent, MessageEvent } from '../message.events';
 import type { MessageView } from '../message.types';
 import { findMyMessage } from '../steps/find-my-message';
 
-/** A message sent with its event has its time as text; a large one has to be re-read. */
+/** A large message is not sent with its event, and has to be re-read. */
 async function messageOf(
   call: RequestContext,
   event: MessageBusEvent,
 ): Promise<MessageView | null> {
-  if (event.message) return { ...event.message, createdAt: new Date(event.message.createdAt) };
+  if (event.message) return event.message;
   return event.messageId ? findMyMessage(call, event.messageId) : null;
 }
 

@@ -1,9 +1,16 @@
-import { read } from '../../../core/database/database';
+import { read, readItems } from '../../../core/database/database';
+import { fromJson } from '../../../core/database/json';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
-import { cursorPage, NEWEST_ID } from '../../../core/input/cursor-page';
+import { cursorPage, type JsonPage, NEWEST_ID, pageById } from '../../../core/input/cursor-page';
 import { type RequestContext, requireMember } from '../../../core/request-context';
-import { CONVERSATIONS, MESSAGE_COLUMNS, MESSAGE_PEOPLE, ON_MY_SIDE } from '../message.columns';
+import {
+  CONVERSATIONS,
+  MESSAGE_COLUMNS,
+  MESSAGE_PEOPLE,
+  messageItems,
+  ON_MY_SIDE,
+} from '../message.columns';
 import type { ConversationMessagesArgs, ConversationsArgs, PersonIdArgs } from '../message.inputs';
 import type {
   ConversationPage,
@@ -17,7 +24,7 @@ const LIST = statement(
   `with total as (
       select count(*)::int as total from conversation_sides where user_id = $1 and message_count > 0
     )
-    select page.*, total.total from total left join (
+    select row_to_json(page) as item, total.total from total left join (
       ${CONVERSATIONS} and (side.last_activity_at, side.conversation_id) < ($2::timestamptz, $3::bigint)
       order by side.last_activity_at desc, side.conversation_id desc limit $4
     ) page on true
@@ -54,10 +61,10 @@ const WITH_PERSON = statement(
 const messagesStatement = (beyond: string, order: string, way?: string) =>
   statement(
     'conversation-messages',
-    `select ${MESSAGE_COLUMNS} from conversation_sides side
-    join messages m on m.conversation_id = side.conversation_id ${MESSAGE_PEOPLE}
-    where side.user_id = $1 and side.conversation_id = (select $2::bigint) and ${ON_MY_SIDE} and m.id ${beyond} $3
-    order by m.id ${order} limit $4`,
+    messageItems(`select ${MESSAGE_COLUMNS} from conversation_sides side
+      join messages m on m.conversation_id = side.conversation_id ${MESSAGE_PEOPLE}
+      where side.user_id = $1 and side.conversation_id = (select $2::bigint) and ${ON_MY_SIDE} and m.id ${beyond} $3
+      order by m.id ${order} limit $4`),
     way,
   );
 
@@ -69,7 +76,8 @@ const IS_MINE = statement(
   'select 1 from conversation_sides where user_id = $1 and conversation_id = $2',
 );
 
-const cursorOf = (lastActivityAt: Date, id: number) => `${lastActivityAt.getTime()}-${id}`;
+const cursorOf = (lastActivityAt: Date | string, id: number) =>
+  `${new Date(lastActivityAt).getTime()}-${id}`;
 
 /** The last activity and id that the rows after a cursor precede. */
 function beyond(cursor: string | undefined): [Date | 'infinity', number] {
@@ -85,13 +93,16 @@ function beyond(cursor: string | undefined): [Date | 'infinity', number] {
 export async function listConversations(
   call: RequestContext,
   args: ConversationsArgs,
-): Promise<ConversationPage> {
+): Promise<JsonPage<ConversationPage>> {
   const { userId } = requireMember(call);
   const { first = 20, after } = args;
   const values = [userId, ...beyond(after), first + 1] as const;
-  const rows = await read(call.app, LIST, values);
-  const found = rows.flatMap(({ total: _, ...row }) => (row.id === null ? [] : [row]));
-  const page = cursorPage(found, first, ({ lastActivityAt, id }) => cursorOf(lastActivityAt, id));
+  const rows = await readItems(call.app, LIST, values);
+  const found = rows.flatMap(({ item }) => (item === null ? [] : [item]));
+  const page = cursorPage(found, first, (last) => {
+    const { lastActivityAt, id } = fromJson(last);
+    return cursorOf(lastActivityAt, id);
+  });
   return { ...page, total: rows[0]?.total ?? 0 };
 }
 
@@ -147,14 +158,14 @@ interface Wanted {
 
 async function readOlder(call: RequestContext, { conversationId, from, first }: Wanted) {
   const { userId } = requireMember(call);
-  const rows = await read(call.app, OLDER, [userId, conversationId, from, first + 1]);
-  return cursorPage(rows, first, ({ id }) => id);
+  const rows = await readItems(call.app, OLDER, [userId, conversationId, from, first + 1]);
+  return pageById(rows, first);
 }
 
 async function readNewer(call: RequestContext, { conversationId, from, first }: Wanted) {
   const { userId } = requireMember(call);
-  const rows = await read(call.app, NEWER, [userId, conversationId, from, first + 1]);
-  const { items, nextCursor } = cursorPage(rows, first, ({ id }) => id);
+  const rows = await readItems(call.app, NEWER, [userId, conversationId, from, first + 1]);
+  const { items, nextCursor } = pageById(rows, first);
   return { items: items.toReversed(), newerCursor: nextCursor };
 }
 
@@ -174,10 +185,10 @@ async function readAround(call: RequestContext, { conversationId, from, first }:
 export async function readConversation(
   call: RequestContext,
   args: ConversationMessagesArgs,
-): Promise<MessagePage> {
+): Promise<JsonPage<MessagePage>> {
   const { conversationId, first = 30, before, after, around } = args;
   const wanted = { conversationId, first };
-  let page: MessagePage;
+  let page: JsonPage<MessagePage>;
   if (after !== undefined) {
     const pageInfo = { hasNextPage: false, endCursor: null };
     page = { ...(await readNewer(call, { ...wanted, from: after })), nextCursor: null, pageInfo };

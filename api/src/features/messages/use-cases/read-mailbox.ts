@@ -1,9 +1,9 @@
-import { read } from '../../../core/database/database';
+import { read, readItems } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
-import { cursorPage, NEWEST_ID } from '../../../core/input/cursor-page';
+import { type JsonPage, NEWEST_ID, pageById } from '../../../core/input/cursor-page';
 import { mapEnum } from '../../../core/input/enum';
 import { type RequestContext, requireMember } from '../../../core/request-context';
-import { MESSAGE_COLUMNS, MESSAGE_PEOPLE } from '../message.columns';
+import { MESSAGE_COLUMNS, MESSAGE_PEOPLE, messageItems } from '../message.columns';
 import type { MailboxArgs } from '../message.inputs';
 import { Mailbox, type MailboxCounts, type MessagePage } from '../message.types';
 
@@ -31,8 +31,8 @@ const pageWhere = (condition: string) =>
 const PAGES = mapEnum(Mailbox, (box) =>
   statement(
     'mailbox',
-    `select ${MESSAGE_COLUMNS} from (${CONDITIONS[box].map(pageWhere).join(' union all ')}) m
-      ${MESSAGE_PEOPLE} order by m.id desc limit $3`,
+    messageItems(`select ${MESSAGE_COLUMNS} from (${CONDITIONS[box].map(pageWhere).join(' union all ')}) m
+      ${MESSAGE_PEOPLE} order by m.id desc limit $3`),
     box,
   ),
 );
@@ -46,11 +46,13 @@ const COUNTS = statement(
 );
 
 /** Returns a page of one mailbox, newest first, in one statement. */
-export async function readMailbox(call: RequestContext, args: MailboxArgs): Promise<MessagePage> {
+export async function readMailbox(
+  call: RequestContext,
+  args: MailboxArgs,
+): Promise<JsonPage<MessagePage>> {
   const { userId } = requireMember(call);
   const { box, first = 30, before = NEWEST_ID } = args;
-  const rows = await read(call.app, PAGES[box], [userId, before, first + 1]);
-  return cursorPage(rows, first, ({ id }) => id);
+  return pageById(await readItems(call.app, PAGES[box], [userId, before, first + 1]), first);
 }
 
 /** Counts the messages in each mailbox by summing over conversations, not messages. */
