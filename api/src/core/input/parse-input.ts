@@ -1,17 +1,7 @@
-import { getMetadataStorage, type ValidationError, validate } from 'class-validator';
+import { type ValidationError, validate } from 'class-validator';
 import { AppError } from '../errors';
+import { accepts } from './accepts';
 import { CLEARABLE, IDENTIFYING, NESTED, OPTIONAL, TIDIED } from './input';
-
-// class-validator would search the checks of all classes for each input. Classes are complete before
-// their first one, and no check is of a group, on which the result would depend as well.
-const storage = getMetadataStorage();
-const findChecks = storage.getTargetValidationMetadatas.bind(storage);
-const checks = new WeakMap<object, ReturnType<typeof findChecks>>();
-storage.getTargetValidationMetadatas = (type, ...rest) => {
-  const found = checks.get(type) ?? findChecks(type, ...rest);
-  checks.set(type, found);
-  return found;
-};
 
 interface Problem {
   field: string;
@@ -71,12 +61,13 @@ export function readIds(input: object): void {
 /** Tidies names and addresses. */
 function tidy(input: object): void {
   for (const [field, value] of Object.entries(input)) {
+    if (typeof value !== 'string') continue;
     const tidied: ((text: string) => string) | undefined = Reflect.getMetadata(
       TIDIED,
       input,
       field,
     );
-    if (tidied && typeof value === 'string') Object.assign(input, { [field]: tidied(value) });
+    if (tidied) Object.assign(input, { [field]: tidied(value) });
   }
 }
 
@@ -98,6 +89,8 @@ function dropNulls(input: object): void {
   }
 }
 
+const RULES = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true };
+
 /**
  * Validates an input object; throws BAD_USER_INPUT with a sentence for each invalid field. In
  * an optional field, null and the empty text count as omitted; in a clearable one they clear it; in an
@@ -108,12 +101,10 @@ export async function assertValid(input: object): Promise<void> {
     tidy(part);
     emptyToNull(part);
   }
-  const errors = await validate(input, {
-    whitelist: true,
-    forbidNonWhitelisted: true,
-    forbidUnknownValues: true,
-  });
-  if (errors.length > 0) throw refusalOf(errors);
+  if (!accepts(input)) {
+    const errors = await validate(input, RULES);
+    if (errors.length > 0) throw refusalOf(errors);
+  }
   for (const part of partsOf(input)) dropNulls(part);
 }
 
