@@ -110,8 +110,17 @@ export interface AppContext {
 
 /** Returns the context of one request or job, whose log lines carry its id. */
 export function contextFor(app: AppContext, requestId: string): AppContext {
-  const context: AppContext = Object.create(app);
-  return Object.assign(context, { requestId, log: app.log.child({ requestId }) });
+  let log: Logger | undefined;
+  return Object.create(app, {
+    requestId: { value: requestId },
+    // Most requests log nothing.
+    log: {
+      get: () => {
+        log ??= app.log.child({ requestId });
+        return log;
+      },
+    },
+  });
 }
 
 /** The user who makes the request, as read from the session and user rows for this request. */

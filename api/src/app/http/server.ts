@@ -92,7 +92,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // Fastify alone would wait forever for a slow body.
     requestTimeout: REQUEST_MS,
     connectionTimeout: IDLE_MS,
-    trustProxy: trust,
+    // Fastify takes addresses apart only where a proxy may have added some.
+    trustProxy: config.trustProxy !== false && trust,
     forceCloseConnections: 'idle',
     // Refused in our own format: see mountDeparture.
     return503OnClosing: false,

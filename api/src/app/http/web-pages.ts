@@ -47,7 +47,9 @@ const OF_DOCUMENTS = [
 
 /** Returns the path of an address as routes see it: without the query, and unescaped. */
 export function pathOf(url: string): string {
-  const [path = ''] = url.split(/[?#]/, 1);
+  const end = url.search(/[?#]/);
+  const path = end === -1 ? url : url.slice(0, end);
+  if (!path.includes('%')) return path;
   try {
     return decodeURIComponent(path);
   } catch {

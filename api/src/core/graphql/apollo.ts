@@ -13,10 +13,19 @@ import type { ErrorContext, ErrorPresenter } from './present-error';
 
 const HASH_CHARACTERS = 64;
 
+// Apollo's keys end with the document's hash.
+const hashIn = (key: string) => key.slice(-HASH_CHARACTERS);
+
+/** Apollo's store of texts: it looks persisted operations up by the hash that we know. */
+const textStore = (operations: PersistedOperations) => ({
+  get: async (key: string) => operations.textOf(hashIn(key)),
+  // No text is stored for a client.
+  set: async () => undefined,
+  delete: async () => false,
+});
+
 /** Apollo's store of parsed documents, restricted to persisted operations. */
 function documentStore(operations: PersistedOperations) {
-  // Apollo's keys end with the document's hash.
-  const hashIn = (key: string) => key.slice(-HASH_CHARACTERS);
   return {
     get: async (key: string) => operations.documentOf(hashIn(key)),
     set: async (key: string, document: DocumentNode) => operations.keep(hashIn(key), document),
@@ -58,7 +67,7 @@ export async function createApollo(options: {
     documentStore: documentStore(operations),
     introspection,
     includeStacktraceInErrorResponses: false,
-    persistedQueries: false,
+    persistedQueries: { cache: textStore(operations) },
     plugins: [
       // It would wrap every field resolver; server.ts already disables caching of all responses.
       ApolloServerPluginCacheControlDisabled(),
@@ -91,7 +100,9 @@ export async function createApollo(options: {
       const headers = new HeaderMap([['content-type', 'application/json']]);
       if (accept !== undefined) headers.set('accept', accept);
       const body = {
-        query: text,
+        ...(operations.has(hash)
+          ? { extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }
+          : { query: text }),
         operationName: operationName ?? null,
         variables: variables ?? null,
       };

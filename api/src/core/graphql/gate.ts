@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { AppError } from '../errors';
 import { documentProblem, MAX_TOKENS, variablesProblem } from './operation-limits';
-import { hashOf, type PersistedOperations } from './persisted-operations';
+import type { PersistedOperations } from './persisted-operations';
 
 /** A GraphQL request as received by HTTP or socket, before any check. */
 export interface GraphqlRequest {
@@ -139,7 +139,7 @@ export class OperationGate {
     hasToken: boolean,
   ): Pick<Admitted, 'text' | 'hash'> {
     if (query) {
-      const hash = hashOf(query);
+      const hash = this.operations.hashOf(query);
       if (this.acceptsAny || hasToken || this.operations.has(hash)) return { text: query, hash };
       // Only pages of our own name the hash beside the text: this one is of another release.
       if (requested === hash) throw outdated();

@@ -12,8 +12,12 @@ export const hashOf = (text: string) => createHash('sha256').update(text).digest
 export class PersistedOperations {
   private readonly documents = new Map<string, DocumentNode>();
 
+  private readonly hashes: ReadonlyMap<string, string>;
+
   /** @param texts the operation texts, by hash */
-  constructor(private readonly texts: ReadonlyMap<string, string>) {}
+  constructor(private readonly texts: ReadonlyMap<string, string>) {
+    this.hashes = new Map(Array.from(texts, ([hash, text]) => [text, hash]));
+  }
 
   /** Reads the list, a JSON object of texts by hash; empty if there is no such file. */
   static async load(file: string): Promise<PersistedOperations> {
@@ -32,6 +36,11 @@ export class PersistedOperations {
 
   has(hash: string): boolean {
     return this.texts.has(hash);
+  }
+
+  /** Returns the hash of any text; that of a persisted operation is not computed again. */
+  hashOf(text: string): string {
+    return this.hashes.get(text) ?? hashOf(text);
   }
 
   textOf(hash: string): string | undefined {

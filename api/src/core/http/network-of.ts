@@ -5,7 +5,7 @@ import { isIPv6 } from 'node:net';
  * any address within it.
  */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
+  if (!address.includes(':') || !isIPv6(address)) return address;
   const mapped = /^::ffff:([\d.]+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
   const [before = '', after] = address.split('::').map((half) => half.split(':').filter(Boolean));

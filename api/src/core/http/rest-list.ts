@@ -83,9 +83,10 @@ export const LIST_HEADERS = {
  * Returns the request's address with other parameters, relative so that it works behind any proxy.
  */
 function addressOf({ url }: FastifyRequest, parameters: Parameters): string {
-  const { pathname, searchParams } = new URL(url, 'http://localhost');
-  for (const [name, value] of Object.entries(parameters)) searchParams.set(name, String(value));
-  return `${pathname}?${searchParams}`;
+  const [path, search] = url.split(/\?(.*)/s, 2);
+  const changed = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(parameters)) changed.set(name, String(value));
+  return `${path}?${changed}`;
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
