@@ -1,15 +1,10 @@
-import {
-  GraphQLScalarType,
-  type GraphQLSchema,
-  lexicographicSortSchema,
-  printSchema,
-} from 'graphql';
-import { GraphQLDateTimeISO } from 'graphql-scalars';
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchema, type PubSub } from 'type-graphql';
 import { guardTokens } from '../core/graphql/guard-tokens';
 import { guardViewing } from '../core/graphql/guard-viewing';
 import { describeInputs } from '../core/graphql/operations';
 import { assertValid, readIds } from '../core/input/parse-input';
+import { MOMENT } from '../core/view/scalars';
 import { AppInfoResolver } from './app-info.resolver';
 import { FEATURES, POLICIES, SCOPES, VIEWABLE } from './features';
 
@@ -31,12 +26,6 @@ const OF_SESSION: ReadonlySet<string> = new Set([
   'logout',
   'stopViewing',
 ]);
-
-/** Passes on what PostgreSQL has written already (`momentJson`). */
-const MOMENT = new GraphQLScalarType({
-  ...GraphQLDateTimeISO.toConfig(),
-  serialize: (value) => (typeof value === 'string' ? value : GraphQLDateTimeISO.serialize(value)),
-});
 
 let schema: Promise<GraphQLSchema> | undefined;
 

@@ -1,5 +1,5 @@
-import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Float, Int as GraphQLInt, ID, ObjectType } from 'type-graphql';
+import { DAY } from './scalars';
 
 /**
  * Views are what is shown, to GraphQL and REST alike: each decorator below declares a field with
@@ -56,7 +56,7 @@ export const Flag = field<boolean>(Boolean);
 export const FlagOrNull = fieldOrNull<boolean>(Boolean);
 
 /** A day without a time, as YYYY-MM-DD. */
-export const Day = field<string>(GraphQLLocalDate);
+export const Day = field<string>(DAY);
 
 /** A point in time. */
 export const Moment = field<Date>(Date);

@@ -1,4 +1,5 @@
-import { read } from '../../../core/database/database';
+import { read, readItems } from '../../../core/database/database';
+import { fromJson, jsonList } from '../../../core/database/json';
 import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { propertyRefusal } from '../../properties/property.policy';
@@ -34,7 +35,8 @@ const HEAD = statement(
 
 const WEEKS = statement(
   'calendar-weeks',
-  `select w.week, w.start_date::text as "startDate", w.end_date::text as "endDate", w.season,
+  `select row_to_json(it) as item from (
+    select w.week, w.start_date::text as "startDate", w.end_date::text as "endDate", w.season,
       w.holiday, w.is_maintenance as "isMaintenance",
       case when b.id is not null then ${BOOKING_JSON} end as booking
     from weeks w
@@ -43,7 +45,7 @@ const WEEKS = statement(
     ${BOOKING_OWNER}
     ${BOOKING_GUEST}
     where w.property_id = $3 and w.year = $4
-    order by w.week`,
+    order by w.week) it`,
 );
 
 /**
@@ -58,7 +60,8 @@ export async function readCalendar(
   const values = [...policyValues(actor), propertyId, year] as const;
   const [head] = await read(call.app, HEAD, values);
   if (!head) throw propertyRefusal(actor);
-  const weeks = await read(call.app, WEEKS, values);
+  const rows = await readItems(call.app, WEEKS, values);
+  const weeks = fromJson(jsonList(rows.map(({ item }) => item)));
   const { changeoverWeekday, freeFrom, freeUntil, draftedAt, claimLimitDays, ...calendar } = head;
   const drafted = { draftedAt: draftedAt?.toISOString() ?? null, days: claimLimitDays };
   const { timeZone } = calendar;
