@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client } from 'pg';
+import type { Client, QueryResultRow } from 'pg';
 import { end } from './connection';
 import { keepPulse, type Pulse } from './pulse';
 
@@ -50,10 +50,10 @@ export class KeptConnection {
     return this.isConnected;
   }
 
-  /** Sends a statement; throws while the connection is lost. */
-  async query(text: string, values: unknown[]): Promise<unknown> {
+  /** Sends a statement and returns its rows; throws while the connection is lost. */
+  async query<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
     if (!this.client) throw new Error('There is no connection.');
-    return this.client.query(text, values);
+    return (await this.client.query<Row>(text, values)).rows;
   }
 
   /** Checks the connection now: from now on, something waits for it. */

@@ -53,7 +53,7 @@ export function processState(
  */
 export function createAppContext(
   installation: Installation,
-  parts: Pick<AppContext, 'db' | 'bus' | 'log' | 'outage' | 'state'>,
+  parts: Pick<AppContext, 'db' | 'bus' | 'changes' | 'log' | 'outage' | 'state'>,
   reserved = parts.db,
 ): AppContext {
   const { config, secret } = installation;

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
+import { ChangeChannel } from '../core/events/change-channel';
 import type { EventBus } from '../core/events/event-bus';
 import { PostgresEventBus } from '../core/events/event-bus.postgres';
 import { Outbox } from '../core/events/outbox';
@@ -37,4 +38,18 @@ export async function connectBus(options: BusOptions): Promise<EventBus> {
     const service = `Redis at ${new URL(config.redisUrl).host}`;
     throw explained(error, { service, variable: 'REDIS_URL' });
   }
+}
+
+/**
+ * Connects to what carries changes of rows that processes keep: PostgreSQL alone, as these events are
+ * of its triggers; the bus itself if it is in PostgreSQL.
+ */
+export async function connectChanges(
+  bus: EventBus,
+  { log, ...options }: Pick<BusOptions, 'config' | 'databaseUrl' | 'log'>,
+): Promise<ChangeChannel> {
+  if (bus instanceof PostgresEventBus) return new ChangeChannel(bus);
+  // While it is lost, sessions are read for each request: nothing to warn of.
+  const quiet = log.child({}, { level: 'error' });
+  return new ChangeChannel(await PostgresEventBus.connect(directUrlOf(options), quiet));
 }

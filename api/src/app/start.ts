@@ -12,7 +12,7 @@ import { createAppContext, processState } from './app-context';
 import { startBackground } from './background/background';
 import { Closers } from './closers';
 import { type Config, withListeningPort } from './config/config';
-import { connectBus } from './connect-bus';
+import { connectBus, connectChanges } from './connect-bus';
 import { directUrlOf } from './database/direct-url';
 import { openDatabase } from './database/open-database';
 import { Health } from './health/health';
@@ -59,12 +59,14 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
   }
   const bus = await connectBus({ ...options, db });
   closers.push(() => bus.close());
+  const changes = await connectChanges(bus, options);
+  closers.push(() => changes.bus.close());
   const sockets = new SocketLimits(config.limits);
   const state = processState(config, {
     parts: async () => (await health.readiness()).parts,
     live: () => sockets.open,
   });
-  const app = createAppContext(options, { db, bus, log, outage, state }, reserve);
+  const app = createAppContext(options, { db, bus, changes, log, outage, state }, reserve);
   const schema = await createSchema();
   const operations = options.operations ?? (await PersistedOperations.load(OPERATIONS_FILE));
   if (operations.isEmpty && !config.openings.anyOperation) {

@@ -6,6 +6,7 @@ import type { Deliveries } from './audiences/happening';
 import type { NoticeSources } from './audiences/notice';
 import type { WaitingSources } from './audiences/waiting';
 import { AppError } from './errors';
+import type { ChangeChannel } from './events/change-channel';
 import type { EventBus } from './events/event-bus';
 import type { Scope } from './http/scope';
 import type { TaskQueue } from './limits/task-queue';
@@ -68,6 +69,8 @@ export interface AppContext {
   /** The reserved connections for sign-in and health checks, which wait for no other work. */
   reserve: Reserve;
   bus: EventBus;
+  /** Notifies this process of changes of the rows that it keeps in memory. */
+  changes: ChangeChannel;
   throttle: Throttle;
   log: Logger;
   outage: Outage;

@@ -46,7 +46,7 @@ test('a request knows its place in the default order of its list', async () => {
   expect(await place(oldest)).toEqual(['pending', 0, 3]);
   expect(await place(middle)).toEqual(['pending', 2, 3]);
   expect(await read(0)).toMatch(/^(NOT_FOUND|BAD_USER_INPUT) id/);
-  expect(await statementsOf(() => read(middle))).toEqual(['find-session', 'request-surroundings']);
+  expect(await statementsOf(() => read(middle))).toEqual(['request-surroundings']);
 });
 
 describe('the next stay', () => {

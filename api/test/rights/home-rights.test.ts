@@ -107,5 +107,5 @@ test.each([
     answer = await graphql(home.as.owner, text());
   });
   expect(answer).toMatchObject({ code: null });
-  expect(sent).toEqual(['find-session', name]);
+  expect(sent).toEqual([name]);
 });

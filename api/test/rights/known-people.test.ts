@@ -150,7 +150,7 @@ test('searches of one person are limited, in all processes together', async () =
 
 test('the directory is one statement beside the session’s', async () => {
   const statements = await sentStatements(() => as.owner.get('/api/users'));
-  expect(statements.map(({ name }) => name)).toEqual(['find-session', 'list-known-people-listed']);
+  expect(statements.map(({ name }) => name)).toEqual(['list-known-people-listed']);
 });
 
 const byId = (receiverId: number) => ['/api/messages', { receiverId, content: 'Hello' }] as const;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool, PoolClient, QueryConfig } from 'pg';
+import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import type { ChangeChannel } from '../events/change-channel';
 import type { Topic } from '../events/event-bus';
 import { type BusEvent, type EventBus, fittingEvent } from '../events/event-bus';
 import { readJsonAsText, type WithItem } from './json';
@@ -10,6 +11,7 @@ import type { Row, Statement, StatementName, Values } from './statement';
 export interface Database {
   db: DataSource;
   bus: EventBus;
+  changes: Pick<ChangeChannel, 'receivedByAll'>;
   requestId?: string;
 }
 
@@ -101,6 +103,17 @@ export async function readItems<Name extends StatementName>(
   return rows;
 }
 
+/** Runs one statement that changes rows which processes keep; they have dropped them afterwards. */
+export async function change<Name extends StatementName>(
+  app: Pick<Database, 'db' | 'changes'>,
+  statement: Statement<Name>,
+  values: Values<Name>,
+): Promise<Row<Name>[]> {
+  const rows = await read(app, statement, values);
+  await app.changes.receivedByAll();
+  return rows;
+}
+
 /** Reads within the transaction of an entity manager; the statement is not prepared. */
 export async function readIn<Name extends StatementName>(
   manager: EntityManager,
@@ -164,7 +177,8 @@ const DEADLOCK_PAUSE_MS = 50;
 /**
  * Runs the work in one transaction. Events are sent in the same round trip as the COMMIT (or right
  * after it, depending on the bus); any error rolls everything back and publishes nothing. Retries
- * after a deadlock, so the work must change nothing but the database.
+ * after a deadlock, so the work must change nothing but the database. After a change of rows that
+ * processes keep in memory, it returns when they have dropped them.
  */
 export async function inTransaction<T>(
   app: Database,
@@ -180,16 +194,20 @@ export async function inTransaction<T>(
   }
 }
 
+/** How many rows the transaction has changed that processes keep in memory; triggers count them. */
+const KEPT_CHANGES = "SELECT current_setting('fairweek.kept_changes', true) AS changes;";
+
 async function runOnce<T>(
   app: Database,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   const runner = app.db.createQueryRunner();
   const events: BusEvent[] = [];
-  const result = await commit(app, { runner, events, work });
+  const { result, hasChangedKept } = await commit(app, { runner, events, work });
   // A slow bus blocks neither the connection, which is back in the pool, nor the caller; a bus that
   // loses events reports a gap.
   void app.bus.afterCommit(events).catch(() => undefined);
+  if (hasChangedKept) await app.changes.receivedByAll();
   return result;
 }
 
@@ -200,7 +218,7 @@ async function commit<T>(
     events: BusEvent[];
     work: (transaction: Transaction) => Promise<T>;
   },
-): Promise<T> {
+): Promise<{ result: T; hasChangedKept: boolean }> {
   const { runner, events, work } = options;
   try {
     const client: PoolClient = await runner.connect();
@@ -214,8 +232,11 @@ async function commit<T>(
       },
     });
     // Not runner.commitTransaction(): the events and the COMMIT share one round trip.
-    await client.query(`${app.bus.commitPrefix(events)}COMMIT`);
-    return result;
+    const end = `${KEPT_CHANGES}${app.bus.commitPrefix(events)}COMMIT`;
+    const [kept] = (await client.query(end)) as unknown as QueryResult<{
+      changes: string | null;
+    }>[];
+    return { result, hasChangedKept: Boolean(kept?.rows[0]?.changes) };
   } catch (error) {
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
     throw error;

@@ -5,15 +5,29 @@ import { Client, escapeLiteral } from 'pg';
 import type { Logger } from 'pino';
 import { type BusEvent, EventBus, encodeEvent, type Topic } from './event-bus';
 
+/** Also named by the trigger function publish_actor_change. */
 const CHANNEL = 'fairweek';
 /** How often the connection is checked while no subscriber waits for events, in ms. */
 const REST_MS = 15_000;
+
+/** The advisory lock that the connections of all listeners share, which makes them known. */
+const LISTENERS_LOCK = 7_012_029;
+
+const JOIN_LISTENERS = `select pg_backend_pid() as listener,
+  pg_advisory_lock_shared(${LISTENERS_LOCK})`;
+
+const NOTIFY_LISTENERS = `select pg_notify($1, $2), array(
+    select pid from pg_locks where locktype = 'advisory' and objid = ${LISTENERS_LOCK}
+      and database = (select oid from pg_database where datname = current_database())
+  ) as listeners`;
 
 /**
  * Event bus on LISTEN/NOTIFY: events travel with the COMMIT and arrive if and only if it succeeds.
  */
 export class PostgresEventBus extends EventBus {
   private connection: KeptConnection | undefined;
+  /** Names the connection on which this process listens, once it is among the listeners. */
+  listener: Promise<number> = Promise.resolve(0);
 
   static async connect(url: string, log: Logger, pulseMs?: number): Promise<PostgresEventBus> {
     const bus = new PostgresEventBus();
@@ -26,10 +40,20 @@ export class PostgresEventBus extends EventBus {
       },
       onBack: () => {
         log.warn('Live events go on');
+        bus.joinListeners();
         bus.reportGap();
       },
     });
+    bus.joinListeners();
     return bus;
+  }
+
+  private joinListeners(): void {
+    this.listener = this.query<{ listener: number }>(JOIN_LISTENERS, []).then(
+      ([row]) => row?.listener ?? 0,
+    );
+    // A connection that is lost again joins when it is back.
+    this.listener.catch(() => undefined);
   }
 
   get isConnected(): boolean {
@@ -47,7 +71,21 @@ export class PostgresEventBus extends EventBus {
   protected async send(): Promise<void> {}
 
   protected async sendOnce(text: string): Promise<unknown> {
-    return this.connection?.query('select pg_notify($1, $2)', [CHANNEL, text]);
+    return this.query('select pg_notify($1, $2)', [CHANNEL, text]);
+  }
+
+  /** Sends an event at once, and returns whose listeners are connected. */
+  async sendToListeners<Payload extends object>(
+    topic: Topic<Payload>,
+    payload: NoInfer<Payload>,
+  ): Promise<number[]> {
+    const values = [CHANNEL, encodeEvent({ topic, payload })];
+    const [row] = await this.query<{ listeners: number[] }>(NOTIFY_LISTENERS, values);
+    return row?.listeners ?? [];
+  }
+
+  private async query<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
+    return (await this.connection?.query<Row>(text, values)) ?? [];
   }
 
   async close(): Promise<void> {

@@ -229,8 +229,5 @@ test('at most ten entries are read, the latest first, in one statement', async (
     Array.from({ length: 10 }, (_, index) => String(31 - index)),
   );
   expect(new Set(found.map(({ id }) => id)).size).toBe(10);
-  expect(await statementsOf(() => home.as.owner.graphql(MINE))).toEqual([
-    'find-session',
-    'my-activity',
-  ]);
+  expect(await statementsOf(() => home.as.owner.graphql(MINE))).toEqual(['my-activity']);
 });

@@ -1,3 +1,4 @@
+import type { RowChange } from '../../core/database/row-cache';
 import { topic } from '../../core/events/event-bus';
 
 /** Notifies all connections of a session that a view as another user has begun or ended. */
@@ -7,3 +8,6 @@ export const viewingTopic = (sessionId: string) =>
 /** Notifies all connections of a session that it has ended. */
 export const sessionTopic = (sessionId: string) =>
   topic<Record<string, never>>('session', sessionId);
+
+/** Notifies all processes of a change of what requests are authenticated by; sent by triggers. */
+export const actorChanges = topic<RowChange>('actors');

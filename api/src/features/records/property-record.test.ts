@@ -108,7 +108,7 @@ test('the record of another property has nothing of this one', async () => {
 
 test('a record takes three statements, however much there is', async () => {
   const read = () => statementsOf(() => recordOf(home.property.id));
-  const all = ['find-session', 'property-record', 'property-uses'];
+  const all = ['property-record', 'property-uses'];
   expect(await read()).toEqual(all);
   const { manager } = home.testApp.running.app.db;
   const { id: propertyId } = home.property;

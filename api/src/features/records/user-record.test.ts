@@ -142,7 +142,7 @@ test('of 201 coming weeks a record has the next 200, and says how many there are
 
 test('a record takes four statements', async () => {
   expect(await statementsOf(() => recordOf(home.people.owner.id))).toEqual([
-    ...['find-session', 'admin-user', 'shares-of-users', 'user-record'],
+    ...['admin-user', 'shares-of-users', 'user-record'],
   ]);
 });
 

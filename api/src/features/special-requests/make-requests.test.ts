@@ -125,7 +125,7 @@ describe('reading', () => {
         items: [{ id: second.id }, { id: first.id }],
       });
     });
-    expect(sent).toEqual(['find-session', 'my-special-requests-listed-down']);
+    expect(sent).toEqual(['my-special-requests-listed-down']);
     expect(await ask(me, text('(first: 1, offset: 1)'))).toEqual({
       total: 2,
       items: [{ id: first.id }],

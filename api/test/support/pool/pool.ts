@@ -61,8 +61,8 @@ function renew(
   databaseUrl: string,
 ): void {
   const { app } = running;
-  const { db, bus, departure, appUrl, state, reserve } = app;
-  const parts = { db, bus, log, outage: new Outage(log), state: { ...state } };
+  const { db, bus, changes, departure, appUrl, state, reserve } = app;
+  const parts = { db, bus, changes, log, outage: new Outage(log), state: { ...state } };
   const renewed = createAppContext({ config, databaseUrl, secret }, parts, reserve.db);
   Object.assign(app, renewed, { departure, appUrl });
   Object.assign(started.config.limits, config.limits);

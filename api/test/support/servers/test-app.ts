@@ -13,6 +13,7 @@ import { Background } from '../pool/background';
 import { type Opened, takeApplication } from '../pool/pool';
 import { noteStart } from '../pool/starts';
 import { checkRows } from '../sql/check-rows';
+import { receiveOwnSql } from '../sql/own-sql';
 import { createTestDatabase } from '../sql/template';
 import { PRODUCTION } from './production';
 
@@ -97,6 +98,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const isFirst = options.databaseUrl === undefined;
   if (isFirst) setDateAhead(0);
   const { running, databaseUrl, background, close } = await open(options);
+  receiveOwnSql(running.app);
   passwordHash ??= hash(PASSWORD, running.app.passwordCost);
   const hashed = await passwordHash;
   const visitor = () => new ApiClient(running.url);

@@ -8,9 +8,18 @@ export interface SentStatement {
 }
 
 /** Checks that a process may make of its connections and its health at any time. */
-const OF_ITS_HEALTH = /^select 1$|^LISTEN |work_mem|pg_stat_activity/;
+const OF_ITS_HEALTH = /^select 1$|^LISTEN |work_mem|pg_stat_activity|pg_locks/;
 
-/** Records what this process sends to PostgreSQL during the work, all but checks of its health. */
+/** What proves to processes that they hear of changes. */
+const OF_CHANGES = /^{"topic":"(pulse|received)/;
+
+/** The session’s statement, which a process sends only if it does not keep the session. */
+const OF_SESSION = 'find-session';
+
+/**
+ * Records what this process sends to PostgreSQL during the work: all but checks of its health, and
+ * of the session.
+ */
 export async function sentStatements(work: () => Promise<unknown>): Promise<SentStatement[]> {
   const calls: SentStatement[] = [];
   const original = Client.prototype.query;
@@ -21,7 +30,8 @@ export async function sentStatements(work: () => Promise<unknown>): Promise<Sent
       text,
       values: own,
     } = typeof query === 'string' ? { name: undefined, text: query, values } : Object(query);
-    if (!OF_ITS_HEALTH.test(text)) calls.push({ name, text, values: own ?? [] });
+    const isOfHealth = OF_ITS_HEALTH.test(text) || OF_CHANGES.test(Object(own ?? [])[1]);
+    if (!isOfHealth && name !== OF_SESSION) calls.push({ name, text, values: own ?? [] });
     return Reflect.apply(original, this, args);
   } as typeof original;
   try {

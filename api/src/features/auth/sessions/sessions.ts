@@ -1,10 +1,11 @@
-import { createSecretKey, type KeyObject } from 'node:crypto';
+import { createSecretKey, hash, type KeyObject } from 'node:crypto';
 import { sign, verify } from 'jsonwebtoken';
 import { read, type Transaction } from '../../../core/database/database';
+import { type FoundRow, rowCaches } from '../../../core/database/row-cache';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { Actor, AppContext, RequestContext } from '../../../core/request-context';
-import { sessionTopic } from '../auth.events';
+import { actorChanges, sessionTopic } from '../auth.events';
 import type { CurrentUser } from '../auth.types';
 import { isAdministrator, UNKNOWN_DEVICE } from '../rules';
 import { hasSecondFactor } from '../user.columns';
@@ -29,12 +30,19 @@ const RECENT = 'make_interval(mins => 15)';
 /** How often the use of a session is stored. */
 const USE_STEP = 'make_interval(mins => 1)';
 
+/** The first moment at which the passing of time alone changes something in the row below. */
+const LASTS_UNTIL = `least(s.expires_at, s.used_at + ${USE_STEP},
+        case when ${HAS_RIGHTS} then ${RIGHTS_END} end,
+        case when s.password_at > now() - ${RECENT} then s.password_at + ${RECENT} end)`;
+
+// What a change of it has to drop is named by the triggers that call publish_actor_change.
 const FIND = statement(
   'find-session',
   `select s.id as "sessionId", s.expires_at as "expiresAt",
       ${HAS_RIGHTS} as "hasRights", ${RIGHTS_END} as "rightsEnd",
       coalesce(s.password_at > now() - ${RECENT}, false) as "hasRecentPassword",
       s.used_at < now() - ${USE_STEP} as "isUseDue",
+      (1000 * extract(epoch from ${LASTS_UNTIL} - now()))::float8 as "lastsMs",
       case when v.id is not null then
         json_build_object('id', v.id, 'viewedId', v.viewed_id, 'endsAt', v.ends_at) end as view,
       ${CURRENT_USER}
@@ -116,21 +124,34 @@ function sessionIdOf(app: AppContext, token: string): string | null {
   }
 }
 
+type Found = Row<'find-session'>;
+
+const sessionsOf = rowCaches<Found>(actorChanges);
+
+/** Reads the row of a session token; one with a view is not kept, as it depends on two users. */
+async function find(app: AppContext, token: string): Promise<FoundRow<Found> | undefined> {
+  const sessionId = sessionIdOf(app, token);
+  const [row] = sessionId ? await read(app, FIND, [sessionId]) : [];
+  return row && { row, userId: row.id, lastsMs: row.view ? 0 : row.lastsMs };
+}
+
 /**
  * Returns the current user of a session token; null if the session has ended. A request of the
  * person names their network and counts as use, which keeps administrator rights; others, such as
- * those of an unattended page, do not.
+ * those of an unattended page, do not, and ask the database.
  */
 export async function authenticate(
   app: AppContext,
   token: string | undefined,
   usedFrom: string | null = null,
 ): Promise<Actor<CurrentUser> | null> {
-  const sessionId = token && sessionIdOf(app, token);
-  if (!sessionId) return null;
-  const [row] = await read(app, FIND, [sessionId]);
+  if (!token) return null;
+  const row =
+    usedFrom === null
+      ? (await find(app, token))?.row
+      : await sessionsOf(app).read(hash('sha256', token), () => find(app, token));
   if (!row) return null;
-  if (row.isUseDue && usedFrom !== null) await markUse(app, sessionId, usedFrom);
+  if (row.isUseDue && usedFrom !== null) await markUse(app, row.sessionId, usedFrom);
   const { view, ...session } = row;
   const actor = actorFrom(app, session);
   return view ? withView(app, actor, view) : actor;
@@ -143,8 +164,8 @@ async function markUse(app: AppContext, sessionId: string, network: string): Pro
   });
 }
 
-function actorFrom(app: AppContext, row: Omit<Row<'find-session'>, 'view'>): Actor<CurrentUser> {
-  const { sessionId, expiresAt, hasRights, rightsEnd, isUseDue: _, ...found } = row;
+function actorFrom(app: AppContext, row: Omit<Found, 'view'>): Actor<CurrentUser> {
+  const { sessionId, expiresAt, hasRights, rightsEnd, isUseDue: _, lastsMs: __, ...found } = row;
   const { user, isFirstLogin, mayAdminister } = currentUser(app, found);
   const isAdminSession = hasRights && mayAdminister;
   return {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { happened } from '../../../core/audiences/happening';
 import { inTransaction, read } from '../../../core/database/database';
+import { type FoundRow, rowCaches } from '../../../core/database/row-cache';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { Left } from '../../../core/limits/throttle';
 import type { Actor, AppContext } from '../../../core/request-context';
 import { noticeEmail } from '../auth.emails';
+import { actorChanges } from '../auth.events';
 import { accountMailed } from '../auth.happenings';
 import { REQUESTS_PER_TOKEN } from '../auth.limits';
 import type { CurrentUser } from '../auth.types';
@@ -29,6 +31,8 @@ const FIND = statement(
   `select t.id as "tokenId", t.scopes, t.expires_at as "expiresAt",
       t.used_at is null or t.used_at < now() - ${USE_STEP} or not $2::text = any(t.networks)
         as "isUseDue",
+      (1000 * extract(epoch from least(t.expires_at, t.used_at + ${USE_STEP}) - now()))::float8
+        as "lastsMs",
       ${CURRENT_USER}
     from access_tokens t join users u on u.id = t.user_id
     where t.token_hash = $1 and t.expires_at > now() and u.deleted_at is null and u.email is not null`,
@@ -52,6 +56,20 @@ const USE = statement(
 /** Hashes an access token for storage. */
 export const tokenHash = (secret: string) => createHash('sha256').update(secret).digest();
 
+type Found = Row<'find-access-token'>;
+
+const tokensOf = rowCaches<Found>(actorChanges);
+
+/** Reads the row of a token as used from a network; it is kept once that use is stored. */
+async function find(
+  app: AppContext,
+  hash: Buffer,
+  usedFrom: string | null,
+): Promise<FoundRow<Found> | undefined> {
+  const [row] = await read(app, FIND, [hash, usedFrom ?? '']);
+  return row && { row, userId: row.id, lastsMs: row.isUseDue ? 0 : row.lastsMs };
+}
+
 /**
  * Returns the user of an access token, for whom nothing is allowed until an operation admits it;
  * null if there is no such token, or it has expired. Throws TOO_MANY_REQUESTS.
@@ -62,15 +80,15 @@ export async function authenticateToken(
   usedFrom: string | null,
 ): Promise<Actor<CurrentUser> | null> {
   if (!secret.startsWith(TOKEN_PREFIX) || secret.length > MAX_LENGTH) return null;
-  const [row] = await read(app, FIND, [tokenHash(secret), usedFrom ?? '']);
+  const hash = tokenHash(secret);
+  const key = `${hash.toString('hex')} ${usedFrom}`;
+  const row = await tokensOf(app).read(key, () => find(app, hash, usedFrom));
   if (!row) return null;
-  const { tokenId, isUseDue, ...found } = row;
+  const { tokenId, isUseDue, lastsMs: _, ...found } = row;
   const left = await app.throttle.consumeHere(REQUESTS_PER_TOKEN, tokenId);
   if (isUseDue && usedFrom !== null) await markUse(app, row, usedFrom);
   return actorFrom(app, { tokenId, ...found }, left);
 }
-
-type Found = Row<'find-access-token'>;
 
 /**
  * Stores the use of a token, and emails the first one from a network if it has administrators’
@@ -98,7 +116,7 @@ async function markUse(
 
 function actorFrom(
   app: AppContext,
-  { tokenId, scopes, expiresAt, ...found }: Omit<Found, 'isUseDue'>,
+  { tokenId, scopes, expiresAt, ...found }: Omit<Found, 'isUseDue' | 'lastsMs'>,
   left: Left,
 ): Actor<CurrentUser> {
   // Nothing of what only concerns the account.

@@ -1,4 +1,4 @@
-import { read } from '../../../core/database/database';
+import { change } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import type { ConfirmPasswordArgs } from '../auth.inputs';
@@ -21,6 +21,6 @@ export async function confirmPassword(
   const { userId, sessionId } = requireMember(call);
   const user = await call.app.db.getRepository(User).findOneByOrFail({ id: userId });
   await requirePassword(call, user, password);
-  await read(call.app, CONFIRM, [sessionId]);
+  await change(call.app, CONFIRM, [sessionId]);
   return true;
 }

@@ -1,4 +1,4 @@
-import { read } from '../../../core/database/database';
+import { change } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { limitOwnChanges } from '../../../core/limits/own-changes';
 import { type RequestContext, requireMember } from '../../../core/request-context';
@@ -13,6 +13,6 @@ export async function saveMailPreference(
 ): Promise<boolean> {
   const actor = requireMember(call);
   await limitOwnChanges(call.app, actor);
-  await read(call.app, SAVE, [actor.userId, unreadMails]);
+  await change(call.app, SAVE, [actor.userId, unreadMails]);
   return true;
 }

@@ -1,4 +1,4 @@
-import { read } from '../../../core/database/database';
+import { change } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { limitOwnChanges } from '../../../core/limits/own-changes';
 import { type RequestContext, requireMember } from '../../../core/request-context';
@@ -14,6 +14,6 @@ export async function saveTheme(
 ): Promise<boolean> {
   const actor = requireMember(call);
   await limitOwnChanges(call.app, actor);
-  await read(call.app, SAVE, [actor.userId, themeId]);
+  await change(call.app, SAVE, [actor.userId, themeId]);
   return true;
 }

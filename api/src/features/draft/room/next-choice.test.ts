@@ -109,7 +109,7 @@ test('others learn nothing of it', async () => {
 
 test('all properties are read in one statement', async () => {
   await openedDraft(home);
-  expect(await statementsOf(choices)).toEqual(['find-session', 'next-choices']);
+  expect(await statementsOf(choices)).toEqual(['next-choices']);
 });
 
 test('my weeks of a draft are news for 30 days after it has ended', async () => {

@@ -1,4 +1,4 @@
-import { read } from '../../../core/database/database';
+import { change } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import type { Limit } from '../../../core/limits/throttle';
 import type { RequestContext } from '../../../core/request-context';
@@ -37,6 +37,6 @@ export async function stopUnreadMails(
 ): Promise<boolean> {
   const userId = await userIdOfLink(call, token);
   if (userId === null) return false;
-  await read(call.app, STOP, [userId]);
+  await change(call.app, STOP, [userId]);
   return true;
 }
