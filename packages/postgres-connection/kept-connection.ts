@@ -24,6 +24,7 @@ export class KeptConnection {
   private client: Client | undefined;
   private pulse: Pulse | undefined;
   private returning: Promise<void> | undefined;
+  private turn: Promise<unknown> = Promise.resolve();
   private readonly closing = new AbortController();
 
   private constructor(private readonly options: Options) {}
@@ -52,8 +53,16 @@ export class KeptConnection {
 
   /** Sends a statement and returns its rows; throws while the connection is lost. */
   async query<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
-    if (!this.client) throw new Error('There is no connection.');
-    return (await this.client.query<Row>(text, values)).rows;
+    const { client } = this;
+    if (!client) throw new Error('There is no connection.');
+    return (await this.inTurn(() => client.query<Row>(text, values))).rows;
+  }
+
+  /** A connection executes one statement at a time. */
+  private inTurn<Result>(execute: () => Promise<Result>): Promise<Result> {
+    const result = this.turn.then(execute);
+    this.turn = result.catch(() => undefined);
+    return result;
   }
 
   /** Checks the connection now: from now on, something waits for it. */
@@ -80,9 +89,10 @@ export class KeptConnection {
       this.options.onLost(reason);
       this.returning = this.connectAgain();
     });
-    this.pulse = keepPulse(client, this.options.pulseMs);
+    const ask = () => this.inTurn(() => client.query('select 1'));
+    this.pulse = keepPulse(client, this.options.pulseMs, ask);
     // It may have ended before the listener was attached.
-    await client.query('select 1');
+    await ask();
     this.client = client;
   }
 

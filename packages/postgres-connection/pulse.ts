@@ -21,6 +21,7 @@ export interface Pulse {
 export function keepPulse(
   client: Client | PoolClient,
   everyMs: number | (() => number) = PULSE_MS,
+  ask: () => Promise<unknown> = () => client.query('select 1'),
 ): Pulse {
   const pauseMs = () => (typeof everyMs === 'number' ? everyMs : everyMs());
   let isAsking = false;
@@ -33,7 +34,7 @@ export function keepPulse(
     if (isAsking || isStopped) return;
     clearTimeout(timer);
     isAsking = true;
-    const isAlive = await isInTime(client.query('select 1'), Math.min(PATIENCE_MS, pauseMs() * 2));
+    const isAlive = await isInTime(ask(), Math.min(PATIENCE_MS, pauseMs() * 2));
     isAsking = false;
     if (isStopped) return;
     if (isAlive) wait();
