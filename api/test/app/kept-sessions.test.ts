@@ -104,7 +104,7 @@ describe.each(fleets)('$name', ({ open }) => {
           newPassword: 'a-better-password',
         }),
     ],
-    ['deleted', () => byAdmin.graphql(`mutation { deleteUser(id: ${owner.id}) { id } }`)],
+    ['deleted', () => byAdmin.graphql(`mutation { deleteUser(id: ${owner.id}) { message } }`)],
     [
       'erased',
       (client) => client.graphql(`mutation { eraseMyAccount(input: { password: "${PASSWORD}" }) }`),

@@ -69,7 +69,7 @@ test('a pick from a list adds no statement to the pick before it, unless the log
   expect(texts).toContain('keep-committed-lists');
 });
 
-test('a pick takes 10 statements and replays its log once, the commit with its events as one, and the sixteenth no more', async () => {
+test('a pick takes 9 statements and replays its log once, the commit with its events as one, and the sixteenth no more', async () => {
   const pick = await openedFor(10);
   const first = await pick();
   expect(first.map((text) => text.replace(/^SELECT .*;COMMIT$/s, 'publish-and-commit'))).toEqual([
