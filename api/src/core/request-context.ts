@@ -126,7 +126,7 @@ export function contextFor(app: AppContext, requestId: string): AppContext {
   });
 }
 
-/** The user who makes the request, as read from the session and user rows for this request. */
+/** The user who makes the request, as the session and user rows say at this request. */
 export interface Actor<User = unknown> {
   userId: number;
   sessionId: string;

@@ -34,6 +34,7 @@ describe.each(fleets)('$name', ({ open }) => {
     sql = new Client({ connectionString: fleet.here.databaseUrl });
     await sql.connect();
   });
+  afterEach(() => jest.restoreAllMocks());
   afterAll(async () => {
     await sql.end();
     await fleet.close();
@@ -121,6 +122,25 @@ describe.each(fleets)('$name', ({ open }) => {
     const client = await kept(there(here));
     await change(here);
     expect((await me(client)).status).toBe(401);
+  });
+
+  test('a change is answered once every process has received it', async () => {
+    const here = await fleet.here.signIn(owner);
+    const { bus } = fleet.there.running.app.changes;
+    const answers: (() => void)[] = [];
+    const send = bus.sendNow.bind(bus);
+    const held = jest.spyOn(bus, 'sendNow').mockImplementation((topic, payload) => {
+      answers.push(() => send(topic, payload));
+    });
+    let isAnswered = false;
+    const logout = here.post('/api/auth/logout').then(() => {
+      isAnswered = true;
+    });
+    await until(() => answers.length > 0);
+    for (let turns = 0; turns < 5; turns += 1) await fleet.here.visitor().get('/healthz');
+    expect(isAnswered).toBe(false);
+    for (const answer of answers) answer();
+    await logout;
   });
 
   test('a session that is ended from another one is refused by every process', async () => {
@@ -212,6 +232,22 @@ describe.each(fleets)('$name', ({ open }) => {
     await sql.query(text);
     await fleet.here.running.app.changes.receivedByAll();
     expect((await me(client)).status).toBe(401);
+  });
+
+  test('every other column changes nothing of what a request is authenticated by', async () => {
+    const { rows } = await sql.query(`select relname as table,
+        string_agg(attname, ' ' order by attname) as columns
+      from pg_trigger join pg_class c on c.oid = tgrelid join pg_attribute on attrelid = c.oid
+      where tgname = relname || '_changed' and attnum > 0 and not attisdropped
+        and pg_get_triggerdef(pg_trigger.oid) !~ ('old\\.' || attname || '\\M')
+      group by relname order by relname`);
+    expect(rows).toEqual([
+      { table: 'access_tokens', columns: 'created_at id name network networks used_at' },
+      { table: 'second_factors', columns: 'last_step secret' },
+      { table: 'sessions', columns: 'created_at device id is_admin_session network' },
+      { table: 'users', columns: 'id name_order search_text share_count version' },
+      { table: 'viewings', columns: 'id started_at' },
+    ]);
   });
 
   test('a change of very many users is one event', async () => {

@@ -103,9 +103,20 @@ test('a channel that was cut begins with nothing', async () => {
   expect(await read()).toBe('yellow');
   await paint('red');
   tunnel.block(false);
-  await until(() => bus.isConnected);
+  await until(() => changes.isProven());
   expect(await read()).toBe('red');
-  await becomesKept();
+});
+
+test('a proof counts from when it was sent', async () => {
+  const late = new ChangeChannel(bus);
+  late.isProven();
+  setDateAhead(PROOF_MS);
+  for (let trips = 0; trips < 3; trips += 1) await bus.sendToListeners(CHANGES, {});
+  expect(late.isProven()).toBe(false);
+  await until(() => {
+    setDateAhead(0);
+    return late.isProven();
+  });
 });
 
 test('a row that was read before a change, but arrives after its notification, is not kept', async () => {
