@@ -17,8 +17,9 @@ const JOIN_LISTENERS = `select pg_backend_pid() as listener,
   pg_advisory_lock_shared(${LISTENERS_LOCK})`;
 
 const NOTIFY_LISTENERS = `select pg_notify($1, $2), array(
-    select pid from pg_locks where locktype = 'advisory' and objid = ${LISTENERS_LOCK}
-      and database = (select oid from pg_database where datname = current_database())
+    select pid from pg_locks
+      where locktype = 'advisory' and classid = 0 and objid = ${LISTENERS_LOCK}
+        and database = (select oid from pg_database where datname = current_database())
   ) as listeners`;
 
 /**
