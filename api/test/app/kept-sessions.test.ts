@@ -129,7 +129,7 @@ describe.each(fleets)('$name', ({ open }) => {
     const { bus } = fleet.there.running.app.changes;
     const answers: (() => void)[] = [];
     const send = bus.sendNow.bind(bus);
-    const held = jest.spyOn(bus, 'sendNow').mockImplementation((topic, payload) => {
+    jest.spyOn(bus, 'sendNow').mockImplementation((topic, payload) => {
       answers.push(() => send(topic, payload));
     });
     let isAnswered = false;
