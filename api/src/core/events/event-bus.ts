@@ -24,6 +24,11 @@ const MAX_WAITING_EVENTS = 2_000;
 /** How long a topic is known to have had an event, in ms: longer than any page takes to subscribe. */
 const RECENT_MS = 15_000;
 
+/** How topics begin by which processes check one another; their events are not counted. */
+export const CHECK = 'check:';
+
+const isCounted = (topic: string) => !topic.startsWith(CHECK);
+
 /** Encodes an event as JSON; throws if it is too large. */
 export function encodeEvent(event: BusEvent): string {
   const text = JSON.stringify(event);
@@ -81,7 +86,7 @@ export abstract class EventBus {
 
   /** Sends what matters at this moment only: it is not kept, and not sent later. */
   sendNow<Payload extends object>(topic: Topic<Payload>, payload: NoInfer<Payload>): void {
-    this.counts.published += 1;
+    if (isCounted(topic)) this.counts.published += 1;
     void this.sendOnce(encodeEvent({ topic, payload })).catch(() => undefined);
   }
 
@@ -154,7 +159,7 @@ export abstract class EventBus {
 
   protected deliver(text: string): void {
     const event: BusEvent = JSON.parse(text);
-    this.counts.received += 1;
+    if (isCounted(event.topic)) this.counts.received += 1;
     this.noteEvent(event.topic);
     this.emitter.emit(event.topic, event.payload);
   }
