@@ -36,6 +36,8 @@ class OneWindowRuntime extends Runtime {
       this.registries.moduleRegistry = new Map();
     }
     super.teardown();
+    // Libraries that stay loaded reach the timers of the window through it.
+    if (this.isShared) this.testState.enterTestCode();
   }
 }
 module.exports = { __esModule: true, default: OneWindowRuntime };

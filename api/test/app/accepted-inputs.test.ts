@@ -13,7 +13,7 @@ const VALUES = [
   ...['0b0f4a06-6f3c-4c8e-9a5e-0d6a3f1f2b3c', 'READ', 'ADMIN', ['ADMIN'], ['ADMIN', 'ADMIN']],
 ];
 
-/** What class-validator says about each value of each field of a class, and what we say. */
+/** The verdicts of class-validator and our own on each value of each field of a class. */
 async function judgements(type: new () => object) {
   const cases = [...fieldTests(type)].flatMap(([field, isValid]) =>
     VALUES.map((value) => ({ field, isValid, value })),

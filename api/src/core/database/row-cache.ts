@@ -17,7 +17,7 @@ export interface FoundRow<Row> {
 /** Maximum number of rows that a process keeps; the oldest ones are dropped. */
 const MAX_ROWS = 5_000;
 
-/** Rows in the memory of a process, which it uses while it is sure to hear of their changes. */
+/** Rows in the memory of a process, which it uses while it is sure to receive their changes. */
 export class RowCache<Row> {
   private readonly kept = new Map<string, FoundRow<Row> & { readAt: Moment }>();
   private changes = 0;
@@ -42,7 +42,7 @@ export class RowCache<Row> {
     const { changes } = this;
     const readAt = moment();
     const found = await find();
-    // A change that was received meanwhile may be one that the statement has not seen.
+    // A change that was received since then may be one that the statement did not see.
     if (found && found.lastsMs > 0 && changes === this.changes)
       this.keep(key, { ...found, readAt });
     return found?.row;

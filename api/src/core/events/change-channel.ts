@@ -15,7 +15,7 @@ const answersTo = (asker: string) =>
 
 /**
  * The channel by which PostgreSQL notifies every process of changes, in the order of their COMMITs.
- * What a process has received proves that it has received all that was committed before.
+ * A notification that a process has received proves that all committed before it have arrived, too.
  */
 export class ChangeChannel {
   private readonly id = randomUUID();

@@ -10,7 +10,7 @@ export interface SentStatement {
 /** Checks that a process may make of its connections and its health at any time. */
 const OF_ITS_HEALTH = /^select 1$|^LISTEN |work_mem|pg_stat_activity|pg_locks/;
 
-/** What proves to processes that they hear of changes. */
+/** The notifications by which processes prove that changes arrive. */
 const OF_CHANGES = /^{"topic":"check:/;
 
 /** By whom a request is made, which a process asks only if it does not keep the answer. */

@@ -35,7 +35,7 @@ const LASTS_UNTIL = `least(s.expires_at, s.used_at + ${USE_STEP},
         case when ${HAS_RIGHTS} then ${RIGHTS_END} end,
         case when s.password_at > now() - ${RECENT} then s.password_at + ${RECENT} end)`;
 
-// What a change of it has to drop is named by the triggers that call publish_actor_change.
+// The triggers that call publish_actor_change name the columns whose changes drop it.
 const FIND = statement(
   'find-session',
   `select s.id as "sessionId", s.expires_at as "expiresAt",

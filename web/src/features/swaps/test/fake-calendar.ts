@@ -18,6 +18,7 @@ export function calendarOf(year: number, holderOf: (week: number) => FakeHolder 
     country: null,
     tagsVersion: 0,
     isGuest: false,
+    canGiveWeeks: false,
     shares: [],
     weeks: suggestedWeeks(year, SATURDAY).map((week) => {
       const holder = holderOf(week.week);

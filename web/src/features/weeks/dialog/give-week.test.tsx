@@ -55,7 +55,7 @@ it('moves a held week by the booking that was seen; the dialog names who loses i
   expect(callsOf('giveWeek')).toMatchObject([{ input: { bookingId: '202634', shareId: '109' } }]);
 });
 
-it('keeps the fields filled in when the week was taken meanwhile', async () => {
+it('a refusal leaves the fields filled in', async () => {
   const { user } = asAdministrator({
     giveWeek: refuse('Week 46 has just been taken by Anna Berg (share 1).'),
   });
