@@ -5,7 +5,7 @@ import type { Outcome, Way } from './calls';
 import { schema } from './declared';
 import { MAY_READ, marksIn } from './marks';
 import { withoutThings } from './missing';
-import type { Scenario } from './scenario';
+import { isOfShare, type Scenario } from './scenario';
 import { columnsOf, type Row, VISITORS, type Visitor } from './table';
 
 /** A call that was allowed. */
@@ -91,6 +91,7 @@ async function problemsOf(admitted: Admitted, stranger: Caller): Promise<string[
 async function admittedIn(scenario: Scenario, row: Row, column: Visitor): Promise<Caller[]> {
   const caller = await scenario.callerFor(row, column);
   const readsAlike = column === 'co-owner' && isReading(row);
+  if (column === 'self' && isOfShare(row)) return [caller, scenario.secondMember];
   return readsAlike ? [caller, scenario.inactiveOwner] : [caller];
 }
 

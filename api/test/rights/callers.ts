@@ -26,6 +26,7 @@ export async function addPeople({ testApp }: Home) {
     former: await join(),
     coOwner: await join(),
     partner: await join(),
+    secondMember: await join(),
     dunesOwner: await join(),
     dunesPartner: await join(),
   };

@@ -1,6 +1,6 @@
 import { RotationChange } from '../../src/features/rotation/rotation-change.entity';
 import { Share } from '../../src/features/shares/share.entity';
-import { makeShare } from '../factories/share.factory';
+import { addMember, makeShare } from '../factories/share.factory';
 import type { Facts } from '../support/clients/every-call';
 import { type FullHome, openFullHome, type Partner } from '../support/scenes/full-home';
 import { type Home, openHome } from '../support/scenes/home-cast';
@@ -20,6 +20,8 @@ export interface Scenario {
   callers: Record<Visitor, Caller>;
   /** The owner of an inactive share, who is refused like a co-owner and reads the same. */
   inactiveOwner: Caller;
+  /** The second member of self's shares, who is let in like self to all that these have. */
+  secondMember: Caller;
   /** A guest of the other property, who is refused like a stranger. */
   guestElsewhere: Caller;
   /**
@@ -39,6 +41,13 @@ const OF_A_SESSION = [
   ...['startSecondFactor', 'confirmSecondFactor', 'switchSecondFactorOff', 'renewRecoveryCodes'],
   ...['acceptInvitation', 'eraseMyAccount', 'startViewing', 'stopViewing'],
 ];
+
+/** The sections of what a share has; not the addresses and requests of self alone. */
+const OF_A_SHARE = ['Properties', 'Shares', 'Documents', 'Rotation', 'Weeks', 'Draft', 'Swaps'];
+const OF_SELF_ALONE = ['revokeCalendarFeed', 'createWeekSwap'];
+
+export const isOfShare = ({ name, section }: Row) =>
+  OF_A_SHARE.includes(section) && !OF_SELF_ALONE.includes(name);
 
 export const isOfSession = ({ name }: Row) => OF_A_SESSION.includes(name);
 
@@ -62,6 +71,10 @@ async function fillHouses(
   await give(added.dunesOwner, { propertyId: elsewhere.id, shareNumber: 11 });
   await give(added.dunesPartner, { propertyId: elsewhere.id, shareNumber: 12 });
   const first = await shareOf(home, propertyId, 1);
+  const { id: userId } = added.secondMember.person;
+  for (const mine of [first, await shareOf(home, propertyId, 12)]) {
+    await addMember(manager, { shareId: mine.id, userId });
+  }
   let year = NO_DRAFT_YET;
   const full = await openFullHome({
     home,
@@ -90,7 +103,7 @@ async function fillHouses(
 }
 
 /**
- * Opens the scenario. The property at the lake belongs to self (shares 1 and 12), the co-owner (5)
+ * Opens the scenario. The property at the lake belongs to self and a second member (shares 1 and 12), the co-owner (5)
  * and self's partner (6); the former owner had share 4. The property in the dunes belongs to
  * others.
  */
@@ -117,6 +130,7 @@ export async function openScenario(): Promise<Scenario> {
       ...{ name: 'owner of an inactive share', column: 'co-owner' },
       ...{ person: people.inactiveOwner, client: as.inactiveOwner },
     },
+    secondMember: { name: 'second member', column: 'self', ...added.secondMember },
     guestElsewhere: {
       ...{ name: 'guest elsewhere', column: 'stranger' },
       ...{ person: people.strangerGuest, client: as.strangerGuest },

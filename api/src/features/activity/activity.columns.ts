@@ -1,5 +1,7 @@
 import { ACTIVITY_ENTRIES } from '../audit/activity.type';
 import { fullName } from '../auth/user.columns';
+import { isLegOf } from '../exchanges/exchange.columns';
+import { answers, isSwapOf } from '../swaps/listing/swap.columns';
 
 /** The full name in the user row `alias`; 'You' for user $1. */
 const nameOf = (alias: string) =>
@@ -44,18 +46,18 @@ const WEEKS_EXCHANGED = latest(`select 'WEEKS_EXCHANGED', swap.id, swap.updated_
 
 // The user's own unanswered requests are not news to them.
 const MY_SWAPS = latest(`select 'SWAP_' || case when swap.status <> 'PENDING' then swap.status
-        when swap.answerer_id = $1 then 'ASKED' else 'AGREED' end, swap.id,
+        when ${answers('$1')} then 'ASKED' else 'AGREED' end, swap.id,
       case when swap.status <> 'PENDING' then swap.updated_at
-        when swap.answerer_id = $1 then swap.requested_at else swap.accepted_at end as at,
+        when ${answers('$1')} then swap.requested_at else swap.accepted_at end as at,
       s.property_id, ${SWAP_FACTS}
     from week_swaps swap join shares s on s.id = swap.share_id ${SWAP_PEOPLE}
-    where (swap.requester_id = $1 or swap.answerer_id = $1) and swap.status <> 'APPROVED'
-      and (swap.status <> 'PENDING' or swap.answerer_id = $1 or swap.accepted_at is not null)`);
+    where ${isSwapOf('$1')} and swap.status <> 'APPROVED'
+      and (swap.status <> 'PENDING' or ${answers('$1')} or swap.accepted_at is not null)`);
 
 const FOUND_DONE = latest(`select 'FOUND_DONE', e.id, e.ended_at as at, e.property_id,
       json_build_object('year', e.year, 'week', leg.week, 'getsWeek', leg.gets_week)
     from exchange_legs leg join exchanges e on e.id = leg.exchange_id and e.status = 'DONE'
-    where leg.user_id = $1`);
+    where ${isLegOf('$1')}`);
 
 const FOUND_ENDED = latest(`select 'FOUND_ENDED', e.id, e.ended_at as at, e.property_id,
       json_build_object('year', e.year, 'week', e.week, 'getsWeek', e.gets_week, 'cause', e.cause)
@@ -100,7 +102,7 @@ const NOTICES = latest(`select 'NOTICE', n.id, n.at, n.property_id,
  * The latest events that concern user $1 or the properties in which they own shares, newest first.
  */
 export const MY_ACTIVITY = `with mine as (
-      select distinct property_id from shares where user_id = $1
+      select distinct property_id from held_shares where user_id = $1
     ), exchanged as (
       select swap.*, s.property_id, swap.requesting_booking_id as given_id,
         swap.target_booking_id as wanted_id

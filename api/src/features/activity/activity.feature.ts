@@ -4,6 +4,6 @@ import { ActivityResolver } from './activity.resolver';
 /** Recent events that concern a user, in sentences. */
 export const activityFeature: Feature = {
   name: 'activity',
-  uses: ['audit', 'auth', 'exchanges'],
+  uses: ['audit', 'auth', 'exchanges', 'swaps'],
   resolvers: [ActivityResolver],
 };

@@ -32,7 +32,7 @@ export const draftTopic = (listener: PropertyListener) => topic<DraftEvent>('dra
 
 /** The owners of all shares in a draft. */
 export const ownersOf = ({ seats }: Pick<LockedDraft, 'seats'>): number[] =>
-  [...seats.values()].flatMap(({ userId }) => userId ?? []);
+  [...seats.values()].flatMap(({ members }) => members.map(({ userId }) => userId));
 
 /** New log entries, for administrators and the property's owners. */
 export const draftEvents = (owners: readonly number[], event: DraftEvent): LiveEvent[] =>

@@ -1,6 +1,7 @@
 import type { NoticeSource } from '../../core/audiences/notice';
 import { read } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
+import { IS_MINE } from '../shares/share.columns';
 import { draftPath } from './steps/draft-subject';
 import { CURRENT_TURN, MAY_CHOOSE } from './steps/who-chooses';
 
@@ -15,7 +16,7 @@ const TURN = statement(
   'my-turn-in-draft',
   `select d.id, p.id as "propertyId", p.name as "propertyName", d.year, d.deadline,
       (select owner.first_name || ' ' || owner.last_name from users owner
-        where owner.id = s.user_id and owner.id <> $1) as "askedBy"
+        where owner.id = s.user_id and not ${IS_MINE}) as "askedBy"
     ${MY_TURNS} and d.id = $2`,
 );
 

@@ -14,15 +14,15 @@ import { IS_ADMINISTRATOR } from '../auth/user.columns';
  */
 export const knownPeople = (me: string) => `(
       select theirs.user_id as id, true as sees_address
-      from shares mine join shares theirs on theirs.property_id = mine.property_id
+      from held_shares mine join held_shares theirs on theirs.property_id = mine.property_id
       where mine.user_id = ${me} and mine.is_active and theirs.is_active
       union all
       select guest.id, true
-      from shares mine join users guest on guest.linked_property_id = mine.property_id
+      from held_shares mine join users guest on guest.linked_property_id = mine.property_id
       where mine.user_id = ${me} and mine.is_active
       union all
       select theirs.user_id, false
-      from users guest join shares theirs on theirs.property_id = guest.linked_property_id
+      from users guest join held_shares theirs on theirs.property_id = guest.linked_property_id
       where guest.id = ${me} and theirs.is_active
       union all
       select other_id, false from conversation_sides where user_id = ${me}

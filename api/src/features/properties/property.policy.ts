@@ -13,5 +13,5 @@ export function propertyRefusal({ isAdminSession }: Actor, field = 'propertyId')
 
 /** True for properties `p` that user $1 may see: they own a share or are linked to it. */
 export const IS_LINKED_OR_OWNED = `p.id in (
-      select property_id from shares where user_id = $1
+      select property_id from held_shares where user_id = $1
       union all select linked_property_id from users where id = $1)`;

@@ -3,8 +3,41 @@ import { fullName } from '../auth/user.columns';
 /** The full name of the user row `owner`; null if there is none. */
 export const OWNER_NAME = fullName('owner');
 
+/** True if the user, as SQL, is a member of the share with this id. */
+export const isMemberOf = (
+  share: string,
+  user: string,
+) => `exists (select 1 from share_members member
+      where member.share_id = ${share} and member.user_id = ${user})`;
+
 /** True for shares `s` of user $1. */
-export const IS_MINE = 'coalesce(s.user_id = $1, false)';
+export const IS_MINE = isMemberOf('s.id', '$1');
+
+/** Somebody's part in something that a share has: a week, a wish or a request. */
+interface Part {
+  /** SQL of the share's id. */
+  share: string;
+  /** SQL of the id of the user who acted for it, or stood first. */
+  person: string;
+}
+
+const togetherIn = ({ share, person }: Part) => `share_members member
+      join share_members fellow on fellow.share_id = member.share_id
+      where member.share_id = ${share} and member.user_id = ${person}`;
+
+/** The ids of all who have a part: the person, and the members of the share while they are one. */
+export const peopleOf = (part: Part) =>
+  `(select ${part.person} union select fellow.user_id from ${togetherIn(part)})`;
+
+/** True if the user, as SQL, has that part as well. */
+export const takesPart = (user: string, part: Part) => `coalesce(${part.person} = ${user}
+      or exists (select 1 from ${togetherIn(part)} and fellow.user_id = ${user}), false)`;
+
+/** The ids of a user, as SQL, and of everyone with whom they have a share: whose parts they may have. */
+export const fellowsOf = (user: string) => `array(select ${user} union
+      select fellow.user_id from share_members member
+      join share_members fellow on fellow.share_id = member.share_id
+      where member.user_id = ${user})`;
 
 /** The columns of an AdminShare. */
 export const ADMIN_SHARE_COLUMNS = `s.id, s.property_id as "propertyId", p.name as "propertyName",

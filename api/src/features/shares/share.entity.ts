@@ -1,4 +1,4 @@
-import { Check, Entity, Exclusion, Index, ManyToOne } from 'typeorm';
+import { Check, Entity, Exclusion, Index, JoinColumn, ManyToOne } from 'typeorm';
 import {
   CreatedAt,
   Day,
@@ -7,6 +7,7 @@ import {
   Id,
   Int,
   MomentOrNull,
+  PrimaryReference,
   Reference,
   ReferenceOrNull,
   TextOrNull,
@@ -26,6 +27,7 @@ export class Share {
   @Reference() propertyId!: number;
   @ManyToOne(() => Property) property?: Property;
   @Int() shareNumber!: number;
+  /** The first of its members, by whom it is shown; null if it has none. */
   @Index('shares_user') @ReferenceOrNull() userId!: number | null;
   @ManyToOne(() => User) user?: User | null;
   /** The owner's folded text to search, maintained by triggers; null if vacant. */
@@ -37,6 +39,20 @@ export class Share {
   @CreatedAt() createdAt!: Date;
   @UpdatedAt() updatedAt!: Date;
   @Version() version!: number;
+}
+
+/**
+ * A user who owns a share, alone or with others; all have an owner's rights. Triggers keep the first
+ * a member: a share that passes to someone else loses all others, and one that is vacant has none.
+ */
+@Entity('share_members')
+export class ShareMember {
+  @PrimaryReference() shareId!: number;
+  @Index('share_members_user') @PrimaryReference() userId!: number;
+  @ManyToOne(() => Share, { onDelete: 'CASCADE' }) @JoinColumn({ name: 'share_id' }) share?: Share;
+  @ManyToOne(() => User) @JoinColumn({ name: 'user_id' }) user?: User;
+  /** The order in which they follow the first. */
+  @CreatedAt() joinedAt!: Date;
 }
 
 /**

@@ -9,7 +9,7 @@ import { propertyRefusal } from '../properties/property.policy';
  * property, active or not, and for administrators (spec §6).
  */
 export const MAY_KNOW_PROPERTY = `($2::boolean or exists (
-      select 1 from shares mine where mine.property_id = p.id and mine.user_id = $1))`;
+      select 1 from held_shares mine where mine.property_id = p.id and mine.user_id = $1))`;
 
 /** True if user $1 stays in property `p` as a guest. */
 export const IS_LINKED = `exists (

@@ -2,7 +2,7 @@ import type { Feature } from '../../core/feature';
 import { AdminSharesResolver } from './management/admin-shares.resolver';
 import { adminSharesRoutes } from './management/admin-shares.routes';
 import { propertiesWaiting } from './management/shares.waiting';
-import { Share, Tenure } from './share.entity';
+import { Share, ShareMember, Tenure } from './share.entity';
 import { shareAudit } from './shares.audit';
 import * as happenings from './shares.happenings';
 import { sharesPersonalData } from './shares.privacy';
@@ -15,7 +15,7 @@ export const sharesFeature: Feature = {
   name: 'shares',
   uses: ['audit', 'auth', 'properties'],
   happenings,
-  entities: [Share, Tenure],
+  entities: [Share, ShareMember, Tenure],
   resolvers: [SharesResolver, AdminSharesResolver],
   scopes: {
     myShares: 'PROPERTIES_READ',

@@ -5,7 +5,7 @@ import type { PersonalData } from '../../core/privacy/personal-data';
 const MINE = statement(
   'my-share-data',
   `select p.name as property, s.share_number as "shareNumber", s.is_active as "isActive"
-    from shares s join properties p on p.id = s.property_id
+    from held_shares s join properties p on p.id = s.property_id
     where s.user_id = $1 order by p.name_order, s.share_number`,
 );
 
@@ -18,7 +18,7 @@ const HELD = statement(
 );
 
 export const sharesPersonalData: PersonalData = {
-  tables: ['shares', 'tenures'],
+  tables: ['shares', 'share_members', 'tenures'],
   sections: {
     shares: (app, userId) => readEach(app, MINE, [userId]),
     tenures: (app, userId) => readEach(app, HELD, [userId]),

@@ -19,7 +19,7 @@ import { SpecialRequestsResolver } from './special-requests.resolver';
 /** Special requests of guests and owners. */
 export const specialRequestsFeature: Feature = {
   name: 'special-requests',
-  uses: ['audit', 'auth', 'people', 'properties'],
+  uses: ['audit', 'auth', 'people', 'properties', 'shares'],
   happenings,
   entities: [GuestLinkRow, SavedAnswerRow, SpecialRequest, SpecialRequestEvent],
   resolvers: [

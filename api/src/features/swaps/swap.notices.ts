@@ -2,6 +2,8 @@ import type { NoticeSource } from '../../core/audiences/notice';
 import { read } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
 import { fullName } from '../auth/user.columns';
+import { fellowsOf } from '../shares/share.columns';
+import { answers } from './listing/swap.columns';
 import { SWAP_NOTICE } from './steps/end-swap';
 
 const days = (week: string) =>
@@ -16,7 +18,7 @@ const WAITING = statement(
     from week_swaps swap join shares s on s.id = swap.share_id
     join properties p on p.id = s.property_id
     join users owner on owner.id = swap.requester_id
-    where swap.answerer_id = $1 and swap.status = 'PENDING' and swap.accepted_at is null
+    where swap.answerer_id = any(${fellowsOf('$1')}) and ${answers('$1')} and swap.status = 'PENDING' and swap.accepted_at is null
       and swap.expires_at > now()
     order by swap.expires_at, swap.id`,
 );
@@ -33,7 +35,8 @@ const ENDS = {
 export const swapNotices: NoticeSource = {
   async read(app, userId, subjectId) {
     const [swap] = await read(app, SWAP_NOTICE, [subjectId]);
-    if (!swap || ![swap.requesterId, swap.answererId].includes(userId)) return null;
+    if (!swap || ![...swap.requesters, ...swap.answerers].some(({ id }) => id === userId))
+      return null;
     const { id, status, isAccepted, isCounter, propertyName, requesterName, given, wanted } = swap;
     const shown = { path: '/swaps', tag: `swap-${id}` };
     if (status !== 'PENDING' || isAccepted) {
@@ -43,7 +46,7 @@ export const swapNotices: NoticeSource = {
         body: `The swap of the week from ${given} for the one from ${wanted} ${ENDS[status]}.`,
       };
     }
-    if (swap.answererId !== userId) return null;
+    if (!swap.answerers.some(({ id }) => id === userId)) return null;
     return {
       ...shown,
       title: `${requesterName} ${isCounter ? 'offers another week' : 'would like to swap'}`,

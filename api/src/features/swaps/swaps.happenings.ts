@@ -24,8 +24,8 @@ function textsOf(notice: SwapNotice, emails: SwapEmails): { note?: string; reaso
 }
 
 /** A swap that its answerer completes was accepted; no administrator approved it. */
-const endOf = ({ answererId }: SwapNotice, { end, by }: { end: End; by: number | null }) =>
-  end === 'APPROVED' && by !== null && by === answererId ? 'ACCEPTED' : end;
+const endOf = ({ answerers }: SwapNotice, { end, by }: { end: End; by: number | null }) =>
+  end === 'APPROVED' && answerers.some(({ id }) => id === by) ? 'ACCEPTED' : end;
 
 interface SwapNews {
   notice: SwapNotice;
@@ -34,21 +34,10 @@ interface SwapNews {
 
 /** The sides of a swap that have to be notified, as their email needs them. */
 function readersOf({ notice, emails }: SwapNews) {
-  const answerer = {
-    id: notice.answererId,
-    to: notice.answererEmail,
-    firstName: notice.answererFirstName,
-    reader: notice.answererZone,
-    guestsCome: notice.answererGuestsCome,
-  };
-  const requester = {
-    id: notice.requesterId,
-    to: notice.requesterEmail,
-    firstName: notice.requesterFirstName,
-    reader: notice.requesterZone,
-    guestsCome: notice.requesterGuestsCome,
-  };
-  const sides = 'asked' in emails ? [answerer] : [requester, answerer];
+  const { requesterGuestsCome, answererGuestsCome } = notice;
+  const answerers = notice.answerers.map((it) => ({ ...it, guestsCome: answererGuestsCome }));
+  const requesters = notice.requesters.map((it) => ({ ...it, guestsCome: requesterGuestsCome }));
+  const sides = 'asked' in emails ? answerers : [...requesters, ...answerers];
   return sides.flatMap(({ id, to, firstName, ...side }) =>
     to && firstName && !('by' in emails && emails.by === id)
       ? [{ id, to, firstName, ...side }]
@@ -56,21 +45,26 @@ function readersOf({ notice, emails }: SwapNews) {
   );
 }
 
+const peopleIn = ({ requesters, answerers }: SwapNotice) =>
+  [...requesters, ...answerers].map(({ id }) => id);
+
 /** Both sides hear live, and who did not act by email and on their devices; administrators live. */
 const swapNews = (kind: string) =>
   happening<SwapNews>(kind, {
-    live: ({ notice: { id: swapId, status, isAccepted, propertyId, requesterId, answererId } }) =>
-      [requesterId, answererId]
-        .filter((person) => person !== null)
-        .map((it) => liveEvent(swapsTopic(it), { swapId, status, isAccepted, propertyId })),
+    live: ({ notice }) => {
+      const { id: swapId, status, isAccepted, propertyId } = notice;
+      return peopleIn(notice).map((it) =>
+        liveEvent(swapsTopic(it), { swapId, status, isAccepted, propertyId }),
+      );
+    },
     admin: ({ notice: { id } }) => [{ area: 'WEEK_SWAPS', id }],
-    webhook: ({ notice: { id: swapId, propertyId, requesterId, answererId } }) => ({
-      ids: { swapId, propertyId },
-      users: [requesterId, answererId],
-      propertyId,
+    webhook: ({ notice }) => ({
+      ids: { swapId: notice.id, propertyId: notice.propertyId },
+      users: peopleIn(notice),
+      propertyId: notice.propertyId,
     }),
     push: (news) => ({
-      userIds: readersOf(news).flatMap(({ id }) => id ?? []),
+      userIds: readersOf(news).map(({ id }) => id),
       subject: 'swaps',
       subjectId: news.notice.id,
     }),

@@ -14,7 +14,7 @@ const MAX_ATTEMPTS = 13;
 
 /** SQL condition: the user with an id, an expression, owns a share of the house. */
 export const ownsIn = (userId: string, propertyId: string) => `exists (
-        select from shares owned where owned.property_id = ${propertyId}
+        select from held_shares owned where owned.property_id = ${propertyId}
           and owned.user_id = ${userId})`;
 
 /** SQL expression: queues delivery `id` of user `userId`, whose webhooks are called one by one. */
@@ -32,7 +32,7 @@ const QUEUE = statement(
   `with people as (
       select unnest($4::bigint[]) as id
       union
-      select user_id from shares where $4::bigint[] is null and property_id = $5
+      select user_id from held_shares where $4::bigint[] is null and property_id = $5
     ), heard as (
       select w.id, true as is_own from people join webhooks w on w.user_id = people.id
       where w.off_at is null and $1::text = any(w.kinds)

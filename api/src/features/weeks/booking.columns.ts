@@ -1,8 +1,12 @@
 import { FORMER_OWNER } from '../../core/privacy/personal-data';
 import { fullName } from '../auth/user.columns';
+import { fellowsOf, takesPart } from '../shares/share.columns';
 
-/** True if user $1 holds booking `b`. */
-const HOLDS_IT = 'coalesce(tenure.user_id = $1, false)';
+/** True if user $1 holds booking `b`, alone or with others. */
+export const HOLDS_IT = takesPart('$1', { share: 'b.share_id', person: 'tenure.user_id' });
+
+/** The same for lists of all of the user's bookings: it finds them by their tenures. */
+export const HELD_BY_ME = `tenure.user_id = any(${fellowsOf('$1')}) and ${HOLDS_IT}`;
 
 /** The full name of who holds booking `b`; null if its share has no owner. */
 export const HOLDER_NAME = `case when tenure.id is not null and owner.id is null then '${FORMER_OWNER}'

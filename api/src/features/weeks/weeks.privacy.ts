@@ -1,6 +1,7 @@
 import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
 import type { PersonalData } from '../../core/privacy/personal-data';
+import { HELD_BY_ME } from './booking.columns';
 
 const WEEKS = statement(
   'my-week-data',
@@ -11,7 +12,7 @@ const WEEKS = statement(
     join shares s on s.id = b.share_id
     join properties p on p.id = b.property_id
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
-    where tenure.user_id = $1 order by b.year, b.week`,
+    where ${HELD_BY_ME} order by b.year, b.week`,
 );
 
 const STAYS = statement(

@@ -37,7 +37,8 @@ const RESULTS = statement(
     join bookings b on b.property_id = d.property_id and b.year = d.year and b.week = pick.week
       and b.released_at is null
     join shares s on s.id = pick.share_id
-    join users owner on owner.id = s.user_id and owner.deleted_at is null
+    join share_members member on member.share_id = s.id
+    join users owner on owner.id = member.user_id and owner.deleted_at is null
     where d.id = $1 group by owner.id order by owner.id`,
 );
 

@@ -4,7 +4,7 @@ import { AppError } from '../../../core/errors';
 import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
 import { orderWithPast, reasonFor } from '../../rotation/rules';
 import { ROTATION_FACTS, rotationFactsOf } from '../../rotation/steps/rotation-of';
-import { OWNER_NAME } from '../../shares/share.columns';
+import { IS_MINE, OWNER_NAME, takesPart } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import { proposedWeeks } from '../../weeks/steps/planned-weeks';
 import type { DraftView } from '../draft.types';
@@ -20,8 +20,7 @@ import { gatherDetails } from './gather-details';
 import { delegationOf } from './who-chooses';
 
 /**
- * The person who chooses for share `s` in draft `d`; its owner at the time once the draft has
- * ended.
+ * The first of share `s` in draft `d`; the one at the time once the draft has ended.
  */
 const CHOOSER = `case when d.status <> 'ENDED' then s.user_id else (
           select t.user_id from tenures t
@@ -44,10 +43,10 @@ export const DRAFT_COLUMNS = `d.id, p.id as "propertyId", p.name as "propertyNam
             from draft_log, coalesce(text::json ->> 'who', text::json ->> 'by') as id
             where draft_id = d.id)) as people,
       (select coalesce(json_agg(json_build_object('shareId', s.id, 'shareNumber', s.share_number,
-          'ownerName', ${OWNER_NAME}, 'isMine', coalesce(owner.id = $1, false),
+          'ownerName', ${OWNER_NAME}, 'isMine', ${takesPart('$1', { share: 's.id', person: 'owner.id' })},
           'isDelegatedToMe', coalesce(named.delegate_id = $1, false),
-          'delegateName', case when s.user_id = $1 then named.name end,
-          'delegatedUntil', case when s.user_id = $1 then named.until end)), '[]')
+          'delegateName', case when ${IS_MINE} then named.name end,
+          'delegatedUntil', case when ${IS_MINE} then named.until end)), '[]')
         from shares s left join users owner on owner.id = ${CHOOSER}
           left join lateral (
             select g.delegate_id, g.until, person.first_name || ' ' || person.last_name as name

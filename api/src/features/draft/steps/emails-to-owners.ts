@@ -6,22 +6,32 @@ import { chosenForYouEmail, pausedEmail, undoneEmail } from '../draft.emails';
 import type { DraftLogEntry } from '../ledger/draft-log.types';
 import { logEntriesOf, peopleIn } from '../ledger/steps/log-entry';
 import { choosersOf } from '../room/steps/due-reminder';
-import { type DraftState, evolve, turnOf } from '../rules';
+import { type DraftState, evolve, personIn, turnOf } from '../rules';
 import { draftPath } from './draft-subject';
-import type { DraftChange } from './lock-draft';
+import type { DraftChange, LockedSeat } from './lock-draft';
 
-const roleOf = ({ by }: DraftLogEntry) =>
-  by === 'ADMINISTRATOR' ? 'an administrator' : 'whom you named';
+const roleOf = ({ by }: DraftLogEntry, byId: number | null, seat: LockedSeat | undefined) => {
+  if (by === 'ADMINISTRATOR') return 'an administrator';
+  const isMember = seat?.members.some(({ userId }) => userId === byId);
+  return isMember ? 'with whom you own the share' : 'whom you named';
+};
 
 /** The emails about an entry of someone else than the owner; `before` is the draft before it. */
 function emailsAbout(
   { draft, state }: DraftChange,
   {
     entry,
+    byId,
     before,
     url,
     head,
-  }: { entry: DraftLogEntry; before: DraftState; url: string; head: string },
+  }: {
+    entry: DraftLogEntry;
+    byId: number | null;
+    before: DraftState;
+    url: string;
+    head: string;
+  },
 ): Email[] {
   const { kind, reason } = entry;
   const who = entry.who ?? 'an administrator';
@@ -31,8 +41,8 @@ function emailsAbout(
   const { propertyName, year } = draft;
   const common = { propertyName, year, url, head, who, reason, dates: dates.join() };
   const to = (number: number) =>
-    choosersOf(draft.seats.get(number)).flatMap(({ email, firstName = '', askedBy }) =>
-      email ? [{ ...common, share: number, email, firstName, askedBy }] : [],
+    choosersOf(draft.seats.get(number)).flatMap(({ userId, email, firstName, askedBy }) =>
+      email && userId !== byId ? [{ ...common, share: number, email, firstName, askedBy }] : [],
     );
   const toOwner = (number: number) => to(number).filter(({ askedBy }) => askedBy === null);
   if (kind === 'PAUSED') {
@@ -45,7 +55,7 @@ function emailsAbout(
     return [...new Set([share, turn])].flatMap(toOwner).map((it) => undoneEmail(it, share));
   }
   if (kind !== 'PICKED' || entry.who === null) return [];
-  const chooser = `${who}, ${roleOf(entry)}`;
+  const chooser = `${who}, ${roleOf(entry, byId, draft.seats.get(share))}`;
   const isLast = state.board.picks.at(-1)?.week === week;
   return toOwner(share).map((it) => chosenForYouEmail({ ...it, who: chooser }, isLast));
 }
@@ -64,7 +74,7 @@ export async function emailsToOwners(
   let before = draft.state;
   return entries.flatMap((step) => {
     const emails = logEntriesOf([step], people).flatMap((entry) =>
-      emailsAbout(change, { entry, before, url, head }),
+      emailsAbout(change, { entry, byId: personIn(step), before, url, head }),
     );
     before = evolve(before, step);
     return emails;

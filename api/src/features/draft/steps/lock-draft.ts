@@ -2,6 +2,7 @@ import type { Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { Actor } from '../../../core/request-context';
+import { isMemberOf } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import {
   commitmentOf,
@@ -32,7 +33,7 @@ export const whoAndWhy = (
 
 type SeatRow = Row<'load-locked-draft'>['seats'][number];
 
-/** The current state of a share, with its owner's wishes and email address. */
+/** The current state of a share, with its wishes and the email addresses of its members. */
 export interface LockedSeat extends Omit<SeatRow, 'committed'> {
   /** To the list as it is now; null without one, and without an earlier one. */
   commitment: string | null;
@@ -98,20 +99,24 @@ const LOAD = statement(
           })} end,
           'wishes', coalesce(w.weeks, '{}'), 'isAutopilot', coalesce(w.is_autopilot, false),
           'committed', (select json_build_object('commitment', c.commitment,
-              'isCurrent', c.user_id = s.user_id and c.weeks = coalesce(w.weeks, '{}')
+              'isCurrent', ${isMemberOf('s.id', 'c.user_id')} and c.weeks = coalesce(w.weeks, '{}')
                 and c.is_autopilot = coalesce(w.is_autopilot, false))
             from list_commitments c where c.draft_id = $1 and c.share_id = s.id
             order by c.seq desc limit 1),
           'owner', case when owner.id is not null then json_build_object(
-            'email', owner.email::text, 'firstName', owner.first_name,
-            'name', owner.first_name || ' ' || owner.last_name,
-            'timeZone', owner.time_zone) end,
+            'name', owner.first_name || ' ' || owner.last_name) end,
+          'members', (select coalesce(json_agg(json_build_object('userId', person.id,
+              'email', person.email::text, 'firstName', person.first_name,
+              'timeZone', person.time_zone) order by person.id <> s.user_id, person.id), '[]')
+            from share_members member join users person on person.id = member.user_id
+            where member.share_id = s.id),
           'delegate', (select json_build_object('userId', person.id, 'email', person.email::text,
               'firstName', person.first_name, 'timeZone', person.time_zone)
             from users person where person.deleted_at is null and person.id in (
               select g.delegate_id from ${delegationOf('$1')})))), '[]')
         from shares s
-        left join wish_lists w on w.share_id = s.id and w.year = $3 and w.user_id = s.user_id
+        left join wish_lists w on w.share_id = s.id and w.year = $3
+          and ${isMemberOf('s.id', 'w.user_id')}
         left join users owner on owner.id = s.user_id and owner.deleted_at is null
         where s.property_id = $2) as seats,
       clock_timestamp()::timestamptz(3) as now`,

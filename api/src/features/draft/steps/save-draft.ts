@@ -29,7 +29,7 @@ const SAVE = statement(
       reminders = $6, wakes_at = $7, seq = $8, head = $9, version = version + 1, opens_at = null,
       problem = null
     where id = $1 returning clock_timestamp()::timestamptz(3) as "serverTime",
-      ${isHeardBy('webhook', 'select user_id from shares where property_id = drafts.property_id')}
+      ${isHeardBy('webhook', 'select user_id from held_shares where property_id = drafts.property_id')}
         as "hasWebhook"`,
 );
 

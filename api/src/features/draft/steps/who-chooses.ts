@@ -1,15 +1,17 @@
+import { isMemberOf } from '../../shares/share.columns';
+
 /**
- * The delegations `g` that count for share `s`, as SQL: its owner named a person who has a share in
+ * The delegations `g` that count for share `s`, as SQL: a member named a person who has a share in
  * the same house, for this draft (an expression) and up to now at least.
  */
 export const delegationOf = (draft: string) => `draft_delegations g
-      where g.draft_id = ${draft} and g.share_id = s.id and g.owner_id = s.user_id
+      where g.draft_id = ${draft} and g.share_id = s.id and ${isMemberOf('s.id', 'g.owner_id')}
         and (g.until is null or g.until > now())
-        and exists (select 1 from shares theirs where theirs.property_id = s.property_id
+        and exists (select 1 from held_shares theirs where theirs.property_id = s.property_id
           and theirs.user_id = g.delegate_id)`;
 
 /** True if user $1 may choose for share `s` in draft `d`: their own, or delegated to them. */
-export const MAY_CHOOSE = `(s.user_id = $1 or exists (
+export const MAY_CHOOSE = `(${isMemberOf('s.id', '$1')} or exists (
       select 1 from ${delegationOf('d.id')} and g.delegate_id = $1))`;
 
 /** The share whose turn it is in draft `d`, as SQL: only the last log entry is read. */

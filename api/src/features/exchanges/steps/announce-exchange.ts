@@ -4,7 +4,9 @@ import { dayInWords } from '../../../core/database/day-in-words';
 import { type Row, statement } from '../../../core/database/statement';
 import type { Email } from '../../../core/mail/email';
 import type { AppContext } from '../../../core/request-context';
+import { isMemberOf } from '../../shares/share.columns';
 import { timeForReader } from '../../weeks/rules';
+import { LEG_PEOPLE } from '../exchange.columns';
 import { doneEmail, endedEmail, proposedEmail } from '../exchange.emails';
 import { ExchangeStatus } from '../exchange-status';
 import { exchangeChanged } from '../exchanges.happenings';
@@ -13,14 +15,14 @@ import type { ExchangeEnd } from '../rules';
 /** The legs of exchange $1 as their owners read of them. */
 export const LEGS_TO_ANNOUNCE = statement(
   'legs-to-announce',
-  `select leg.user_id as "userId", u.email::text as email, u.first_name as "firstName",
+  `select person.id as "userId", u.email::text as email, u.first_name as "firstName",
       u.time_zone as zone, leg.week, leg.gets_week as "getsWeek", ${dayInWords('given.start_date')} as given,
       ${dayInWords('got.start_date')} as got, leg.gets_booking_id is null as "isOpenWeek",
-      leg.agreed_at is not null as "hasAgreed", count(*) over ()::int as owners, e.status,
+      leg.agreed_at is not null as "hasAgreed", counted.owners, e.status,
       p.name as "propertyName", p.time_zone as "timeZone", e.year, e.expires_at as "expiresAt",
       exists (select from swap_wishes it
-        where it.booking_id = leg.booking_id and it.user_id = leg.user_id) as "isSearched",
-      case when s.user_id is distinct from leg.user_id or not s.is_active then 'OWN_SHARE'
+        where it.booking_id = leg.booking_id and ${isMemberOf('s.id', 'it.user_id')}) as "isSearched",
+      case when not ${isMemberOf('s.id', 'leg.user_id')} or not s.is_active then 'OWN_SHARE'
         when b.released_at is not null then 'OWN_RELEASED'
         when (b.share_id, b.year, b.week) <> (leg.share_id, e.year, leg.week) then 'OWN_SWAPPED'
         end as lost
@@ -29,12 +31,15 @@ export const LEGS_TO_ANNOUNCE = statement(
     join properties p on p.id = e.property_id
     join shares s on s.id = leg.share_id
     join bookings b on b.id = leg.booking_id
-    left join users u on u.id = leg.user_id and u.deleted_at is null
+    cross join lateral ${LEG_PEOPLE} person(id)
+    cross join lateral (select count(*)::int as owners from exchange_legs one
+      where one.exchange_id = e.id) counted
+    left join users u on u.id = person.id and u.deleted_at is null
     join weeks given on given.property_id = e.property_id and given.year = e.year
       and given.week = leg.week
     join weeks got on got.property_id = e.property_id and got.year = e.year
       and got.week = leg.gets_week
-    where leg.exchange_id = $1 order by leg.week`,
+    where leg.exchange_id = $1 order by leg.week, person.id <> leg.user_id, person.id`,
 );
 
 type Leg = Row<'legs-to-announce'>;
@@ -43,10 +48,10 @@ const END = statement(
   'end-exchange',
   `insert into ended_exchanges (user_id, property_id, year, week, gets_week, cause)
     select u.id, e.property_id, e.year, leg.week, leg.gets_week, ended.cause
-    from unnest($2::bigint[], $3::text[]) as ended(user_id, cause)
+    from unnest($2::bigint[], $3::text[], $4::int[]) as ended(user_id, cause, week)
     join exchanges e on e.id = $1
-    join exchange_legs leg on leg.exchange_id = e.id and leg.user_id = ended.user_id
-    join users u on u.id = leg.user_id and u.deleted_at is null`,
+    join exchange_legs leg on leg.exchange_id = e.id and leg.week = ended.week
+    join users u on u.id = ended.user_id and u.deleted_at is null`,
 );
 
 const DELETE = statement('delete-exchange', 'delete from exchanges where id = $1');
@@ -100,7 +105,7 @@ export async function announceExchange(
   if (status === ExchangeStatus.ENDED) {
     const causes = legs.map((leg) => causeOf(leg) ?? 'REFUSED');
     const userIds = legs.map(({ userId }) => userId);
-    await transaction.query(END, [id, userIds, causes]);
+    await transaction.query(END, [id, userIds, causes, legs.map(({ week }) => week)]);
   }
   const sides = legs.map((leg) => ({
     userId: leg.userId,

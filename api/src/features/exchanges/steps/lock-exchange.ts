@@ -2,6 +2,7 @@ import type { Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import type { Actor } from '../../../core/request-context';
 import { lockBookings } from '../../swaps/steps/lock-swap';
+import { isLegOf } from '../exchange.columns';
 import { noSuchExchange } from '../exchange.policy';
 
 /** An open exchange whose bookings stay locked until the transaction ends. */
@@ -9,9 +10,9 @@ export type LockedExchange = Row<'lock-exchange'>;
 
 const BOOKINGS = statement(
   'bookings-of-exchange',
-  `select booking_id as id from exchange_legs leg where leg.exchange_id = $1 and leg.is_open
-      and ($3::boolean or exists (select from exchange_legs mine
-        where mine.exchange_id = $1 and mine.user_id = $2))`,
+  `select booking_id as id from exchange_legs part where part.exchange_id = $1 and part.is_open
+      and ($3::boolean or exists (select from exchange_legs leg
+        where leg.exchange_id = $1 and ${isLegOf('$2')}))`,
 );
 
 const LOCK = statement(

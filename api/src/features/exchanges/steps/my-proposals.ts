@@ -1,4 +1,5 @@
 import { statement } from '../../../core/database/statement';
+import { isLegOf } from '../exchange.columns';
 
 /** A week of the calendar as an ExchangeWeek. */
 export const weekJson = (week: string) => `json_build_object('week', ${week}.week,
@@ -27,6 +28,6 @@ export const MY_PROPOSALS = statement(
     ${LEG_WEEKS}
     cross join lateral (select count(*)::int as owners, count(agreed_at)::int as agreed
       from exchange_legs one where one.exchange_id = e.id) counted
-    where leg.user_id = $1 and leg.is_open and e.expires_at > now()
+    where ${isLegOf('$1')} and leg.is_open and e.expires_at > now()
     order by e.expires_at, e.id`,
 );

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import { isLegOf } from '../exchange.columns';
 
 // Only the pair rests, not who refused it.
 const REST_PAIRS = statement(
@@ -9,7 +10,7 @@ const REST_PAIRS = statement(
       greatest(leg.week, leg.gets_week), now() + interval '30 days'
     from exchange_legs leg join exchanges e on e.id = leg.exchange_id
     where leg.exchange_id = $1
-      and ($2::bigint is null or leg.user_id = $2) and (not $3 or leg.agreed_at is null)
+      and ($2::bigint is null or ${isLegOf('$2::bigint')}) and (not $3 or leg.agreed_at is null)
     on conflict (property_id, year, week, coalesce(other_week, 0))
       do update set until = excluded.until`,
 );

@@ -3,6 +3,7 @@ import { statement } from '../../../core/database/statement';
 import { limitOwnChanges } from '../../../core/limits/own-changes';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { answerEnd } from '../../properties/property.columns';
+import { isLegOf } from '../exchange.columns';
 import type { AnswerExchangeArgs } from '../exchange.inputs';
 import { ExchangeStatus } from '../exchange-status';
 import { announceExchange, dropExchange } from '../steps/announce-exchange';
@@ -12,8 +13,8 @@ import { restPairs } from '../steps/rest-pairs';
 
 const AGREE = statement(
   'agree-to-exchange',
-  `update exchange_legs set agreed_at = coalesce(agreed_at, now()), guests_come = $3
-    where exchange_id = $1 and user_id = $2`,
+  `update exchange_legs leg set agreed_at = coalesce(agreed_at, now()), guests_come = $3
+    where leg.exchange_id = $1 and ${isLegOf('$2')}`,
 );
 
 const OUTSTANDING = statement(

@@ -4,20 +4,22 @@ import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { limitOwnChanges } from '../../../core/limits/own-changes';
 import { type RequestContext, requireMember } from '../../../core/request-context';
+import { fellowsOf, isMemberOf } from '../../shares/share.columns';
 import { lockBooking } from '../../weeks/steps/find-booking';
 import type { SwapWishesInput } from '../exchange.inputs';
 import type { SwapWishesView } from '../exchange.types';
 import { wishesSaved } from '../exchanges.happenings';
 import { dropExchange } from '../steps/announce-exchange';
 
-// The list is its owner's alone; a share that has since changed hands has none.
+// The list is its owners' alone; a share that has since changed hands has none.
 const MINE = statement(
   'my-swap-wishes',
   `select it.booking_id as "bookingId", it.weeks, it.created_at as "createdAt"
     from swap_wishes it
     join bookings b on b.id = it.booking_id and b.released_at is null
-    join shares s on s.id = b.share_id and s.user_id = it.user_id and s.is_active
-    where it.user_id = $1 order by b.year, b.week, b.id`,
+    join shares s on s.id = b.share_id and s.is_active
+      and ${isMemberOf('s.id', '$1')} and ${isMemberOf('s.id', 'it.user_id')}
+    where it.user_id = any(${fellowsOf('$1')}) order by b.year, b.week, b.id`,
 );
 
 const SAVE = statement(

@@ -2,6 +2,7 @@ import { inTransaction, read, type Transaction } from '../../../core/database/da
 import { statement } from '../../../core/database/statement';
 import type { AppContext } from '../../../core/request-context';
 import { answerEnd, todayAt } from '../../properties/property.columns';
+import { isMemberOf } from '../../shares/share.columns';
 import { lockBookings } from '../../swaps/steps/lock-swap';
 import { claimsAreLimited } from '../../weeks/week.columns';
 import { ExchangeStatus } from '../exchange-status';
@@ -41,7 +42,7 @@ const LOCK_YEAR = statement(
     from property_years where property_id = $1 and year = $2 for no key update`,
 );
 
-// Each row: a coming week of an active share, without an open exchange, whose list is its owner's.
+// Each row: a coming week of an active share, without an open exchange, whose list is a member's.
 const WEEKS = statement(
   'weeks-to-exchange',
   `select b.id as "bookingId", b.week, s.user_id as "ownerId", it.weeks as wishes,
@@ -53,7 +54,7 @@ const WEEKS = statement(
       ) as "mayTakeOpen"
     from bookings b
     join swap_wishes it on it.booking_id = b.id
-    join shares s on s.id = b.share_id and s.is_active and s.user_id = it.user_id
+    join shares s on s.id = b.share_id and s.is_active and ${isMemberOf('s.id', 'it.user_id')}
     join properties p on p.id = b.property_id
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     where b.id = any($1::bigint[]) and b.released_at is null and w.start_date > ${todayAt('p')}

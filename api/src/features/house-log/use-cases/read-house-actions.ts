@@ -28,6 +28,11 @@ const ENTRIES = statement(
   `with owners as materialized (
       select 'user ' || t.user_id as key, daterange(t.starts_on, t.ends_on) as days, p.time_zone
       from tenures t join shares s on s.id = t.share_id join properties p on p.id = s.property_id
+      where s.property_id = $6
+      union
+      select 'user ' || m.user_id, daterange((m.joined_at at time zone p.time_zone)::date, null),
+        p.time_zone
+      from share_members m join shares s on s.id = m.share_id join properties p on p.id = s.property_id
       where s.property_id = $6)
     select entry.id, entry.at, entry.actor_id as "actorId", entry.actor_name as "actorName",
       entry.action, entry.subject, entry.before::text, entry.after::text, entry.keys

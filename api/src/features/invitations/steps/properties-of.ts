@@ -6,12 +6,13 @@ export const PROPERTIES = statement(
   'properties-of-invited',
   `select held."userId", p.name, p.location, held."shareNumbers"
     from (
-      select s.user_id as "userId", s.property_id,
+      select member.user_id as "userId", s.property_id,
         array_agg(s.share_number order by s.share_number) as "shareNumbers"
-      from shares s where s.user_id = any($1::bigint[]) and s.is_active group by 1, 2
+      from share_members member join shares s on s.id = member.share_id
+      where member.user_id = any($1::bigint[]) and s.is_active group by 1, 2
       union all
       select u.id, u.linked_property_id, '{}'::int[] from users u
-      where u.id = any($1::bigint[]) and not exists (select from shares s
+      where u.id = any($1::bigint[]) and not exists (select from held_shares s
         where s.user_id = u.id and s.property_id = u.linked_property_id and s.is_active)
     ) held join properties p on p.id = held.property_id
     order by 1, p.name_order, p.id`,

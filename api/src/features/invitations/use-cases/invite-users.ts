@@ -38,7 +38,7 @@ const MOST_NAMED = 100;
 const DRAFTING_HOUSES = statement(
   'drafting-houses-of-invited',
   `select p.id, p.name, array_agg(distinct s.user_id) as "userIds"
-    from shares s join properties p on p.id = s.property_id
+    from held_shares s join properties p on p.id = s.property_id
     where s.user_id = any($1::bigint[]) and exists (
       select from drafts d where d.property_id = p.id and d.status <> 'ENDED')
     group by p.id`,

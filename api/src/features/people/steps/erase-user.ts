@@ -13,6 +13,7 @@ import {
   passingWeeks,
   queueHandovers,
 } from '../../shares/steps/announce-handover';
+import { leaveShares, sharesHeldAlone } from '../../shares/steps/leave-shares';
 import { lockSharesOf } from '../../shares/steps/lock-shares-of';
 
 /** The rest of a deleted user: a row that keeps their messages readable, as 'Former owner'. */
@@ -31,15 +32,7 @@ const FORMER = {
   timeZone: null,
 };
 
-const VACATE = statement(
-  'vacate-shares',
-  `update shares s set user_id = null, vacated_at = now(), version = s.version + 1,
-      updated_at = now()
-    from properties p where p.id = s.property_id and s.user_id = $1
-    returning p.id as "propertyId", p.name as "propertyName", s.share_number as "shareNumber"`,
-);
-
-/** A user as they were, and the shares that they left. */
+/** A user as they were, and the shares that they left vacant. */
 interface Erased {
   user: Pick<User, 'id' | 'firstName' | 'lastName' | 'userRole'>;
   shares: { propertyId: number; propertyName: string; shareNumber: number }[];
@@ -81,7 +74,7 @@ export function requireErasable(user: User): void {
 
 /**
  * Erases a user who is not an administrator: their data in every feature, their password and their
- * sessions. Their shares become vacant and keep their weeks; what they wrote to others stays.
+ * sessions. Their shares stay with their other members, or become vacant and keep their weeks; what they wrote to others stays.
  */
 export async function eraseUser(
   call: RequestContext,
@@ -94,12 +87,16 @@ export async function eraseUser(
   requireErasable(user);
   const { firstName, lastName, userRole } = user;
   const person = await personOf(transaction, user);
-  const weeks = await passingWeeks(transaction, shareIds);
-  const shares = await transaction.query(VACATE, [id]);
+  const left = { userId: id, shareIds };
+  const weeks = await passingWeeks(transaction, await sharesHeldAlone(transaction, left));
+  const shares = await leaveShares(transaction, left);
   await queueHandovers(transaction, shareIds);
-  await announceEndedStays(call, transaction, { byId: actor?.userId, from: id, weeks });
+  await announceEndedStays(call, transaction, { byId: actor?.userId, from: [id], weeks });
   for (const { erase } of app.personalData) await erase?.(transaction, person, app);
   await transaction.manager.save(Object.assign(user, FORMER, { deletedAt: new Date() }));
   await endSessions(transaction, { userId: id });
-  return { user: { id, firstName, lastName, userRole }, shares };
+  return {
+    user: { id, firstName, lastName, userRole },
+    shares: shares.filter(({ nextId }) => nextId === null),
+  };
 }

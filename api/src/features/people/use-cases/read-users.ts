@@ -33,7 +33,7 @@ const FILTERS = {
   ADMIN: "u.user_role = 'ADMIN'",
   WITH_SHARES: 'u.share_count > 0',
   WITHOUT_SHARES: 'u.share_count = 0',
-  PROPERTY: 'u.id in (select user_id from shares where property_id = $4)',
+  PROPERTY: 'u.id in (select user_id from held_shares where property_id = $4)',
 };
 
 const ORDERS: Record<UserSort, string[]> = {

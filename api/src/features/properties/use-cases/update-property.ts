@@ -61,7 +61,8 @@ async function requireNoRunningDraft(transaction: Transaction, id: number): Prom
 
 const OWNERS = statement(
   'owners-to-notify',
-  'select distinct user_id as "userId" from shares where property_id = $1 and user_id is not null',
+  `select distinct member.user_id as "userId"
+    from shares s join share_members member on member.share_id = s.id where s.property_id = $1`,
 );
 
 /** Notifies the owners of a property that it is out of use, or in use again. */

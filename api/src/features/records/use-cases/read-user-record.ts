@@ -5,6 +5,7 @@ import { type RequestContext, requireAdministrator } from '../../../core/request
 import { findUser } from '../../people/use-cases/read-users';
 import { todayAt } from '../../properties/property.columns';
 import { NEWEST_FIRST } from '../../special-requests/request.columns';
+import { HELD_BY_ME } from '../../weeks/booking.columns';
 import { IS_OPEN_REQUEST, jsonList, requestList, swapList } from '../record.columns';
 import type { RecordArgs } from '../record.inputs';
 import { atMoments } from '../steps/moments';
@@ -17,7 +18,7 @@ const COMING = `select w.year, w.week, w.start_date, w.end_date, w.property_id, 
           select b.property_id, b.year, b.week, s.share_number, false as is_guest
           from tenures tenure join bookings b on b.tenure_id = tenure.id and b.released_at is null
           join shares s on s.id = b.share_id
-          where tenure.user_id = $1
+          where ${HELD_BY_ME}
           union all
           select b.property_id, b.year, b.week, s.share_number, true
           from users guest join bookings b on b.guest_id = guest.id

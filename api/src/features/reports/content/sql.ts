@@ -31,7 +31,7 @@ export const isCovered = (propertyId: string) =>
 export const COVERED_USERS = `covered as not materialized (
       select * from users
       where deleted_at is null and ($3::bigint[] is null or linked_property_id = any($3)
-        or id in (select user_id from shares where property_id = any($3)))
+        or id in (select user_id from held_shares where property_id = any($3)))
     )`;
 
 /** Every day, week or month of the range. */
@@ -61,7 +61,7 @@ export const PEOPLE = `${COVERED_USERS}, people as (
       from covered where ${inRange('created_at')} group by 1
     ), holders as materialized (
       select s.user_id, count(*)::int as shares
-      from shares s join users u on u.id = s.user_id and u.deleted_at is null
+      from held_shares s join users u on u.id = s.user_id and u.deleted_at is null
       where ${isCovered('s.property_id')} group by s.user_id
     ), held as (
       select coalesce(sum(shares), 0)::int as shares, count(*)::int as people from holders

@@ -40,7 +40,7 @@ const USERS = statement(
   `select u.id as "ID", u.first_name as "First name", u.last_name as "Last name",
       u.email::text as "Email", u.user_role as "Role", p.name as "Linked property",
       u.date_of_birth::text as "Birthday", u.anniversary_date::text as "Anniversary",
-      (select count(*)::int from shares s where s.user_id = u.id) as "Shares",
+      (select count(*)::int from share_members m where m.user_id = u.id) as "Shares",
       ${day('u.created_at')} as "Created"
     from users u left join properties p on p.id = u.linked_property_id
     where u.id > $1 and u.deleted_at is null and ($3::bigint[] is null or u.id = any($3))

@@ -26,7 +26,7 @@ const PASSING = statement(
 // The holder of a stay that has begun is who had the share then.
 const BEGUN = statement(
   'weeks-begun-by-owner',
-  `select 1 from bookings b join tenures t on t.id = b.tenure_id and t.user_id = $2
+  `select 1 from bookings b join tenures t on t.id = b.tenure_id and t.user_id = any($2::bigint[])
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     join properties p on p.id = b.property_id
     where b.share_id = $1 and b.released_at is null and w.start_date <= ${todayAt('p')} limit 1`,
@@ -58,8 +58,8 @@ export const queueHandovers = (transaction: Transaction, shareIds: readonly numb
 
 interface Passing {
   byId: number | undefined;
-  /** The former owner. */
-  from: number | null;
+  /** The former owners, the first first. */
+  from: readonly number[];
   weeks: PassingWeeks;
 }
 
@@ -78,7 +78,7 @@ export const announceEndedStays = (
       userId: guestId,
       propertyId,
       byId,
-      otherId: from,
+      otherId: from[0] ?? null,
       facts: { weeks: [{ startDate, endDate }] },
     })),
   );
@@ -90,7 +90,7 @@ interface Handover extends Passing {
 }
 
 /**
- * Notifies the owner who loses a share, the one who gets it, guests whose stays end with it, and
+ * Notifies the owners who lose a share, the one who gets it, guests whose stays end with it, and
  * the drafts in which it chooses.
  */
 export async function announceHandover(
@@ -100,11 +100,13 @@ export async function announceHandover(
 ): Promise<void> {
   const dates = weeks.map(({ startDate, endDate }) => ({ startDate, endDate }));
   const common = { propertyId, byId, facts: { shares: [shareNumber], weeks: dates, reason } };
-  const begun = await transaction.query(BEGUN, [id, from ?? 0]);
+  const begun = await transaction.query(BEGUN, [id, [...from]]);
   const taken = { ...common.facts, ...(begun.length > 0 && { keepsWeeks: true }) };
   await happened(origin, transaction, sharePassed, [
-    { ...common, facts: taken, kind: 'share.taken', userId: from, otherId: to },
-    { ...common, kind: 'share.given', userId: to, otherId: from },
+    ...from.map((userId) => {
+      return { ...common, facts: taken, kind: 'share.taken' as const, userId, otherId: to };
+    }),
+    { ...common, kind: 'share.given' as const, userId: to, otherId: from[0] ?? null },
   ]);
   await announceEndedStays(origin, transaction, { byId, from, weeks });
   await queueHandovers(transaction, [id]);

@@ -6,7 +6,7 @@ import { isAdministrator } from '../../auth/rules';
 import { endSessions } from '../../auth/sessions/sessions';
 import { lockUser, userSubject } from '../../auth/steps/lock-user';
 import { UserRole } from '../../auth/user.entity';
-import { Share } from '../share.entity';
+import { ShareMember } from '../share.entity';
 
 /**
  * Makes an owner whose last share was removed in this transaction a USER again, which ends their
@@ -22,7 +22,7 @@ export async function demoteFormerOwner(
   // gone.
   const user = await lockUser(transaction, userId, 'userId');
   if (user.userRole !== UserRole.OWNER || isAdministrator(user)) return;
-  if (await manager.existsBy(Share, { userId })) return;
+  if (await manager.existsBy(ShareMember, { userId })) return;
   await manager.save(Object.assign(user, { userRole: UserRole.USER }));
   await endSessions(transaction, { userId });
   await happened(call, transaction, userUpdated, {

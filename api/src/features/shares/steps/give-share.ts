@@ -15,6 +15,7 @@ import { Share } from '../share.entity';
 import { shareAssigned } from '../shares.happenings';
 import { announceHandover, passingWeeks } from './announce-handover';
 import { demoteFormerOwner } from './demote-former-owner';
+import { membersOf } from './members-of';
 
 /** A share number of a property; the share exists once it has first been assigned. */
 export interface Place {
@@ -65,7 +66,8 @@ export async function lockPlace(
 /**
  * Assigns a share number to a user, and returns the share's id; a vacant share becomes active by
  * default. A USER becomes an OWNER, which ends no session, because access to shares is checked on
- * each call. A former owner without another share becomes a USER.
+ * each call. Former owners without another share become a USER; a member only stands first then, and
+ * all others stay.
  */
 export async function giveShare(
   call: RequestContext,
@@ -96,6 +98,7 @@ export async function giveShare(
       after: { userRole: UserRole.OWNER },
     });
   }
+  const members = share ? await membersOf(transaction, share.id) : [];
   const weeks = share ? await passingWeeks(transaction, [share.id]) : [];
   const held = share ?? manager.create(Share, { propertyId: property.id, shareNumber });
   if (before === null) held.isActive = isActive;
@@ -105,10 +108,13 @@ export async function giveShare(
     before: { userId: before },
     after: { userId: user.id, ...(before === null && !isActive && { isActive }), ...why(reason) },
   });
+  if (members.includes(user.id)) return id;
   await announceHandover(call, transaction, {
-    ...{ byId: call.actor?.userId, share: held, from: before, to: user.id, weeks, reason },
+    ...{ byId: call.actor?.userId, share: held, from: members, to: user.id, weeks, reason },
   });
-  if (before !== null) await demoteFormerOwner(call, transaction, before);
+  for (const former of members.toSorted((one, other) => one - other)) {
+    await demoteFormerOwner(call, transaction, former);
+  }
   return id;
 }
 

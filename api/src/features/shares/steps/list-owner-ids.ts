@@ -3,11 +3,12 @@ import { statement } from '../../../core/database/statement';
 
 const OWNERS = statement(
   'owner-ids',
-  `select distinct user_id as id from shares
-    where property_id = $1 and user_id is not null order by user_id`,
+  `select distinct member.user_id as id
+    from shares s join share_members member on member.share_id = s.id
+    where s.property_id = $1 order by member.user_id`,
 );
 
-/** Lists the ids of all owners of a property, each once, as recipients of its events. */
+/** Lists the ids of all owners of a property, members of one share each, once, as recipients of its events. */
 export async function listOwnerIds(
   transaction: Pick<Transaction, 'query'>,
   propertyId: number,

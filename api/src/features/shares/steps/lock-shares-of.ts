@@ -3,7 +3,8 @@ import { statement } from '../../../core/database/statement';
 
 const LOCK = statement(
   'lock-shares-of-user',
-  'select id from shares where user_id = $1 order by id for update',
+  `select id from shares where id in (select share_id from share_members where user_id = $1)
+    order by id for update`,
 );
 
 /**

@@ -3,6 +3,7 @@ import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { PROPERTY_JSON } from '../../properties/property.columns';
 import { propertyRefusal } from '../../properties/property.policy';
+import { IS_MINE } from '../share.columns';
 import type { PropertySharesArgs } from '../share.inputs';
 import { MAY_KNOW_PROPERTY, policyValues } from '../share.policy';
 import type { ShareView } from '../share.types';
@@ -17,7 +18,7 @@ const MINE = statement(
   `select ${COLUMNS} from shares s
     join properties p on p.id = s.property_id
     join users owner on owner.id = s.user_id
-    where s.user_id = $1
+    where ${IS_MINE}
     order by p.name_order, p.id, s.share_number`,
 );
 

@@ -8,7 +8,7 @@ const LIST = statement(
   'requestable-properties',
   `select p.id, p.name, p.location,
       p.id = (select linked_property_id from users where id = $1) is true as "isLinked",
-      exists (select 1 from shares s where s.property_id = p.id and s.user_id = $1) as "isMine"
+      exists (select 1 from held_shares s where s.property_id = p.id and s.user_id = $1) as "isMine"
     from properties p where p.is_active and ${IS_LINKED_OR_OWNED}
     order by "isLinked" desc, p.name_order, p.id`,
 );

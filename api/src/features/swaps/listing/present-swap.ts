@@ -10,6 +10,8 @@ export type SwapRow = Omit<
   WeekSwapView,
   'role' | 'guestsCome' | 'value' | 'obstacle' | 'rival' | 'rivalOutcome' | 'othersCancelled'
 > & {
+  requesterIds: number[];
+  answererIds: number[];
   requesterGuestsCome: boolean | null;
   answererGuestsCome: boolean | null;
   standing: Row<'week-swap'>['standing'];
@@ -55,11 +57,12 @@ function presentBooking(
 
 /** Presents a swap to a user, with their role in it and its value to them. */
 export function presentSwap(actor: Actor, row: SwapRow): WeekSwapView {
-  const { standing: _, rivals: __, requesterGuestsCome, answererGuestsCome, ...view } = row;
-  const { requesterId, answererId, currentWeek, preferredWeek } = row;
-  const isAnswerer = answererId === actor.userId;
+  const { standing: _, rivals: __, requesterIds, answererIds, ...shown } = row;
+  const { requesterGuestsCome, answererGuestsCome, ...view } = shown;
+  const { currentWeek, preferredWeek } = row;
+  const isAnswerer = answererIds.includes(actor.userId);
   const others = isAnswerer ? SwapRole.ANSWERER : SwapRole.OBSERVER;
-  const role = requesterId === actor.userId ? SwapRole.REQUESTER : others;
+  const role = requesterIds.includes(actor.userId) ? SwapRole.REQUESTER : others;
   const [give, get] =
     role === SwapRole.ANSWERER ? [preferredWeek, currentWeek] : [currentWeek, preferredWeek];
   return {

@@ -1,5 +1,5 @@
 import { fullName } from '../../auth/user.columns';
-import { OWNER_NAME } from '../../shares/share.columns';
+import { fellowsOf, OWNER_NAME, peopleOf, takesPart } from '../../shares/share.columns';
 import { STANDING } from './standing.columns';
 
 /** The calendar week with the dates of the swap. */
@@ -19,6 +19,23 @@ const bookingJson = (booking: { id: string; week: string; share: string; user: s
 
 /** The id of a user who has not deleted their account. */
 const userId = (alias: string) => `case when ${alias}.deleted_at is null then ${alias}.id end`;
+
+const REQUESTERS = { share: 'swap.share_id', person: 'swap.requester_id' };
+const ANSWERERS = { share: 'swap.target_share_id', person: 'swap.answerer_id' };
+
+/** The users, as SQL arrays, of both sides: members of their shares as well. */
+export const SIDES = `coalesce(array_remove(array${peopleOf(REQUESTERS)}, null), '{}') as "requesterIds",
+      coalesce(array_remove(array${peopleOf(ANSWERERS)}, null), '{}') as "answererIds"`;
+
+/** True if the user, as SQL, belongs to the side that asked, or to the one that answers. */
+export const asked = (user: string) => takesPart(user, REQUESTERS);
+export const answers = (user: string) => takesPart(user, ANSWERERS);
+
+/** The swaps of a user, as SQL; indexes find them. */
+export const isSwapOf = (
+  user: string,
+) => `((swap.requester_id = any(${fellowsOf(user)}) and ${asked(user)})
+      or (swap.answerer_id = any(${fellowsOf(user)}) and ${answers(user)}))`;
 
 const REQUESTING = {
   id: 'swap.requesting_booking_id',
@@ -105,7 +122,7 @@ export const SWAP_COLUMNS = `swap.id, swap.status, p.id as "propertyId", p.name 
       ${userId('answerer')} as "answererId", ${fullName('answerer')} as "answererName",
       swap.requested_at as "requestedAt", swap.created_at as "createdAt",
       swap.request_note as message, swap.request_note as "requestNote",
-      ${GUESTS_COME}, ${STANDING} as standing, ${RIVALS} as rivals`;
+      ${SIDES}, ${GUESTS_COME}, ${STANDING} as standing, ${RIVALS} as rivals`;
 
 /** Swaps with their shares, property, requester and answerer. */
 export const SWAP_TABLES = `week_swaps swap

@@ -4,6 +4,7 @@ import { AppError } from '../../../core/errors';
 import type { Limit } from '../../../core/limits/throttle';
 import type { Actor, RequestContext } from '../../../core/request-context';
 import { answerEnd } from '../../properties/property.columns';
+import { isMemberOf } from '../../shares/share.columns';
 import { requireStanding, type WeekFields } from './exchange-weeks';
 import { type LockedSwap, lockSwap } from './lock-swap';
 
@@ -33,7 +34,13 @@ export interface WantedWeek {
 }
 
 /** A wanted week that is booked. */
-type HolderWeek = WantedWeek & { isActive: boolean; shareNumber: number; propertyId: number };
+type HolderWeek = WantedWeek & {
+  /** Whether the asker is a member of its share. */
+  isMine: boolean;
+  isActive: boolean;
+  shareNumber: number;
+  propertyId: number;
+};
 
 // Of the other properties, those of the asker alone are known to them.
 
@@ -41,12 +48,13 @@ const HOLDER = statement(
   'booking-to-ask-for',
   `select b.id as "bookingId", b.share_id as "shareId", w.start_date::text as start,
       w.end_date::text as end, s.user_id as "ownerId", s.is_active as "isActive",
+      ${isMemberOf('s.id', '$3')} as "isMine",
       s.share_number as "shareNumber", b.property_id as "propertyId"
     from bookings b
     join shares s on s.id = b.share_id
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     where b.id = $1 and b.released_at is null and (b.property_id = $2 or exists (
-      select 1 from shares mine where mine.property_id = b.property_id and mine.user_id = $3))
+      select 1 from held_shares mine where mine.property_id = b.property_id and mine.user_id = $3))
     for share of s`,
 );
 

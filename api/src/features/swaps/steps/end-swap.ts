@@ -4,7 +4,7 @@ import { dayInWords } from '../../../core/database/day-in-words';
 import { type Row, statement } from '../../../core/database/statement';
 import type { AppContext } from '../../../core/request-context';
 import { answerEnd } from '../../properties/property.columns';
-import { GUESTS_COME } from '../listing/swap.columns';
+import { GUESTS_COME, SIDES } from '../listing/swap.columns';
 import { SwapStatus } from '../swap-status';
 import type { SwapEmails } from '../swaps.happenings';
 import { swapChanged, swapRequested } from '../swaps.happenings';
@@ -50,6 +50,12 @@ const CANCEL_OTHERS = statement(
 
 const CHANGED_HANDS = 'One of the weeks has changed hands since.';
 
+/** The people of a side, with what emails to them need. */
+const peopleJson = (side: string) => `(select coalesce(json_agg(json_build_object('id', person.id,
+        'to', person.email::text, 'firstName', person.first_name, 'reader', person.time_zone)
+        order by person.id), '[]')
+      from users person where person.id = any(sides."${side}") and person.deleted_at is null)`;
+
 /** A swap as its sides are notified of it. */
 export const SWAP_NOTICE = statement(
   'swap-notice',
@@ -59,17 +65,13 @@ export const SWAP_NOTICE = statement(
       p.time_zone as "timeZone", swap.expires_at as "expiresAt", swap.request_note as "requestNote",
       ${dayInWords('swap.current_week_start')} as given,
       ${dayInWords('swap.preferred_week_start')} as wanted,
-      requester.id as "requesterId", requester.email::text as "requesterEmail",
-      requester.first_name as "requesterFirstName",
-      requester.time_zone as "requesterZone",
+      ${peopleJson('requesterIds')} as requesters,
       coalesce(requester.first_name || ' ' || requester.last_name, 'Former owner') as "requesterName",
-      answerer.id as "answererId", answerer.email::text as "answererEmail",
-      answerer.first_name as "answererFirstName", answerer.time_zone as "answererZone"
-    from week_swaps swap
+      ${peopleJson('answererIds')} as answerers
+    from week_swaps swap cross join lateral (select ${SIDES}) sides
     join shares s on s.id = swap.share_id
     join properties p on p.id = s.property_id
     left join users requester on requester.id = swap.requester_id and requester.deleted_at is null
-    left join users answerer on answerer.id = swap.answerer_id and answerer.deleted_at is null
     where swap.id = $1`,
 );
 

@@ -2,6 +2,7 @@ import type { Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { Actor } from '../../../core/request-context';
+import { SIDES } from '../listing/swap.columns';
 import { maySeeSwap, noSuchSwap } from '../swap.policy';
 import { SwapStatus } from '../swap-status';
 
@@ -14,7 +15,7 @@ export const TARGET_SHARE_NUMBER = `(select target.share_number from shares targ
 
 const PARTS = `swap.requesting_booking_id as "requestingBookingId",
       swap.target_booking_id as "targetBookingId", swap.requester_id as "requesterId",
-      swap.answerer_id as "answererId"`;
+      swap.answerer_id as "answererId", ${SIDES}`;
 
 const FIND = statement('swap-parts', `select ${PARTS} from week_swaps swap where swap.id = $1`);
 

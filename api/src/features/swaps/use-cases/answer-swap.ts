@@ -95,7 +95,7 @@ export function cancelSwap(
   { id, note }: AnswerSwapArgs,
 ): Promise<WeekSwapView> {
   return withSwap(call, id, async (transaction, swap, actor) => {
-    const isMine = swap.requesterId === actor.userId;
+    const isMine = swap.requesterIds.includes(actor.userId);
     if (!isMine && !actor.isAdminSession) {
       throw new AppError('FORBIDDEN', 'Only the requester can cancel a swap.', 'id');
     }

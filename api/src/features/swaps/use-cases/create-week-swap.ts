@@ -2,6 +2,7 @@ import { inTransaction, type Transaction } from '../../../core/database/database
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
+import { isMemberOf } from '../../shares/share.columns';
 import { presentSwap } from '../listing/present-swap';
 import { SWAP_COLUMNS, SWAP_TABLES } from '../listing/swap.columns';
 import { swapDatesRefusal } from '../rules';
@@ -23,7 +24,7 @@ import { swapRequestedFor } from '../swaps.happenings';
 // Locked, so that the user still owns the share when the swap is stored.
 const REQUESTER = statement(
   'swap-requester',
-  `select u.id, (select s.id from shares s where s.user_id = u.id and s.property_id = $2
+  `select u.id, (select s.id from shares s where ${isMemberOf('s.id', 'u.id')} and s.property_id = $2
       and s.share_number = $3 and s.is_active for share) as "shareId"
     from users u where u.email = $1::citext and u.deleted_at is null`,
 );
@@ -110,7 +111,7 @@ async function findWanted(
   if (bookingId === null) return { bookingId, shareId: null, ownerId: null, start, end };
   const asker = { userId: requesterId, field };
   const theirs = await findHolder(transaction, { bookingId, propertyId, ...asker });
-  if (theirs.ownerId === requesterId) {
+  if (theirs.isMine) {
     const message = `Share ${theirs.shareNumber}, which holds this week, also belongs to them.`;
     throw new AppError('BAD_USER_INPUT', message, field);
   }

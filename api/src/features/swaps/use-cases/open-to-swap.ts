@@ -31,7 +31,7 @@ const OFFERS = statement(
     join shares s on s.id = b.share_id
     left join users owner on owner.id = s.user_id
     where (p.id = $3 or ($3::bigint is null and p.id in
-        (select property_id from shares where user_id = $1)))
+        (select property_id from held_shares where user_id = $1)))
       and ${MAY_KNOW_PROPERTY} and w.start_date > ${todayAt('p')}
     order by w.start_date, p.name_order, b.id limit ${MAX_OFFERS}`,
 );

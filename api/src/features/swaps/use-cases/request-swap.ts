@@ -2,6 +2,7 @@ import { inTransaction, type Transaction } from '../../../core/database/database
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
+import { isMemberOf } from '../../shares/share.columns';
 import { findSwap } from '../listing/use-cases/list-week-swaps';
 import {
   askForSwap,
@@ -23,7 +24,7 @@ const MINE = statement(
   `select b.id as "bookingId", b.property_id as "propertyId", b.share_id as "shareId",
       w.start_date::text as start, w.end_date::text as end
     from bookings b
-    join shares s on s.id = b.share_id and s.user_id = $2 and s.is_active
+    join shares s on s.id = b.share_id and ${isMemberOf('s.id', '$2')} and s.is_active
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     where b.id = $1 and b.released_at is null for share of s`,
 );
@@ -51,7 +52,7 @@ async function findTheirs(
 ): Promise<WantedWeek> {
   const field = 'targetBookingId';
   const theirs = await findHolder(transaction, { bookingId, propertyId, userId, field });
-  if (theirs.ownerId === userId) {
+  if (theirs.isMine) {
     throw new AppError('BAD_USER_INPUT', 'This week is already yours.', field);
   }
   return theirs;

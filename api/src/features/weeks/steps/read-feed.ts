@@ -3,7 +3,7 @@ import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import type { AppContext } from '../../../core/request-context';
 import { todayAt } from '../../properties/property.columns';
-import { BOOKING_OWNER, HOLDER_NAME } from '../booking.columns';
+import { BOOKING_OWNER, HELD_BY_ME, HOLDER_NAME, HOLDS_IT } from '../booking.columns';
 
 /** The format of a token; anything else is rejected without a query. */
 const FEED_TOKEN = /^[\w-]{43}$/;
@@ -52,13 +52,13 @@ const FIND = statement(
     join users u on u.id = feed.user_id and u.deleted_at is null
     left join properties p on p.id = feed.property_id
     where feed.token_hash = $1 and (feed.property_id is null or exists (
-      select 1 from shares s where s.property_id = feed.property_id and s.user_id = u.id))`,
+      select 1 from held_shares s where s.property_id = feed.property_id and s.user_id = u.id))`,
 );
 
 const eventsWhere = (condition: string) => `select b.id as "bookingId",
       w.start_date::text as "startDate", w.end_date::text as "endDate", p.name as "propertyName",
       p.location, s.share_number as "shareNumber", ${HOLDER_NAME} as "ownerName",
-      case when tenure.user_id = $1 then b.guests else '' end as guests,
+      case when ${HOLDS_IT} then b.guests else '' end as guests,
       b.released_at is not null as "isCancelled", b.version, b.created_at as "createdAt",
       b.updated_at as "updatedAt", p.id as "propertyId", w.year,
       arrival.check_in_time as "checkInTime", arrival.check_out_time as "checkOutTime",
@@ -74,11 +74,11 @@ const eventsWhere = (condition: string) => `select b.id as "bookingId",
       and (b.released_at is null or b.released_at > now() - interval '1 year')
     order by w.start_date, b.id`;
 
-const MY_EVENTS = statement('my-feed-events', eventsWhere('tenure.user_id = $1'));
+const MY_EVENTS = statement('my-feed-events', eventsWhere(HELD_BY_ME));
 
 const MY_EVENT = statement(
   'my-stay-event',
-  eventsWhere('tenure.user_id = $1 and b.id = $2 and b.released_at is null'),
+  eventsWhere(`${HOLDS_IT} and b.id = $2 and b.released_at is null`),
 );
 
 const PROPERTY_EVENTS = statement('property-feed-events', eventsWhere('b.property_id = $2'));

@@ -4,6 +4,7 @@ import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
 import { todayAt } from '../../properties/property.columns';
+import { isMemberOf } from '../../shares/share.columns';
 import { requirePropertyAccess } from '../../shares/share.policy';
 import { type ClaimState, claimRefusal, isClaimLimited } from '../rules';
 import { findHeld, takenBy } from '../steps/find-booking';
@@ -16,7 +17,7 @@ import type { ClaimWeekInput } from '../weeks.inputs';
 const SHARE = statement(
   'share-to-claim-for',
   `select share_number as "shareNumber", is_active as "isActive" from shares
-    where id = $1 and property_id = $2 and user_id = $3 for share`,
+    where id = $1 and property_id = $2 and ${isMemberOf('id', '$3')} for share`,
 );
 
 const PLACE = statement(

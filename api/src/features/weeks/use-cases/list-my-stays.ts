@@ -3,6 +3,7 @@ import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { fullName } from '../../auth/user.columns';
 import { todayAt } from '../../properties/property.columns';
+import { HELD_BY_ME } from '../booking.columns';
 import type { Stay } from '../week.types';
 import type { StaysArgs } from '../weeks.inputs';
 
@@ -19,7 +20,7 @@ const STAYS = statement(
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     join properties p on p.id = b.property_id
     left join users guest on guest.id = b.guest_id and guest.linked_property_id = p.id
-    where tenure.user_id = $1 and w.end_date >= ${todayAt('p')}
+    where ${HELD_BY_ME} and w.end_date >= ${todayAt('p')}
     order by w.start_date, p.name_order, b.id
     limit $2`,
 );

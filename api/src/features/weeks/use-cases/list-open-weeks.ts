@@ -12,7 +12,7 @@ const OPEN = statement(
     from properties p
     join property_years y on y.property_id = p.id and y.is_open_for_claims and not y.is_drafting
     join weeks w on w.property_id = p.id and w.year = y.year
-    where p.id in (select property_id from shares where user_id = $1 and is_active)
+    where p.id in (select property_id from held_shares where user_id = $1 and is_active)
       and p.is_active and not w.is_maintenance and w.start_date > ${todayAt('p')}
       and not exists (
         select 1 from bookings b where b.property_id = w.property_id and b.year = w.year

@@ -18,7 +18,7 @@ const CREATE = statement(
       insert into calendar_feeds (user_id, property_id, token_hash)
       select $1, $2::bigint, $3
       where $2::bigint is null
-        or exists (select 1 from shares where property_id = $2::bigint and user_id = $1)
+        or exists (select 1 from held_shares where property_id = $2::bigint and user_id = $1)
       on conflict (user_id, coalesce(property_id, 0)) do update
         set token_hash = excluded.token_hash, created_at = now()
       returning *

@@ -28,7 +28,7 @@ it.each<[string, Partial<Entry> & { kind: string }]>([
     { kind: 'COMMITTED', share: 5 },
   ],
   [
-    'Ann Bell chose 22–29 Jul for Omar Haddad, at the owner’s request.',
+    'Ann Bell chose 22–29 Jul for Omar Haddad.',
     { ...picked(2, 5, 30, 'DELEGATE'), who: 'Ann Bell' },
   ],
   [

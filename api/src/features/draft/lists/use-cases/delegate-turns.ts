@@ -9,7 +9,7 @@ import { timeForReader } from '../../../weeks/rules';
 import { delegatedEmail } from '../../draft.emails';
 import { choosersChanged } from '../../draft.happenings';
 import type { DelegateTurnsInput, RevokeDelegationArgs } from '../../draft.inputs';
-import { requireMySeat } from '../../draft.policy';
+import { isMine, requireMySeat } from '../../draft.policy';
 import type { DraftView } from '../../draft.types';
 import { draftPath } from '../../steps/draft-subject';
 import { readDraftOf } from '../../steps/draft-view';
@@ -28,7 +28,7 @@ const SAVE = statement(
 
 const REMOVE = statement(
   'remove-delegation',
-  'delete from draft_delegations where draft_id = $1 and share_id = $2 and owner_id = $3',
+  'delete from draft_delegations where draft_id = $1 and share_id = $2',
 );
 
 const NAME = statement(
@@ -39,7 +39,7 @@ const NAME = statement(
 /** The owner of another share of the house; owners are known to each other. */
 function requireCoOwner({ seats }: LockedDraft, shareId: number, userId: number): LockedSeat {
   const seat = [...seats.values()].find((it) => it.shareId === shareId);
-  if (seat?.userId && seat.owner && seat.userId !== userId) return seat;
+  if (seat?.userId && seat.owner && !isMine(seat, userId)) return seat;
   const sentence = 'Please name another owner of this property.';
   throw new AppError('BAD_USER_INPUT', sentence, 'delegateShareId');
 }
@@ -58,11 +58,17 @@ function endOf({ until }: DelegateTurnsInput, now: string): Date | null {
 async function emailToDelegate(
   { call, transaction }: { call: RequestContext; transaction: Transaction },
   draft: LockedDraft,
-  { mine, theirs, end }: { mine: LockedSeat; theirs: LockedSeat; end: Date | null },
+  {
+    mine,
+    theirs,
+    end,
+    byId,
+  }: { mine: LockedSeat; theirs: LockedSeat; end: Date | null; byId: number },
 ): Promise<Email | null> {
-  const [owner] = await transaction.query(NAME, [mine.userId ?? 0]);
-  if (!theirs.owner?.email) return null;
-  const { email: to, firstName, timeZone: reader } = theirs.owner;
+  const [owner] = await transaction.query(NAME, [byId]);
+  const [delegate] = theirs.members;
+  if (!delegate?.email) return null;
+  const { email: to, firstName, timeZone: reader } = delegate;
   const { propertyName, year, timeZone: house } = draft;
   const until = end && timeForReader(end.toISOString(), { house, reader });
   const url = `${call.app.appUrl}${draftPath(draft)}`;
@@ -93,13 +99,15 @@ export async function delegateTurns(
     }
     const end = endOf(input, draft.now);
     await transaction.query(SAVE, [draftId, shareId, userId, theirs.userId ?? 0, end]);
-    const email = await emailToDelegate({ call, transaction }, draft, { mine, theirs, end });
+    const email = await emailToDelegate({ call, transaction }, draft, {
+      ...{ mine, theirs, end, byId: userId },
+    });
     await happened(call, transaction, choosersChanged, { draft, email });
   });
   return readDraftOf(call, draftId);
 }
 
-/** Ends a delegation of the caller at once; nothing happens if there is none. */
+/** Ends a delegation of a share of the caller at once; nothing happens if there is none. */
 export async function revokeDelegation(
   call: RequestContext,
   { draftId, shareId }: RevokeDelegationArgs,
@@ -108,7 +116,7 @@ export async function revokeDelegation(
   await inTransaction(call.app, async (transaction) => {
     const draft = await lockKnownDraft(transaction, actor, draftId);
     requireMySeat(draft, shareId, actor.userId);
-    await transaction.query(REMOVE, [draftId, shareId, actor.userId]);
+    await transaction.query(REMOVE, [draftId, shareId]);
     await happened(call, transaction, choosersChanged, { draft });
   });
   return readDraftOf(call, draftId);

@@ -1,6 +1,7 @@
 import { read } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
 import { type RequestContext, requireMember } from '../../../../core/request-context';
+import { takesPart } from '../../../shares/share.columns';
 import type { DraftIdArgs } from '../../draft.inputs';
 import type { CommittedList } from '../committed-list.types';
 
@@ -8,7 +9,8 @@ const MINE = statement(
   'my-committed-lists',
   `select c.seq, s.share_number as "shareNumber", c.weeks, c.is_autopilot as "isAutopilot", c.salt
     from list_commitments c join shares s on s.id = c.share_id
-    where c.draft_id = $2 and c.user_id = $1 order by c.seq, s.share_number`,
+    where c.draft_id = $2 and ${takesPart('$1', { share: 's.id', person: 'c.user_id' })}
+    order by c.seq, s.share_number`,
 );
 
 /**

@@ -3,6 +3,7 @@ import { statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
 import { countingAttempt, type Limit } from '../../../../core/limits/throttle';
 import { type RequestContext, requireMember } from '../../../../core/request-context';
+import { isMemberOf } from '../../../shares/share.columns';
 import type { WishListArgs, WishListInput } from '../../draft.inputs';
 import type { WishListView } from '../../draft.types';
 import { changeDraft } from '../../steps/change-draft';
@@ -16,7 +17,7 @@ const COMMITTING: Limit = { name: 'commit-list', points: 100, seconds: 24 * 3600
 
 const COUNT = statement('count-commitment', countingAttempt(COMMITTING, '$1::bigint'));
 
-// A former owner's list is never read: the row must be the caller's own.
+// A former owner's list is never read: the row must be a member's.
 const MINE = statement(
   'my-wish-list',
   `select s.id as "shareId", $3::int as year, coalesce(w.weeks, '{}') as weeks,
@@ -24,14 +25,15 @@ const MINE = statement(
       array(select b.week from bookings b where b.share_id = s.id and b.year = $3::int - 1
         and b.released_at is null order by b.week) as "lastYear"
     from shares s
-    left join wish_lists w on w.share_id = s.id and w.year = $3 and w.user_id = $1
-    where s.id = $2 and s.user_id = $1`,
+    left join wish_lists w on w.share_id = s.id and w.year = $3
+      and ${isMemberOf('s.id', 'w.user_id')}
+    where s.id = $2 and ${isMemberOf('s.id', '$1')}`,
 );
 
 const SAVE = statement(
   'save-wish-list',
   `insert into wish_lists (share_id, year, user_id, weeks, is_autopilot)
-    select id, $3, $1, $4::int[], $5 from shares where id = $2 and user_id = $1
+    select id, $3, $1, $4::int[], $5 from shares where id = $2 and ${isMemberOf('id', '$1')}
     on conflict (share_id, year) do update set user_id = excluded.user_id,
       weeks = excluded.weeks, is_autopilot = excluded.is_autopilot, updated_at = now()
     returning share_id`,
@@ -42,7 +44,7 @@ const SAVE = statement(
 const OPEN = statement(
   'open-draft-of-share',
   `select d.id, s.share_number as share from drafts d join shares s on s.property_id = d.property_id
-    where s.id = $2 and s.user_id = $1 and d.year = $3 and d.status in ('RUNNING', 'PAUSED')
+    where s.id = $2 and ${isMemberOf('s.id', '$1')} and d.year = $3 and d.status in ('RUNNING', 'PAUSED')
     for update of d`,
 );
 

@@ -7,6 +7,7 @@ import { type RequestContext, requireAdministrator } from '../../../../core/requ
 import { openYear } from '../../../weeks/steps/open-year';
 import { draftRehearsed } from '../../draft.happenings';
 import type { DraftIdArgs } from '../../draft.inputs';
+import { isMine } from '../../draft.policy';
 import type { Rehearsal } from '../../draft.types';
 import { type DraftMove, openingProblem, rehearse } from '../../rules';
 import { draftSubject } from '../../steps/draft-subject';
@@ -48,7 +49,10 @@ async function runThrough(
   const moves = rehearse(facts, seats);
   const picks = moves.filter(({ kind }) => kind === 'PICKED').length;
   const hasWishList = (share: number) => (seats.get(share)?.wishes.length ?? 0) > 0;
-  const isOfOthers = (share: number) => seats.get(share)?.userId !== rehearserId;
+  const isOfOthers = (share: number) => {
+    const seat = seats.get(share);
+    return !seat || !isMine(seat, rehearserId);
+  };
   const others = facts.shares.filter((share) => hasWishList(share) && isOfOthers(share));
   const isShown = others.length >= FEWEST_LISTS;
   const { rounds, windowSeconds } = draft.rules;

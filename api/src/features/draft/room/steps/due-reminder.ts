@@ -6,11 +6,11 @@ import { type DraftTurn, datedAfter, isWithinTurn, remindersDue, turnOf } from '
 import { draftPath } from '../../steps/draft-subject';
 import type { DraftChange, LockedSeat } from '../../steps/lock-draft';
 
-/** The people who may choose for a share: its owner, and whom the owner named. */
+/** The people who may choose for a share: its members, the first first, and whom they named. */
 export function choosersOf(seat: LockedSeat | undefined) {
-  const { userId = null, owner = null, delegate = null } = seat ?? {};
+  const { members = [], owner = null, delegate = null } = seat ?? {};
   return [
-    ...(userId === null ? [] : [{ ...owner, userId, askedBy: null }]),
+    ...members.map((member) => ({ ...member, askedBy: null })),
     ...(delegate ? [{ ...delegate, askedBy: owner?.name ?? null }] : []),
   ];
 }

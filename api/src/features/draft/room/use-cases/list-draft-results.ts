@@ -10,7 +10,7 @@ const RESULTS = statement(
         'season', w.season, 'holiday', w.holiday) order by w.week) as weeks
     from property_years y
     join properties p on p.id = y.property_id
-    join shares s on s.property_id = p.id and s.user_id = $1
+    join held_shares s on s.property_id = p.id and s.user_id = $1
     join bookings b on b.share_id = s.id and b.year = y.year and b.released_at is null
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     where y.drafted_at > now() - interval '30 days'

@@ -17,7 +17,7 @@ const LIST = statement(
     ${CURRENT_TURN}
     where case when $3::bigint is null
         then d.status <> 'ENDED' and exists (
-          select 1 from shares s where s.property_id = p.id and s.user_id = $1)
+          select 1 from held_shares s where s.property_id = p.id and s.user_id = $1)
         else p.id = $3 and ${MAY_KNOW_PROPERTY} end
     order by "isMyTurn" desc, d.year desc, d.id`,
 );

@@ -4,6 +4,7 @@ import { type RequestContext, requireMember } from '../../../../core/request-con
 import { todayAt } from '../../../properties/property.columns';
 import { orderIn } from '../../../rotation/rules';
 import { ROTATION_FACTS, rotationFactsOf } from '../../../rotation/steps/rotation-of';
+import { IS_MINE } from '../../../shares/share.columns';
 import { evolve, plannedDraft, readEntry, readRules, waitOf } from '../../rules';
 import { delegationOf } from '../../steps/who-chooses';
 import type { NextChoice } from '../next-choice.types';
@@ -14,7 +15,7 @@ const MINE = statement(
   `select p.id as "propertyId", p.name as "propertyName", p.time_zone as "timeZone",
       ${ROTATION_FACTS} as rotation, extract(year from ${todayAt('p')})::int as "thisYear",
       (select coalesce(json_agg(s.share_number order by s.share_number), '[]')
-        from shares s where s.property_id = p.id and s.is_active and s.user_id = $1) as mine,
+        from shares s where s.property_id = p.id and s.is_active and ${IS_MINE}) as mine,
       (select coalesce(json_agg(y.year), '[]') from property_years y
         where y.property_id = p.id and y.is_open_for_claims) as "openYears",
       (select json_build_object('id', d.id, 'year', d.year, 'status', d.status,
@@ -35,7 +36,7 @@ const MINE = statement(
         from drafts d where d.property_id = p.id and d.status <> 'ENDED'
         order by d.status = 'PLANNED', d.year limit 1) as draft
     from properties p
-    where p.id in (select property_id from shares where user_id = $1 and is_active)
+    where p.id in (select property_id from held_shares where user_id = $1 and is_active)
     order by p.name_order, p.id`,
 );
 

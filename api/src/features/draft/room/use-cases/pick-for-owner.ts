@@ -2,6 +2,7 @@ import { AppError } from '../../../../core/errors';
 import type { RequestContext } from '../../../../core/request-context';
 import { pickedForOwner } from '../../draft.happenings';
 import type { PickForOwnerInput } from '../../draft.inputs';
+import { isMine } from '../../draft.policy';
 import type { DraftView } from '../../draft.types';
 import type { LockedDraft } from '../../steps/lock-draft';
 import { steerDraft } from '../steps/steer-draft';
@@ -26,7 +27,7 @@ export function pickForOwner(
     command: (who, { draft }) => {
       const seat = seatOf(draft, shareId);
       if (!seat) throw new AppError('NOT_FOUND', 'There is no such share here.', 'shareId');
-      if (seat.userId === who) {
+      if (isMine(seat, who)) {
         throw new AppError(
           'FORBIDDEN',
           'Please choose for your own share as its owner.',

@@ -33,7 +33,7 @@ function explainPick(move: Extract<DraftMove, { kind: 'PICKED' }>, names: Names)
   const person = names.person ?? 'Someone';
   const sentences = {
     OWNER: `${share} chose ${week}.`,
-    DELEGATE: `${person} chose ${week} for ${share}, at the owner’s request.`,
+    DELEGATE: `${person} chose ${week} for ${share}.`,
     ADMINISTRATOR: `${person}, an administrator, chose ${week} for ${share}.`,
     WISH_LIST: `${share} gets ${week} from the wish list.`,
     NEUTRAL_RULE: `${share} did not choose in either turn and gets ${week}, the best week left by season and date.`,

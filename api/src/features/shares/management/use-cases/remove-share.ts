@@ -10,10 +10,11 @@ import { shareRemoved } from '../../shares.happenings';
 import { announceHandover, passingWeeks } from '../../steps/announce-handover';
 import { demoteFormerOwner } from '../../steps/demote-former-owner';
 import { shareSubject } from '../../steps/give-share';
+import { membersOf } from '../../steps/members-of';
 import type { RemoveShareArgs } from '../admin-share.inputs';
 
 /**
- * Removes the owner of a share; administrators only. The vacant share keeps its weeks, which pass
+ * Removes the owners of a share; administrators only. The vacant share keeps its weeks, which pass
  * to its next owner unless an administrator releases them, but not the names of their guests. A
  * user without another share loses the owner role.
  */
@@ -31,6 +32,7 @@ export async function removeShare(
     if (userId === null) {
       throw new AppError('CONFLICT', `Share ${shareNumber} is vacant already.`, 'id');
     }
+    const members = await membersOf(transaction, share.id);
     const weeks = await passingWeeks(transaction, [share.id]);
     await manager.save(Object.assign(share, { userId: null, vacatedAt: new Date() }));
     const property = await manager.findOneByOrFail(Property, { id: propertyId });
@@ -43,12 +45,14 @@ export async function removeShare(
     await announceHandover(call, transaction, {
       byId,
       share,
-      from: userId,
+      from: members,
       to: null,
       weeks,
       reason,
     });
-    await demoteFormerOwner(call, transaction, userId);
+    for (const former of members.toSorted((one, other) => one - other)) {
+      await demoteFormerOwner(call, transaction, former);
+    }
   });
   return true;
 }

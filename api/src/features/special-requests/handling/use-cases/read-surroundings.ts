@@ -2,6 +2,7 @@ import { read } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
 import type { RequestContext } from '../../../../core/request-context';
 import { todayAt } from '../../../properties/property.columns';
+import { takesPart } from '../../../shares/share.columns';
 import { REQUEST_LIST } from '../../request.columns';
 import type { SpecialRequestIdArgs } from '../../special-request.inputs';
 import { noSuchRequest, requireRequestsAdministrator } from '../../special-request.policy';
@@ -22,7 +23,7 @@ const SURROUNDINGS = statement(
         join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
         left join tenures tenure on tenure.id = b.tenure_id
         left join users guest on guest.id = b.guest_id and guest.linked_property_id = p.id
-        where p.id = here.property_id and here.user_id in (tenure.user_id, guest.id)
+        where p.id = here.property_id and (here.user_id = guest.id or ${takesPart('here.user_id', { share: 'b.share_id', person: 'tenure.user_id' })})
           and w.end_date >= ${todayAt('p')}
         order by w.start_date limit 1) as "nextStay"
     from (select r.id, r.created_at, r.property_id, r.user_id, ${REQUEST_LIST} as list

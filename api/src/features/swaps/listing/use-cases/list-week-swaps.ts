@@ -13,7 +13,7 @@ import type { WeekSwapPage, WeekSwapView } from '../../swap.types';
 import { SwapSort } from '../../swap-status';
 import { presentSwap } from '../present-swap';
 import { IS_POSSIBLE } from '../standing.columns';
-import { AWAITS_APPROVAL, STATE_ORDER, SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';
+import { AWAITS_APPROVAL, isSwapOf, STATE_ORDER, SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';
 
 /** The filters of the list, as SQL; the values are $4, $5 and $6. */
 const FILTERS = {
@@ -60,7 +60,7 @@ const pageFor = filteredPages({
 const MINE = page('my-swaps', {
   from: 'week_swaps swap',
   id: 'swap.id',
-  where: '(swap.requester_id = $4 or swap.answerer_id = $4)',
+  where: isSwapOf('$4'),
   matches: ({ holds }) => holds('folded(swap.request_note)'),
   order: [`(swap.status = 'PENDING')`, 'swap.id'],
   columns: SWAP_COLUMNS,
@@ -70,7 +70,7 @@ const MINE = page('my-swaps', {
 const ONE = statement(
   'swap-of-mine',
   `select ${SWAP_COLUMNS} from ${SWAP_TABLES}
-    where swap.id = $1 and ($3::boolean or swap.requester_id = $2 or swap.answerer_id = $2)`,
+    where swap.id = $1 and ($3::boolean or ${isSwapOf('$2')})`,
 );
 
 /**
