@@ -39,6 +39,8 @@ export interface DemoHome {
   firstChoiceShare?: number;
   /** Full names; null for a vacant share. */
   owners: (string | null)[];
+  /** The other members of a share, by its number. */
+  members?: Readonly<Record<string, string[]>>;
   inactiveShares: number[];
   maintenanceWeeks: number[];
   /** True if no one may claim in next year yet. */

@@ -5,7 +5,7 @@ import { makeProperty } from '../features/properties/property.factory';
 import { PropertyArrival } from '../features/properties/property-arrival.entity';
 import { RotationChange } from '../features/rotation/rotation-change.entity';
 import { baseYearFor, numbersOf, orderOf, overTwelve } from '../features/rotation/rules';
-import { Share } from '../features/shares/share.entity';
+import { Share, ShareMember } from '../features/shares/share.entity';
 import { proposedWeeks } from '../features/weeks/steps/planned-weeks';
 import { Booking } from '../features/weeks/week.entities';
 import { makeYear } from '../features/weeks/week.factory';
@@ -74,7 +74,12 @@ async function storeHome(
       isActive: !inactiveShares.includes(index + 1),
     }),
   );
-  return { home, property, shares: await manager.save(shares) };
+  await manager.save(shares);
+  const members = shares.flatMap(({ id: shareId, shareNumber }) =>
+    (home.members?.[shareNumber] ?? []).map((name) => ({ shareId, userId: named(name).id })),
+  );
+  if (members.length > 0) await manager.insert(ShareMember, members);
+  return { home, property, shares };
 }
 
 /** Returns the bookings of a year for the active, owned shares. */

@@ -75,6 +75,13 @@ test('olivia and omar own in the same house, olivia in a second one, uma is its 
   expect(uma).toEqual({ name: 'Lakeside House' });
 });
 
+test('olivia owns one share with two others', async () => {
+  const { data } = await olivia.graphql('{ myShares { shareNumber othersCount } }');
+  expect(data.myShares.filter((it: { othersCount: number }) => it.othersCount > 0)).toEqual([
+    { shareNumber: 6, othersCount: 2 },
+  ]);
+});
+
 test('a named account has Christmas week of this year and the next', async () => {
   for (const year of YEARS.slice(1)) {
     const { data } = await olivia.graphql(`{ calendar(propertyId: 1, year: ${year}) {

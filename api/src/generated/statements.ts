@@ -33,12 +33,12 @@ export interface Statements {
   };
   'admin-share': {
     values: readonly [number];
-    row: { id: number; propertyId: number; propertyName: string; shareNumber: number; userId: number | null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; isActive: boolean; version: number };
+    row: { id: number; propertyId: number; propertyName: string; shareNumber: number; userId: number | null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; isActive: boolean; version: number; othersCount: number };
   };
   'admin-shares': {
     values: readonly [readonly (string | null)[] | null, number, number, number | null];
-    row: { id: number; propertyId: number; propertyName: string; shareNumber: number; userId: number | null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; isActive: boolean; version: number; total: number }
-      | { id: null; propertyId: null; propertyName: string | null; shareNumber: null; userId: null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; isActive: null; version: null; total: number };
+    row: { id: number; propertyId: number; propertyName: string; shareNumber: number; userId: number | null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; isActive: boolean; version: number; othersCount: number; total: number }
+      | { id: null; propertyId: null; propertyName: string | null; shareNumber: null; userId: null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; isActive: null; version: null; othersCount: number; total: number };
   };
   'admin-user': {
     values: readonly [number];
@@ -448,6 +448,10 @@ export interface Statements {
     values: readonly [number, string | null];
     row: { id: string };
   };
+  'end-share-invitation': {
+    values: readonly [number, number];
+    row: { id: number };
+  };
   'end-swap': {
     values: readonly [number, string, string | null];
     row: object;
@@ -569,6 +573,10 @@ export interface Statements {
     row: object;
   };
   'erase-security-events': {
+    values: readonly [number];
+    row: object;
+  };
+  'erase-share-invitations': {
     values: readonly [number];
     row: object;
   };
@@ -704,6 +712,10 @@ export interface Statements {
   'find-session': {
     values: readonly [string];
     row: { sessionId: string; expiresAt: Date; hasRights: boolean; rightsEnd: Date | null; hasRecentPassword: boolean; isUseDue: boolean | null; view: { id: number; viewedId: number; endsAt: string } | null; hasSecondFactor: boolean; id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedPropertyId: number | null; themeId: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; timeZone: string | null; unreadMails: boolean; createdAt: Date; updatedAt: Date; temporaryPasswordExpiresAt: Date | null };
+  };
+  'find-share-invitation': {
+    values: readonly [string];
+    row: { id: number; shareId: number; invitedById: number; invitedBy: string; propertyId: number; propertyName: string; location: string; shareNumber: number };
   };
   'find-viewed-user': {
     values: readonly [number];
@@ -897,6 +909,10 @@ export interface Statements {
   'invitation-run': {
     values: readonly [number | null];
     row: { id: number; createdAt: Date; total: number; sent: number; waiting: number };
+  };
+  'invite-to-share': {
+    values: readonly [number, number, string];
+    row: { expiresAt: Date };
   };
   'is-my-conversation': {
     values: readonly [number, number];
@@ -1234,13 +1250,17 @@ export interface Statements {
     values: readonly [number];
     row: { property: string; shareNumber: number | null; isActive: boolean | null };
   };
+  'my-share-invitation-data': {
+    values: readonly [number];
+    row: { property: string; shareNumber: number; createdAt: Date; expiresAt: Date };
+  };
   'my-share-years': {
     values: readonly [number, number];
     row: { shareId: number; shareNumber: number; propertyId: number; propertyName: string; thisYear: number; rotation: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] }; lists: { year: number; weeks: number[] }[]; picks: { year: number; week: number }[]; weeks: { year: number; week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }[] };
   };
   'my-shares': {
     values: readonly [number];
-    row: { id: number; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: number; userId: number; isActive: boolean; ownerName: string; ownerLastName: string; ownerEmail: string | null };
+    row: { id: number; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: number; userId: number; isActive: boolean; ownerName: string; ownerLastName: string; ownerEmail: string | null; othersCount: number };
   };
   'my-special-requests': {
     values: readonly [readonly (string | null)[] | null, number, number, number];
@@ -1388,6 +1408,10 @@ export interface Statements {
     values: readonly [number, number, number];
     row: { id: number; share: number };
   };
+  'open-share-invitations': {
+    values: readonly [number];
+    row: { count: number };
+  };
   'open-undrafted-weeks': {
     values: readonly [number, number, Date | string | null];
     row: object;
@@ -1497,8 +1521,8 @@ export interface Statements {
   };
   'property-shares': {
     values: readonly [number, boolean, number];
-    row: { id: number; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: number; userId: number | null; isActive: boolean; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null }
-      | { id: null; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: null; userId: null; isActive: null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null };
+    row: { id: number; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: number; userId: number | null; isActive: boolean; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; othersCount: number }
+      | { id: null; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: null; userId: null; isActive: null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; othersCount: number };
   };
   'property-uses': {
     values: readonly [number];
@@ -1542,6 +1566,10 @@ export interface Statements {
   };
   'purge-security-events': {
     values: readonly [number];
+    row: object;
+  };
+  'purge-share-invitations': {
+    values: readonly [];
     row: object;
   };
   'purge-unsent-events': {
@@ -1892,6 +1920,10 @@ export interface Statements {
     values: readonly [number, string, number, string | null];
     row: object;
   };
+  'share-members': {
+    values: readonly [number, boolean, number];
+    row: { shareId: number; shareNumber: number; propertyName: string; members: { userId: number; name: string; isFirst: boolean }[]; invitations: { id: number; invitedBy: string; expiresAt: string }[] };
+  };
   'share-to-claim-for': {
     values: readonly [number, number, number];
     row: { shareNumber: number; isActive: boolean };
@@ -1902,7 +1934,7 @@ export interface Statements {
   };
   'shares-of-users': {
     values: readonly [readonly (number | null)[]];
-    row: { id: number; propertyId: number; propertyName: string; shareNumber: number; userId: number; ownerName: string; ownerLastName: string; ownerEmail: string | null; isActive: boolean; version: number };
+    row: { id: number; propertyId: number; propertyName: string; shareNumber: number; userId: number; ownerName: string; ownerLastName: string; ownerEmail: string | null; isActive: boolean; version: number; othersCount: number };
   };
   'signed-in-users': {
     values: readonly [number];
@@ -2085,6 +2117,10 @@ export interface Statements {
     values: readonly [string, string];
     row: object;
   };
+  'use-share-invitation': {
+    values: readonly [number];
+    row: { id: number };
+  };
   'user-by-email': {
     values: readonly [string];
     row: { id: number };
@@ -2173,8 +2209,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'admin-counts': ["users","properties","shares","weekSwaps"],
   'admin-overview': ["totalUsers","newUsers","totalProperties","activeProperties","fullyAllocated","allocatedShares","shareCapacity","weekSwaps","roles","roles[]","roles[].role","roles[].count","usersWithShares","usersWithoutShares","topShareHolders","topShareHolders[]","topShareHolders[].shares","topShareHolders[].person","topShareHolders[].person.id","topShareHolders[].person.firstName","topShareHolders[].person.lastName","recentUsers","recentUsers[]","recentUsers[].id","recentUsers[].firstName","recentUsers[].lastName","recentUsers[].userRole","recentUsers[].createdAt","months","months[]","months[].month","months[].requests","months[].swaps"],
   'admin-properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version","allocatedShares","total"],
-  'admin-share': ["id","propertyId","propertyName","shareNumber","isActive","version"],
-  'admin-shares': ["id?","propertyId","propertyName","shareNumber","isActive","version","total"],
+  'admin-share': ["id","propertyId","propertyName","shareNumber","isActive","version","othersCount"],
+  'admin-shares': ["id?","propertyId","propertyName","shareNumber","isActive","version","othersCount","total"],
   'admin-user': ["id","firstName","lastName","userRole","isAdmin","passwordState","hasSecondFactor","createdAt","updatedAt","version"],
   'admin-users': ["id?","firstName","lastName","userRole","isAdmin","passwordState","hasSecondFactor","createdAt","updatedAt","version","total"],
   'administrators-to-notify': ["firstName","email"],
@@ -2276,6 +2312,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'end-other-sessions': ["id"],
   'end-own-session': ["id"],
   'end-sessions': ["id"],
+  'end-share-invitation': ["id"],
   'end-swap': [],
   'end-swap-wishes': [],
   'end-viewing-of-session': [],
@@ -2307,6 +2344,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'erase-second-factor': [],
   'erase-security-acts': [],
   'erase-security-events': [],
+  'erase-share-invitations': [],
   'erase-swap-wishes': [],
   'erase-viewings-of-user': [],
   'erase-webhooks': [],
@@ -2340,6 +2378,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'find-second-factor': ["secret","isOn"],
   'find-second-factor-setup': ["secret"],
   'find-session': ["sessionId","expiresAt","hasRights","hasRecentPassword","view.id","view.viewedId","view.endsAt","hasSecondFactor","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
+  'find-share-invitation': ["id","shareId","invitedById","invitedBy","propertyId","propertyName","location","shareNumber"],
   'find-viewed-user': ["id","firstName","lastName","email","userRole","createdAt","updatedAt"],
   'finish-backup': [],
   'finish-reading-import': [],
@@ -2388,6 +2427,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'import-users': [],
   'imported-shares-of-users': ["userId","propertyId","shares"],
   'invitation-run': ["id","createdAt","total","sent","waiting"],
+  'invite-to-share': ["expiresAt"],
   'is-my-conversation': ["?column?"],
   'is-year-drafted': ["isDrafting"],
   'keep-committed-lists': [],
@@ -2472,8 +2512,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-session-data': ["createdAt","usedAt","expiresAt","device","network"],
   'my-sessions': ["id","device","network","createdAt","usedAt","isCurrent","isAdminSession"],
   'my-share-data': ["property"],
+  'my-share-invitation-data': ["property","shareNumber","createdAt","expiresAt"],
   'my-share-years': ["shareId","shareNumber","propertyId","propertyName","thisYear","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","lists","lists[]","lists[].year","lists[].weeks","picks","picks[]","picks[].year","picks[].week","weeks","weeks[]","weeks[].year","weeks[].week","weeks[].startDate","weeks[].endDate","weeks[].season"],
-  'my-shares': ["id","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","userId","isActive","ownerName","ownerLastName"],
+  'my-shares': ["id","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","userId","isActive","ownerName","ownerLastName","othersCount"],
   'my-special-requests': ["id?","title","description","excerpt","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName","total"],
   'my-stay-changes': ["id","propertyName","facts","by.id","by.firstName","by.lastName","host.id","host.firstName","host.lastName"],
   'my-stay-event': ["bookingId","startDate","endDate","propertyName","location","shareNumber","guests","isCancelled","version","createdAt","updatedAt","propertyId","year","installationId"],
@@ -2510,6 +2551,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'number-of-share-to-swap': ["shareNumber"],
   'offer-week': [],
   'open-draft-of-share': ["id","share"],
+  'open-share-invitations': ["count"],
   'open-undrafted-weeks': [],
   'open-week-to-ask-for': ["start","end"],
   'open-week-to-swap': ["year","week","hasBegun","isDrafting","isOpenForClaims","isMaintenance"],
@@ -2536,7 +2578,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'property-guests': ["id","firstName","lastName"],
   'property-of-mine': ["?column?"],
   'property-record': ["property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","shares","shares[]","shares[].shareNumber","shares[].isActive","shares[].hasAccess","shares[].holdings","shares[].holdings[]","shares[].holdings[].year","shares[].holdings[].weeks","shares[].holdings[].weeks[]","years","years[]","years[].year","years[].weeks","years[].weeks[]","years[].weeks[].week","years[].weeks[].startDate","years[].weeks[].isMaintenance","years[].bookedWeeks","years[].hasEditedSeasons","years[].isOpenForClaims","drafts","drafts[]","drafts[].id","drafts[].year","drafts[].status","documents","documents[]","documents[].id","documents[].title","documents[].documentType","documents[].isForGuests","maintenance","maintenance[]","maintenance[].year","maintenance[].week","maintenance[].startDate","maintenance[].endDate","openRequests","openRequests[]","openRequests[].id","openRequests[].title","openRequests[].status","openRequests[].priority","openRequests[].askerName","openRequests[].propertyName","openRequests[].createdAt","openRequestCount","swaps","swaps[]","swaps[].id","swaps[].status","swaps[].isWaiting","swaps[].requesterId","swaps[].requesterName","swaps[].propertyName","swaps[].currentWeekStart","swaps[].preferredWeekStart"],
-  'property-shares': ["id?","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","isActive"],
+  'property-shares': ["id?","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","isActive","othersCount"],
   'property-uses': ["shares","bookings","requests","documents","drafts","guests","years","years[]","hasArrival","hasGuestLink"],
   'propose-exchange': ["id"],
   'purge-accepted-import-rows': [],
@@ -2548,6 +2590,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'purge-invitation-runs': [],
   'purge-notices': [],
   'purge-security-events': [],
+  'purge-share-invitations': [],
   'purge-unsent-events': [],
   'purge-used-invitations': [],
   'purge-viewings': [],
@@ -2635,9 +2678,10 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'see-backup': [],
   'send-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","listening"],
   'set-report': [],
+  'share-members': ["shareId","shareNumber","propertyName","members","members[]","members[].userId","members[].name","members[].isFirst","invitations","invitations[]","invitations[].id","invitations[].invitedBy","invitations[].expiresAt"],
   'share-to-claim-for': ["shareNumber","isActive"],
   'shares-held-alone': ["id"],
-  'shares-of-users': ["id","propertyId","propertyName","shareNumber","userId","ownerName","ownerLastName","isActive","version"],
+  'shares-of-users': ["id","propertyId","propertyName","shareNumber","userId","ownerName","ownerLastName","isActive","version","othersCount"],
   'signed-in-users': ["userId"],
   'special-request': ["id","title","description","excerpt","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","assignee.id","assignee.firstName","assignee.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName"],
   'special-request-by-client-key': ["id","isSame"],
@@ -2683,6 +2727,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'use-reset-link': ["userId"],
   'use-second-factor': ["user_id"],
   'use-session': [],
+  'use-share-invitation': ["id"],
   'user-by-email': ["id"],
   'user-of-address': ["id"],
   'user-record': ["stays","stays[]","stays[].year","stays[].week","stays[].startDate","stays[].endDate","stays[].propertyId","stays[].propertyName","stays[].shareNumber","stays[].isGuest","stayCount","requests","requests[]","requests[].id","requests[].title","requests[].status","requests[].priority","requests[].askerName","requests[].propertyName","requests[].createdAt","requestCount","swaps","swaps[]","swaps[].id","swaps[].status","swaps[].isWaiting","swaps[].requesterId","swaps[].requesterName","swaps[].propertyName","swaps[].currentWeekStart","swaps[].preferredWeekStart","hasActions"],

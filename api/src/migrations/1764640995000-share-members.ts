@@ -39,15 +39,18 @@ const COUNT = `create function count_members() returns trigger language plpgsql 
       return null;
     end $$`;
 
-const settle = (counts: string) => `create or replace function settle_share() returns trigger
+const settle = (users: string) => `create or replace function settle_share() returns trigger
     language plpgsql as $$
     begin
       if old.user_id is not distinct from new.user_id then return null; end if;
-      ${counts}
+      ${users}
       update shares s set owner_text = u.search_text from users u
         where s.id = new.id and u.id = s.user_id and s.owner_text is distinct from u.search_text;
       return null;
     end $$`;
+
+/** Waits for a change of the new owner’s name. */
+const AFTER_RENAMING = 'perform from users where id = new.user_id for no key update;';
 
 const COUNTS_OF_FIRST = `update users set share_count = share_count - 1 where id = old.user_id;
       update users set share_count = share_count + 1 where id = new.user_id;`;
@@ -117,7 +120,7 @@ export class ShareMembers1764640995000 implements MigrationInterface {
     await runner.query(KEEP_MEMBERS);
     await runner.query(PASS_ON);
     await runner.query(COUNT);
-    await runner.query(settle(''));
+    await runner.query(settle(AFTER_RENAMING));
     await runner.query(changeTenure(GUESTS_OF_MEMBERS));
     await endByTrigger(runner, `${CHANGES} and not is_member(new.id, new.user_id)`);
     // By their names, the triggers that ask who was a member come before this one.

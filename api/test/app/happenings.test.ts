@@ -6,6 +6,7 @@ import { openSwapHome, request, type SwapHome } from '../support/scenes/swap-hom
 
 /** Mutations after which those concerned have a notice; each has a test below. */
 const ANNOUNCED = [
+  ...['acceptShareInvitation', 'makeFirstOfShare', 'removeShareMember'],
   ...['acceptSwap', 'applyImport', 'assignShare', 'deleteUser', 'giveWeek', 'linkGuest'],
   ...['releaseWeek', 'removeShare', 'updateProperty', 'updateUser', 'upsertShareOwner'],
 ];
@@ -26,6 +27,7 @@ const OTHERS = [
   ...['createDocument', 'createGuestLink', 'createGuestRequest', 'createProperty'],
   ...['createSpecialRequest', 'createUser', 'createWebhook', 'deleteMessage', 'deleteProperty'],
   ...['deleteSavedAnswer', 'deleteSpecialRequest', 'deleteWebhook', 'discardImport'],
+  ...['endShareInvitation', 'inviteShareMember'],
   ...['dismissJob', 'dismissMail', 'dropDraft', 'endOtherSessions', 'endSession', 'forgotPassword'],
   ...['forwardSpecialRequest', 'generateReport', 'login', 'logout', 'markConversationRead'],
   ...['markMessageRead', 'nameGuests', 'offerWeek', 'planDraft', 'register'],
@@ -146,6 +148,36 @@ test('shares of an import: one notice for each house, and none for people withou
   expect(await notices()).toEqual({ strangerOwner: ['share.given'] });
   const [{ facts }] = await db().query('select facts from notices');
   expect(facts).toEqual({ shares: [6, 7] });
+});
+
+test('the people of a share: who joins, stands first and leaves', async () => {
+  const { owner: joining, inactiveOwner: removed } = swaps.home.as;
+  const [{ id }] = await shareId(5);
+  const join = async (client: ApiClient) => {
+    const made = `mutation { inviteShareMember(shareId: ${id}) { url } }`;
+    const { url } = (await swaps.other.client.graphql(made)).data.inviteShareMember;
+    const accept = 'mutation($token: String!) { acceptShareInvitation(token: $token) { shareNumber } }';
+    const token = new URL(url).searchParams.get('token');
+    expect((await client.graphql(accept, { token })).errors).toBeUndefined();
+  };
+  await join(joining);
+  await join(removed);
+  const { owner, inactiveOwner } = swaps.home.people;
+  const about = (what: string, userId: number) =>
+    `mutation { ${what}(shareId: ${id}, userId: ${userId}) }`;
+  const first = about('makeFirstOfShare', owner.id).replace(' }', ' { shareId } }');
+  expect((await swaps.other.client.graphql(first)).errors).toBeUndefined();
+  const remove = about('removeShareMember', inactiveOwner.id);
+  expect((await joining.graphql(remove)).errors).toBeUndefined();
+  expect(await notices()).toEqual({
+    other: ['share.joined', 'share.joined', 'share.left'],
+    owner: ['share.joined', 'share.first'],
+    inactiveOwner: ['share.first', 'share.taken'],
+  });
+  const { firstName, lastName } = inactiveOwner;
+  expect(await latest(swaps.other.client)).toContain(
+    `removed ${firstName} ${lastName} from share 5 of Lake House.`,
+  );
 });
 
 test('a week that an administrator gives back: its owner and its guest, not one’s own', async () => {

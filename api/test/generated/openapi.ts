@@ -1393,6 +1393,11 @@ export interface components {
              * @example olivia@example.org
              */
             ownerEmail?: string | null;
+            /**
+             * @description Number of owners besides the one who stands first.
+             * @example 42
+             */
+            othersCount: number;
         };
         /** @description A share and its owner, for administrators. */
         AdminShare: {
@@ -1436,6 +1441,11 @@ export interface components {
              * @example olivia@example.org
              */
             ownerEmail?: string | null;
+            /**
+             * @description Number of owners besides the one who stands first.
+             * @example 42
+             */
+            othersCount: number;
             /**
              * @description False if the share is inactive: it takes no part in the rotation and gets no weeks.
              * @example true

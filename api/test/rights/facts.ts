@@ -8,6 +8,7 @@ import { PASSWORD } from '../support/servers/test-app';
 import { accountFacts } from './account-facts';
 import type { Caller } from './callers';
 import { MARKED_YEAR } from './marks';
+import { shareFacts } from './share-facts';
 import { weekFacts } from './week-facts';
 
 type Given = Record<string, (caller: Caller) => Facts | Promise<Facts>>;
@@ -42,6 +43,7 @@ export function rightsFacts(
 
   return {
     ...weekFacts(home, { mine, theirs, partner }),
+    ...shareFacts(home, mine),
     ...accountFacts(testApp, self),
     login: ownPassword,
     adminLogin: ownPassword,

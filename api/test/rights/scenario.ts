@@ -39,12 +39,15 @@ export interface Scenario {
 const OF_A_SESSION = [
   ...['login', 'adminLogin', 'logout', 'verifyOtp', 'changePassword', 'endOtherSessions'],
   ...['startSecondFactor', 'confirmSecondFactor', 'switchSecondFactorOff', 'renewRecoveryCodes'],
-  ...['acceptInvitation', 'eraseMyAccount', 'startViewing', 'stopViewing'],
+  ...['acceptInvitation', 'acceptShareInvitation', 'eraseMyAccount', 'startViewing', 'stopViewing'],
 ];
 
 /** The sections of what a share has; not the addresses and requests of self alone. */
 const OF_A_SHARE = ['Properties', 'Shares', 'Documents', 'Rotation', 'Weeks', 'Draft', 'Swaps'];
-const OF_SELF_ALONE = ['revokeCalendarFeed', 'createWeekSwap'];
+const OF_SELF_ALONE = [
+  ...['revokeCalendarFeed', 'createWeekSwap', 'removeShareMember', 'makeFirstOfShare'],
+  'acceptShareInvitation',
+];
 
 export const isOfShare = ({ name, section }: Row) =>
   OF_A_SHARE.includes(section) && !OF_SELF_ALONE.includes(name);

@@ -81,7 +81,9 @@ describe('signed in', () => {
       name: 'Harbour House',
       location: 'Cornwall',
     };
-    const share = { __typename: 'Share', id: '1', shareNumber: 4, isActive: true, property };
+    const share = {
+      ...{ __typename: 'Share', id: '1', shareNumber: 4, isActive: true, othersCount: 0, property },
+    };
     open('/properties', olivia, {
       ownedShares: () => ({ myShares: [share] }),
       propertyChoice: () => ({ myShares: [], properties: { items: [property], total: 1 } }),

@@ -2007,7 +2007,7 @@ export type AdminUserQueryVariables = Exact<{
 }>;
 
 
-export type AdminUserQuery = { adminUser: { id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, isAdmin: boolean, passwordState: PasswordState, invitedAt: string | null, invitationEndsAt: string | null, linkedPropertyId: string | null, linkedPropertyName: string | null, dateOfBirth: string | null, anniversaryDate: string | null, shareCount: number, version: number, shares: Array<{ id: string, propertyId: string, propertyName: string, shareNumber: number, userId: string | null, ownerName: string | null, ownerLastName: string | null, ownerEmail: string | null, isActive: boolean, version: number }> } };
+export type AdminUserQuery = { adminUser: { id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, isAdmin: boolean, passwordState: PasswordState, invitedAt: string | null, invitationEndsAt: string | null, linkedPropertyId: string | null, linkedPropertyName: string | null, dateOfBirth: string | null, anniversaryDate: string | null, shareCount: number, version: number, shares: Array<{ id: string, propertyId: string, propertyName: string, shareNumber: number, userId: string | null, ownerName: string | null, ownerLastName: string | null, ownerEmail: string | null, othersCount: number, isActive: boolean, version: number }> } };
 
 export type UserOptionsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2143,7 +2143,7 @@ export type UpdateRotationMutation = { updateRotation: { id: string, name: strin
 export type OwnedSharesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnedSharesQuery = { myShares: Array<{ id: string, shareNumber: number, isActive: boolean, property: { id: string, name: string, location: string } }> };
+export type OwnedSharesQuery = { myShares: Array<{ id: string, shareNumber: number, isActive: boolean, othersCount: number, property: { id: string, name: string, location: string } }> };
 
 export type PushSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2212,7 +2212,7 @@ export type UserRecordQueryVariables = Exact<{
 }>;
 
 
-export type UserRecordQuery = { userRecord: { lastSeenAt: string | null, stayCount: number, requestCount: number, hasActions: boolean, user: { hasSecondFactor: boolean, id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, isAdmin: boolean, passwordState: PasswordState, invitedAt: string | null, invitationEndsAt: string | null, linkedPropertyId: string | null, linkedPropertyName: string | null, dateOfBirth: string | null, anniversaryDate: string | null, shareCount: number, version: number, shares: Array<{ id: string, propertyId: string, propertyName: string, shareNumber: number, userId: string | null, ownerName: string | null, ownerLastName: string | null, ownerEmail: string | null, isActive: boolean, version: number }> }, stays: Array<{ propertyId: string, propertyName: string, shareNumber: number, isGuest: boolean, year: number, week: number, startDate: string, endDate: string }>, requests: Array<{ id: string, title: string, status: RequestStatus, priority: RequestPriority, askerName: string, propertyName: string, createdAt: string }>, swaps: Array<{ id: string, status: SwapStatus, isWaiting: boolean, requesterId: string, requesterName: string, answererId: string | null, answererName: string | null, propertyName: string, currentWeekStart: string, preferredWeekStart: string }> } };
+export type UserRecordQuery = { userRecord: { lastSeenAt: string | null, stayCount: number, requestCount: number, hasActions: boolean, user: { hasSecondFactor: boolean, id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, isAdmin: boolean, passwordState: PasswordState, invitedAt: string | null, invitationEndsAt: string | null, linkedPropertyId: string | null, linkedPropertyName: string | null, dateOfBirth: string | null, anniversaryDate: string | null, shareCount: number, version: number, shares: Array<{ id: string, propertyId: string, propertyName: string, shareNumber: number, userId: string | null, ownerName: string | null, ownerLastName: string | null, ownerEmail: string | null, othersCount: number, isActive: boolean, version: number }> }, stays: Array<{ propertyId: string, propertyName: string, shareNumber: number, isGuest: boolean, year: number, week: number, startDate: string, endDate: string }>, requests: Array<{ id: string, title: string, status: RequestStatus, priority: RequestPriority, askerName: string, propertyName: string, createdAt: string }>, swaps: Array<{ id: string, status: SwapStatus, isWaiting: boolean, requesterId: string, requesterName: string, answererId: string | null, answererName: string | null, propertyName: string, currentWeekStart: string, preferredWeekStart: string }> } };
 
 export type DeletePropertyMutationVariables = Exact<{
   id: string;
@@ -2301,7 +2301,61 @@ export type AdminSearchQueryVariables = Exact<{
 
 export type AdminSearchQuery = { adminSearch: Array<{ kind: SearchHitKind, subjectId: string, title: string, note: string, number: number | null, startDate: string | null }> };
 
-export type AdminSharePartsFragment = { id: string, propertyId: string, propertyName: string, shareNumber: number, userId: string | null, ownerName: string | null, ownerLastName: string | null, ownerEmail: string | null, isActive: boolean, version: number };
+export type SharePeoplePartsFragment = { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> };
+
+export type SharePeopleQueryVariables = Exact<{
+  shareId: string;
+}>;
+
+
+export type SharePeopleQuery = { shareMembers: { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> } };
+
+export type InviteShareMemberMutationVariables = Exact<{
+  shareId: string;
+}>;
+
+
+export type InviteShareMemberMutation = { inviteShareMember: { url: string, expiresAt: string } };
+
+export type EndShareInvitationMutationVariables = Exact<{
+  shareId: string;
+  id: string;
+}>;
+
+
+export type EndShareInvitationMutation = { endShareInvitation: { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> } };
+
+export type RemoveShareMemberMutationVariables = Exact<{
+  shareId: string;
+  userId: string;
+}>;
+
+
+export type RemoveShareMemberMutation = { removeShareMember: boolean };
+
+export type MakeFirstOfShareMutationVariables = Exact<{
+  shareId: string;
+  userId: string;
+}>;
+
+
+export type MakeFirstOfShareMutation = { makeFirstOfShare: { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> } };
+
+export type InvitedShareQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type InvitedShareQuery = { shareInvitation: { propertyName: string, location: string, shareNumber: number, invitedBy: string } };
+
+export type AcceptShareInvitationMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type AcceptShareInvitationMutation = { acceptShareInvitation: { propertyName: string, shareNumber: number } };
+
+export type AdminSharePartsFragment = { id: string, propertyId: string, propertyName: string, shareNumber: number, userId: string | null, ownerName: string | null, ownerLastName: string | null, ownerEmail: string | null, othersCount: number, isActive: boolean, version: number };
 
 export type AdminSharesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2315,7 +2369,7 @@ export type AdminSharesQueryVariables = Exact<{
 }>;
 
 
-export type AdminSharesQuery = { adminShares: { total: number, items: Array<{ id: string, propertyId: string, propertyName: string, shareNumber: number, userId: string | null, ownerName: string | null, ownerLastName: string | null, ownerEmail: string | null, isActive: boolean, version: number }> } };
+export type AdminSharesQuery = { adminShares: { total: number, items: Array<{ id: string, propertyId: string, propertyName: string, shareNumber: number, userId: string | null, ownerName: string | null, ownerLastName: string | null, ownerEmail: string | null, othersCount: number, isActive: boolean, version: number }> } };
 
 export type FreeShareNumbersQueryVariables = Exact<{
   propertyId: string;
@@ -2329,7 +2383,7 @@ export type AssignShareMutationVariables = Exact<{
 }>;
 
 
-export type AssignShareMutation = { assignShare: { id: string, propertyId: string, propertyName: string, shareNumber: number, userId: string | null, ownerName: string | null, ownerLastName: string | null, ownerEmail: string | null, isActive: boolean, version: number } };
+export type AssignShareMutation = { assignShare: { id: string, propertyId: string, propertyName: string, shareNumber: number, userId: string | null, ownerName: string | null, ownerLastName: string | null, ownerEmail: string | null, othersCount: number, isActive: boolean, version: number } };
 
 export type RemoveShareMutationVariables = Exact<{
   id: string;
@@ -2345,7 +2399,7 @@ export type UpsertShareOwnerMutationVariables = Exact<{
 }>;
 
 
-export type UpsertShareOwnerMutation = { upsertShareOwner: { id: string, propertyId: string, propertyName: string, shareNumber: number, userId: string | null, ownerName: string | null, ownerLastName: string | null, ownerEmail: string | null, isActive: boolean, version: number } };
+export type UpsertShareOwnerMutation = { upsertShareOwner: { id: string, propertyId: string, propertyName: string, shareNumber: number, userId: string | null, ownerName: string | null, ownerLastName: string | null, ownerEmail: string | null, othersCount: number, isActive: boolean, version: number } };
 
 export type ShareHandoverQueryVariables = Exact<{
   propertyId: string;
@@ -3096,6 +3150,13 @@ export { RotationDocument, useRotationQuery } from './operations/Rotation';
 export { ShareYearsDocument, ShareYearWeekPartsFragmentDoc, useShareYearsQuery } from './operations/ShareYears';
 export { MySharesDocument, useMySharesQuery } from './operations/MyShares';
 export { AdminSearchDocument, useAdminSearchQuery } from './operations/AdminSearch';
+export { SharePeopleDocument, SharePeoplePartsFragmentDoc, useSharePeopleQuery } from './operations/SharePeople';
+export { InviteShareMemberDocument, useInviteShareMemberMutation } from './operations/InviteShareMember';
+export { EndShareInvitationDocument, useEndShareInvitationMutation } from './operations/EndShareInvitation';
+export { RemoveShareMemberDocument, useRemoveShareMemberMutation } from './operations/RemoveShareMember';
+export { MakeFirstOfShareDocument, useMakeFirstOfShareMutation } from './operations/MakeFirstOfShare';
+export { InvitedShareDocument, useInvitedShareQuery } from './operations/InvitedShare';
+export { AcceptShareInvitationDocument, useAcceptShareInvitationMutation } from './operations/AcceptShareInvitation';
 export { AdminSharesDocument, useAdminSharesQuery } from './operations/AdminShares';
 export { FreeShareNumbersDocument, useFreeShareNumbersQuery } from './operations/FreeShareNumbers';
 export { AssignShareDocument, useAssignShareMutation } from './operations/AssignShare';

@@ -4,7 +4,10 @@ import type { Phrase } from '../rules/sentence';
 export type ActivityKind =
   | 'property.deactivated'
   | 'property.activated'
+  | 'share.first'
   | 'share.given'
+  | 'share.joined'
+  | 'share.left'
   | 'share.taken'
   | 'stay.given'
   | 'stay.moved'

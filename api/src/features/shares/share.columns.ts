@@ -39,11 +39,15 @@ export const fellowsOf = (user: string) => `array(select ${user} union
       join share_members fellow on fellow.share_id = member.share_id
       where member.user_id = ${user})`;
 
+/** How many owners share `s` has besides the first. */
+export const OTHERS_COUNT = `(select count(*)::int from share_members member
+        where member.share_id = s.id and member.user_id <> s.user_id) as "othersCount"`;
+
 /** The columns of an AdminShare. */
 export const ADMIN_SHARE_COLUMNS = `s.id, s.property_id as "propertyId", p.name as "propertyName",
       s.share_number as "shareNumber", s.user_id as "userId", owner.first_name as "ownerName",
       owner.last_name as "ownerLastName", owner.email::text as "ownerEmail",
-      s.is_active as "isActive", s.version`;
+      s.is_active as "isActive", s.version, ${OTHERS_COUNT}`;
 
 export const ADMIN_SHARE_TABLES = `shares s join properties p on p.id = s.property_id
       left join users owner on owner.id = s.user_id`;

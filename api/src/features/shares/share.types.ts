@@ -15,4 +15,5 @@ export class ShareView {
   @TextOrNull('Last name of the owner.') ownerLastName!: string | null;
   @TextOrNull('E-mail address of the owner; co-owners and administrators only.')
   ownerEmail!: string | null;
+  @Int('Number of owners besides the one who stands first.') othersCount!: number;
 }

@@ -14,7 +14,13 @@ export const shareAudit: AuditArea = {
   area: AdminArea.SHARES,
   tab: 'shares',
   label: 'Shares',
-  forOwners: { assign: ['userId', 'reason'], remove: ['userId', 'reason'] },
+  forOwners: {
+    assign: ['userId', 'reason'],
+    remove: ['userId', 'reason'],
+    invite: [],
+    leave: ['userId'],
+    first: ['userId'],
+  },
   describe: byVerb({
     assign: (entry, names) => {
       const [from, to] = [entry.before?.userId, entry.after?.userId];
@@ -24,6 +30,15 @@ export const shareAudit: AuditArea = {
       if (from == null) return ['gave ', ...share, ' to ', names.person(to), ...why];
       return ['moved ', ...share, ' from ', names.person(from), ' to ', names.person(to), ...why];
     },
+    invite: (entry, names) => ['made a link that invites to ', ...shareOf(entry, names)],
+    leave: (entry, names) => [
+      ...['removed ', names.person(entry.after?.userId), ' from '],
+      ...shareOf(entry, names),
+    ],
+    first: (entry, names) => [
+      ...['made ', names.person(entry.after?.userId), ' the first owner of '],
+      ...shareOf(entry, names),
+    ],
     remove: (entry, names) => {
       const from = entry.before?.userId;
       const owner = from == null ? 'its owner' : names.person(from);

@@ -1,7 +1,10 @@
 import type { Feature } from '../../core/feature';
+import { purgeBy } from '../../core/privacy/purge';
 import { AdminSharesResolver } from './management/admin-shares.resolver';
 import { adminSharesRoutes } from './management/admin-shares.routes';
 import { propertiesWaiting } from './management/shares.waiting';
+import { ShareInvitation } from './members/share-invitation.entity';
+import { ShareMembersResolver } from './members/share-members.resolver';
 import { Share, ShareMember, Tenure } from './share.entity';
 import { shareAudit } from './shares.audit';
 import * as happenings from './shares.happenings';
@@ -15,11 +18,12 @@ export const sharesFeature: Feature = {
   name: 'shares',
   uses: ['audit', 'auth', 'properties'],
   happenings,
-  entities: [Share, ShareMember, Tenure],
-  resolvers: [SharesResolver, AdminSharesResolver],
+  entities: [Share, ShareMember, Tenure, ShareInvitation],
+  resolvers: [SharesResolver, AdminSharesResolver, ShareMembersResolver],
   scopes: {
     myShares: 'PROPERTIES_READ',
     propertyShares: 'PROPERTIES_READ',
+    shareMembers: 'PROPERTIES_READ',
     adminShares: 'PROPERTIES_ADMIN',
     assignShare: 'PROPERTIES_ADMIN',
     freeShareNumbers: 'PROPERTIES_ADMIN',
@@ -32,6 +36,11 @@ export const sharesFeature: Feature = {
   routes: [...sharesRoutes, ...adminSharesRoutes],
   auditAreas: { share: shareAudit },
   personalData: sharesPersonalData,
+  purge: purgeBy(
+    'purge-share-invitations',
+    'delete from share_invitations where expires_at < now()',
+    () => [],
+  ),
   waiting: propertiesWaiting,
   wordings: shareWordings,
 };

@@ -4,5 +4,12 @@ import { announced } from '../../core/audiences/happening';
 export const shareAssigned = action('share.assign');
 export const shareRemoved = action('share.remove');
 
+export {
+  firstChanged,
+  memberInvited,
+  memberJoined,
+  memberLeft,
+} from './members/share-members.happenings';
+
 /** A share passes to another owner, or to none, with its weeks and their guests. */
 export const sharePassed = announced('share.passed');

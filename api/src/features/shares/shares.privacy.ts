@@ -17,10 +17,25 @@ const HELD = statement(
     where t.user_id = $1 order by t.id`,
 );
 
+const INVITED = statement(
+  'my-share-invitation-data',
+  `select p.name as property, s.share_number as "shareNumber", i.created_at as "createdAt",
+      i.expires_at as "expiresAt"
+    from share_invitations i join shares s on s.id = i.share_id
+    join properties p on p.id = s.property_id where i.invited_by_id = $1 order by i.id`,
+);
+
+const ERASE = statement(
+  'erase-share-invitations',
+  'delete from share_invitations where invited_by_id = $1',
+);
+
 export const sharesPersonalData: PersonalData = {
-  tables: ['shares', 'share_members', 'tenures'],
+  tables: ['shares', 'share_members', 'tenures', 'share_invitations'],
   sections: {
     shares: (app, userId) => readEach(app, MINE, [userId]),
     tenures: (app, userId) => readEach(app, HELD, [userId]),
+    shareInvitations: (app, userId) => readEach(app, INVITED, [userId]),
   },
+  erase: (transaction, { id }) => transaction.query(ERASE, [id]),
 };

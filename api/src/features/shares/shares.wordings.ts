@@ -25,6 +25,23 @@ export const shareWordings: Wordings = {
     sentence: phrase`${doer(it)} gave you ${sharesText(it)} of ${it.propertyName}.${weeksText(it, 'comes with')}${reasonText(it)}`,
     path: `/calendar?property=${it.propertyId}`,
   }),
+  'share.joined': (it) => ({
+    subject: `${it.propertyName}: ${sharesText(it)} has another owner`,
+    sentence: phrase`${doer(it)} owns ${sharesText(it)} of ${it.propertyName} with you now, ${it.other ? `invited by ${it.other}` : 'by your link'}.`,
+    path: '/properties',
+  }),
+  'share.left': (it) => ({
+    subject: `${it.propertyName}: ${sharesText(it)} has one owner less`,
+    sentence: it.other
+      ? phrase`${doer(it)} removed ${it.other} from ${sharesText(it)} of ${it.propertyName}.`
+      : phrase`${doer(it)} no longer owns ${sharesText(it)} of ${it.propertyName} with you.`,
+    path: '/properties',
+  }),
+  'share.first': (it) => ({
+    subject: `${it.propertyName}: who stands first for ${sharesText(it)}`,
+    sentence: phrase`${doer(it)} made ${it.other ?? 'you'} the first owner of ${sharesText(it)} of ${it.propertyName}.`,
+    path: '/properties',
+  }),
   'share.taken': (it) => {
     const share = `${sharesText(it)} of ${it.propertyName}`;
     const what = it.other

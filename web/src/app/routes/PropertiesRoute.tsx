@@ -1,14 +1,21 @@
 import { isGuest } from '@rules/auth';
-import { useSession } from '../../features/auth/session/session';
+import { type SessionUser, useSession } from '../../features/auth/session/session';
 import { DocumentsPanel } from '../../features/documents/DocumentsPanel';
 import { DraftLink } from '../../features/draft/links/DraftLink';
-import { PropertiesScreen } from '../../features/properties/PropertiesScreen';
+import { type OwnedShare, PropertiesScreen } from '../../features/properties/PropertiesScreen';
+import { MySharePeople } from '../../features/shares/members/MySharePeople';
 
 const documentsOf = (propertyId: string, propertyName: string) => (
   <DocumentsPanel propertyId={propertyId} propertyName={propertyName} />
 );
 
 const draftOf = (propertyId: string) => <DraftLink propertyId={propertyId} isQuiet />;
+
+const peopleFor =
+  ({ id: userId, isAdminSession: isAdministrator }: SessionUser) =>
+  (shares: readonly OwnedShare[], propertyName: string) => (
+    <MySharePeople {...{ shares, propertyName, userId, isAdministrator }} />
+  );
 
 /** The user's properties, each with its documents. */
 export function PropertiesRoute() {
@@ -18,6 +25,7 @@ export function PropertiesRoute() {
       isGuest={user !== null && isGuest(user)}
       documentsOf={documentsOf}
       draftOf={draftOf}
+      peopleOf={user ? peopleFor(user) : undefined}
     />
   );
 }

@@ -36,6 +36,7 @@ import {
   RequestsRoute,
   ResetPasswordScreen,
   RotationRoute,
+  ShareInvitationRoute,
   SwapsScreen,
   VerifyScreen,
   ViewingRoutes,
@@ -103,6 +104,7 @@ function UserRoutes({ user: signedIn, live }: { user: SessionUser; live: Live })
       <Route element={frame}>
         <Route path="/" element={<HomeRoute user={user} onLogout={logout} />} />
         <Route path="/properties" element={<PropertiesRoute />} />
+        <Route path="/share-invitation" element={<ShareInvitationRoute />} />
         <Route path="/documents" element={<DocumentsRoute mayEdit={user.isAdminSession} />} />
         <Route path="/calendar" element={<CalendarRoute />} />
         <Route path="/rotation" element={<RotationRoute />} />

@@ -12,6 +12,9 @@ export const RotationRoute = lazyScreen(
 export const PropertiesRoute = lazyScreen(
   async () => (await import('./PropertiesRoute')).PropertiesRoute,
 );
+export const ShareInvitationRoute = lazyScreen(
+  async () => (await import('./ShareInvitationRoute')).ShareInvitationRoute,
+);
 export const DocumentsRoute = lazyScreen(
   async () => (await import('./DocumentsRoute')).DocumentsRoute,
 );

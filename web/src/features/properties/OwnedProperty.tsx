@@ -47,6 +47,8 @@ interface OwnedPropertyProps {
   draft: ReactNode;
   /** How to arrive. */
   arrival: ReactNode;
+  /** Who owns the shares with the user. */
+  people: ReactNode;
   /** The property's documents. */
   children: ReactNode;
 }
@@ -56,7 +58,7 @@ const mapOf = (address: string) =>
   `https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`;
 
 /** One of the user's properties: a card with all shares in it, and its documents beside it. */
-export function OwnedProperty({ shares, draft, arrival, children }: OwnedPropertyProps) {
+export function OwnedProperty({ shares, draft, arrival, people, children }: OwnedPropertyProps) {
   const { id, name, location } = shares[0].property;
   const isReadOnly = useReadOnly();
   return (
@@ -114,6 +116,7 @@ export function OwnedProperty({ shares, draft, arrival, children }: OwnedPropert
             )}
           </Buttons>
         </Card>
+        {people}
         {arrival}
       </Stack>
       {children}

@@ -12,6 +12,7 @@ const share = (id: string, shareNumber: number, property = harbour, isActive = t
   id,
   shareNumber,
   isActive,
+  othersCount: 0,
   property,
 });
 const myShares = [share('1', 4), share('2', 9), share('3', 2, lodge, false)];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useOwnedSharesQuery } from '../../generated/graphql';
+import { type OwnedSharesQuery, useOwnedSharesQuery } from '../../generated/graphql';
 import { groupBy } from '../../lib/list/group-by';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -11,6 +11,8 @@ import { Stack } from '../../ui/layout/Stack';
 import { ArrivalCard } from './arrival/ArrivalCard';
 import { OwnedProperty } from './OwnedProperty';
 
+export type OwnedShare = OwnedSharesQuery['myShares'][number];
+
 interface PropertiesScreenProps {
   /** True for a user without a share. */
   isGuest?: boolean;
@@ -18,6 +20,8 @@ interface PropertiesScreenProps {
   documentsOf: (propertyId: string, propertyName: string) => ReactNode;
   /** Renders a link to a property's draft. */
   draftOf?: (propertyId: string) => ReactNode;
+  /** Renders who owns shares of one property with the user. */
+  peopleOf?: (shares: readonly OwnedShare[], propertyName: string) => ReactNode;
 }
 
 /** /properties: a card per property with its shares, and its documents (spec §2). */
@@ -33,7 +37,7 @@ export function PropertiesScreen({ isGuest = false, ...props }: PropertiesScreen
   );
 }
 
-function OwnedProperties({ isGuest, documentsOf, draftOf }: PropertiesScreenProps) {
+function OwnedProperties({ isGuest, documentsOf, draftOf, peopleOf }: PropertiesScreenProps) {
   const { data, error, refetch } = useOwnedSharesQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) {
     const loadingText = 'Loading your properties…';
@@ -66,6 +70,7 @@ function OwnedProperties({ isGuest, documentsOf, draftOf }: PropertiesScreenProp
             key={id}
             shares={[first, ...others]}
             draft={draftOf?.(id)}
+            people={peopleOf?.([first, ...others], first.property.name)}
             arrival={<ArrivalCard propertyId={id} />}
           >
             {documentsOf(id, first.property.name)}

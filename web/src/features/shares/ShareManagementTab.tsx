@@ -10,7 +10,7 @@ import { counted } from '../../lib/text/format';
 import { IconButton } from '../../ui/button/IconButton';
 import { ShareTile } from '../../ui/calendar/ShareTile';
 import type { IdFilter } from '../../ui/choice/picker';
-import { KeyRound, Trash2, UserRoundCheck } from '../../ui/icon/icons';
+import { KeyRound, Trash2, UserRoundCheck, Users } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/Stack';
 import { activeFilter, choice, optionsOf, recordFilter } from '../../ui/list/filter';
 import { List } from '../../ui/list/List';
@@ -24,17 +24,20 @@ import { AssignShareForm, type Pickers } from './assigning/AssignShareForm';
 import { GiveToDialog } from './assigning/GiveToDialog';
 import { SelectedShares } from './bulk/SelectedShares';
 import { REMOVAL, RemoveShareDialog } from './handover/RemoveShareDialog';
+import { withOthers } from './members/others';
+import { SharePeopleDialog } from './members/SharePeopleDialog';
 import { ownerOf } from './owner';
 
 function Owner({ share }: { share: AdminSharePartsFragment }) {
-  const name = ownerOf(share);
-  if (!name) {
+  const owner = ownerOf(share);
+  if (!owner) {
     return (
       <>
         Vacant · <Link to={sharePath(share.propertyId, share.shareNumber)}>Assign owner</Link>
       </>
     );
   }
+  const name = withOthers(owner, share.othersCount);
   return share.userId ? <RecordLink to={userRecordPath(share.userId)}>{name}</RecordLink> : name;
 }
 
@@ -53,6 +56,7 @@ const nameOf = ({ shareNumber, propertyName }: AdminSharePartsFragment) =>
 
 const columns = (
   onGive: (share: AdminSharePartsFragment) => void,
+  onPeople: (share: AdminSharePartsFragment) => void,
   onDelete: (share: AdminSharePartsFragment) => void,
 ): Column<AdminSharePartsFragment, ShareSort>[] => [
   column(
@@ -83,6 +87,13 @@ const columns = (
             icon: <UserRoundCheck size={18} />,
             onSelect: () => onGive(share),
           }}
+        />
+        <IconButton
+          size="small"
+          label={`People of ${nameOf(share)}`}
+          icon={<Users size={18} />}
+          disabled={share.userId === null}
+          onClick={() => onPeople(share)}
         />
         <IconButton
           size="small"
@@ -125,6 +136,7 @@ export function ShareManagementTab({ actions, PropertyFilter, ...pickers }: Prop
   });
   const { rows } = list;
   const [given, setGiven] = useState<AdminSharePartsFragment>();
+  const [shown, setShown] = useState<AdminSharePartsFragment>();
   const [removed, setRemoved] = useState<AdminSharePartsFragment>();
   return (
     <Stack $gap={4}>
@@ -132,7 +144,7 @@ export function ShareManagementTab({ actions, PropertyFilter, ...pickers }: Prop
       {list.values.owner === 'VACANT' && <NeverAssigned />}
       <List
         {...list.shown}
-        columns={columns(setGiven, setRemoved)}
+        columns={columns(setGiven, setShown, setRemoved)}
         bulk={<SelectedShares shares={list.chosen} bar={list.bar} />}
         groupOf={({ propertyId }) => propertyId}
         actions={actions}
@@ -150,6 +162,14 @@ export function ShareManagementTab({ actions, PropertyFilter, ...pickers }: Prop
           UserPicker={pickers.UserPicker}
           onReload={list.refetch}
           onClose={() => setGiven(undefined)}
+        />
+      )}
+      {shown && (
+        <SharePeopleDialog
+          isAdministrator
+          share={shown}
+          propertyName={shown.propertyName}
+          onClose={() => setShown(undefined)}
         />
       )}
       {removed && (

@@ -11,6 +11,7 @@ export class AdminShare {
   @TextOrNull('First name of the owner.') ownerName!: string | null;
   @TextOrNull('Last name of the owner.') ownerLastName!: string | null;
   @TextOrNull('E-mail address of the owner.') ownerEmail!: string | null;
+  @Int('Number of owners besides the one who stands first.') othersCount!: number;
   @Flag('False if the share is inactive: it takes no part in the rotation and gets no weeks.')
   isActive!: boolean;
   @Int('Version for optimistic locking; pass it when updating.') version!: number;

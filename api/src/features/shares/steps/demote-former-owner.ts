@@ -1,12 +1,11 @@
-import { happened } from '../../../core/audiences/happening';
 import type { Transaction } from '../../../core/database/database';
 import type { RequestContext } from '../../../core/request-context';
-import { userUpdated } from '../../auth/auth.happenings';
 import { isAdministrator } from '../../auth/rules';
 import { endSessions } from '../../auth/sessions/sessions';
-import { lockUser, userSubject } from '../../auth/steps/lock-user';
+import { lockUser } from '../../auth/steps/lock-user';
 import { UserRole } from '../../auth/user.entity';
 import { ShareMember } from '../share.entity';
+import { changeRole } from './change-role';
 
 /**
  * Makes an owner whose last share was removed in this transaction a USER again, which ends their
@@ -23,11 +22,6 @@ export async function demoteFormerOwner(
   const user = await lockUser(transaction, userId, 'userId');
   if (user.userRole !== UserRole.OWNER || isAdministrator(user)) return;
   if (await manager.existsBy(ShareMember, { userId })) return;
-  await manager.save(Object.assign(user, { userRole: UserRole.USER }));
+  await changeRole(call, transaction, user, UserRole.USER);
   await endSessions(transaction, { userId });
-  await happened(call, transaction, userUpdated, {
-    subject: userSubject(user),
-    before: { userRole: UserRole.OWNER },
-    after: { userRole: UserRole.USER },
-  });
 }

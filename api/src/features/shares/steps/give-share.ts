@@ -4,8 +4,6 @@ import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { userUpdated } from '../../auth/auth.happenings';
-import { userSubject } from '../../auth/steps/lock-user';
 import { type User, UserRole } from '../../auth/user.entity';
 import type { Property } from '../../properties/property.entity';
 import { lockProperty } from '../../properties/steps/lock-property';
@@ -14,6 +12,7 @@ import { ADMIN_SHARE_COLUMNS, ADMIN_SHARE_TABLES } from '../share.columns';
 import { Share } from '../share.entity';
 import { shareAssigned } from '../shares.happenings';
 import { announceHandover, passingWeeks } from './announce-handover';
+import { changeRole } from './change-role';
 import { demoteFormerOwner } from './demote-former-owner';
 import { membersOf } from './members-of';
 
@@ -89,15 +88,7 @@ export async function giveShare(
   const { manager } = transaction;
   const { property, shareNumber, share } = place;
   const before = share?.userId ?? null;
-  if (user.userRole === UserRole.USER) {
-    user.userRole = UserRole.OWNER;
-    await manager.save(user);
-    await happened(call, transaction, userUpdated, {
-      subject: userSubject(user),
-      before: { userRole: UserRole.USER },
-      after: { userRole: UserRole.OWNER },
-    });
-  }
+  if (user.userRole === UserRole.USER) await changeRole(call, transaction, user, UserRole.OWNER);
   const members = share ? await membersOf(transaction, share.id) : [];
   const weeks = share ? await passingWeeks(transaction, [share.id]) : [];
   const held = share ?? manager.create(Share, { propertyId: property.id, shareNumber });

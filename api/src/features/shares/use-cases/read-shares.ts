@@ -3,7 +3,7 @@ import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { PROPERTY_JSON } from '../../properties/property.columns';
 import { propertyRefusal } from '../../properties/property.policy';
-import { IS_MINE } from '../share.columns';
+import { IS_MINE, OTHERS_COUNT } from '../share.columns';
 import type { PropertySharesArgs } from '../share.inputs';
 import { MAY_KNOW_PROPERTY, policyValues } from '../share.policy';
 import type { ShareView } from '../share.types';
@@ -11,7 +11,7 @@ import type { ShareView } from '../share.types';
 const COLUMNS = `s.id, p.id as "propertyId", ${PROPERTY_JSON} as property, p.name as "propertyName",
       s.share_number as "shareNumber", s.user_id as "userId", s.is_active as "isActive",
       owner.first_name as "ownerName", owner.last_name as "ownerLastName",
-      owner.email::text as "ownerEmail"`;
+      owner.email::text as "ownerEmail", ${OTHERS_COUNT}`;
 
 const MINE = statement(
   'my-shares',

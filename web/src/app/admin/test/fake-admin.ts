@@ -50,6 +50,7 @@ export const aShare = (
   ownerName: 'Olivia',
   ownerLastName: 'Marsh',
   ownerEmail: 'olivia@fairweek.test',
+  othersCount: 0,
   isActive: true,
   version: 5,
   ...rest,

@@ -1,0 +1,60 @@
+import type { Action } from '../../../core/audiences/action';
+import type { ActivityKind } from '../../../core/audiences/activity';
+import type { Announcement } from '../../../core/audiences/announce';
+import { happening } from '../../../core/audiences/happening';
+
+/** A change of the people of a share. */
+export interface MemberChange {
+  /** The share's name in the audit log. */
+  subject: string;
+  propertyId: number;
+  shareNumber: number;
+  byId: number;
+  /** Whether an administrator made it, whose actions are logged. */
+  isAdminSession: boolean;
+  /** The person whom it is about. */
+  userId: number;
+  /** The owners who are notified. */
+  to: readonly number[];
+}
+
+const newsOf = (
+  kind: ActivityKind,
+  { propertyId, shareNumber, byId, userId, to }: MemberChange,
+): Announcement[] =>
+  to.map((reader) => {
+    const otherId = userId === byId || userId === reader ? null : userId;
+    return { kind, userId: reader, propertyId, byId, otherId, facts: { shares: [shareNumber] } };
+  });
+
+const logged = ({ isAdminSession, subject, userId }: MemberChange): Action | null =>
+  isAdminSession ? { subject, after: { userId }, userIds: [userId] } : null;
+
+/** Someone became an owner of a share by a link that `userId` made. */
+export const memberJoined = happening<MemberChange>('share.join', {
+  activity: (it) => newsOf('share.joined', it),
+  admin: () => [{ area: 'SHARES' }],
+});
+
+/** Someone left a share, or was removed from it. */
+export const memberLeft = happening<MemberChange>('share.leave', {
+  activity: (it) => [
+    ...newsOf('share.left', it),
+    ...newsOf('share.taken', { ...it, to: [it.userId] }),
+  ],
+  admin: () => [{ area: 'SHARES' }],
+  audit: logged,
+});
+
+/** Another owner stands first. */
+export const firstChanged = happening<MemberChange>('share.first', {
+  activity: (it) => newsOf('share.first', it),
+  admin: () => [{ area: 'SHARES' }],
+  audit: logged,
+});
+
+/** A link was made that makes who opens it an owner of a share. */
+export const memberInvited = happening<Pick<MemberChange, 'isAdminSession' | 'subject'>>(
+  'share.invite',
+  { audit: ({ isAdminSession, subject }) => (isAdminSession ? { subject } : null) },
+);

@@ -1,0 +1,41 @@
+import { Flag, Id, Int, Many, Moment, Text, View } from '../../../core/view/view';
+
+@View('An owner of a share.', 'ShareMember')
+export class ShareMemberView {
+  @Id('Id of the user.') userId!: number;
+  @Text('Full name of the user.') name!: string;
+  @Flag('True for the one by whom the share is shown.') isFirst!: boolean;
+}
+
+@View('A link that has not been used yet.', 'ShareInvitation')
+export class ShareInvitationView {
+  @Id('Id of the invitation.') id!: number;
+  @Text('Full name of who made it.') invitedBy!: string;
+  @Moment('When it ends.') expiresAt!: Date;
+}
+
+@View('The people of a share: all have an owner’s rights for it, and it counts once.')
+export class ShareMembers {
+  @Id('Id of the share.') shareId!: number;
+  @Int('Number of the share (1 to 12).') shareNumber!: number;
+  @Text('Name of the property.') propertyName!: string;
+  @Many(ShareMemberView, 'Its owners, the first first; empty for a vacant share.')
+  members!: ShareMemberView[];
+  @Many(ShareInvitationView, 'Its open invitations, the oldest first.')
+  invitations!: ShareInvitationView[];
+}
+
+@View('A new link, which is shown only once.')
+export class NewShareInvitation {
+  @Text('Address that makes who opens it an owner of the share, once.') url!: string;
+  @Moment('When it ends.') expiresAt!: Date;
+}
+
+@View('The share that a link is about.')
+export class InvitedShare {
+  @Id('Id of the property.') propertyId!: number;
+  @Text('Name of the property.') propertyName!: string;
+  @Text('Location of the property.') location!: string;
+  @Int('Number of the share (1 to 12).') shareNumber!: number;
+  @Text('Full name of who invites.') invitedBy!: string;
+}

@@ -1,0 +1,76 @@
+import type { Transaction } from '../../../../core/database/database';
+import { lockRow } from '../../../../core/database/lock-row';
+import { AppError } from '../../../../core/errors';
+import { type Actor, type RequestContext, requireMember } from '../../../../core/request-context';
+import { Property } from '../../../properties/property.entity';
+import { Share } from '../../share.entity';
+import { shareSubject } from '../../steps/give-share';
+import { membersOf } from '../../steps/members-of';
+import type { MemberChange } from '../share-members.happenings';
+
+/** The most owners that a share can have. */
+export const MOST_MEMBERS = 12;
+
+/** The refusal for everyone but owners and administrators, who may know whether a share exists. */
+export const notMyShare = ({ isAdminSession }: Actor): AppError =>
+  isAdminSession
+    ? new AppError('NOT_FOUND', 'There is no such share.', 'shareId')
+    : new AppError('FORBIDDEN', 'This is not a share of yours.', 'shareId');
+
+/** A share whose members nothing else changes until the transaction ends. */
+export interface LockedMembers {
+  actor: Actor;
+  share: Share;
+  /** Their ids, the first first. */
+  members: number[];
+  /** What happenings say of it. */
+  change: Omit<MemberChange, 'userId' | 'to'>;
+}
+
+/** Locks a share with its members, for whoever may; callers check who that is. */
+export async function lockMembers(
+  call: RequestContext,
+  transaction: Transaction,
+  shareId: number,
+): Promise<LockedMembers> {
+  const actor = requireMember(call);
+  const share = await lockRow(transaction, Share, { id: shareId }, () => notMyShare(actor));
+  const members = await membersOf(transaction, shareId);
+  const { id, name } = await transaction.manager.findOneByOrFail(Property, {
+    id: share.propertyId,
+  });
+  const { shareNumber } = share;
+  const subject = shareSubject({ property: { id, name }, shareNumber });
+  const { userId: byId, isAdminSession } = actor;
+  return {
+    actor,
+    share,
+    members,
+    change: { subject, propertyId: id, shareNumber, byId, isAdminSession },
+  };
+}
+
+/** Locks a share of the caller, or as an administrator any. */
+export async function lockMyMembers(
+  call: RequestContext,
+  transaction: Transaction,
+  shareId: number,
+): Promise<LockedMembers> {
+  const locked = await lockMembers(call, transaction, shareId);
+  const { actor, members } = locked;
+  if (!actor.isAdminSession && !members.includes(actor.userId)) throw notMyShare(actor);
+  return locked;
+}
+
+/** Refuses a person who is not a member of the locked share. */
+export function requireIsMember({ members }: LockedMembers, userId: number): void {
+  if (members.includes(userId)) return;
+  throw new AppError('NOT_FOUND', 'This person is no owner of the share.', 'userId');
+}
+
+/** Refuses everyone but the first of the locked share and administrators. */
+export function requireFirst({ actor, share }: LockedMembers): void {
+  if (actor.isAdminSession || share.userId === actor.userId) return;
+  const sentence = 'Only the first owner of the share or an administrator can do this.';
+  throw new AppError('FORBIDDEN', sentence, 'userId');
+}

@@ -1,0 +1,35 @@
+import { happened } from '../../../../core/audiences/happening';
+import { inTransaction } from '../../../../core/database/database';
+import { AppError } from '../../../../core/errors';
+import type { RequestContext } from '../../../../core/request-context';
+import { demoteFormerOwner } from '../../steps/demote-former-owner';
+import { leaveShares } from '../../steps/leave-shares';
+import { memberLeft } from '../share-members.happenings';
+import type { ShareMemberArgs } from '../share-members.inputs';
+import { lockMyMembers, requireFirst, requireIsMember } from '../steps/lock-members';
+
+/**
+ * Ends a person's part in a share: the caller's own, or as its first or an administrator that of
+ * another. Where the first leaves, the next stands first; the last cannot leave (CONFLICT).
+ */
+export async function removeShareMember(
+  call: RequestContext,
+  { shareId, userId }: ShareMemberArgs,
+): Promise<boolean> {
+  await inTransaction(call.app, async (transaction) => {
+    const locked = await lockMyMembers(call, transaction, shareId);
+    const { actor, members, change } = locked;
+    if (userId !== actor.userId) requireFirst(locked);
+    requireIsMember(locked, userId);
+    if (members.length === 1) {
+      const sentence =
+        'This is the only owner of the share. An administrator can give it to another.';
+      throw new AppError('CONFLICT', sentence, 'userId');
+    }
+    await leaveShares(transaction, { userId, shareIds: [shareId] });
+    const to = members.filter((member) => member !== userId);
+    await happened(call, transaction, memberLeft, { ...change, userId, to });
+    await demoteFormerOwner(call, transaction, userId);
+  });
+  return true;
+}

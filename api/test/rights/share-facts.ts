@@ -1,0 +1,45 @@
+import { newInvitationToken } from '../../src/features/auth/steps/invitation-token';
+import { ShareInvitation } from '../../src/features/shares/members/share-invitation.entity';
+import { ShareMember } from '../../src/features/shares/share.entity';
+import { addMember } from '../factories/share.factory';
+import type { Facts } from '../support/clients/every-call';
+import type { Home } from '../support/scenes/home-cast';
+import type { Caller } from './callers';
+
+/** The arguments of operations about the people of a share of self. */
+export function shareFacts(
+  { testApp, people }: Home,
+  shareId: number,
+): Record<string, (caller: Caller) => Facts | Promise<Facts>> {
+  const { app } = testApp.running;
+  const { manager } = app.db;
+  let third: number | undefined;
+
+  /** Makes another link, in place of the one before. */
+  async function invite(): Promise<{ id: number; token: string }> {
+    await manager.delete(ShareInvitation, { shareId });
+    const { token, tokenHash } = newInvitationToken(app);
+    const expiresAt = new Date(Date.now() + 24 * 3_600_000);
+    const invitation = { shareId, invitedById: people.owner.id, tokenHash, expiresAt };
+    const { id } = await manager.save(manager.create(ShareInvitation, invitation));
+    return { id, token };
+  }
+  const token = async () => ({ token: (await invite()).token });
+
+  return {
+    shareMembers: () => ({ shareId }),
+    inviteShareMember: () => ({ shareId }),
+    endShareInvitation: async () => ({ shareId, id: (await invite()).id }),
+    shareInvitation: token,
+    // Nothing is stored while a refused call is watched.
+    acceptShareInvitation: ({ column }) =>
+      ['signed out', 'first login'].includes(column) ? { token: 'unread' } : token(),
+    async removeShareMember() {
+      if (third) await manager.delete(ShareMember, { shareId, userId: third });
+      third = (await testApp.person()).id;
+      await addMember(manager, { shareId, userId: third });
+      return { shareId, userId: third };
+    },
+    makeFirstOfShare: () => ({ shareId, userId: people.owner.id }),
+  };
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { OwnedSharesDocument } from '../../../generated/graphql';
+import { useReread } from '../../../lib/live/reread';
+import { counted } from '../../../lib/text/format';
+import { Button } from '../../../ui/button/Button';
+import { ShareTile } from '../../../ui/calendar/ShareTile';
+import { Card } from '../../../ui/card/Card';
+import { Line } from '../../../ui/card/lines';
+import { Users } from '../../../ui/icon/icons';
+import { Row } from '../../../ui/layout/Stack';
+import { SharePeopleDialog } from './SharePeopleDialog';
+
+interface MyShare {
+  id: string;
+  shareNumber: number;
+  /** Number of owners besides the first. */
+  othersCount: number;
+}
+
+interface Props {
+  /** The user's shares in one property. */
+  shares: readonly MyShare[];
+  propertyName: string;
+  /** The user's id. */
+  userId: string;
+  isAdministrator: boolean;
+}
+
+/** The card of who owns the user's shares of a property with them. */
+export function MySharePeople({ shares, propertyName, ...viewer }: Props) {
+  const [shown, setShown] = useState<MyShare>();
+  const reread = useReread();
+  return (
+    <Card title="People" icon={<Users size={22} aria-hidden />}>
+      <ul aria-label={`Who owns your shares of ${propertyName}`}>
+        {shares.map((share) => (
+          <Line key={share.id}>
+            <Row $gap={3} $nowrap>
+              <ShareTile shareNumber={share.shareNumber} size={32} />
+              {share.othersCount === 0
+                ? 'You alone'
+                : `You and ${counted(share.othersCount, 'other')}`}
+            </Row>
+            <Button
+              size="small"
+              variant="secondary"
+              onClick={() => setShown(share)}
+              aria-label={`People of share ${share.shareNumber} of ${propertyName}`}
+            >
+              {share.othersCount === 0 ? 'Invite' : 'Show'}
+            </Button>
+          </Line>
+        ))}
+      </ul>
+      {shown && (
+        <SharePeopleDialog
+          {...viewer}
+          share={shown}
+          propertyName={propertyName}
+          onClose={() => {
+            setShown(undefined);
+            reread([OwnedSharesDocument]);
+          }}
+        />
+      )}
+    </Card>
+  );
+}

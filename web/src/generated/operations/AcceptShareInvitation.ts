@@ -1,0 +1,6 @@
+import type * as Types from '../graphql';
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+export const AcceptShareInvitationDocument = {"__meta__":{"hash":"10209d1b06770f9682208e01044b8fe306f73b87727aa9f3ddd76515a0730cde"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptShareInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptShareInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"propertyName"}},{"kind":"Field","name":{"kind":"Name","value":"shareNumber"}}]}}]}}]} as unknown as DocumentNode<Types.AcceptShareInvitationMutation, Types.AcceptShareInvitationMutationVariables>;
+export const useAcceptShareInvitationMutation = () => useMutation(AcceptShareInvitationDocument);

@@ -1,0 +1,7 @@
+import type * as Types from '../graphql';
+import { useQuery } from '@apollo/client/react';
+import type { QueryArguments } from '../../lib/network/hook-arguments';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+export const InvitedShareDocument = {"__meta__":{"hash":"e8b37f093f2f919d267e6f90238bbbdd699710bc7479216ea7995341c58d1436"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InvitedShare"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shareInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"propertyName"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"shareNumber"}},{"kind":"Field","name":{"kind":"Name","value":"invitedBy"}}]}}]}}]} as unknown as DocumentNode<Types.InvitedShareQuery, Types.InvitedShareQueryVariables>;
+export const useInvitedShareQuery = (...[options]: QueryArguments<Types.InvitedShareQuery, Types.InvitedShareQueryVariables>) => useQuery(InvitedShareDocument, options ?? {});
