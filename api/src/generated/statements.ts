@@ -1934,7 +1934,7 @@ export interface Statements {
   };
   'shares-of-users': {
     values: readonly [readonly (number | null)[]];
-    row: { id: number; propertyId: number; propertyName: string; shareNumber: number; userId: number; ownerName: string; ownerLastName: string; ownerEmail: string | null; isActive: boolean; version: number; othersCount: number };
+    row: { id: number; propertyId: number; propertyName: string; shareNumber: number; userId: number | null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; isActive: boolean; version: number; othersCount: number; memberId: number };
   };
   'signed-in-users': {
     values: readonly [number];
@@ -2681,7 +2681,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'share-members': ["shareId","shareNumber","propertyName","members","members[]","members[].userId","members[].name","members[].isFirst","invitations","invitations[]","invitations[].id","invitations[].invitedBy","invitations[].expiresAt"],
   'share-to-claim-for': ["shareNumber","isActive"],
   'shares-held-alone': ["id"],
-  'shares-of-users': ["id","propertyId","propertyName","shareNumber","userId","ownerName","ownerLastName","isActive","version","othersCount"],
+  'shares-of-users': ["id","propertyId","propertyName","shareNumber","isActive","version","othersCount","memberId"],
   'signed-in-users': ["userId"],
   'special-request': ["id","title","description","excerpt","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","assignee.id","assignee.firstName","assignee.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName"],
   'special-request-by-client-key': ["id","isSame"],

@@ -156,7 +156,8 @@ test('the people of a share: who joins, stands first and leaves', async () => {
   const join = async (client: ApiClient) => {
     const made = `mutation { inviteShareMember(shareId: ${id}) { url } }`;
     const { url } = (await swaps.other.client.graphql(made)).data.inviteShareMember;
-    const accept = 'mutation($token: String!) { acceptShareInvitation(token: $token) { shareNumber } }';
+    const accept =
+      'mutation($token: String!) { acceptShareInvitation(token: $token) { shareNumber } }';
     const token = new URL(url).searchParams.get('token');
     expect((await client.graphql(accept, { token })).errors).toBeUndefined();
   };

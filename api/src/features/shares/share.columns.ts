@@ -13,7 +13,7 @@ export const isMemberOf = (
 /** True for shares `s` of user $1. */
 export const IS_MINE = isMemberOf('s.id', '$1');
 
-/** Somebody's part in something that a share has: a week, a wish or a request. */
+/** A user’s part in something that a share has: a week, a wish list or a swap. */
 interface Part {
   /** SQL of the share's id. */
   share: string;

@@ -13,7 +13,7 @@ export const PropertiesRoute = lazyScreen(
   async () => (await import('./PropertiesRoute')).PropertiesRoute,
 );
 export const ShareInvitationRoute = lazyScreen(
-  async () => (await import('./ShareInvitationRoute')).ShareInvitationRoute,
+  async () => (await import('./PropertiesRoute')).ShareInvitationRoute,
 );
 export const DocumentsRoute = lazyScreen(
   async () => (await import('./DocumentsRoute')).DocumentsRoute,

@@ -47,7 +47,7 @@ interface OwnedPropertyProps {
   draft: ReactNode;
   /** How to arrive. */
   arrival: ReactNode;
-  /** Who owns the shares with the user. */
+  /** The owners of the user’s shares. */
   people: ReactNode;
   /** The property's documents. */
   children: ReactNode;

@@ -24,20 +24,18 @@ import { AssignShareForm, type Pickers } from './assigning/AssignShareForm';
 import { GiveToDialog } from './assigning/GiveToDialog';
 import { SelectedShares } from './bulk/SelectedShares';
 import { REMOVAL, RemoveShareDialog } from './handover/RemoveShareDialog';
-import { withOthers } from './members/others';
 import { SharePeopleDialog } from './members/SharePeopleDialog';
-import { ownerOf } from './owner';
+import { ownersOf } from './owner';
 
 function Owner({ share }: { share: AdminSharePartsFragment }) {
-  const owner = ownerOf(share);
-  if (!owner) {
+  const name = ownersOf(share);
+  if (!name) {
     return (
       <>
         Vacant · <Link to={sharePath(share.propertyId, share.shareNumber)}>Assign owner</Link>
       </>
     );
   }
-  const name = withOthers(owner, share.othersCount);
   return share.userId ? <RecordLink to={userRecordPath(share.userId)}>{name}</RecordLink> : name;
 }
 

@@ -7,12 +7,13 @@ import { ShareTile } from '../../ui/calendar/ShareTile';
 import type { Picker } from '../../ui/choice/picker';
 import { ReasonField, reasonInput } from '../../ui/form/ReasonField';
 import { useEditForm } from '../../ui/form/use-edit-form';
-import { Trash2 } from '../../ui/icon/icons';
+import { Trash2, Users } from '../../ui/icon/icons';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { Text } from '../../ui/text/Text';
 import { box, screen } from '../../ui/theme/tokens';
 import { FreeShareFields, NO_PLACE } from './assigning/FreeShareFields';
 import { REMOVAL, RemoveShareDialog } from './handover/RemoveShareDialog';
+import { SharePeopleDialog } from './members/SharePeopleDialog';
 import { QUERIES_OF_SHARES } from './share-queries';
 
 const NO_SHARE = { ...NO_PLACE, reason: '' };
@@ -39,6 +40,7 @@ const AddRow = styled.div`
 /** A user's shares, each removable, with a row to add one (spec §2 'Edit User modal'). */
 export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
   const [assign] = useAssignShareMutation();
+  const [shown, setShown] = useState<AdminSharePartsFragment>();
   const [removed, setRemoved] = useState<AdminSharePartsFragment>();
   const form = useEditForm({
     first: NO_SHARE,
@@ -74,12 +76,21 @@ export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
             <ShareTile shareNumber={share.shareNumber} size={32} />
             {share.propertyName}
           </Row>
-          <IconButton
-            size="small"
-            label={`Remove share ${share.shareNumber} of ${share.propertyName}`}
-            icon={<Trash2 size={18} />}
-            onClick={() => setRemoved(share)}
-          />
+          {share.othersCount > 0 ? (
+            <IconButton
+              size="small"
+              label={`People of share ${share.shareNumber} of ${share.propertyName}`}
+              icon={<Users size={18} />}
+              onClick={() => setShown(share)}
+            />
+          ) : (
+            <IconButton
+              size="small"
+              label={`Remove share ${share.shareNumber} of ${share.propertyName}`}
+              icon={<Trash2 size={18} />}
+              onClick={() => setRemoved(share)}
+            />
+          )}
         </Row>
       ))}
       <AddRow>
@@ -99,6 +110,17 @@ export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
           Add Share
         </Button>
       </AddRow>
+      {shown && (
+        <SharePeopleDialog
+          isAdministrator
+          share={shown}
+          propertyName={shown.propertyName}
+          onClose={() => {
+            setShown(undefined);
+            onChanged();
+          }}
+        />
+      )}
       {removed && (
         <RemoveShareDialog
           share={removed}

@@ -72,15 +72,16 @@ const FIND = statement(
 
 const SHARES = statement(
   'shares-of-users',
-  `select ${ADMIN_SHARE_COLUMNS} from ${ADMIN_SHARE_TABLES}
-    where s.user_id = any($1::bigint[]) order by p.name_order, p.id, s.share_number`,
+  `select ${ADMIN_SHARE_COLUMNS}, member.user_id as "memberId" from ${ADMIN_SHARE_TABLES}
+    join share_members member on member.share_id = s.id
+    where member.user_id = any($1::bigint[]) order by p.name_order, p.id, s.share_number`,
 );
 
 async function withShares(call: RequestContext, users: Row<'admin-user'>[]): Promise<AdminUser[]> {
   const ids = users.map(({ id }) => id);
   const shares = ids.length > 0 ? await read(call.app, SHARES, [ids]) : [];
   return users.map((user) => {
-    const held = shares.filter(({ userId }) => userId === user.id);
+    const held = shares.flatMap(({ memberId, ...share }) => (memberId === user.id ? [share] : []));
     return { ...user, shares: held, shareCount: held.length };
   });
 }

@@ -27,14 +27,13 @@ const ANSWERERS = { share: 'swap.target_share_id', person: 'swap.answerer_id' };
 export const SIDES = `coalesce(array_remove(array${peopleOf(REQUESTERS)}, null), '{}') as "requesterIds",
       coalesce(array_remove(array${peopleOf(ANSWERERS)}, null), '{}') as "answererIds"`;
 
-/** True if the user, as SQL, belongs to the side that asked, or to the one that answers. */
-export const asked = (user: string) => takesPart(user, REQUESTERS);
+/** True if the user, as SQL, belongs to the side that answers. */
 export const answers = (user: string) => takesPart(user, ANSWERERS);
 
 /** The swaps of a user, as SQL; indexes find them. */
 export const isSwapOf = (
   user: string,
-) => `((swap.requester_id = any(${fellowsOf(user)}) and ${asked(user)})
+) => `((swap.requester_id = any(${fellowsOf(user)}) and ${takesPart(user, REQUESTERS)})
       or (swap.answerer_id = any(${fellowsOf(user)}) and ${answers(user)}))`;
 
 const REQUESTING = {

@@ -4,7 +4,7 @@ import type { SearchOption } from '../../../ui/choice/OptionList';
 import type { Picker } from '../../../ui/choice/picker';
 import { ReloadNotice } from '../../../ui/feedback/ReloadNotice';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
-import { ownerOf } from '../owner';
+import { ownerOf, ownersOf } from '../owner';
 import { useShareOwner } from '../use-share-owner';
 import { GiveShareDialog } from './GiveShareDialog';
 
@@ -41,7 +41,7 @@ export function GiveToDialog({ share, UserPicker, onReload, onClose }: Props) {
   return (
     <FormDialog
       title={`Give share ${shareNumber} of ${propertyName}`}
-      description={`It belongs to ${ownerOf(share) || 'no one'} now.`}
+      description={`It belongs to ${ownersOf(share) || 'no one'} now.`}
       submitLabel="Go on"
       disabled={!form.isReady}
       form={{ isBusy: form.isBusy, submit }}

@@ -10,7 +10,7 @@ import { reasonInput } from '../../../ui/form/ReasonField';
 import { BulkDialog } from '../../../ui/selection/BulkDialog';
 import { countTexts } from '../handover/handover';
 import { RemovalEffects } from '../handover/RemovalEffects';
-import { ownerOf } from '../owner';
+import { ownersOf } from '../owner';
 import { QUERIES_OF_SHARES } from '../share-queries';
 
 /** A share that has an owner. */
@@ -42,7 +42,7 @@ export function RemoveOwnersDialog({ shares, onClose }: Props) {
   return (
     <BulkDialog
       rows={shares}
-      nameOf={(share) => `Share ${share.shareNumber} of ${share.propertyName}, ${ownerOf(share)}`}
+      nameOf={(share) => `Share ${share.shareNumber} of ${share.propertyName}, ${ownersOf(share)}`}
       title={`Remove the owners of ${counted(shares.length, 'share')}?`}
       description={`${people(ownerCount)} will no longer hold them. This happens at once.`}
       confirmLabel="Remove owners"

@@ -8,7 +8,7 @@ import {
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { reasonInput } from '../../../ui/form/ReasonField';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import { ownerOf } from '../owner';
+import { ownerOf, ownersOf } from '../owner';
 import { QUERIES_OF_SHARES } from '../share-queries';
 import { handoverTexts, isReversible } from './handover';
 import { RemovalEffects } from './RemovalEffects';
@@ -53,7 +53,9 @@ export function RemoveShareDialog({ share, words, onRemoved, onClose }: Props) {
       success: { title: 'Share given back', description: ownerOf(share) },
       failure: { title: 'Error', fallback: 'Failed to give the share back' },
     }).then(() => onRemoved?.());
-  const isFinal = data !== undefined && !isReversible(data.shareHandover);
+  // Given back, it would belong to the first alone.
+  const isFinal =
+    data !== undefined && (share.othersCount > 0 || !isReversible(data.shareHandover));
   const confirm = async () => {
     const { userId } = share;
     await attempt({
@@ -77,7 +79,7 @@ export function RemoveShareDialog({ share, words, onRemoved, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Remove share ${shareNumber} of ${propertyName}?`}
-      description={`${ownerOf(share) || 'Its owner'} will no longer hold it. This happens at once${isFinal ? ' and cannot be undone' : ''}.`}
+      description={`${ownersOf(share) || 'Its owner'} will no longer hold it. This happens at once${isFinal ? ' and cannot be undone' : ''}.`}
       confirmLabel="Remove Share"
       danger
       busy={isBusy}

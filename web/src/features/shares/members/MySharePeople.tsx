@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card/Card';
 import { Line } from '../../../ui/card/lines';
 import { Users } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/Stack';
+import { space } from '../../../ui/theme/tokens';
 import { SharePeopleDialog } from './SharePeopleDialog';
 
 interface MyShare {
@@ -31,8 +32,14 @@ export function MySharePeople({ shares, propertyName, ...viewer }: Props) {
   const [shown, setShown] = useState<MyShare>();
   const reread = useReread();
   return (
-    <Card title="People" icon={<Users size={22} aria-hidden />}>
-      <ul aria-label={`Who owns your shares of ${propertyName}`}>
+    <Card
+      title={shares.length === 1 ? 'People of your share' : 'People of your shares'}
+      icon={<Users size={22} aria-hidden />}
+    >
+      <ul
+        style={{ marginBlock: `-${space[2]}` }}
+        aria-label={`Who owns your shares of ${propertyName}`}
+      >
         {shares.map((share) => (
           <Line key={share.id}>
             <Row $gap={3} $nowrap>

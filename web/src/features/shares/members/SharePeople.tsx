@@ -14,7 +14,7 @@ import { Muted, Text } from '../../../ui/text/Text';
 import { InvitationLine } from './InvitationLine';
 import { MemberLine } from './MemberLine';
 
-/** What the person who looks at a share may do with its people. */
+/** The user who looks at the people of a share. */
 export interface Viewer {
   /** Their id; unknown for an administrator. */
   userId?: string;
@@ -102,7 +102,7 @@ function People({ people, refetch, onLeft, userId, isAdministrator }: PeopleProp
         <SecretDialog
           label="Link"
           title="Send this link"
-          warning="Whoever opens it and signs in owns this share with you. It works once, for 14 days."
+          warning="The person who opens it and signs in owns this share with you. It works once, for 14 days."
           secret={url}
           onClose={() => setUrl(undefined)}
         />

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aShare } from '../../../app/admin/test/fake-admin';
+import { renderAdmin } from '../../../app/admin/test/render-admin';
 import { axe } from '../../../lib/test/axe';
 import { type Handlers, onItsWay, Refusal } from '../../../lib/test/fake-server';
 import { address, renderOnServer } from '../../../lib/test/render-data';
+import { ownersOf } from '../owner';
 import { MySharePeople } from './MySharePeople';
-import { withOthers } from './others';
 import { ShareInvitationScreen } from './ShareInvitationScreen';
 
 const OLIVIA = { __typename: 'ShareMember', userId: '1', name: 'Olivia Marsh', isFirst: true };
@@ -34,7 +36,7 @@ async function open(server: Handlers = {}, userId = '1') {
 }
 
 test('an owner is named with the number of others', () => {
-  expect([0, 1, 2].map((others) => withOthers('Olivia Marsh', others))).toEqual([
+  expect([0, 1, 2].map((othersCount) => ownersOf(aShare('4', 4, { othersCount })))).toEqual([
     'Olivia Marsh',
     'Olivia Marsh and 1 other',
     'Olivia Marsh and 2 others',
@@ -137,6 +139,20 @@ test('who leaves is back at the card', async () => {
   await user.click(question.getByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(callsOf('removeShareMember')).toEqual([{ shareId: '4', userId: '1' }]);
+});
+
+test('administrators read how many own a share, and decide about its people', async () => {
+  const items = [aShare('4', 4, { othersCount: 2 })];
+  await renderAdmin('shares', {
+    adminShares: () => ({ adminShares: { __typename: 'AdminSharePage', items, total: 1 } }),
+    sharePeople: () => ({ shareMembers: people() }),
+  });
+  expect(await screen.findByText('Olivia Marsh and 2 others')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'People of share 4 of Lake House' }));
+  const list = within(await screen.findByRole('list', { name: 'Owners of this share' }));
+  const [first, second] = list.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/^Olivia MarshFirstRemove$/);
+  expect(second).toHaveTextContent(/^Sam MarshMake firstRemove$/);
 });
 
 describe('the page of a link', () => {

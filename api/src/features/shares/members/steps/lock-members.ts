@@ -23,11 +23,11 @@ export interface LockedMembers {
   share: Share;
   /** Their ids, the first first. */
   members: number[];
-  /** What happenings say of it. */
+  /** The part that all happenings about it have in common. */
   change: Omit<MemberChange, 'userId' | 'to'>;
 }
 
-/** Locks a share with its members, for whoever may; callers check who that is. */
+/** Locks a share with its members; callers check who may change them. */
 export async function lockMembers(
   call: RequestContext,
   transaction: Transaction,

@@ -1,0 +1,31 @@
+import { Share } from '../../../src/features/shares/share.entity';
+import { addMember } from '../../factories/share.factory';
+import type { SteeredHouse } from './steered-house';
+
+const INVITE = 'mutation($shareId: ID!) { inviteShareMember(shareId: $shareId) { url } }';
+const ABOUT = '(shareId: $shareId, userId: $userId)';
+const FIRST = `mutation($shareId: ID!, $userId: ID!) { makeFirstOfShare${ABOUT} { shareId } }`;
+const REMOVE = `mutation($shareId: ID!, $userId: ID!) { removeShareMember${ABOUT} }`;
+
+/** An administrator decides about the people of a share, and what owners read of it. */
+export const sharePower = (house: () => SteeredHouse) => ({
+  power: 'invites to a share, and decides who stands first and who leaves',
+  use: async () => {
+    const { home, act } = house();
+    const { manager } = home.testApp.running.app.db;
+    const { id: userId } = await home.testApp.person({ firstName: 'Pia', lastName: 'Berg' });
+    const where = { propertyId: home.property.id, shareNumber: 5 };
+    const { id: shareId } = await manager.findOneByOrFail(Share, where);
+    await addMember(manager, { shareId, userId });
+    await act(INVITE, { shareId });
+    for (const text of [FIRST, REMOVE]) await act(text, { shareId, userId });
+  },
+  read: () => {
+    const { admin } = house().names;
+    return [
+      `${admin} removed Pia Berg from share 5 of Lake House.`,
+      `${admin} made Pia Berg the first owner of share 5 of Lake House.`,
+      `${admin} made a link that invites to share 5 of Lake House.`,
+    ];
+  },
+});
