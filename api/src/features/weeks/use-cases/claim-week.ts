@@ -4,7 +4,6 @@ import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
 import { todayAt } from '../../properties/property.columns';
-import { isMemberOf } from '../../shares/share.columns';
 import { requirePropertyAccess } from '../../shares/share.policy';
 import { type ClaimState, claimRefusal, isClaimLimited } from '../rules';
 import { findHeld, takenBy } from '../steps/find-booking';
@@ -16,8 +15,9 @@ import type { ClaimWeekInput } from '../weeks.inputs';
 // Everything that decides is locked until the claim is complete, so that it still holds then.
 const SHARE = statement(
   'share-to-claim-for',
-  `select share_number as "shareNumber", is_active as "isActive" from shares
-    where id = $1 and property_id = $2 and ${isMemberOf('id', '$3')} for share`,
+  `select s.share_number as "shareNumber", s.is_active as "isActive"
+    from shares s join share_members member on member.share_id = s.id
+    where s.id = $1 and s.property_id = $2 and member.user_id = $3 for share`,
 );
 
 const PLACE = statement(
