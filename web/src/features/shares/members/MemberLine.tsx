@@ -49,7 +49,7 @@ export function MemberLine({ shareId, member, isMe, mayDecide, isOnly, refetch, 
             size="small"
             variant="secondary"
             onClick={() => setAsked('first')}
-            aria-label={`Make ${name} first`}
+            aria-label={`Make first: ${name}`}
           >
             Make first
           </Button>

@@ -54,7 +54,7 @@ export function MySharePeople({ shares, propertyName, ...viewer }: Props) {
               onClick={() => setShown(share)}
               aria-label={`People of share ${share.shareNumber} of ${propertyName}`}
             >
-              {share.othersCount === 0 ? 'Invite' : 'Show'}
+              People
             </Button>
           </Line>
         ))}

@@ -120,7 +120,7 @@ test('the first makes another first, and removes them, after a question', async 
   });
   const confirm = async (name: string) =>
     user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
-  await user.click(await dialog.findByRole('button', { name: 'Make Sam Marsh first' }));
+  await user.click(await dialog.findByRole('button', { name: 'Make first: Sam Marsh' }));
   await confirm('Make first');
   expect(await screen.findByText('First owner changed')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Remove Sam Marsh' }));
