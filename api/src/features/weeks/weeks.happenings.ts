@@ -28,12 +28,12 @@ export const weekReleased = happening<{
     const before = { shareNumber, ownerName, userId: ownerId };
     return { action: 'week.release', subject: weekSubject(booked), before, after: why(reason) };
   },
-  activity: ({ byId, booked: { booking, propertyId, startDate, endDate }, reason }) => {
+  activity: ({ byId, booked: { booking, holderIds, propertyId, startDate, endDate }, reason }) => {
     const { ownerId, guestId } = booking;
     const facts = { weeks: [{ startDate, endDate }], reason, cause: 'released' } as const;
     const common = { propertyId, byId, facts };
     return [
-      { ...common, kind: 'week.released', userId: ownerId },
+      ...holderIds.map((userId) => ({ ...common, kind: 'week.released' as const, userId })),
       { ...common, kind: 'stay.taken', userId: guestId, otherId: ownerId },
     ];
   },
@@ -53,9 +53,9 @@ export const weekGiven = happening<{ byId: number; booked: BookingDetails; reaso
       const after = { shareNumber, ownerName, userId: ownerId, reason };
       return { action: 'week.give', subject: weekSubject(booked), before: null, after };
     },
-    activity: ({ byId, booked: { booking, propertyId, startDate, endDate }, reason }) => {
+    activity: ({ byId, booked: { holderIds, propertyId, startDate, endDate }, reason }) => {
       const facts = { weeks: [{ startDate, endDate }], reason } as const;
-      return [{ kind: 'week.given', userId: booking.ownerId, propertyId, byId, facts }];
+      return holderIds.map((userId) => ({ kind: 'week.given', userId, propertyId, byId, facts }));
     },
     calendar: ({ booked }) => inCalendar(booked),
     webhook: ({ booked: { booking, propertyId, year } }) => ({

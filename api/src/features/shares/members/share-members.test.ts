@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../../../test/support/clients/api-client';
 import { type AdminHouse, openAdminHouse } from '../../../../test/support/scenes/admin-house';
 import {
+  COMING_YEAR,
   type CoOwnedHome,
   makeCoOwnedHome,
   refusalOf,
@@ -86,6 +87,25 @@ test('a link that two follow at once makes one an owner', async () => {
     'NOT_FOUND: This invitation was used or has ended. Please ask for a new one.',
   ]);
   expect(await names()).toHaveLength(2);
+});
+
+test('a week that an administrator gives to the share is news to each of its owners', async () => {
+  const { user } = await join('Sam');
+  const input = `{ propertyId: ${home.property.id}, year: ${COMING_YEAR}, week: 20,
+    shareId: ${shareId}, reason: "Agreed" }`;
+  const { data } = await it.admin.graphql(`mutation { giveWeek(input: ${input}) { id } }`);
+  await it.admin.graphql(
+    `mutation { releaseWeek(bookingId: ${data.giveWeek.id}, reason: "A mistake") }`,
+  );
+  const { db } = it.testApp.running.app;
+  const news = await db.query(
+    `select user_id::int as "userId", kind from notices where kind like 'week.%' order by id`,
+  );
+  const owners = [home.one.user.id, user.id];
+  for (const kind of ['week.given', 'week.released']) {
+    const readers = news.filter((one: { kind: string }) => one.kind === kind);
+    expect(new Set(readers.map((one: { userId: number }) => one.userId))).toEqual(new Set(owners));
+  }
 });
 
 test('links of someone who leaves, and of a share that is sold, end', async () => {
