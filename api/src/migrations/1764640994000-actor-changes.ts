@@ -61,7 +61,7 @@ export class ActorChanges1764640994000 implements MigrationInterface {
         changes int := coalesce(nullif(current_setting('fairweek.kept_changes', true), '')::int, 0) + 1;
       begin
         perform set_config('fairweek.kept_changes', changes::text, true);
-        perform pg_notify('fairweek', json_build_object('topic', 'actors', 'payload',
+        perform pg_notify('fairweek', json_build_object('topic', 'process:actors', 'payload',
             json_strip_nulls(json_build_object('userId', user_id)))::text)
           from unnest(case when tg_level = 'STATEMENT' or changes > 100 then array[null]::bigint[]
             else array[to_jsonb(old) ->> tg_argv[0], to_jsonb(new) ->> tg_argv[0]]::bigint[] end)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Moment, moment, msSince } from '../time/moment';
-import { CHECK, topic } from './event-bus';
+import { PROCESS, topic } from './event-bus';
 import type { PostgresEventBus } from './event-bus.postgres';
 
 /** How long after a proof a process relies on the channel, in ms. */
@@ -9,9 +9,9 @@ export const PROOF_MS = 5_000;
 const PULSE_MS = 2_000;
 
 /** Asks every process to answer that it has received all that was committed before. */
-const QUESTIONS = topic<{ asker: string; question: number }>(`${CHECK}received?`);
+const QUESTIONS = topic<{ asker: string; question: number }>(`${PROCESS}received?`);
 const answersTo = (asker: string) =>
-  topic<{ question: number; listener: number }>(`${CHECK}received`, asker);
+  topic<{ question: number; listener: number }>(`${PROCESS}received`, asker);
 
 /**
  * The channel by which PostgreSQL notifies every process of changes, in the order of their COMMITs.
@@ -19,7 +19,7 @@ const answersTo = (asker: string) =>
  */
 export class ChangeChannel {
   private readonly id = randomUUID();
-  private readonly pulses = topic<{ pulse: number }>(`${CHECK}pulse`, this.id);
+  private readonly pulses = topic<{ pulse: number }>(`${PROCESS}pulse`, this.id);
   private pulse = { number: 0, sentAt: moment() };
   private provenAt: Moment | undefined;
   private timer: NodeJS.Timeout | undefined;

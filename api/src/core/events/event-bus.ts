@@ -24,10 +24,10 @@ const MAX_WAITING_EVENTS = 2_000;
 /** How long a topic is known to have had an event, in ms: longer than any page takes to subscribe. */
 const RECENT_MS = 15_000;
 
-/** How topics begin by which processes check one another; their events are not counted. */
-export const CHECK = 'check:';
+/** How the topics of events between processes begin, of which no page hears; they are not counted. */
+export const PROCESS = 'process:';
 
-const isCounted = (topic: string) => !topic.startsWith(CHECK);
+const isCounted = (topic: string) => !topic.startsWith(PROCESS);
 
 /** Encodes an event as JSON; throws if it is too large. */
 export function encodeEvent(event: BusEvent): string {

@@ -1,5 +1,5 @@
 import type { RowChange } from '../../core/database/row-cache';
-import { topic } from '../../core/events/event-bus';
+import { PROCESS, topic } from '../../core/events/event-bus';
 
 /** Notifies all connections of a session that a view as another user has begun or ended. */
 export const viewingTopic = (sessionId: string) =>
@@ -10,4 +10,4 @@ export const sessionTopic = (sessionId: string) =>
   topic<Record<string, never>>('session', sessionId);
 
 /** Notifies all processes of a change of what requests are authenticated by; sent by triggers. */
-export const actorChanges = topic<RowChange>('actors');
+export const actorChanges = topic<RowChange>(`${PROCESS}actors`);

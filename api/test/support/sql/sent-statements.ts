@@ -11,7 +11,7 @@ export interface SentStatement {
 const OF_ITS_HEALTH = /^select 1$|^LISTEN |work_mem|pg_stat_activity|pg_locks/;
 
 /** The notifications by which processes prove that changes arrive. */
-const OF_CHANGES = /^{"topic":"check:/;
+const OF_CHANGES = /^{"topic":"process:/;
 
 /** By whom a request is made, which a process asks only if it does not keep the answer. */
 const OF_ACTOR = ['find-session', 'find-access-token'];
