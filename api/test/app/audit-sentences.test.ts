@@ -80,6 +80,13 @@ const SENTENCES: [string, string, Side, Side, string][] = [
     'gave back week 28 of 2027 at Lake House from share 3 (Olivia Marsh), without a reason',
   ],
   [
+    'week.give',
+    'Week 28 of 2027, property 34',
+    null,
+    { shareNumber: 3, ownerName: 'Olivia Marsh', reason: 'Agreed in May' },
+    'gave week 28 of 2027 at Lake House to share 3 (Olivia Marsh), because “Agreed in May”',
+  ],
+  [
     'rotation.update',
     HOUSE,
     { rotationBaseYear: 2020 },
@@ -248,7 +255,7 @@ const named = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .flatMap((file) => readFileSync(join(SOURCES, file), 'utf8').match(/\baction: .*/g) ?? [])
   .flatMap((text) => [...text.matchAll(/'(\w+\.[\w-]+)'/g)].map(([, action = '']) => action));
 
-const OTHERWISE_NAMED = ['booking.released', 'request.changed', 'request.created'];
+const OTHERWISE_NAMED = ['booking.given', 'booking.released', 'request.changed', 'request.created'];
 
 /** The actions that features record; those of exports are composed from their names. */
 const recorded = FEATURES.flatMap(happeningsOf)

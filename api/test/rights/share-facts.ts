@@ -2,15 +2,11 @@ import { newInvitationToken } from '../../src/features/auth/steps/invitation-tok
 import { ShareInvitation } from '../../src/features/shares/members/share-invitation.entity';
 import { ShareMember } from '../../src/features/shares/share.entity';
 import { addMember } from '../factories/share.factory';
-import type { Facts } from '../support/clients/every-call';
 import type { Home } from '../support/scenes/home-cast';
 import type { Caller } from './callers';
 
 /** The arguments of operations about the people of a share of self. */
-export function shareFacts(
-  { testApp, people }: Home,
-  shareId: number,
-): Record<string, (caller: Caller) => Facts | Promise<Facts>> {
+export function shareFacts({ testApp, people }: Home, shareId: number) {
   const { app } = testApp.running;
   const { manager } = app.db;
   let third: number | undefined;
@@ -32,7 +28,7 @@ export function shareFacts(
     endShareInvitation: async () => ({ shareId, id: (await invite()).id }),
     shareInvitation: token,
     // Nothing is stored while a refused call is watched.
-    acceptShareInvitation: ({ column }) =>
+    acceptShareInvitation: ({ column }: Caller) =>
       ['signed out', 'first login'].includes(column) ? { token: 'unread' } : token(),
     async removeShareMember() {
       if (third) await manager.delete(ShareMember, { shareId, userId: third });

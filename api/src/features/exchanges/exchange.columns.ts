@@ -1,4 +1,4 @@
-import { fellowsOf, peopleOf, takesPart } from '../shares/share.columns';
+import { peopleOf, takesIndexedPart } from '../shares/share.columns';
 
 const PART = { share: 'leg.share_id', person: 'leg.user_id' };
 
@@ -6,5 +6,4 @@ const PART = { share: 'leg.share_id', person: 'leg.user_id' };
 export const LEG_PEOPLE = peopleOf(PART);
 
 /** True if the leg of an exchange is a user's, as SQL, alone or with others; indexes find it. */
-export const isLegOf = (user: string) =>
-  `(leg.user_id = any(${fellowsOf(user)}) and ${takesPart(user, PART)})`;
+export const isLegOf = (user: string) => takesIndexedPart(user, PART);

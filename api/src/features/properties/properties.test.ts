@@ -240,6 +240,6 @@ test('one of thousands is found by words in any order, without accents', async (
 
 test('what is mine among many properties is found without reading them all', async () => {
   const plan = await planOf(home.testApp.running.app.db, () => list('owner'));
-  expect(plan).toContain('shares_by_owner');
+  expect(plan).toContain('share_members_user');
   expect(plan).not.toContain('Seq Scan on properties');
 });

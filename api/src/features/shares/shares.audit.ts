@@ -19,7 +19,7 @@ export const shareAudit: AuditArea = {
     remove: ['userId', 'reason'],
     invite: [],
     leave: ['userId'],
-    first: ['userId'],
+    first: ['userId', 'reason'],
   },
   describe: byVerb({
     assign: (entry, names) => {
@@ -38,6 +38,7 @@ export const shareAudit: AuditArea = {
     first: (entry, names) => [
       ...['made ', names.person(entry.after?.userId), ' the first owner of '],
       ...shareOf(entry, names),
+      ...becauseOrNot(entry.after?.reason),
     ],
     remove: (entry, names) => {
       const from = entry.before?.userId;

@@ -31,14 +31,14 @@ export const shareWordings: Wordings = {
     path: '/properties',
   }),
   'share.left': (it) => ({
-    subject: `${it.propertyName}: ${sharesText(it)} has one owner less`,
+    subject: `${it.propertyName}: ${sharesText(it)} has one owner fewer`,
     sentence: it.other
       ? phrase`${doer(it)} removed ${it.other} from ${sharesText(it)} of ${it.propertyName}.`
       : phrase`${doer(it)} no longer owns ${sharesText(it)} of ${it.propertyName} with you.`,
     path: '/properties',
   }),
   'share.first': (it) => ({
-    subject: `${it.propertyName}: who stands first for ${sharesText(it)}`,
+    subject: `${it.propertyName}: ${sharesText(it)} has another first owner`,
     sentence: phrase`${doer(it)} made ${it.other ?? 'you'} the first owner of ${sharesText(it)} of ${it.propertyName}.`,
     path: '/properties',
   }),
@@ -46,7 +46,7 @@ export const shareWordings: Wordings = {
     const share = `${sharesText(it)} of ${it.propertyName}`;
     const what = it.other
       ? `gave ${share}, which was yours, to ${it.other}`
-      : `removed you as the owner of ${share}`;
+      : `removed you as an owner of ${share}`;
     const kept = it.keepsWeeks ? ' Weeks that have begun stay yours in the calendar.' : '';
     return {
       subject: `${it.propertyName}: ${sharesText(it)} ${it.shares?.length === 1 ? 'is' : 'are'} no longer yours`,

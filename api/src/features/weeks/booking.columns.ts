@@ -1,12 +1,15 @@
 import { FORMER_OWNER } from '../../core/privacy/personal-data';
 import { fullName } from '../auth/user.columns';
-import { fellowsOf, takesPart } from '../shares/share.columns';
+import { takesIndexedPart, takesPart } from '../shares/share.columns';
+
+/** Those who hold booking `b`. */
+export const HOLDERS = { share: 'b.share_id', person: 'tenure.user_id' };
 
 /** True if user $1 holds booking `b`, alone or with others. */
-export const HOLDS_IT = takesPart('$1', { share: 'b.share_id', person: 'tenure.user_id' });
+export const HOLDS_IT = takesPart('$1', HOLDERS);
 
 /** The same for lists of all of the user's bookings: it finds them by their tenures. */
-export const HELD_BY_ME = `tenure.user_id = any(${fellowsOf('$1')}) and ${HOLDS_IT}`;
+export const HELD_BY_ME = takesIndexedPart('$1', HOLDERS);
 
 /** The full name of who holds booking `b`; null if its share has no owner. */
 export const HOLDER_NAME = `case when tenure.id is not null and owner.id is null then '${FORMER_OWNER}'

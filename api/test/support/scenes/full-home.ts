@@ -10,6 +10,7 @@ import { makeYear } from '../../../src/features/weeks/week.factory';
 import { makeBooking } from '../../factories/booking.factory';
 import { makeDocument } from '../../factories/document.factory';
 import { makeShare } from '../../factories/share.factory';
+import { shareFacts } from '../../rights/share-facts';
 import type { ApiClient } from '../clients/api-client';
 import type { Facts } from '../clients/every-call';
 import { codeFor, invitationTokenFor, resetTokenFor } from '../mailbox';
@@ -166,6 +167,10 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     );
     return { id };
   };
+  const apart = await makeShare(manager, {
+    ...{ propertyId: elsewhere.id, shareNumber: 12, userId: people.strangerOwner.id },
+  });
+  const { shareInvitation, removeShareMember } = shareFacts(home, apart.id);
   const names = { firstName: 'Walter', lastName: 'Walk' };
   const bookingId = await book();
   const { id: reportId } = await makeReport(as.administrator, { reportType: 'users' });
@@ -176,6 +181,8 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     ...swapFacts(home, {
       ...{ year, book, freeWeek: anotherWeek, mine: mine.id, theirs: theirs.id },
     }),
+    ...{ shareInvitation, removeShareMember, acceptShareInvitation: shareInvitation },
+    makeFirstOfShare: () => ({ userId: people.owner.id }),
     'GET /api/admin/reports/{id}/report.csv': () => ({ id: reportId }),
     'GET /api/admin/reports/{id}/report.pdf': () => ({ id: reportId }),
     'GET /api/admin/imports/{id}/refused.csv': async () => ({ id: await staged() }),
@@ -222,7 +229,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     markMessageRead: async (who) => ({ id: await messageTo(who) }),
     property: () => ({ id: propertyId }),
     propertyRecord: () => ({ id: propertyId }),
-    giveWeek: () => ({ week: 49 }),
+    giveWeek: () => ({ week: anotherWeek(), bookingId: undefined }),
     releaseWeek: async () => ({ bookingId: await book(), reason: 'A flood' }),
     removeDocument: async () => ({ id: (await makeDocument(manager, { propertyId })).id }),
     removeShare: async () => {

@@ -2,6 +2,7 @@ import { Share } from '../../../src/features/shares/share.entity';
 import { addMember } from '../../factories/share.factory';
 import type { SteeredHouse } from './steered-house';
 
+const GIVE = 'mutation($input: GiveWeekInput!) { giveWeek(input: $input) { id } }';
 const INVITE = 'mutation($shareId: ID!) { inviteShareMember(shareId: $shareId) { url } }';
 const ABOUT = '(shareId: $shareId, userId: $userId)';
 const FIRST = `mutation($shareId: ID!, $userId: ID!) { makeFirstOfShare${ABOUT} { shareId } }`;
@@ -28,4 +29,22 @@ export const sharePower = (house: () => SteeredHouse) => ({
       `${admin} made a link that invites to share 5 of Lake House.`,
     ];
   },
+});
+
+/** An administrator gives a week to a share, and the line that owners read of it. */
+export const givePower = (house: () => SteeredHouse) => ({
+  power: 'gives a week to a share',
+  use: async () => {
+    const { home, act } = house();
+    const { id: propertyId } = home.property;
+    const { manager } = home.testApp.running.app.db;
+    const share = await manager.findOneByOrFail(Share, { propertyId, shareNumber: 6 });
+    const week = { propertyId, year: 2031, week: 41, shareId: share.id };
+    await act(GIVE, { input: { ...week, reason: 'Agreed in May' } });
+  },
+  read: () => [
+    expect.stringMatching(
+      `^${house().names.admin} gave week 41 of 2031 at Lake House to share 6.*, because “Agreed in May”\\.$`,
+    ),
+  ],
 });

@@ -88,7 +88,7 @@ const columns = (
         />
         <IconButton
           size="small"
-          label={`People of ${nameOf(share)}`}
+          label={`Owners of ${nameOf(share)}`}
           icon={<Users size={18} />}
           disabled={share.userId === null}
           onClick={() => onPeople(share)}

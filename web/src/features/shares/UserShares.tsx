@@ -79,7 +79,7 @@ export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
           {share.othersCount > 0 ? (
             <IconButton
               size="small"
-              label={`People of share ${share.shareNumber} of ${share.propertyName}`}
+              label={`Owners of share ${share.shareNumber} of ${share.propertyName}`}
               icon={<Users size={18} />}
               onClick={() => setShown(share)}
             />

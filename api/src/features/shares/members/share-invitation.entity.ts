@@ -3,7 +3,7 @@ import { CreatedAt, Id, Moment, Reference, Text } from '../../../core/database/c
 import { User } from '../../auth/user.entity';
 import { Share } from '../share.entity';
 
-/** A link that works once and makes who opens it a member of a share. */
+/** A link that makes the user who opens it a member of a share; it works once. */
 @Entity('share_invitations')
 export class ShareInvitation {
   @Id() id!: number;

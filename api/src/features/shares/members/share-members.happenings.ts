@@ -1,4 +1,4 @@
-import type { Action } from '../../../core/audiences/action';
+import { type Action, why } from '../../../core/audiences/action';
 import type { ActivityKind } from '../../../core/audiences/activity';
 import type { Announcement } from '../../../core/audiences/announce';
 import { happening } from '../../../core/audiences/happening';
@@ -12,7 +12,8 @@ export interface MemberChange {
   byId: number;
   /** Whether an administrator made it, whose actions are logged. */
   isAdminSession: boolean;
-  /** The person whom it is about. */
+  reason?: string | undefined;
+  /** The user whom the notice names: who left, the new first owner, or who made the link. */
   userId: number;
   /** The owners who are notified. */
   to: readonly number[];
@@ -27,8 +28,8 @@ const newsOf = (
     return { kind, userId: reader, propertyId, byId, otherId, facts: { shares: [shareNumber] } };
   });
 
-const logged = ({ isAdminSession, subject, userId }: MemberChange): Action | null =>
-  isAdminSession ? { subject, after: { userId }, userIds: [userId] } : null;
+const logged = ({ isAdminSession, subject, userId, reason }: MemberChange): Action | null =>
+  isAdminSession ? { subject, after: { userId, ...why(reason) }, userIds: [userId] } : null;
 
 /** Someone became an owner of a share by a link that `userId` made. */
 export const memberJoined = happening<MemberChange>('share.join', {
@@ -53,7 +54,7 @@ export const firstChanged = happening<MemberChange>('share.first', {
   audit: logged,
 });
 
-/** A link was made that makes who opens it an owner of a share. */
+/** A link was created that makes the user who opens it an owner of a share. */
 export const memberInvited = happening<Pick<MemberChange, 'isAdminSession' | 'subject'>>(
   'share.invite',
   { audit: ({ isAdminSession, subject }) => (isAdminSession ? { subject } : null) },

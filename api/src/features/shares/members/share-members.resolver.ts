@@ -26,7 +26,7 @@ export class ShareMembersResolver {
   shareInvitation = readShareInvitation;
 
   @Mutation(NewShareInvitation, { args: ShareMembersArgs })
-  @Describe('Makes a link that makes who opens it an owner of the share, once.')
+  @Describe('Creates a link that makes the user who opens it an owner of the share; it works once.')
   inviteShareMember = inviteShareMember;
 
   @Mutation(ShareMembers, { args: EndShareInvitationArgs })

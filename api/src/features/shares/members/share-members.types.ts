@@ -4,13 +4,13 @@ import { Flag, Id, Int, Many, Moment, Text, View } from '../../../core/view/view
 export class ShareMemberView {
   @Id('Id of the user.') userId!: number;
   @Text('Full name of the user.') name!: string;
-  @Flag('True for the one by whom the share is shown.') isFirst!: boolean;
+  @Flag('True for the owner under whose name the share is shown.') isFirst!: boolean;
 }
 
 @View('A link that has not been used yet.', 'ShareInvitation')
 export class ShareInvitationView {
   @Id('Id of the invitation.') id!: number;
-  @Text('Full name of who made it.') invitedBy!: string;
+  @Text('Full name of the user who created the link.') invitedBy!: string;
   @Moment('When it ends.') expiresAt!: Date;
 }
 
@@ -21,13 +21,14 @@ export class ShareMembers {
   @Text('Name of the property.') propertyName!: string;
   @Many(ShareMemberView, 'Its owners, the first first; empty for a vacant share.')
   members!: ShareMemberView[];
-  @Many(ShareInvitationView, 'Its open invitations, the oldest first.')
+  @Many(ShareInvitationView, 'Its open links, the oldest first.')
   invitations!: ShareInvitationView[];
 }
 
 @View('A new link, which is shown only once.')
 export class NewShareInvitation {
-  @Text('Address that makes who opens it an owner of the share, once.') url!: string;
+  @Text('Address that makes the user who opens it an owner of the share; it works once.')
+  url!: string;
   @Moment('When it ends.') expiresAt!: Date;
 }
 
@@ -37,5 +38,5 @@ export class InvitedShare {
   @Text('Name of the property.') propertyName!: string;
   @Text('Location of the property.') location!: string;
   @Int('Number of the share (1 to 12).') shareNumber!: number;
-  @Text('Full name of who invites.') invitedBy!: string;
+  @Text('Full name of the user who invites.') invitedBy!: string;
 }

@@ -11,7 +11,7 @@ import { changeRole } from './change-role';
  * Makes an owner whose last share was removed in this transaction a USER again, which ends their
  * sessions like every role change; administrators stay administrators.
  */
-export async function demoteFormerOwner(
+async function demoteFormerOwner(
   call: RequestContext,
   transaction: Transaction,
   userId: number,
@@ -24,4 +24,15 @@ export async function demoteFormerOwner(
   if (await manager.existsBy(ShareMember, { userId })) return;
   await changeRole(call, transaction, user, UserRole.USER);
   await endSessions(transaction, { userId });
+}
+
+/** Demotes former owners in the order of their ids, so that no two transactions wait for each other. */
+export async function demoteFormerOwners(
+  call: RequestContext,
+  transaction: Transaction,
+  userIds: readonly number[],
+): Promise<void> {
+  for (const userId of userIds.toSorted((one, other) => one - other)) {
+    await demoteFormerOwner(call, transaction, userId);
+  }
 }

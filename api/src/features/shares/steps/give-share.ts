@@ -10,10 +10,10 @@ import { lockProperty } from '../../properties/steps/lock-property';
 import type { AdminShare } from '../management/admin-share.type';
 import { ADMIN_SHARE_COLUMNS, ADMIN_SHARE_TABLES } from '../share.columns';
 import { Share } from '../share.entity';
-import { shareAssigned } from '../shares.happenings';
+import { firstChanged, shareAssigned } from '../shares.happenings';
 import { announceHandover, passingWeeks } from './announce-handover';
 import { changeRole } from './change-role';
-import { demoteFormerOwner } from './demote-former-owner';
+import { demoteFormerOwners } from './demote-former-owner';
 import { membersOf } from './members-of';
 
 /** A share number of a property; the share exists once it has first been assigned. */
@@ -84,7 +84,7 @@ export async function giveShare(
     reason?: string | undefined;
   },
 ): Promise<number> {
-  requireAdministrator(call);
+  const { userId: byId, isAdminSession } = requireAdministrator(call);
   const { manager } = transaction;
   const { property, shareNumber, share } = place;
   const before = share?.userId ?? null;
@@ -94,18 +94,21 @@ export async function giveShare(
   const held = share ?? manager.create(Share, { propertyId: property.id, shareNumber });
   if (before === null) held.isActive = isActive;
   const { id } = await manager.save(Object.assign(held, { userId: user.id, vacatedAt: null }));
+  const subject = shareSubject(place);
+  if (members.includes(user.id)) {
+    const change = { subject, propertyId: property.id, shareNumber, byId, isAdminSession, reason };
+    await happened(call, transaction, firstChanged, { ...change, userId: user.id, to: members });
+    return id;
+  }
   await happened(call, transaction, shareAssigned, {
-    subject: shareSubject(place),
+    subject,
     before: { userId: before },
     after: { userId: user.id, ...(before === null && !isActive && { isActive }), ...why(reason) },
   });
-  if (members.includes(user.id)) return id;
   await announceHandover(call, transaction, {
-    ...{ byId: call.actor?.userId, share: held, from: members, to: user.id, weeks, reason },
+    ...{ byId, share: held, from: members, to: user.id, weeks, reason },
   });
-  for (const former of members.toSorted((one, other) => one - other)) {
-    await demoteFormerOwner(call, transaction, former);
-  }
+  await demoteFormerOwners(call, transaction, members);
   return id;
 }
 

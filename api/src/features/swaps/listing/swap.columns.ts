@@ -1,5 +1,5 @@
 import { fullName } from '../../auth/user.columns';
-import { fellowsOf, OWNER_NAME, peopleOf, takesPart } from '../../shares/share.columns';
+import { OWNER_NAME, peopleOf, takesIndexedPart, takesPart } from '../../shares/share.columns';
 import { STANDING } from './standing.columns';
 
 /** The calendar week with the dates of the swap. */
@@ -31,10 +31,8 @@ export const SIDES = `coalesce(array_remove(array${peopleOf(REQUESTERS)}, null),
 export const answers = (user: string) => takesPart(user, ANSWERERS);
 
 /** The swaps of a user, as SQL; indexes find them. */
-export const isSwapOf = (
-  user: string,
-) => `((swap.requester_id = any(${fellowsOf(user)}) and ${takesPart(user, REQUESTERS)})
-      or (swap.answerer_id = any(${fellowsOf(user)}) and ${answers(user)}))`;
+export const isSwapOf = (user: string) =>
+  `(${takesIndexedPart(user, REQUESTERS)} or ${takesIndexedPart(user, ANSWERERS)})`;
 
 const REQUESTING = {
   id: 'swap.requesting_booking_id',

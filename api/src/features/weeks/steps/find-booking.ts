@@ -6,7 +6,7 @@ import { todayAt } from '../../properties/property.columns';
 import { propertyRefusal } from '../../properties/property.policy';
 import { peopleOf } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
-import { BOOKING_GUEST, BOOKING_JSON, BOOKING_OWNER } from '../booking.columns';
+import { BOOKING_GUEST, BOOKING_JSON, BOOKING_OWNER, HOLDERS } from '../booking.columns';
 import type { BookingView } from '../week.types';
 
 /** A booking and what decides whether it may be changed. */
@@ -19,7 +19,7 @@ export const weekSubject = ({ week, year, propertyId }: BookingDetails) =>
 const COLUMNS = `${BOOKING_JSON} as booking, b.property_id as "propertyId", b.year, b.week,
       w.start_date::text as "startDate", w.end_date::text as "endDate",
       w.start_date <= ${todayAt('p')} as "hasBegun", b.released_at is not null as "isReleased",
-      array(select id from ${peopleOf({ share: 'b.share_id', person: 'tenure.user_id' })} as holder (id)
+      array(select id from ${peopleOf(HOLDERS)} as holder (id)
         where id is not null) as "holderIds"`;
 
 const TABLES = `bookings b

@@ -48,7 +48,10 @@ async function requireGivable(
   await refuseDrafting(transaction, { propertyId, year });
 }
 
-/** Ends the booking that the administrator moves; CONFLICT if it is that of another week or share. */
+/**
+ * Ends the booking that the administrator moves; BAD_USER_INPUT if it is of another week, CONFLICT if
+ * the share holds the week already.
+ */
 async function takeBack(
   call: RequestContext,
   transaction: Transaction,
@@ -81,9 +84,9 @@ async function give(
 }
 
 /**
- * Gives a week to a share, also of a past year, which is created if needed; moves it if another
- * share holds it. Administrators only, with a reason that all owners can read. CONFLICT if its
- * holder is no longer the one that was seen, in maintenance, and while the year is drafted.
+ * Gives a week to a share, and moves it if another share holds it. The year may be over, and is
+ * created if needed. Administrators only, with a reason that all owners can read. CONFLICT if the
+ * holder has changed, if the week is reserved for maintenance, and while the year is being drafted.
  */
 export async function giveWeek(call: RequestContext, input: GiveWeekInput): Promise<BookingView> {
   const actor = requireAdministrator(call);

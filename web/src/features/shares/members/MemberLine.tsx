@@ -100,7 +100,9 @@ function RemovalQuestion({ isMe, ...about }: Question & { isMe: boolean }) {
     action: () => remove({ variables: { shareId, userId } }),
     reread: QUERIES_OF_SHARES,
   };
-  const failure = { title: 'Not removed', fallback: 'The owner could not be removed.' };
+  const failure = isMe
+    ? { title: 'You have not left', fallback: 'You could not leave the share.' }
+    : { title: 'Not removed', fallback: 'The owner could not be removed.' };
   return isMe ? (
     <ConfirmAction
       title="Leave this share?"

@@ -27,13 +27,13 @@ interface Props {
   isAdministrator: boolean;
 }
 
-/** The card of who owns the user's shares of a property with them. */
+/** The card with the owners of the user's shares of a property. */
 export function MySharePeople({ shares, propertyName, ...viewer }: Props) {
   const [shown, setShown] = useState<MyShare>();
   const reread = useReread();
   return (
     <Card
-      title={shares.length === 1 ? 'People of your share' : 'People of your shares'}
+      title={shares.length === 1 ? 'Owners of your share' : 'Owners of your shares'}
       icon={<Users size={22} aria-hidden />}
     >
       <ul
@@ -52,9 +52,9 @@ export function MySharePeople({ shares, propertyName, ...viewer }: Props) {
               size="small"
               variant="secondary"
               onClick={() => setShown(share)}
-              aria-label={`People of share ${share.shareNumber} of ${propertyName}`}
+              aria-label={`Owners of share ${share.shareNumber} of ${propertyName}`}
             >
-              People
+              Owners
             </Button>
           </Line>
         ))}

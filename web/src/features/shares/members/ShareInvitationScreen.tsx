@@ -23,7 +23,7 @@ export function ShareInvitationScreen({ onAccepted }: Props) {
   const token = useSearchParams()[0].get('token') ?? '';
   return (
     <Page>
-      <PageHeader title="A share with others" />
+      <PageHeader title="Become an owner" />
       <Invitation token={token} onAccepted={onAccepted} />
     </Page>
   );
@@ -57,21 +57,24 @@ function Invitation({ token, onAccepted }: Props & { token: string }) {
         await onAccepted();
         navigate('/properties', { replace: true });
       },
-      success: { title: 'The share is yours as well', description: propertyName },
-      failure: { title: 'Not joined', fallback: 'You could not join the share.' },
+      success: { title: 'You own this share now', description: propertyName },
+      failure: {
+        title: 'Not an owner yet',
+        fallback: 'You could not become an owner of the share.',
+      },
     });
   return (
     <Card title={propertyName} text={location}>
       <Row $gap={3} $nowrap>
         <ShareTile shareNumber={shareNumber} size={36} />
         <p>
-          {invitedBy} invites you to own share {shareNumber} together. You get the same rights for
-          it: its weeks, wishes, swaps and documents.
+          {invitedBy} invites you to become an owner of share {shareNumber}. All its owners have the
+          same rights: its weeks, wishes, swaps and documents.
         </p>
       </Row>
       <Row>
         <Button busy={isBusy} onClick={join}>
-          Own the share together
+          Become an owner
         </Button>
       </Row>
     </Card>

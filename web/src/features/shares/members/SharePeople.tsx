@@ -14,9 +14,9 @@ import { Muted, Text } from '../../../ui/text/Text';
 import { InvitationLine } from './InvitationLine';
 import { MemberLine } from './MemberLine';
 
-/** The user who looks at the people of a share. */
+/** The user who looks at the owners of a share. */
 export interface Viewer {
-  /** Their id; unknown for an administrator. */
+  /** Their id; not needed in lists of administrators. */
   userId?: string;
   isAdministrator: boolean;
 }
@@ -35,7 +35,7 @@ export function SharePeople({ shareId, ...props }: Props) {
   });
   const people = data?.shareMembers;
   if (!people) {
-    return <NotLoaded {...{ error, refetch }} what="The people of this share" height="10rem" />;
+    return <NotLoaded {...{ error, refetch }} what="The owners of this share" height="10rem" />;
   }
   return <People {...props} people={people} refetch={refetch} />;
 }

@@ -7,13 +7,13 @@ interface Props extends Viewer {
   onClose: () => void;
 }
 
-/** The people of a share, for administrators in their list of shares and for its owners. */
+/** The owners of a share, for administrators in their list of shares and for its owners. */
 export function SharePeopleDialog({ share, propertyName, onClose, ...viewer }: Props) {
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`People of share ${share.shareNumber}`}
+      title={`Owners of share ${share.shareNumber}`}
       description={propertyName}
     >
       <SharePeople {...viewer} shareId={share.id} onLeft={onClose} />

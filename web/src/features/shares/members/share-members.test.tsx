@@ -31,7 +31,7 @@ async function open(server: Handlers = {}, userId = '1') {
     />,
     { sharePeople: () => ({ shareMembers: people() }), ...server },
   );
-  await user.click(screen.getByRole('button', { name: 'People of share 4 of Lake House' }));
+  await user.click(screen.getByRole('button', { name: 'Owners of share 4 of Lake House' }));
   return { ...page, dialog: within(await screen.findByRole('dialog')) };
 }
 
@@ -148,7 +148,7 @@ test('administrators read how many own a share, and decide about its people', as
     sharePeople: () => ({ shareMembers: people() }),
   });
   expect(await screen.findByText('Olivia Marsh and 2 others')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'People of share 4 of Lake House' }));
+  await user.click(screen.getByRole('button', { name: 'Owners of share 4 of Lake House' }));
   const list = within(await screen.findByRole('list', { name: 'Owners of this share' }));
   const [first, second] = list.getAllByRole('listitem');
   expect(first).toHaveTextContent(/^Olivia MarshFirstRemove$/);

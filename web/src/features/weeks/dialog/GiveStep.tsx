@@ -20,7 +20,8 @@ export function GiveStep({ situation: { calendar, week }, actions, go }: StepPro
   const share = others.find((one) => one.shareId === shareId);
   const lost = booking && guestsLose(booking);
   const submit = async () => {
-    if (!share || !(await actions.give(shareId, reason.trim()))) return;
+    const given = { shareId, bookingId: booking?.id, reason: reason.trim() };
+    if (!share || !(await actions.give(given))) return;
     saved();
     go('look', `Share ${share.shareNumber} holds this week now.`);
   };
@@ -39,9 +40,8 @@ export function GiveStep({ situation: { calendar, week }, actions, go }: StepPro
       <Stack>
         {booking && (
           <p>
-            Share {booking.shareNumber} loses this week
-            {booking.ownerName && `, ${booking.ownerName} is notified`}, and pending swaps for it
-            are cancelled.
+            Share {booking.shareNumber} loses this week. Its owners are notified, and pending swaps
+            for it are cancelled.
           </p>
         )}
         {lost && <p>{lost}</p>}

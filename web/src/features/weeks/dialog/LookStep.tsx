@@ -6,7 +6,7 @@ import { CircleCheck } from '../../../ui/icon/icons';
 import { DialogStep } from '../../../ui/overlay/Dialog';
 import { box, color, radius, space, tone } from '../../../ui/theme/tokens';
 import { type ComingWeek, comingWeek } from '../calendar';
-import { GiveLinks } from './GiveLinks';
+import { GiveButtons } from './GiveButtons';
 import { GuestFact } from './GuestFact';
 import { OwnerLink } from './OwnerLink';
 import { StayLinks } from './StayLinks';
@@ -56,7 +56,7 @@ export function LookStep({ situation, go, onClose, done, swapOf }: LookStepProps
       )}
       <WeekDetails {...situation} />
       {!isOver && <GuestFact {...situation} go={go} />}
-      {!isOver && <GiveLinks {...{ situation, go }} />}
+      {!isOver && <GiveButtons {...{ situation, go }} />}
       {!isReadOnly && <StayLinks {...situation} />}
       {!isOver && coming?.isMine && swap}
     </DialogStep>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { type Handlers, refuse } from '../../../lib/test/fake-server';
 import { booking, fakeCalendar } from '../test/fake-calendar';
-import { FakeCalendars, freezeToday, renderCalendar, tile } from '../test/render-calendar';
+import { FakeCalendars, freezeToday, happen, renderCalendar, tile } from '../test/render-calendar';
 
 freezeToday(new Date(2026, 5, 1));
 
@@ -46,7 +46,7 @@ it('moves a held week by the booking that was seen; the dialog names who loses i
   const { user, callsOf } = asAdministrator({ giveWeek: () => ({ giveWeek: booking('9', 9) }) });
   await user.click(await tile(HELD));
   await user.click(await press('Move to another share'));
-  expect(screen.getByText(/^Share 3 loses this week, Olivia Hart is notified/)).toBeVisible();
+  expect(screen.getByText(/^Share 3 loses this week\. Its owners are notified/)).toBeVisible();
   await user.click(screen.getByRole('combobox', { name: 'Share' }));
   expect(screen.queryByRole('option', { name: /^Share 3,/ })).not.toBeInTheDocument();
   await user.keyboard('{Escape}');
@@ -67,13 +67,28 @@ it('a refusal leaves the fields filled in', async () => {
   expect(screen.getByLabelText('Reason for the owners')).toHaveValue(' Agreed in May ');
 });
 
-it('a past week can be moved and taken back, for a reason', async () => {
-  const { user } = asAdministrator();
+it('does not take the week from someone who got it while the form was open', async () => {
+  const { calendars, user, callsOf } = asAdministrator({
+    giveWeek: refuse('Week 34 has already been given back.', 'CONFLICT'),
+  });
+  await user.click(await tile(HELD));
+  await user.click(await press('Move to another share'));
+  calendars.change(HELD, { booking: booking('77', 5) });
+  await happen(() => ({ myCalendarEvents: { propertyId: '7', year: 2026 } }));
+  await fillIn(user, 'Share 4, Omar Haddad');
+  await user.click(await press('Move week'));
+  expect(callsOf('giveWeek')).toMatchObject([{ input: { bookingId: '202634' } }]);
+});
+
+it('a past week can be moved, and is given back for a reason', async () => {
+  const { user, callsOf } = asAdministrator({ releaseWeek: () => ({ releaseWeek: true }) });
   await user.click(await press('Earlier: January to April'));
   await user.click(await tile(OVER));
   expect(await press('Move to another share')).toBeVisible();
-  await user.click(await press('Take back'));
-  expect(await press('Yes, give it back')).toBeVisible();
+  await user.click(await press('Give back'));
+  await user.type(screen.getByLabelText('Reason for the owners'), 'A mistake');
+  await user.click(await press('Yes, give it back'));
+  expect(callsOf('releaseWeek')).toEqual([{ bookingId: '202610', reason: 'A mistake' }]);
 });
 
 it('owners are offered none of it', async () => {

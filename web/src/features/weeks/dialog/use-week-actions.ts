@@ -96,18 +96,10 @@ export function useWeekActions({ calendar, week, refresh }: Options) {
         'The week could not be taken',
       );
     },
-    /** Gives the week to a share, and takes it from the one that holds it. */
-    give: (shareId: string, reason: string) =>
+    /** Gives the week to a share, and takes it from the booking that was shown, if any. */
+    give: (to: { shareId: string; bookingId: string | undefined; reason: string }) =>
       act(
-        () =>
-          giveWeek({
-            variables: {
-              input: {
-                ...{ propertyId, year, week: week.week, shareId, reason },
-                ...(week.booking && { bookingId: week.booking.id }),
-              },
-            },
-          }),
+        () => giveWeek({ variables: { input: { propertyId, year, week: week.week, ...to } } }),
         'The week could not be given',
       ),
     /** An administrator, who gives back the week of an owner, may say why. */

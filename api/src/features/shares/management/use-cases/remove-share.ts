@@ -8,7 +8,7 @@ import { Property } from '../../../properties/property.entity';
 import { Share } from '../../share.entity';
 import { shareRemoved } from '../../shares.happenings';
 import { announceHandover, passingWeeks } from '../../steps/announce-handover';
-import { demoteFormerOwner } from '../../steps/demote-former-owner';
+import { demoteFormerOwners } from '../../steps/demote-former-owner';
 import { shareSubject } from '../../steps/give-share';
 import { membersOf } from '../../steps/members-of';
 import type { RemoveShareArgs } from '../admin-share.inputs';
@@ -50,9 +50,7 @@ export async function removeShare(
       weeks,
       reason,
     });
-    for (const former of members.toSorted((one, other) => one - other)) {
-      await demoteFormerOwner(call, transaction, former);
-    }
+    await demoteFormerOwners(call, transaction, members);
   });
   return true;
 }

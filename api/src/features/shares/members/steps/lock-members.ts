@@ -9,7 +9,7 @@ import { membersOf } from '../../steps/members-of';
 import type { MemberChange } from '../share-members.happenings';
 
 /** The most owners that a share can have. */
-export const MOST_MEMBERS = 12;
+export const MAX_MEMBERS = 12;
 
 /** The refusal for everyone but owners and administrators, who may know whether a share exists. */
 export const notMyShare = ({ isAdminSession }: Actor): AppError =>
@@ -65,7 +65,7 @@ export async function lockMyMembers(
 /** Refuses a person who is not a member of the locked share. */
 export function requireIsMember({ members }: LockedMembers, userId: number): void {
   if (members.includes(userId)) return;
-  throw new AppError('NOT_FOUND', 'This person is no owner of the share.', 'userId');
+  throw new AppError('NOT_FOUND', 'This user is not an owner of the share.', 'userId');
 }
 
 /** Refuses everyone but the first of the locked share and administrators. */

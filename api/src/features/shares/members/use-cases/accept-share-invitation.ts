@@ -12,7 +12,7 @@ import { changeRole } from '../../steps/change-role';
 import { memberJoined } from '../share-members.happenings';
 import type { ShareTokenArgs } from '../share-members.inputs';
 import type { InvitedShare } from '../share-members.types';
-import { lockMembers, MOST_MEMBERS } from '../steps/lock-members';
+import { lockMembers, MAX_MEMBERS } from '../steps/lock-members';
 
 const FIND = statement(
   'find-share-invitation',
@@ -30,11 +30,7 @@ const USE = statement(
 );
 
 const ended = () =>
-  new AppError(
-    'NOT_FOUND',
-    'This invitation was used or has ended. Please ask for a new one.',
-    'token',
-  );
+  new AppError('NOT_FOUND', 'This link was used or has ended. Please ask for a new one.', 'token');
 
 async function findShareInvitation(call: RequestContext, token: string) {
   requireMember(call);
@@ -72,8 +68,8 @@ export async function acceptShareInvitation(
     }
     const [used] = await transaction.query(USE, [id]);
     if (!used) throw ended();
-    if (members.length >= MOST_MEMBERS) {
-      throw new AppError('CONFLICT', `A share has at most ${MOST_MEMBERS} owners.`, 'token');
+    if (members.length >= MAX_MEMBERS) {
+      throw new AppError('CONFLICT', `A share has at most ${MAX_MEMBERS} owners.`, 'token');
     }
     const user = await lockUser(transaction, userId);
     await transaction.manager.insert(ShareMember, { shareId, userId });
@@ -81,7 +77,9 @@ export async function acceptShareInvitation(
       await changeRole(call, transaction, user, UserRole.OWNER);
     }
     await happened(call, transaction, memberJoined, {
-      ...{ ...change, userId: invitedById, to: members },
+      ...change,
+      userId: invitedById,
+      to: members,
     });
   });
   return share;

@@ -9,7 +9,7 @@ import { newInvitationToken } from '../../../auth/steps/invitation-token';
 import { memberInvited } from '../share-members.happenings';
 import type { EndShareInvitationArgs, ShareMembersArgs } from '../share-members.inputs';
 import type { NewShareInvitation, ShareMembers } from '../share-members.types';
-import { lockMyMembers, MOST_MEMBERS } from '../steps/lock-members';
+import { lockMyMembers, MAX_MEMBERS } from '../steps/lock-members';
 import { readShareMembers } from './read-share-members';
 
 /** Each link gives away a part of a share. */
@@ -33,7 +33,7 @@ const END = statement(
 );
 
 /**
- * Makes a link that makes who opens it a member of a share, once, within 14 days; for its members
+ * Creates a link that makes the user who opens it a member of a share, once, within 14 days; for its members
  * and for administrators, who give their password again. CONFLICT for a vacant share, and where
  * members and links are as many as a share can have.
  */
@@ -52,8 +52,8 @@ export async function inviteShareMember(
       throw new AppError('CONFLICT', sentence, 'shareId');
     }
     const [open] = await transaction.query(OPEN, [shareId]);
-    if (members.length + (open?.count ?? 0) >= MOST_MEMBERS) {
-      const sentence = `A share has at most ${MOST_MEMBERS} owners and open invitations.`;
+    if (members.length + (open?.count ?? 0) >= MAX_MEMBERS) {
+      const sentence = `A share has at most ${MAX_MEMBERS} owners and open links.`;
       throw new AppError('CONFLICT', sentence, 'shareId');
     }
     const [made] = await transaction.query(INVITE, [shareId, actor.userId, tokenHash]);
@@ -71,7 +71,7 @@ export async function endShareInvitation(
   await inTransaction(call.app, async (transaction) => {
     await lockMyMembers(call, transaction, shareId);
     const [ended] = await transaction.query(END, [id, shareId]);
-    if (!ended) throw new AppError('NOT_FOUND', 'There is no such open invitation.', 'id');
+    if (!ended) throw new AppError('NOT_FOUND', 'There is no such open link.', 'id');
   });
   return readShareMembers(call, { shareId });
 }

@@ -2,7 +2,7 @@ import { happened } from '../../../../core/audiences/happening';
 import { inTransaction } from '../../../../core/database/database';
 import { AppError } from '../../../../core/errors';
 import type { RequestContext } from '../../../../core/request-context';
-import { demoteFormerOwner } from '../../steps/demote-former-owner';
+import { demoteFormerOwners } from '../../steps/demote-former-owner';
 import { leaveShares } from '../../steps/leave-shares';
 import { memberLeft } from '../share-members.happenings';
 import type { ShareMemberArgs } from '../share-members.inputs';
@@ -29,7 +29,7 @@ export async function removeShareMember(
     await leaveShares(transaction, { userId, shareIds: [shareId] });
     const to = members.filter((member) => member !== userId);
     await happened(call, transaction, memberLeft, { ...change, userId, to });
-    await demoteFormerOwner(call, transaction, userId);
+    await demoteFormerOwners(call, transaction, [userId]);
   });
   return true;
 }

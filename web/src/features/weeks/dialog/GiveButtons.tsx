@@ -2,8 +2,8 @@ import { Button } from '../../../ui/button/Button';
 import { Row } from '../../../ui/layout/Stack';
 import type { StepProps } from './use-week-actions';
 
-/** The buttons of administrators for any week: give it to a share, move it, take back a past one. */
-export function GiveLinks({ situation, go }: Pick<StepProps, 'situation' | 'go'>) {
+/** The buttons of administrators for any week: give it to a share, move it, give back a past one. */
+export function GiveButtons({ situation, go }: Pick<StepProps, 'situation' | 'go'>) {
   const { calendar, week } = situation;
   if (!calendar.canGiveWeeks || week.isMaintenance || week.pick) return null;
   return (
@@ -13,7 +13,7 @@ export function GiveLinks({ situation, go }: Pick<StepProps, 'situation' | 'go'>
       </Button>
       {week.booking && week.phase !== 'coming' && (
         <Button variant="secondary" size="small" onClick={() => go('release')}>
-          Take back
+          Give back
         </Button>
       )}
     </Row>
