@@ -77,13 +77,14 @@ test('a token has turns of its own', async () => {
 
 test('while all connections of requests are busy, signing in and health checks are answered', async () => {
   const here = olivia.at(small.running.url);
+  const someone = (await testApp.signIn(await testApp.person())).at(small.running.url);
   const { db, reserve } = small.running.app;
   const { max } = poolOf(db).options;
   expect([max, poolOf(reserve.db).options.max]).toEqual([6, 2]);
   await lockConversations();
   const answers = Array.from({ length: 6 }, () => byGraphql(here));
   await until(async () => (await waiting()) === 6);
-  const other = here.get('/api/auth/user');
+  const other = byRest(someone);
   await until(() => poolOf(db).waitingCount > 0);
 
   // With a cookie as well, whose session is looked up first.

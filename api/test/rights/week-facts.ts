@@ -45,7 +45,7 @@ export function weekFacts(
   return {
     'GET /api/stays/{bookingId}.ics': booked,
     claimWeek: freeWeek,
-    giveWeek: async () => ({ ...(await freeWeek()), reason: 'Agreed' }),
+    giveWeek: async () => ({ ...(await freeWeek()), bookingId: undefined, reason: 'Agreed' }),
     releaseWeek: async () => ({ ...(await booked()), reason: 'A flood' }),
     nameGuests: booked,
     linkGuest: booked,

@@ -1136,7 +1136,7 @@ export type WebhookKind =
   | 'ALL_REQUESTS'
   /** All swaps. Administrators only. */
   | 'ALL_SWAPS'
-  /** Weeks claimed, given back, drafted and exchanged in the houses where you own: booking.claimed, booking.released, booking.drafted, booking.exchanged. */
+  /** Weeks claimed, given, given back, drafted and exchanged in the houses where you own: booking.claimed, booking.given, booking.released, booking.drafted, booking.exchanged. */
   | 'BOOKINGS'
   /** Messages to you, without their text: message.received. */
   | 'MESSAGES'

@@ -149,6 +149,7 @@ test('a process that nothing asks sends nothing', async () => {
   expect(sent).not.toHaveBeenCalled();
   idle.isProven();
   idle.isProven();
+  await bus.listener;
   expect(sent).toHaveBeenCalledTimes(1);
   idle.isProven();
   await jest.advanceTimersByTimeAsync(60_000);
@@ -164,6 +165,7 @@ describe('two processes', () => {
   beforeEach(async () => {
     otherTunnel = await openTunnel(databaseUrl);
     other = await PostgresEventBus.connect(otherTunnel.url, log);
+    other.joinListeners();
     await other.listener;
   });
   afterEach(async () => {

@@ -31,6 +31,7 @@ export class ChangeChannel {
   private readonly silent = new Set<number>();
 
   constructor(readonly bus: PostgresEventBus) {
+    bus.joinListeners();
     bus.onGap(() => {
       this.provenAt = undefined;
     });
@@ -39,7 +40,7 @@ export class ChangeChannel {
     });
     bus.subscribe(QUESTIONS, ({ asker, question }) => {
       const answer = (listener: number) => bus.sendNow(answersTo(asker), { question, listener });
-      bus.listener.then(answer, () => undefined);
+      bus.listener?.then(answer, () => undefined);
     });
     bus.subscribe(answersTo(this.id), ({ question, listener }) => {
       this.silent.delete(listener);
@@ -60,7 +61,12 @@ export class ChangeChannel {
   private sendPulse(): void {
     this.isAsked = false;
     this.pulse = { number: this.pulse.number + 1, sentAt: moment() };
-    this.bus.sendNow(this.pulses, { pulse: this.pulse.number });
+    const { number: pulse } = this.pulse;
+    // Others wait for the answers of a process only from when it is among the listeners.
+    this.bus.listener?.then(
+      () => this.bus.sendNow(this.pulses, { pulse }),
+      () => undefined,
+    );
     this.timer = setTimeout(() => {
       this.timer = undefined;
       if (this.isAsked) this.sendPulse();
@@ -99,6 +105,12 @@ export class ChangeChannel {
       );
     });
     this.waiting.delete(question);
-    for (const listener of missing() ?? []) this.silent.add(listener);
+    // Only a process that received its own answer knows that the others sent none.
+    const mine = await this.bus.listener?.catch(() => undefined);
+    const isHeard = mine !== undefined && received.has(mine);
+    for (const listener of (isHeard && missing()) || []) this.silent.add(listener);
+    for (const listener of this.silent) {
+      if (awaited && !awaited.includes(listener)) this.silent.delete(listener);
+    }
   }
 }

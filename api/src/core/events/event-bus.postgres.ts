@@ -28,7 +28,7 @@ const NOTIFY_LISTENERS = `select pg_notify($1, $2), array(
 export class PostgresEventBus extends EventBus {
   private connection: KeptConnection | undefined;
   /** Names the connection on which this process listens, once it is among the listeners. */
-  listener: Promise<number> = Promise.resolve(0);
+  listener: Promise<number> | undefined;
 
   static async connect(url: string, log: Logger, pulseMs?: number): Promise<PostgresEventBus> {
     const bus = new PostgresEventBus();
@@ -41,15 +41,15 @@ export class PostgresEventBus extends EventBus {
       },
       onBack: () => {
         log.warn('Live events go on');
-        bus.joinListeners();
+        if (bus.listener) bus.joinListeners();
         bus.reportGap();
       },
     });
-    bus.joinListeners();
     return bus;
   }
 
-  private joinListeners(): void {
+  /** Makes this process one of the listeners, whose answers others wait for. */
+  joinListeners(): void {
     this.listener = this.query<{ listener: number }>(JOIN_LISTENERS, []).then(
       ([row]) => row?.listener ?? 0,
     );

@@ -39,6 +39,7 @@ test("GET /api/user/shares lists the caller's shares, by property and number", a
     shareNumber: 1,
     userId,
     isActive: true,
+    othersCount: 0,
     ownerName: people.owner.firstName,
     ownerLastName: people.owner.lastName,
     ownerEmail: people.owner.email,

@@ -34,7 +34,7 @@ const END = statement(
 
 /**
  * Creates a link that makes the user who opens it a member of a share, once, within 14 days; for its members
- * and for administrators, who give their password again. CONFLICT for a vacant share, and where
+ * and administrators, who give their password again. CONFLICT for a vacant share, and where
  * members and links are as many as a share can have.
  */
 export async function inviteShareMember(
@@ -42,11 +42,11 @@ export async function inviteShareMember(
   { shareId }: ShareMembersArgs,
 ): Promise<NewShareInvitation> {
   const actor = requireMember(call);
-  if (actor.isAdminSession) requireRecentPassword(call);
+  requireRecentPassword(call);
+  await call.app.throttle.consume(INVITING, String(actor.userId));
   const { token, tokenHash } = newInvitationToken(call.app);
   return inTransaction(call.app, async (transaction) => {
     const { share, members, change } = await lockMyMembers(call, transaction, shareId);
-    await call.app.throttle.consume(INVITING, String(actor.userId));
     if (members.length === 0) {
       const sentence = `Share ${share.shareNumber} is vacant. Please give it to someone first.`;
       throw new AppError('CONFLICT', sentence, 'shareId');

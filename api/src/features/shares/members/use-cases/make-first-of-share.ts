@@ -1,6 +1,7 @@
 import { happened } from '../../../../core/audiences/happening';
 import { inTransaction } from '../../../../core/database/database';
 import type { RequestContext } from '../../../../core/request-context';
+import { requireRecentPassword } from '../../../auth/auth.policy';
 import { firstChanged } from '../share-members.happenings';
 import type { ShareMemberArgs } from '../share-members.inputs';
 import type { ShareMembers } from '../share-members.types';
@@ -8,13 +9,15 @@ import { lockMyMembers, requireFirst, requireIsMember } from '../steps/lock-memb
 import { readShareMembers } from './read-share-members';
 
 /**
- * Makes another member the first of a share, by whom it is shown; for the first and administrators.
+ * Makes another member the first of a share, by whom it is shown; for the first and administrators,
+ * who give their password again.
  * Its weeks, lists and swaps stay as they are.
  */
 export async function makeFirstOfShare(
   call: RequestContext,
   { shareId, userId }: ShareMemberArgs,
 ): Promise<ShareMembers> {
+  requireRecentPassword(call);
   await inTransaction(call.app, async (transaction) => {
     const locked = await lockMyMembers(call, transaction, shareId);
     const { share, members, change } = locked;

@@ -2,6 +2,7 @@ import { happened } from '../../../../core/audiences/happening';
 import { inTransaction } from '../../../../core/database/database';
 import { AppError } from '../../../../core/errors';
 import type { RequestContext } from '../../../../core/request-context';
+import { requireRecentPassword } from '../../../auth/auth.policy';
 import { demoteFormerOwners } from '../../steps/demote-former-owner';
 import { leaveShares } from '../../steps/leave-shares';
 import { memberLeft } from '../share-members.happenings';
@@ -10,7 +11,7 @@ import { lockMyMembers, requireFirst, requireIsMember } from '../steps/lock-memb
 
 /**
  * Ends a person's part in a share: the caller's own, or as its first or an administrator that of
- * another. Where the first leaves, the next stands first; the last cannot leave (CONFLICT).
+ * another, which asks for the password. Where the first leaves, the next stands first; the last cannot leave (CONFLICT).
  */
 export async function removeShareMember(
   call: RequestContext,
@@ -19,7 +20,10 @@ export async function removeShareMember(
   await inTransaction(call.app, async (transaction) => {
     const locked = await lockMyMembers(call, transaction, shareId);
     const { actor, members, change } = locked;
-    if (userId !== actor.userId) requireFirst(locked);
+    if (userId !== actor.userId) {
+      requireFirst(locked);
+      requireRecentPassword(call);
+    }
     requireIsMember(locked, userId);
     if (members.length === 1) {
       const sentence =
