@@ -38,7 +38,7 @@ export const shareAudit: AuditArea = {
     first: (entry, names) => [
       ...['made ', names.person(entry.after?.userId), ' the first owner of '],
       ...shareOf(entry, names),
-      ...becauseOrNot(entry.after?.reason),
+      ...(entry.after?.reason ? because(entry.after.reason) : []),
     ],
     remove: (entry, names) => {
       const from = entry.before?.userId;

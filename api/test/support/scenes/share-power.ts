@@ -25,7 +25,7 @@ export const sharePower = (house: () => SteeredHouse) => ({
     const { admin } = house().names;
     return [
       `${admin} removed Pia Berg from share 5 of Lake House.`,
-      `${admin} made Pia Berg the first owner of share 5 of Lake House, without a reason.`,
+      `${admin} made Pia Berg the first owner of share 5 of Lake House.`,
       `${admin} made a link that invites to share 5 of Lake House.`,
     ];
   },
