@@ -4,11 +4,11 @@ import type { User } from '../../src/features/auth/user.entity';
 import { unsubscribeToken } from '../../src/features/messages/unsubscribe/unsubscribe-token';
 import type { Facts } from '../support/clients/every-call';
 import type { FullHome, Partner } from '../support/scenes/full-home';
+import { shareFacts } from '../support/scenes/share-facts';
 import { PASSWORD } from '../support/servers/test-app';
 import { accountFacts } from './account-facts';
 import type { Caller } from './callers';
 import { MARKED_YEAR } from './marks';
-import { shareFacts } from './share-facts';
 import { weekFacts } from './week-facts';
 
 type Given = Record<string, (caller: Caller) => Facts | Promise<Facts>>;

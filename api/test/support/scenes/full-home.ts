@@ -10,7 +10,6 @@ import { makeYear } from '../../../src/features/weeks/week.factory';
 import { makeBooking } from '../../factories/booking.factory';
 import { makeDocument } from '../../factories/document.factory';
 import { makeShare } from '../../factories/share.factory';
-import { shareFacts } from '../../rights/share-facts';
 import type { ApiClient } from '../clients/api-client';
 import type { Facts } from '../clients/every-call';
 import { codeFor, invitationTokenFor, resetTokenFor } from '../mailbox';
@@ -20,6 +19,7 @@ import { COMING_YEAR } from './co-owned-home';
 import { type Home, openHome } from './home-cast';
 import { csvOf, upload } from './import-files';
 import { makeReport } from './reports';
+import { factsOfAnotherShare } from './share-facts';
 import { type Asker, type DraftPlace, draftFacts, newDraftPlace, swapFacts } from './week-life';
 
 /** A scenario in which every operation finds data, with the arguments that each needs. */
@@ -167,10 +167,6 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     );
     return { id };
   };
-  const apart = await makeShare(manager, {
-    ...{ propertyId: elsewhere.id, shareNumber: 12, userId: people.strangerOwner.id },
-  });
-  const { shareInvitation, removeShareMember } = shareFacts(home, apart.id);
   const names = { firstName: 'Walter', lastName: 'Walk' };
   const bookingId = await book();
   const { id: reportId } = await makeReport(as.administrator, { reportType: 'users' });
@@ -181,8 +177,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     ...swapFacts(home, {
       ...{ year, book, freeWeek: anotherWeek, mine: mine.id, theirs: theirs.id },
     }),
-    ...{ shareInvitation, removeShareMember, acceptShareInvitation: shareInvitation },
-    makeFirstOfShare: () => ({ userId: people.owner.id }),
+    ...(await factsOfAnotherShare(home)),
     'GET /api/admin/reports/{id}/report.csv': () => ({ id: reportId }),
     'GET /api/admin/reports/{id}/report.pdf': () => ({ id: reportId }),
     'GET /api/admin/imports/{id}/refused.csv': async () => ({ id: await staged() }),

@@ -1,9 +1,8 @@
-import { newInvitationToken } from '../../src/features/auth/steps/invitation-token';
-import { ShareInvitation } from '../../src/features/shares/members/share-invitation.entity';
-import { ShareMember } from '../../src/features/shares/share.entity';
-import { addMember } from '../factories/share.factory';
-import type { Home } from '../support/scenes/home-cast';
-import type { Caller } from './callers';
+import { newInvitationToken } from '../../../src/features/auth/steps/invitation-token';
+import { ShareInvitation } from '../../../src/features/shares/members/share-invitation.entity';
+import { ShareMember } from '../../../src/features/shares/share.entity';
+import { addMember, makeShare } from '../../factories/share.factory';
+import type { Home } from './home-cast';
 
 /** The arguments of operations about the people of a share of self. */
 export function shareFacts({ testApp, people }: Home, shareId: number) {
@@ -28,7 +27,7 @@ export function shareFacts({ testApp, people }: Home, shareId: number) {
     endShareInvitation: async () => ({ shareId, id: (await invite()).id }),
     shareInvitation: token,
     // Nothing is stored while a refused call is watched.
-    acceptShareInvitation: ({ column }: Caller) =>
+    acceptShareInvitation: ({ column }: { column: string }) =>
       ['signed out', 'first login'].includes(column) ? { token: 'unread' } : token(),
     async removeShareMember() {
       if (third) await manager.delete(ShareMember, { shareId, userId: third });
@@ -37,5 +36,19 @@ export function shareFacts({ testApp, people }: Home, shareId: number) {
       return { shareId, userId: third };
     },
     makeFirstOfShare: () => ({ shareId, userId: people.owner.id }),
+  };
+}
+
+/** The same for a share of another house; the first of their own is made first once more. */
+export async function factsOfAnotherShare(home: Home) {
+  const { elsewhere, people, testApp } = home;
+  const share = await makeShare(testApp.running.app.db.manager, {
+    ...{ propertyId: elsewhere.id, shareNumber: 9, userId: people.strangerOwner.id },
+  });
+  const { shareInvitation, endShareInvitation, removeShareMember } = shareFacts(home, share.id);
+  return {
+    ...{ shareInvitation, endShareInvitation, removeShareMember },
+    acceptShareInvitation: shareInvitation,
+    makeFirstOfShare: () => ({ userId: people.owner.id }),
   };
 }
