@@ -43,7 +43,7 @@ export function shareFacts({ testApp, people }: Home, shareId: number) {
 export async function factsOfAnotherShare(home: Home) {
   const { elsewhere, people, testApp } = home;
   const share = await makeShare(testApp.running.app.db.manager, {
-    ...{ propertyId: elsewhere.id, shareNumber: 9, userId: people.strangerOwner.id },
+    ...{ propertyId: elsewhere.id, shareNumber: 10, userId: people.strangerOwner.id },
   });
   const { shareInvitation, endShareInvitation, removeShareMember } = shareFacts(home, share.id);
   return {
