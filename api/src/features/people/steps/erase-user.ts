@@ -82,9 +82,11 @@ export async function eraseUser(
   id: number,
 ): Promise<Erased> {
   const { app, actor } = call;
-  const shareIds = await lockSharesOf(transaction, id);
+  await lockSharesOf(transaction, id);
   const user = await lockUser(transaction, id);
   requireErasable(user);
+  // Again, for shares that the user got until the lock; after it they get none.
+  const shareIds = await lockSharesOf(transaction, id);
   const { firstName, lastName, userRole } = user;
   const person = await personOf(transaction, user);
   const left = { userId: id, shareIds };

@@ -68,3 +68,25 @@ ${firstName},${lastName},${email},Lake House,,9`,
   const held = 'select 1 from shares where share_number = 9 and user_id is not null';
   expect(await testApp.running.app.db.query(held)).toEqual([]);
 });
+
+test.each(['share_members', 'shares'])(
+  'a user who gets a share (%s) while they are deleted leaves it as well',
+  async (table) => {
+    const { id } = await home.testApp.person();
+    const { id: elsewhere } = home.elsewhere;
+    await other.query('select id from users where id = $1 for update', [id]);
+    await other.query(
+      table === 'shares'
+        ? 'insert into shares (property_id, share_number, user_id) values ($1, 11, $2)'
+        : `insert into share_members (share_id, user_id)
+            select id, $2 from shares where property_id = $1 and share_number = 1`,
+      [elsewhere, id],
+    );
+    const deleted = admin.graphql(DELETE, { id });
+    await until(isWaiting);
+    await other.commitTransaction();
+    expect((await deleted).errors).toBeUndefined();
+    const held = 'select 1 from share_members where user_id = $1';
+    expect(await home.testApp.running.app.db.query(held, [id])).toEqual([]);
+  },
+);
