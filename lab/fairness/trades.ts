@@ -25,7 +25,7 @@ function wishedWeeks({ points, takesPart }: Market, { held }: Allocation): Wishe
       (one, other) => worth(other) - worth(one),
     );
     return weeks.map((week) => ({
-      ...{ bookingId: week, week, ownerId: owner, since: '', mayTakeOpen: true },
+      ...{ bookingId: week, week, ownerIds: [owner], since: '', mayTakeOpen: true },
       wishes: ranked.filter(
         (other) => !weeks.includes(other) && worth(other) - worth(week) >= WORTH_ASKING,
       ),

@@ -2203,7 +2203,7 @@ export interface Statements {
   };
   'weeks-to-exchange': {
     values: readonly [readonly (number | null)[]];
-    row: { bookingId: number; week: number; ownerId: number | null; wishes: number[]; since: Date; mayTakeOpen: boolean };
+    row: { bookingId: number; week: number; ownerIds: number[]; wishes: number[]; since: Date; mayTakeOpen: boolean };
   };
   'write-invitations': {
     values: readonly [readonly (number | null)[], readonly (string | null)[]];
@@ -2759,6 +2759,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'weeks-open-to-swap': ["bookingId","propertyId","propertyName","timeZone","week","week.year","week.week","week.season","startDate","endDate","shareNumber","isMine"],
   'weeks-that-pass': ["propertyId","startDate","endDate"],
   'weeks-to-draft': ["week","startDate","endDate","season","kept.by"],
-  'weeks-to-exchange': ["bookingId","week","wishes","since","mayTakeOpen"],
+  'weeks-to-exchange': ["bookingId","week","ownerIds","ownerIds[]","wishes","since","mayTakeOpen"],
   'write-invitations': ["userId","emails"],
 };

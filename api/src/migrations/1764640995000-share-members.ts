@@ -32,6 +32,20 @@ const PASS_ON = `create function pass_on_to_first() returns trigger language plp
       return null;
     end $$`;
 
+/** No exchange goes on between shares that get an owner in common; its owners are notified later. */
+const END_EXCHANGES = `create function end_exchanges_of_joined() returns trigger
+    language plpgsql as $$
+    begin
+      update exchanges set status = 'ENDED', ended_at = now(), is_announced = false
+        where status in ('OPEN', 'AGREED') and id in (
+          select leg.exchange_id from exchange_legs leg
+          join exchange_legs other on other.exchange_id = leg.exchange_id
+            and other.share_id <> leg.share_id
+          where leg.share_id = new.share_id and leg.is_open
+            and is_member(other.share_id, new.user_id));
+      return null;
+    end $$`;
+
 const COUNT = `create function count_members() returns trigger language plpgsql as $$
     begin
       update users set share_count = share_count - 1 where id = old.user_id;
@@ -130,6 +144,13 @@ export class ShareMembers1764640995000 implements MigrationInterface {
       for each row when (${CHANGES}) execute function keep_members()`);
     await runner.query(`create trigger share_members_pass_on after delete on share_members
       for each row execute function pass_on_to_first()`);
+    await runner.query(END_EXCHANGES);
+    await runner.query(`create trigger share_members_end_exchanges after insert on share_members
+      for each row execute function end_exchanges_of_joined()`);
+    // By share: a member who joined while the exchange was found may have two of its legs.
+    await runner.query('drop index exchange_legs_owner');
+    await runner.query(`create unique index exchange_legs_one_each
+      on exchange_legs (exchange_id, share_id)`);
     // At the commit, as the shares themselves.
     await runner.query(`create constraint trigger share_members_counted
       after insert or delete on share_members deferrable initially deferred
@@ -147,7 +168,11 @@ export class ShareMembers1764640995000 implements MigrationInterface {
     await runner.query(changeTenure(NO_GUESTS));
     await runner.query(settle(COUNTS_OF_FIRST));
     await runner.query('drop table share_members');
-    await runner.query('drop function keep_members, pass_on_to_first, count_members, is_member');
+    await runner.query('drop index exchange_legs_one_each');
+    await runner.query(`create unique index exchange_legs_owner
+      on exchange_legs (exchange_id, user_id)`);
+    await runner.query(`drop function keep_members, pass_on_to_first, end_exchanges_of_joined,
+      count_members, is_member`);
     await runner.query(`update users u set share_count = (
       select count(*) from shares where user_id = u.id)`);
   }

@@ -1,3 +1,4 @@
+import { addMember } from '../../../test/factories/share.factory';
 import { mailsTo } from '../../../test/support/mailbox';
 import {
   answer,
@@ -7,6 +8,7 @@ import {
   type Wisher,
 } from '../../../test/support/scenes/exchange-home';
 import { request, say } from '../../../test/support/scenes/swap-home';
+import { Share } from '../shares/share.entity';
 
 let house: ExchangeHome;
 
@@ -98,4 +100,39 @@ test.each([
   expect(mail?.includes('You keep')).toBe(/keep/.test(text.source));
   // All three have an entry: it names no one who refused.
   expect(await query('select 1 from ended_exchanges')).toHaveLength(3);
+});
+
+/** Makes an owner one of another's share, and returns its id. */
+async function join({ person }: Wisher, { share: shareNumber }: Wisher): Promise<number> {
+  const { manager } = house.home.testApp.running.app.db;
+  const place = { propertyId: house.home.property.id, shareNumber };
+  const { id: shareId } = await manager.findOneByOrFail(Share, place);
+  await addMember(manager, { shareId, userId: person.id });
+  return shareId;
+}
+
+test('an exchange ends when an owner joins another of its shares, and is not proposed again', async () => {
+  const { one, two, wishInCircle, proposalTo, search, end, query } = house;
+  await wishInCircle();
+  await proposalTo(one);
+  await join(two, one);
+  await end();
+  expect(await proposalsTo(one.client)).toEqual([]);
+  expect(await reasonsFor(one)).toHaveLength(1);
+  await query('delete from resting_weeks');
+  await search();
+  expect(await query('select 1 from exchanges')).toEqual([]);
+});
+
+test('who owns two shares of an exchange takes over the legs of both', async () => {
+  const { one, two, wishInCircle, proposalTo, query } = house;
+  await wishInCircle();
+  await proposalTo(one);
+  // As if they had joined while the exchange was found.
+  await query('alter table share_members disable trigger share_members_end_exchanges');
+  const shareId = await join(two, one);
+  const leave = `mutation { removeShareMember(shareId: ${shareId}, userId: ${one.person.id}) }`;
+  expect((await one.client.graphql(leave)).errors).toBeUndefined();
+  const legs = 'select user_id as id from exchange_legs where share_id = $1';
+  expect(await query(legs, [shareId])).toEqual([{ id: two.person.id }]);
 });

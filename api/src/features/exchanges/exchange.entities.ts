@@ -75,7 +75,7 @@ export class Exchange {
 @Entity('exchange_legs')
 @Check('exchange_legs_other_week', 'gets_week <> week')
 @Index('exchange_legs_one_open', ['bookingId'], { unique: true, where: 'is_open' })
-@Index('exchange_legs_owner', ['exchangeId', 'userId'], { unique: true })
+@Index('exchange_legs_one_each', ['exchangeId', 'shareId'], { unique: true })
 @Index('exchange_legs_gets', ['exchangeId', 'getsWeek'], { unique: true })
 export class ExchangeLegRow {
   @PrimaryReference() exchangeId!: number;

@@ -1,10 +1,11 @@
 import { bestSet, type Candidate } from './best-set';
 
-/** A coming week whose owner has said which other weeks of the year they would take for it. */
+/** A coming week whose owners have said which other weeks of the year they would take for it. */
 export interface WishedWeek {
   bookingId: number;
   week: number;
-  ownerId: number;
+  /** Everyone who owns the share. */
+  ownerIds: readonly number[];
   /** Week numbers, most wanted first. */
   wishes: readonly number[];
   /** When the list was started, as ISO. */
@@ -30,7 +31,7 @@ export interface ExchangeDetails {
 /** The weeks that one owner gives and gets. */
 export interface Leg {
   bookingId: number;
-  ownerId: number;
+  ownerIds: readonly number[];
   week: number;
   getsWeek: number;
   /** Null for an open week. */
@@ -76,14 +77,16 @@ const candidate = (legs: readonly Edge[]): Candidate<Edge> => ({
   since: legs.map(({ since }) => since).sort()[0] ?? '',
 });
 
-/** Returns cycles of so many different owners; each starts at its smallest week, and so comes once. */
+/** Returns cycles of so many shares without a common owner; each starts at its smallest week, and so comes once. */
 function cyclesOf(edges: readonly Edge[], owners: 2 | 3): Candidate<Edge>[] {
   const held = edges.filter(({ getsBookingId }) => getsBookingId !== null);
   const from = groupByWeek(held);
   const longer = (path: readonly Edge[]): Edge[][] =>
     (from.get(path.at(-1)?.getsWeek ?? 0) ?? [])
       .filter(({ week }) => week > (path[0]?.week ?? 0))
-      .filter(({ ownerId }) => path.every((it) => it.ownerId !== ownerId))
+      .filter(({ ownerIds }) =>
+        path.every((it) => !ownerIds.some((id) => it.ownerIds.includes(id))),
+      )
       .map((next) => [...path, next]);
   let paths = held.map((first) => [first]);
   for (let length = 1; length < owners; length += 1) paths = paths.flatMap(longer);

@@ -45,7 +45,8 @@ const LOCK_YEAR = statement(
 // Each row: a coming week of an active share, without an open exchange, whose list is a member's.
 const WEEKS = statement(
   'weeks-to-exchange',
-  `select b.id as "bookingId", b.week, s.user_id as "ownerId", it.weeks as wishes,
+  `select b.id as "bookingId", b.week, array(select member.user_id
+        from share_members member where member.share_id = s.id) as "ownerIds", it.weeks as wishes,
       it.created_at as since, not exists (
         select from property_years y where y.property_id = b.property_id and y.year = b.year
           and ${claimsAreLimited('p.claim_limit_days')}
@@ -137,9 +138,7 @@ async function searchYear(app: AppContext, transaction: Transaction, house: Year
   const weeks = await transaction.query(WEEKS, [bookings]);
   const open = year.isOpenForClaims ? await transaction.query(OPEN_WEEKS, place) : [];
   const found = findExchanges({
-    weeks: weeks.flatMap(({ ownerId, since, ...week }) =>
-      ownerId === null ? [] : [{ ...week, ownerId, since: since.toISOString() }],
-    ),
+    weeks: weeks.map(({ since, ...week }) => ({ ...week, since: since.toISOString() })),
     openWeeks: open.map(({ week }) => week),
     rests: await transaction.query(RESTS, place),
   });
