@@ -1018,7 +1018,7 @@ export interface Statements {
     row: { '?column?': number };
   };
   'lock-known-draft': {
-    values: readonly [number, boolean, number];
+    values: readonly [number, boolean, number, number];
     row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number; rehearsals: number };
   };
   'lock-own-session': {
@@ -1034,6 +1034,10 @@ export interface Statements {
     row: { pg_advisory_xact_lock: string };
   };
   'lock-share-of-booking': {
+    values: readonly [number];
+    row: object;
+  };
+  'lock-share-of-list': {
     values: readonly [number];
     row: object;
   };
@@ -2470,6 +2474,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-report': ["pg_advisory_xact_lock"],
   'lock-roles': ["pg_advisory_xact_lock"],
   'lock-share-of-booking': [],
+  'lock-share-of-list': [],
   'lock-shares-of-bookings': ["id"],
   'lock-shares-of-user': ["id"],
   'lock-status-of-property': ["isActive"],

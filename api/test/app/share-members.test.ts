@@ -10,6 +10,7 @@ import {
   refusalOf,
 } from '../support/scenes/co-owned-home';
 import { DRAFT_YEAR, PICK, PLAN, readDraft, SAVE_LIST, steering } from '../support/scenes/drafts';
+import { inBetween } from '../support/sql/in-between';
 
 let it: AdminHouse;
 let home: CoOwnedHome;
@@ -60,6 +61,22 @@ const saveList = (client: ApiClient, weeks: number[]) =>
 
 const claimFor = (client: ApiClient, week: number) => claim({ ...home.one, client }, { week });
 
+/** Opens a draft in which it is the turn of the share, and returns how to pick. */
+async function openDraft() {
+  const input = { propertyId: home.property.id, year: DRAFT_YEAR, rounds: 1 };
+  const planned = await it.admin.graphql(PLAN, { input });
+  const draftId = planned.data.planDraft.id;
+  const opened = await it.admin.graphql(steering('openDraft'), { draftId });
+  expect(opened.data.openDraft.seats).toHaveLength(2);
+  const pick = (client: ApiClient, shareId: number, week: number) =>
+    client.graphql(PICK, { input: { draftId, shareId, week } });
+  const [turn] = opened.data.openDraft.seats;
+  if (turn.shareId !== String(home.one.share.id)) {
+    await pick(home.other.client, home.other.share.id, 20);
+  }
+  return pick;
+}
+
 describe('a second member', () => {
   test('sees, claims and names guests as the first, and both have the week', async () => {
     const answer = await claimFor(second.client, 25);
@@ -107,18 +124,7 @@ describe('a second member', () => {
   });
 
   test('counts once in a draft, chooses under their own name, and all get its emails', async () => {
-    const { id: propertyId } = home.property;
-    const input = { propertyId, year: DRAFT_YEAR, rounds: 1 };
-    const planned = await it.admin.graphql(PLAN, { input });
-    const draftId = planned.data.planDraft.id;
-    const opened = await it.admin.graphql(steering('openDraft'), { draftId });
-    expect(opened.data.openDraft.seats).toHaveLength(2);
-    const pick = (client: ApiClient, shareId: number, week: number) =>
-      client.graphql(PICK, { input: { draftId, shareId, week } });
-    const [turn] = opened.data.openDraft.seats;
-    if (turn.shareId !== String(home.one.share.id)) {
-      await pick(home.other.client, home.other.share.id, 20);
-    }
+    const pick = await openDraft();
     const answers = await Promise.all([
       pick(home.one.client, home.one.share.id, 30),
       pick(second.client, home.one.share.id, 31),
@@ -131,6 +137,32 @@ describe('a second member', () => {
     const seat = after.seats.find((one: { isMine: boolean }) => one.isMine);
     expect(seat.shareId).toBe(String(home.one.share.id));
     expect(await mailsTo(it.testApp, second.email)).not.toHaveLength(0);
+  });
+});
+
+describe('a member who is removed at the same moment', () => {
+  /** Does something while another transaction removes the second member. */
+  const duringRemoval = (action: () => ReturnType<ApiClient['graphql']>) => {
+    const { id: shareId } = home.one.share;
+    const removal = `select from shares where id = ${shareId} for update;
+      delete from share_members where share_id = ${shareId} and user_id = ${second.id}`;
+    return inBetween(it.testApp.databaseUrl, removal, action);
+  };
+
+  test('picks no week', async () => {
+    const pick = await openDraft();
+    const picked = await duringRemoval(() => pick(second.client, home.one.share.id, 31));
+    expect(refusalOf(picked)).toMatch(/^FORBIDDEN: Share 1 is not yours now/);
+    const { log } = await readDraft(home.one.client, home as never);
+    expect(log).not.toContainEqual(expect.objectContaining({ week: 31 }));
+  });
+
+  test.each([false, true])('leaves no list (open draft: %s)', async (isOpen) => {
+    await saveList(home.one.client, [30, 31]);
+    if (isOpen) await openDraft();
+    const saved = await duringRemoval(() => saveList(second.client, [32]));
+    expect(refusalOf(saved)).toBe('FORBIDDEN: This is not a share of yours.');
+    expect(await list(home.one.client)).toEqual([30, 31]);
   });
 });
 

@@ -62,17 +62,21 @@ export interface DraftChange {
   state: DraftState;
 }
 
-const draftWhere = (condition: string) =>
+const draftWhere = (condition: string, more = '') =>
   `select d.id, d.property_id as "propertyId", p.name as "propertyName",
       p.time_zone as "timeZone", d.year, d.rules,
       d.deadline, d.reminders, d.head, d.version, d.rehearsals
-    from drafts d join properties p on p.id = d.property_id where ${condition}`;
+    from drafts d join properties p on p.id = d.property_id ${more} where ${condition}`;
 
 const LOCK = statement('lock-draft', draftWhere('d.id = $1 for update of d'));
 
+// The share comes first, as in every transaction that locks both: its members stay who they are.
 const LOCK_KNOWN = statement(
   'lock-known-draft',
-  draftWhere(`d.id = $3 and ${MAY_KNOW_PROPERTY} for update of d`),
+  draftWhere(
+    `d.id = $3 and ${MAY_KNOW_PROPERTY} for update of d`,
+    'left join lateral (select id from shares where id = $4 for share) share on true',
+  ),
 );
 
 // A process that already holds the lock processes it.
@@ -169,15 +173,16 @@ export async function lockDraft(transaction: Transaction, id: number): Promise<L
 }
 
 /**
- * Locks a draft for an owner in its property or an administrator. For others it is NOT_FOUND, like
- * a draft that does not exist, so that ids reveal nothing.
+ * Locks a draft for an owner in its property or an administrator, and the members of the share for
+ * which they act. For others it is NOT_FOUND, like a draft that does not exist, so that ids reveal
+ * nothing.
  */
 export async function lockKnownDraft(
   transaction: Transaction,
   actor: Actor,
-  id: number,
+  { draftId, shareId }: { draftId: number; shareId: number },
 ): Promise<LockedDraft> {
-  const [row] = await transaction.query(LOCK_KNOWN, [...policyValues(actor), id]);
+  const [row] = await transaction.query(LOCK_KNOWN, [...policyValues(actor), draftId, shareId]);
   if (!row) throw unknown();
   return load(transaction, row);
 }

@@ -91,7 +91,7 @@ export async function delegateTurns(
   const { draftId, shareId, delegateShareId } = input;
   await call.app.throttle.consume(DELEGATING, String(userId));
   await inTransaction(call.app, async (transaction) => {
-    const draft = await lockKnownDraft(transaction, actor, draftId);
+    const draft = await lockKnownDraft(transaction, actor, input);
     const mine = requireMySeat(draft, shareId, userId);
     const theirs = requireCoOwner(draft, delegateShareId, userId);
     if (draft.state.status === 'ENDED') {
@@ -114,7 +114,7 @@ export async function revokeDelegation(
 ): Promise<DraftView> {
   const actor = requireMember(call);
   await inTransaction(call.app, async (transaction) => {
-    const draft = await lockKnownDraft(transaction, actor, draftId);
+    const draft = await lockKnownDraft(transaction, actor, { draftId, shareId });
     requireMySeat(draft, shareId, actor.userId);
     await transaction.query(REMOVE, [draftId, shareId]);
     await happened(call, transaction, choosersChanged, { draft });

@@ -30,6 +30,9 @@ const MINE = statement(
     where s.id = $2 and ${isMemberOf('s.id', '$1')}`,
 );
 
+// Waits for a concurrent change of the share’s members; the statements after it see who they are now.
+const LOCK_SHARE = statement('lock-share-of-list', 'select from shares where id = $1 for share');
+
 const SAVE = statement(
   'save-wish-list',
   `insert into wish_lists (share_id, year, user_id, weeks, is_autopilot)
@@ -91,6 +94,7 @@ export async function saveWishList(
   const { app } = call;
   await inTransaction(app, async (transaction) => {
     const list = [userId, shareId, year] as const;
+    await transaction.query(LOCK_SHARE, [shareId]);
     const [open] = await transaction.query(OPEN, list);
     const [saved] = await transaction.query(SAVE, [...list, weeks, isAutopilot]);
     if (!saved) throw notMine();

@@ -23,7 +23,7 @@ export async function pickWeek(call: RequestContext, input: PickWeekInput): Prom
   const { app } = call;
   const { draftId, shareId, week } = input;
   await inTransaction(app, async (transaction) => {
-    const draft = await lockKnownDraft(transaction, actor, draftId);
+    const draft = await lockKnownDraft(transaction, actor, input);
     const { seat, isDelegate } = requireMyTurns(draft, shareId, userId);
     const { shareNumber: share } = seat;
     const chooser = isDelegate ? { by: 'DELEGATE' as const, who: userId } : undefined;
