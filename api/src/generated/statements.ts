@@ -1616,7 +1616,7 @@ export interface Statements {
     row: { add_job: string | null };
   };
   'queue-handovers': {
-    values: readonly [readonly (number | null)[]];
+    values: readonly [readonly (number | null)[], object | string];
     row: { add_job: string | null };
   };
   'queue-import': {

@@ -92,7 +92,7 @@ export async function eraseUser(
   const left = { userId: id, shareIds };
   const weeks = await passingWeeks(transaction, await sharesHeldAlone(transaction, left));
   const shares = await leaveShares(transaction, left);
-  await queueHandovers(transaction, shareIds);
+  await queueHandovers(transaction, shareIds, []);
   await announceEndedStays(call, transaction, { byId: actor?.userId, from: [id], weeks });
   for (const { erase } of app.personalData) await erase?.(transaction, person, app);
   await transaction.manager.save(Object.assign(user, FORMER, { deletedAt: new Date() }));

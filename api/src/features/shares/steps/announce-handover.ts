@@ -41,20 +41,34 @@ export const passingWeeks = (
   shareIds: readonly number[],
 ): Promise<PassingWeeks> => transaction.query(PASSING, [[...shareIds]]);
 
-/** The worker task that brings a draft up to date after a share in it has changed hands. */
+/** The worker task that brings a draft up to date after other people own a share in it. */
 export const PROCESS_HANDOVER = 'process-handover';
+
+/** A share of a draft and its new owners: all of them if it names none, as the last release did. */
+export interface QueuedHandover {
+  draftId: number;
+  shareNumber: number;
+  newOwners?: readonly number[] | null;
+}
 
 const QUEUE = statement(
   'queue-handovers',
   `select graphile_worker.add_job('${PROCESS_HANDOVER}',
-      json_build_object('draftId', d.id, 'shareNumber', s.share_number))::text
+      json_build_object('draftId', d.id, 'shareNumber', s.share_number,
+        'newOwners', $2::json))::text
     from shares s join drafts d on d.property_id = s.property_id and d.status <> 'ENDED'
     where s.id = any($1::bigint[])`,
 );
 
-/** Queues the handover of shares for the drafts in which they choose. */
-export const queueHandovers = (transaction: Transaction, shareIds: readonly number[]) =>
-  transaction.query(QUEUE, [[...shareIds]]);
+/**
+ * Queues the handover of shares for the drafts in which they choose: `newOwners` hear of a turn
+ * that has begun, by default all whose share it is.
+ */
+export const queueHandovers = (
+  transaction: Transaction,
+  shareIds: readonly number[],
+  newOwners: readonly number[] | null = null,
+) => transaction.query(QUEUE, [[...shareIds], JSON.stringify(newOwners)]);
 
 interface Passing {
   byId: number | undefined;

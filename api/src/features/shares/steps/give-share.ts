@@ -11,7 +11,7 @@ import type { AdminShare } from '../management/admin-share.type';
 import { ADMIN_SHARE_COLUMNS, ADMIN_SHARE_TABLES } from '../share.columns';
 import { Share } from '../share.entity';
 import { firstChanged, shareAssigned } from '../shares.happenings';
-import { announceHandover, passingWeeks } from './announce-handover';
+import { announceHandover, passingWeeks, queueHandovers } from './announce-handover';
 import { changeRole } from './change-role';
 import { demoteFormerOwners } from './demote-former-owner';
 import { membersOf } from './members-of';
@@ -98,6 +98,7 @@ export async function giveShare(
   if (members.includes(user.id)) {
     const change = { subject, propertyId: property.id, shareNumber, byId, isAdminSession, reason };
     await happened(call, transaction, firstChanged, { ...change, userId: user.id, to: members });
+    await queueHandovers(transaction, [id], []);
     return id;
   }
   await happened(call, transaction, shareAssigned, {

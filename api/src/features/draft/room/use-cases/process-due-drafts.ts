@@ -3,6 +3,7 @@ import { inTransaction, read, type Transaction } from '../../../../core/database
 import { statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
 import type { AppContext } from '../../../../core/request-context';
+import type { QueuedHandover } from '../../../shares/steps/announce-handover';
 import { choosersChanged, turnDue } from '../../draft.happenings';
 import { prepareOpening } from '../../plan/steps/prepare-opening';
 import { CLOCK_STEP_MS, turnOf } from '../../rules';
@@ -78,27 +79,38 @@ export async function processDueDrafts(app: AppContext): Promise<number> {
   return due.length > 0 ? AGAIN_MS : (next[0]?.inMs ?? Number.POSITIVE_INFINITY);
 }
 
+/** The draft with these alone of the owners of a share. */
+function onlyFor(draft: LockedDraft, shareNumber: number, newOwners: readonly number[]) {
+  const seats = new Map(draft.seats);
+  const seat = seats.get(shareNumber);
+  if (seat) {
+    const members = seat.members.filter(({ userId }) => newOwners.includes(userId));
+    seats.set(shareNumber, { ...seat, members, delegate: null });
+  }
+  return { ...draft, seats };
+}
+
 /**
- * Refreshes the rooms of a draft after a share has changed hands, and sends its new owner the email
+ * Refreshes the rooms of a draft after other people own a share, and sends its new owners the email
  * of the turn if it is the share's; nothing once the draft was deleted.
  */
 export async function processHandover(
   app: AppContext,
-  handover: { draftId: number; shareNumber: number },
+  { draftId, shareNumber, newOwners }: QueuedHandover,
 ): Promise<void> {
   await inTransaction(app, async (transaction) => {
-    const draft = await lockDraft(transaction, handover.draftId);
+    const draft = await lockDraft(transaction, draftId);
     await happened({ app }, transaction, choosersChanged, { draft });
     const { state } = draft;
-    if (turnOf(state.board)?.share !== handover.shareNumber) return;
-    // For the new owner the turn begins now.
-    const before = { ...draft, state: { ...state, turnBeganAt: null } };
+    if (turnOf(state.board)?.share !== shareNumber) return;
+    const before = newOwners ? onlyFor(draft, shareNumber, newOwners) : draft;
     const { userIds, emails } = dueReminder(
       app,
-      { draft: before, entries: [], state },
+      // For the new owners the turn begins now.
+      { draft: { ...before, state: { ...state, turnBeganAt: null } }, entries: [], state },
       draft.head ?? '',
     );
-    await happened({ app }, transaction, turnDue, { draftId: draft.id, userIds, emails });
+    await happened({ app }, transaction, turnDue, { draftId, userIds, emails });
   }).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
   });

@@ -8,6 +8,7 @@ import { lockUser } from '../../../auth/steps/lock-user';
 import { fullName } from '../../../auth/user.columns';
 import { UserRole } from '../../../auth/user.entity';
 import { ShareMember } from '../../share.entity';
+import { queueHandovers } from '../../steps/announce-handover';
 import { changeRole } from '../../steps/change-role';
 import { memberJoined } from '../share-members.happenings';
 import type { ShareTokenArgs } from '../share-members.inputs';
@@ -81,6 +82,7 @@ export async function acceptShareInvitation(
       userId: invitedById,
       to: members,
     });
+    await queueHandovers(transaction, [shareId], [userId]);
   });
   return share;
 }

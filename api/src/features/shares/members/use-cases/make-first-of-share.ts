@@ -2,6 +2,7 @@ import { happened } from '../../../../core/audiences/happening';
 import { inTransaction } from '../../../../core/database/database';
 import type { RequestContext } from '../../../../core/request-context';
 import { requireRecentPassword } from '../../../auth/auth.policy';
+import { queueHandovers } from '../../steps/announce-handover';
 import { firstChanged } from '../share-members.happenings';
 import type { ShareMemberArgs } from '../share-members.inputs';
 import type { ShareMembers } from '../share-members.types';
@@ -26,6 +27,7 @@ export async function makeFirstOfShare(
     if (share.userId === userId) return;
     await transaction.manager.save(Object.assign(share, { userId }));
     await happened(call, transaction, firstChanged, { ...change, userId, to: members });
+    await queueHandovers(transaction, [shareId], []);
   });
   return readShareMembers(call, { shareId });
 }

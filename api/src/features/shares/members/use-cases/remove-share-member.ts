@@ -3,6 +3,7 @@ import { inTransaction } from '../../../../core/database/database';
 import { AppError } from '../../../../core/errors';
 import type { RequestContext } from '../../../../core/request-context';
 import { requireRecentPassword } from '../../../auth/auth.policy';
+import { queueHandovers } from '../../steps/announce-handover';
 import { demoteFormerOwners } from '../../steps/demote-former-owner';
 import { leaveShares } from '../../steps/leave-shares';
 import { memberLeft } from '../share-members.happenings';
@@ -33,6 +34,7 @@ export async function removeShareMember(
     await leaveShares(transaction, { userId, shareIds: [shareId] });
     const to = members.filter((member) => member !== userId);
     await happened(call, transaction, memberLeft, { ...change, userId, to });
+    await queueHandovers(transaction, [shareId], []);
     await demoteFormerOwners(call, transaction, [userId]);
   });
   return true;
