@@ -2002,7 +2002,7 @@ export interface Statements {
   };
   'step-back-as-first': {
     values: readonly [number, readonly (number | null)[]];
-    row: { propertyId: number; propertyName: string; shareNumber: number; nextId: number | null };
+    row: { shareId: number; propertyId: number; propertyName: string; shareNumber: number; nextId: number | null };
   };
   'still-administrator': {
     values: readonly [number];
@@ -2713,7 +2713,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'start-session': ["id","isAdminSession","hasSecondFactor"],
   'start-viewing': [],
   'stays-of-former-guest': ["startDate","endDate"],
-  'step-back-as-first': ["propertyId","propertyName","shareNumber"],
+  'step-back-as-first': ["shareId","propertyId","propertyName","shareNumber"],
   'still-administrator': ["?column?"],
   'stop-exchange-searches': [],
   'stop-unread-mails': [],

@@ -30,7 +30,8 @@ class SharedSubscriptions {
     open.listeners.add(listener);
     const left = open.settlesAt - Date.now();
     // Older answers than those that the server's reports cover, for example from the cache.
-    const settled = () => listener.onMissed(Math.max(open.reportedAt, Date.now() - REPORTED_MS));
+    const before = open.settlesAt - REPORTED_MS;
+    const settled = () => listener.onMissed(Math.max(open.reportedAt, before));
     const timer = left > 0 ? setTimeout(settled, left) : undefined;
     return () => {
       clearTimeout(timer);

@@ -8,6 +8,7 @@ import { isAdministrator } from '../../auth/rules';
 import { endSessions } from '../../auth/sessions/sessions';
 import { lockUser } from '../../auth/steps/lock-user';
 import { type User, UserRole } from '../../auth/user.entity';
+import { announceLeaving } from '../../shares/members/steps/announce-leaving';
 import {
   announceEndedStays,
   passingWeeks,
@@ -90,13 +91,18 @@ export async function eraseUser(
   const { firstName, lastName, userRole } = user;
   const person = await personOf(transaction, user);
   const left = { userId: id, shareIds };
-  const weeks = await passingWeeks(transaction, await sharesHeldAlone(transaction, left));
+  const alone = await sharesHeldAlone(transaction, left);
+  const weeks = await passingWeeks(transaction, alone);
   const shares = await leaveShares(transaction, left);
-  await queueHandovers(transaction, shareIds, []);
+  await queueHandovers(transaction, alone);
   await announceEndedStays(call, transaction, { byId: actor?.userId, from: [id], weeks });
   for (const { erase } of app.personalData) await erase?.(transaction, person, app);
   await transaction.manager.save(Object.assign(user, FORMER, { deletedAt: new Date() }));
   await endSessions(transaction, { userId: id });
+  // The erased person is not notified any more, and the others read of a former owner.
+  for (const shareId of shareIds.filter((it) => !alone.includes(it))) {
+    await announceLeaving(call, transaction, { userId: id, shareId, passed: shares });
+  }
   return {
     user: { id, firstName, lastName, userRole },
     shares: shares.filter(({ nextId }) => nextId === null),

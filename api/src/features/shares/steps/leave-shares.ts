@@ -16,7 +16,7 @@ const STEP_BACK = statement(
         where member.share_id = held.id and member.user_id <> $1
         order by member.joined_at, member.user_id limit 1) next on true
     where p.id = s.property_id and held.id = s.id and s.id = any($2::bigint[]) and s.user_id = $1
-    returning p.id as "propertyId", p.name as "propertyName", s.share_number as "shareNumber",
+    returning s.id as "shareId", p.id as "propertyId", p.name as "propertyName", s.share_number as "shareNumber",
       s.user_id as "nextId"`,
 );
 

@@ -173,9 +173,9 @@ describe('the page of a link', () => {
       invitedShare: invited,
       acceptShareInvitation: () => ({ acceptShareInvitation: invited().shareInvitation }),
     });
-    expect(await screen.findByText(/^Olivia Marsh invites you to own share 4/)).toBeVisible();
+    expect(await screen.findByText(/^Olivia Marsh invites you to become an owner of share 4/)).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
-    await user.click(screen.getByRole('button', { name: 'Own the share together' }));
+    await user.click(screen.getByRole('button', { name: 'Become an owner' }));
     await waitFor(() => expect(address()).toBe('/properties'));
     expect(callsOf('acceptShareInvitation')).toEqual([{ token: 'abc' }]);
     expect(onAccepted).toHaveBeenCalledTimes(1);
@@ -204,7 +204,7 @@ describe('the page of a link', () => {
     expect(await screen.findByText('No.')).toBeVisible();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await user.click(await screen.findByRole('button', { name: 'Own the share together' }));
+    await user.click(await screen.findByRole('button', { name: 'Become an owner' }));
     expect(await screen.findByText('You are an owner of this share already.')).toBeVisible();
   });
 });

@@ -1,13 +1,11 @@
-import { happened } from '../../../../core/audiences/happening';
 import { inTransaction } from '../../../../core/database/database';
 import { AppError } from '../../../../core/errors';
 import type { RequestContext } from '../../../../core/request-context';
 import { requireRecentPassword } from '../../../auth/auth.policy';
-import { queueHandovers } from '../../steps/announce-handover';
 import { demoteFormerOwners } from '../../steps/demote-former-owner';
 import { leaveShares } from '../../steps/leave-shares';
-import { memberLeft } from '../share-members.happenings';
 import type { ShareMemberArgs } from '../share-members.inputs';
+import { announceLeaving } from '../steps/announce-leaving';
 import { lockMyMembers, requireFirst, requireIsMember } from '../steps/lock-members';
 
 /**
@@ -20,7 +18,7 @@ export async function removeShareMember(
 ): Promise<boolean> {
   await inTransaction(call.app, async (transaction) => {
     const locked = await lockMyMembers(call, transaction, shareId);
-    const { actor, members, change } = locked;
+    const { actor, members } = locked;
     if (userId !== actor.userId) {
       requireFirst(locked);
       requireRecentPassword(call);
@@ -31,10 +29,8 @@ export async function removeShareMember(
         'This is the only owner of the share. An administrator can give it to another.';
       throw new AppError('CONFLICT', sentence, 'userId');
     }
-    await leaveShares(transaction, { userId, shareIds: [shareId] });
-    const to = members.filter((member) => member !== userId);
-    await happened(call, transaction, memberLeft, { ...change, userId, to });
-    await queueHandovers(transaction, [shareId], []);
+    const passed = await leaveShares(transaction, { userId, shareIds: [shareId] });
+    await announceLeaving(call, transaction, { userId, shareId, passed });
     await demoteFormerOwners(call, transaction, [userId]);
   });
   return true;

@@ -3,6 +3,7 @@ import type { ApiClient } from '../../../../test/support/clients/api-client';
 import { mailsTo } from '../../../../test/support/mailbox';
 import { openedDraft } from '../../../../test/support/scenes/drafts';
 import { type Home, openHome } from '../../../../test/support/scenes/home-cast';
+import { PASSWORD } from '../../../../test/support/servers/test-app';
 import { type User, UserRole } from '../../auth/user.entity';
 
 let home: Home;
@@ -98,4 +99,28 @@ test('rooms hear that an owner was deleted, and the others’ turn is not emaile
   expect(deleted.status).toBe(200);
   await heard(1);
   expect(await turns(home.people.owner)).toBe(before);
+  const { data } = await home.as.owner.graphql('{ myActivity { text } }');
+  const { firstName, lastName } = home.people.administrator;
+  expect(data.myActivity[0].text).toBe(
+    `${firstName} ${lastName} removed Former owner from share 12 of Lake House.`,
+  );
+});
+
+test('the others read that the first erased their account, and who stands first now', async () => {
+  const { app } = home.testApp.running;
+  const [next, third] = [
+    await home.testApp.person({ firstName: 'Sam', lastName: 'Marsh' }),
+    await home.testApp.person(),
+  ];
+  for (const { id } of [next, third]) await addMember(app.db.manager, { shareId, userId: id });
+  await ask(home.as.owner, `mutation { eraseMyAccount(input: { password: "${PASSWORD}" }) }`);
+  const news = async (person: User) => {
+    const { myActivity } = await ask(await home.testApp.signIn(person), '{ myActivity { text } }');
+    return myActivity.slice(0, 2).map(({ text }: { text: string }) => text);
+  };
+  const left = 'Former owner no longer owns share 12 of Lake House with you.';
+  const stands = (who: string) =>
+    `Former owner made ${who} the first owner of share 12 of Lake House.`;
+  expect(await news(next)).toEqual([stands('you'), left]);
+  expect(await news(third)).toEqual([stands('Sam Marsh'), left]);
 });
