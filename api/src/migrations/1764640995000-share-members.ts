@@ -124,8 +124,12 @@ export class ShareMembers1764640995000 implements MigrationInterface {
       joined_at timestamptz(3) not null default now(),
       primary key (share_id, user_id)
     )`);
+    // Who got a share from another joined when their tenure began.
     await runner.query(`insert into share_members (share_id, user_id, joined_at)
-      select id, user_id, created_at from shares where user_id is not null`);
+      select s.id, s.user_id, greatest(s.created_at, (
+          select t.starts_on::timestamp at time zone p.time_zone from tenures t
+          where t.share_id = s.id and t.user_id = s.user_id and t.ends_on is null))
+        from shares s join properties p on p.id = s.property_id where s.user_id is not null`);
     await runner.query('create index share_members_user on share_members (user_id)');
     await runner.query(`create function is_member(share bigint, person bigint) returns boolean
       language sql stable as $$

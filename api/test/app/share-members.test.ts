@@ -11,6 +11,7 @@ import {
 } from '../support/scenes/co-owned-home';
 import { DRAFT_YEAR, PICK, PLAN, readDraft, SAVE_LIST, steering } from '../support/scenes/drafts';
 import { inBetween } from '../support/sql/in-between';
+import { migrateAgain } from '../support/sql/migrate-again';
 
 let it: AdminHouse;
 let home: CoOwnedHome;
@@ -253,6 +254,26 @@ describe('who stands first', () => {
       'is always a member',
     );
   });
+});
+
+test('who had a share before it had members joined when they got it', async () => {
+  const [one, other] = [home.one.share.id, home.other.share.id];
+  await db().query(
+    `update shares set created_at = '2020-01-02 12:00Z' where id = any($1::bigint[])`,
+    [[one, other]],
+  );
+  await db().query('update tenures set starts_on = $2 where share_id = $1', [one, '2024-05-06']);
+  await migrateAgain(db(), 'ShareMembers1764640995000');
+  const joined = await db().query(
+    `select m.share_id as id, (m.joined_at at time zone p.time_zone)::date::text as day
+      from share_members m join shares s on s.id = m.share_id join properties p
+      on p.id = s.property_id where s.property_id = $1 order by m.share_id`,
+    [home.property.id],
+  );
+  expect(joined).toEqual([
+    { id: one, day: '2024-05-06' },
+    { id: other, day: '2020-01-02' },
+  ]);
 });
 
 describe('a share that is sold', () => {
