@@ -124,6 +124,17 @@ test('links of someone who leaves, and of a share that is sold, end', async () =
   }
 });
 
+test('a link of someone who is no administrator any more does not work', async () => {
+  const former = await it.testApp.person({ isAdmin: true });
+  const token = await invite(await it.testApp.signIn(former, { isAdmin: true }));
+  const { db } = it.testApp.running.app;
+  await db.manager.update(User, { id: former.id }, { isAdmin: false });
+  const stranger = await it.testApp.signIn(await it.testApp.person());
+  expect(refusalOf(await stranger.graphql(ACCEPT, { token }))).toMatch(/^NOT_FOUND/);
+  await db.manager.update(User, { id: former.id }, { isAdmin: true });
+  expect((await stranger.graphql(ACCEPT, { token })).errors).toBeUndefined();
+});
+
 test('the first makes another first, which others cannot', async () => {
   const { user, client } = await join('Sam');
   expect(refusalOf(await client.graphql(FIRST, { shareId, userId: user.id }))).toBe(

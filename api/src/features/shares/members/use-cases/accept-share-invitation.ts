@@ -5,8 +5,9 @@ import { AppError } from '../../../../core/errors';
 import { type RequestContext, requireMember } from '../../../../core/request-context';
 import { guessInvitation } from '../../../auth/steps/invitation-token';
 import { lockUser } from '../../../auth/steps/lock-user';
-import { fullName } from '../../../auth/user.columns';
+import { fullName, IS_ADMINISTRATOR } from '../../../auth/user.columns';
 import { UserRole } from '../../../auth/user.entity';
+import { isMemberOf } from '../../share.columns';
 import { ShareMember } from '../../share.entity';
 import { queueHandovers } from '../../steps/announce-handover';
 import { changeRole } from '../../steps/change-role';
@@ -15,6 +16,10 @@ import type { ShareTokenArgs } from '../share-members.inputs';
 import type { InvitedShare } from '../share-members.types';
 import { lockMembers, MAX_MEMBERS } from '../steps/lock-members';
 
+/** Whether who made invitation `i` may still invite: a member of its share, or an administrator. */
+const MAY_INVITE = `exists (select 1 from users inviter where inviter.id = i.invited_by_id
+      and (${IS_ADMINISTRATOR} or ${isMemberOf('i.share_id', 'inviter.id')}))`;
+
 const FIND = statement(
   'find-share-invitation',
   `select i.id, i.share_id as "shareId", i.invited_by_id as "invitedById",
@@ -22,12 +27,13 @@ const FIND = statement(
       p.location, s.share_number as "shareNumber"
     from share_invitations i join users person on person.id = i.invited_by_id
     join shares s on s.id = i.share_id join properties p on p.id = s.property_id
-    where i.token_hash = $1 and i.expires_at > now()`,
+    where i.token_hash = $1 and i.expires_at > now() and ${MAY_INVITE}`,
 );
 
 const USE = statement(
   'use-share-invitation',
-  'delete from share_invitations where id = $1 and expires_at > now() returning id',
+  `delete from share_invitations i where id = $1 and expires_at > now() and ${MAY_INVITE}
+    returning id`,
 );
 
 const ended = () =>
