@@ -1018,7 +1018,7 @@ export interface Statements {
     row: { '?column?': number };
   };
   'lock-known-draft': {
-    values: readonly [number, boolean, number, number];
+    values: readonly [number, boolean, number];
     row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number; rehearsals: number };
   };
   'lock-own-session': {
@@ -1034,10 +1034,6 @@ export interface Statements {
     row: { pg_advisory_xact_lock: string };
   };
   'lock-share-of-booking': {
-    values: readonly [number];
-    row: object;
-  };
-  'lock-share-of-list': {
     values: readonly [number];
     row: object;
   };
@@ -2185,10 +2181,6 @@ export interface Statements {
     values: readonly [number, string, string];
     row: { bookingId: number | null; shareId: number | null; start: string; end: string };
   };
-  'weeks-begun-by-owner': {
-    values: readonly [number, readonly (number | null)[]];
-    row: { '?column?': number };
-  };
   'weeks-missing-from-year': {
     values: readonly [number, number, readonly (number | null)[]];
     row: { week: number | null };
@@ -2207,7 +2199,11 @@ export interface Statements {
   };
   'weeks-to-exchange': {
     values: readonly [readonly (number | null)[]];
-    row: { bookingId: number; week: number; ownerIds: number[]; wishes: number[]; since: Date; mayTakeOpen: boolean };
+    row: { bookingId: number; week: number; ownerId: number | null; wishes: number[]; since: Date; mayTakeOpen: boolean };
+  };
+  'what-former-owners-lose': {
+    values: readonly [number, readonly (number | null)[]];
+    row: { id: number | null; keepsWeeks: boolean; endsSwaps: boolean };
   };
   'write-invitations': {
     values: readonly [readonly (number | null)[], readonly (string | null)[]];
@@ -2474,7 +2470,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-report': ["pg_advisory_xact_lock"],
   'lock-roles': ["pg_advisory_xact_lock"],
   'lock-share-of-booking': [],
-  'lock-share-of-list': [],
   'lock-shares-of-bookings': ["id"],
   'lock-shares-of-user': ["id"],
   'lock-status-of-property': ["isActive"],
@@ -2759,11 +2754,11 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'week-to-claim': ["isOpenForClaims"],
   'week-to-give': ["isMaintenance"],
   'week-to-swap': ["start","end"],
-  'weeks-begun-by-owner': ["?column?"],
   'weeks-missing-from-year': [],
   'weeks-open-to-swap': ["bookingId","propertyId","propertyName","timeZone","week","week.year","week.week","week.season","startDate","endDate","shareNumber","isMine"],
   'weeks-that-pass': ["propertyId","startDate","endDate"],
   'weeks-to-draft': ["week","startDate","endDate","season","kept.by"],
-  'weeks-to-exchange': ["bookingId","week","ownerIds","ownerIds[]","wishes","since","mayTakeOpen"],
+  'weeks-to-exchange': ["bookingId","week","wishes","since","mayTakeOpen"],
+  'what-former-owners-lose': ["keepsWeeks","endsSwaps"],
   'write-invitations': ["userId","emails"],
 };

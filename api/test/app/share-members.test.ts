@@ -1,9 +1,12 @@
 import { Booking } from '../../src/features/weeks/week.entities';
+import { makeYear } from '../../src/features/weeks/week.factory';
+import { makeBooking } from '../factories/booking.factory';
 import { addMember } from '../factories/share.factory';
 import type { ApiClient } from '../support/clients/api-client';
 import { mailsTo } from '../support/mailbox';
 import { type AdminHouse, openAdminHouse } from '../support/scenes/admin-house';
 import {
+  COMING_YEAR,
   type CoOwnedHome,
   claim,
   makeCoOwnedHome,
@@ -11,7 +14,6 @@ import {
 } from '../support/scenes/co-owned-home';
 import { DRAFT_YEAR, PICK, PLAN, readDraft, SAVE_LIST, steering } from '../support/scenes/drafts';
 import { inBetween } from '../support/sql/in-between';
-import { migrateAgain } from '../support/sql/migrate-again';
 
 let it: AdminHouse;
 let home: CoOwnedHome;
@@ -256,26 +258,6 @@ describe('who stands first', () => {
   });
 });
 
-test('who had a share before it had members joined when they got it', async () => {
-  const [one, other] = [home.one.share.id, home.other.share.id];
-  await db().query(
-    `update shares set created_at = '2020-01-02 12:00Z' where id = any($1::bigint[])`,
-    [[one, other]],
-  );
-  await db().query('update tenures set starts_on = $2 where share_id = $1', [one, '2024-05-06']);
-  await migrateAgain(db(), 'ShareMembers1764640995000');
-  const joined = await db().query(
-    `select m.share_id as id, (m.joined_at at time zone p.time_zone)::date::text as day
-      from share_members m join shares s on s.id = m.share_id join properties p
-      on p.id = s.property_id where s.property_id = $1 order by m.share_id`,
-    [home.property.id],
-  );
-  expect(joined).toEqual([
-    { id: one, day: '2024-05-06' },
-    { id: other, day: '2020-01-02' },
-  ]);
-});
-
 describe('a share that is sold', () => {
   test('leaves all its members, who lose what it had, and has one new one', async () => {
     const { id } = (await claimFor(second.client, 25)).data.claimWeek;
@@ -298,6 +280,36 @@ describe('a share that is sold', () => {
     expect(former.role).toBe('USER');
     const notices = await db().query('select kind from notices where user_id = $1', [second.id]);
     expect(notices).toEqual([{ kind: 'share.taken' }]);
+  });
+
+  test('keeps the weeks that have begun for who had them, and ends swaps for all', async () => {
+    const { share } = home.one;
+    const targetBookingId = (await claimFor(second.client, 25)).data.claimWeek.id;
+    const bookingId = (await claim(home.other, { week: 26 })).data.claimWeek.id;
+    const asked = await home.other.client.graphql(
+      'mutation($input: RequestSwapInput!) { requestSwap(input: $input) { id } }',
+      { input: { bookingId, targetBookingId } },
+    );
+    expect(asked.errors).toBeUndefined();
+    const past = { propertyId: home.property.id, year: COMING_YEAR - 2 };
+    await makeYear(db().manager, past);
+    await makeBooking(db().manager, { ...past, week: 20, shareId: share.id });
+    const [{ version }] = await db().query('select version from shares where id = $1', [share.id]);
+    const removed = await it.admin.graphql(
+      `mutation { removeShare(id: ${share.id}, version: ${version}) }`,
+    );
+    expect(removed.errors).toBeUndefined();
+    const news = async (client: ApiClient): Promise<string> =>
+      (await client.graphql('{ myActivity { text } }')).data.myActivity[0].text;
+    const clients = [
+      await it.testApp.signIn(home.one.user),
+      await it.testApp.signIn({ ...home.one.user, id: second.id, email: second.email }),
+    ];
+    const [first, other] = await Promise.all(clients.map(news));
+    const swapsEnd = 'Its pending swaps have ended.';
+    expect(first).toMatch(new RegExp(`${swapsEnd} Weeks that have begun stay yours`));
+    expect(other).toContain(swapsEnd);
+    expect(other).not.toContain('stay yours');
   });
 
   test('has no members when it is vacant', async () => {

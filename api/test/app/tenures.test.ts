@@ -94,3 +94,23 @@ test('where old entries are purged, no stay from before the oldest is the ownerâ
   await migrateAgain(db, MIGRATION);
   expect(await owners()).toEqual([FORMER, FORMER, FORMER, ONE]);
 });
+
+test('who had a share before it had members joined when they got it', async () => {
+  const [one, other] = [home.one.share.id, home.other.share.id];
+  await db.query(
+    `update shares set created_at = '2020-01-02 12:00Z' where id = any($1::bigint[])`,
+    [[one, other]],
+  );
+  await db.query('update tenures set starts_on = $2 where share_id = $1', [one, '2024-05-06']);
+  await migrateAgain(db, 'ShareMembers1764640995000');
+  const joined = await db.query(
+    `select m.share_id as id, (m.joined_at at time zone p.time_zone)::date::text as day
+      from share_members m join shares s on s.id = m.share_id join properties p
+      on p.id = s.property_id where s.property_id = $1 order by m.share_id`,
+    [home.property.id],
+  );
+  expect(joined).toEqual([
+    { id: one, day: '2024-05-06' },
+    { id: other, day: '2020-01-02' },
+  ]);
+});

@@ -29,6 +29,8 @@ export interface ActivityDetails {
   weeks?: readonly Dates[];
   /** Whether weeks that have begun stay with the person. */
   keepsWeeks?: boolean;
+  /** Whether swaps of the share were pending, which end. */
+  endsSwaps?: boolean;
   /** Where they were before. */
   before?: readonly Dates[];
   role?: string;

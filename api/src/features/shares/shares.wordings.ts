@@ -47,10 +47,11 @@ export const shareWordings: Wordings = {
     const what = it.other
       ? `gave ${share}, which was yours, to ${it.other}`
       : `removed you as an owner of ${share}`;
+    const swaps = it.endsSwaps ? ' Its pending swaps have ended.' : '';
     const kept = it.keepsWeeks ? ' Weeks that have begun stay yours in the calendar.' : '';
     return {
       subject: `${it.propertyName}: ${sharesText(it)} ${it.shares?.length === 1 ? 'is' : 'are'} no longer yours`,
-      sentence: phrase`${doer(it)} ${what}.${weeksText(it, 'takes along')}${reasonText(it)}${kept}`,
+      sentence: phrase`${doer(it)} ${what}.${weeksText(it, 'takes along')}${swaps}${reasonText(it)}${kept}`,
       path: '/',
     };
   },

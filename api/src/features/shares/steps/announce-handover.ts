@@ -23,13 +23,22 @@ const PASSING = statement(
     order by "startDate"`,
 );
 
-// The holder of a stay that has begun is who had the share then.
-const BEGUN = statement(
-  'weeks-begun-by-owner',
-  `select 1 from bookings b join tenures t on t.id = b.tenure_id and t.user_id = any($2::bigint[])
-    join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
-    join properties p on p.id = b.property_id
-    where b.share_id = $1 and b.released_at is null and w.start_date <= ${todayAt('p')} limit 1`,
+// The holder of a stay that has begun is who had the share then. The database has ended the swaps,
+// and whom it named for the share is notified of each later.
+const TAKEN = statement(
+  'what-former-owners-lose',
+  `select former.id,
+      exists (select 1 from bookings b
+        join tenures t on t.id = b.tenure_id and t.user_id = former.id
+        join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
+        join properties p on p.id = b.property_id
+        where b.share_id = $1 and b.released_at is null and w.start_date <= ${todayAt('p')})
+        as "keepsWeeks",
+      exists (select 1 from week_swaps swap
+          where (swap.share_id = $1 or swap.target_share_id = $1) and not swap.is_told)
+        or exists (select 1 from exchange_legs leg join exchanges e on e.id = leg.exchange_id
+          where leg.share_id = $1 and e.status = 'ENDED' and not e.is_announced) as "endsSwaps"
+    from unnest($2::bigint[]) as former(id)`,
 );
 
 /** The weeks of shares that their next owners get, with the guests: booked or chosen in a draft. */
@@ -114,11 +123,11 @@ export async function announceHandover(
 ): Promise<void> {
   const dates = weeks.map(({ startDate, endDate }) => ({ startDate, endDate }));
   const common = { propertyId, byId, facts: { shares: [shareNumber], weeks: dates, reason } };
-  const begun = await transaction.query(BEGUN, [id, [...from]]);
-  const taken = { ...common.facts, ...(begun.length > 0 && { keepsWeeks: true }) };
+  const former = await transaction.query(TAKEN, [id, [...from]]);
   await happened(origin, transaction, sharePassed, [
-    ...from.map((userId) => {
-      return { ...common, facts: taken, kind: 'share.taken' as const, userId, otherId: to };
+    ...former.map(({ id: userId, keepsWeeks, endsSwaps }) => {
+      const facts = { ...common.facts, keepsWeeks, endsSwaps };
+      return { ...common, facts, kind: 'share.taken' as const, userId, otherId: to };
     }),
     { ...common, kind: 'share.given' as const, userId: to, otherId: from[0] ?? null },
   ]);
