@@ -36,7 +36,7 @@ async function heard(count: number): Promise<void> {
   }
 }
 
-/** How many emails have told a person of a turn. */
+/** The number of emails to a person about a turn. */
 const turns = async ({ email }: User) =>
   (await mailsTo(home.testApp, email ?? '')).filter(({ subject }) =>
     subject.startsWith('It is your turn'),

@@ -70,8 +70,8 @@ const QUEUE = statement(
 );
 
 /**
- * Queues the handover of shares for the drafts in which they choose: `newOwners` hear of a turn
- * that has begun, by default all whose share it is.
+ * Queues the handover of shares for the drafts in which they choose. `newOwners` get the email of
+ * a turn that has begun; by default, all owners do.
  */
 export const queueHandovers = (
   transaction: Transaction,
