@@ -1018,7 +1018,7 @@ export interface Statements {
     row: { '?column?': number };
   };
   'lock-known-draft': {
-    values: readonly [number, boolean, number];
+    values: readonly [number, boolean, number, number];
     row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number; rehearsals: number };
   };
   'lock-own-session': {
@@ -1034,6 +1034,10 @@ export interface Statements {
     row: { pg_advisory_xact_lock: string };
   };
   'lock-share-of-booking': {
+    values: readonly [number];
+    row: object;
+  };
+  'lock-share-of-list': {
     values: readonly [number];
     row: object;
   };
@@ -2199,7 +2203,7 @@ export interface Statements {
   };
   'weeks-to-exchange': {
     values: readonly [readonly (number | null)[]];
-    row: { bookingId: number; week: number; ownerId: number | null; wishes: number[]; since: Date; mayTakeOpen: boolean };
+    row: { bookingId: number; week: number; ownerIds: number[]; wishes: number[]; since: Date; mayTakeOpen: boolean };
   };
   'what-former-owners-lose': {
     values: readonly [number, readonly (number | null)[]];
@@ -2470,6 +2474,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-report': ["pg_advisory_xact_lock"],
   'lock-roles': ["pg_advisory_xact_lock"],
   'lock-share-of-booking': [],
+  'lock-share-of-list': [],
   'lock-shares-of-bookings': ["id"],
   'lock-shares-of-user': ["id"],
   'lock-status-of-property': ["isActive"],
@@ -2758,7 +2763,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'weeks-open-to-swap': ["bookingId","propertyId","propertyName","timeZone","week","week.year","week.week","week.season","startDate","endDate","shareNumber","isMine"],
   'weeks-that-pass': ["propertyId","startDate","endDate"],
   'weeks-to-draft': ["week","startDate","endDate","season","kept.by"],
-  'weeks-to-exchange': ["bookingId","week","wishes","since","mayTakeOpen"],
+  'weeks-to-exchange': ["bookingId","week","ownerIds","ownerIds[]","wishes","since","mayTakeOpen"],
   'what-former-owners-lose': ["keepsWeeks","endsSwaps"],
   'write-invitations': ["userId","emails"],
 };
