@@ -1,24 +1,21 @@
 import { Booking } from '../../src/features/weeks/week.entities';
-import { makeYear } from '../../src/features/weeks/week.factory';
-import { makeBooking } from '../factories/booking.factory';
-import { addMember } from '../factories/share.factory';
 import type { ApiClient } from '../support/clients/api-client';
 import { mailsTo } from '../support/mailbox';
 import { type AdminHouse, openAdminHouse } from '../support/scenes/admin-house';
 import {
-  COMING_YEAR,
   type CoOwnedHome,
   claim,
   makeCoOwnedHome,
   refusalOf,
 } from '../support/scenes/co-owned-home';
 import { DRAFT_YEAR, PICK, PLAN, readDraft, SAVE_LIST, steering } from '../support/scenes/drafts';
+import { addSecondMember, memberIds, type SecondMember } from '../support/scenes/second-member';
 import { inBetween } from '../support/sql/in-between';
 
 let it: AdminHouse;
 let home: CoOwnedHome;
 /** The second member of the share of `home.one`. */
-let second: { id: number; email: string; name: string; client: ApiClient };
+let second: SecondMember;
 
 beforeAll(async () => {
   it = await openAdminHouse();
@@ -30,20 +27,10 @@ const db = () => it.testApp.running.app.db;
 
 beforeEach(async () => {
   home = await makeCoOwnedHome(it.testApp);
-  const person = await it.testApp.person({ firstName: 'Sam', lastName: 'Marsh' });
-  await addMember(db().manager, { shareId: home.one.share.id, userId: person.id });
-  const name = `${person.firstName} ${person.lastName}`;
-  const client = await it.testApp.signIn(person);
-  second = { id: person.id, email: person.email ?? '', name, client };
+  second = await addSecondMember(it.testApp, home.one.share.id);
 });
 
-const membersNow = async () => {
-  const rows: { id: number }[] = await db().query(
-    'select user_id as id from share_members where share_id = $1 order by joined_at, user_id',
-    [home.one.share.id],
-  );
-  return rows.map(({ id }) => id);
-};
+const membersNow = () => memberIds(db(), home.one.share.id);
 
 const makeFirst = (userId: number | null) =>
   db().query('update shares set user_id = $2 where id = $1', [home.one.share.id, userId]);
@@ -255,65 +242,5 @@ describe('who stands first', () => {
     await expect(db().query(leave, [home.one.share.id, home.one.user.id])).rejects.toThrow(
       'is always a member',
     );
-  });
-});
-
-describe('a share that is sold', () => {
-  test('leaves all its members, who lose what it had, and has one new one', async () => {
-    const { id } = (await claimFor(second.client, 25)).data.claimWeek;
-    await nameGuests(second.client, id, 'Aunt Ida');
-    await saveList(second.client, [30, 31]);
-    const buyer = await it.testApp.person({ firstName: 'Vera', lastName: 'Blum' });
-    const sold = await it.admin.post('/api/admin/shares/upsert', {
-      propertyId: home.property.id,
-      shareNumber: home.one.share.shareNumber,
-      ownerName: 'Vera Blum',
-      ownerEmail: buyer.email,
-    });
-    expect(sold.status).toBe(200);
-    expect(await membersNow()).toEqual([buyer.id]);
-    expect(await list(await it.testApp.signIn(buyer))).toEqual([]);
-    expect(await db().manager.findOneByOrFail(Booking, { id })).toMatchObject({ guests: '' });
-    const [former] = await db().query('select user_role as role from users where id = $1', [
-      second.id,
-    ]);
-    expect(former.role).toBe('USER');
-    const notices = await db().query('select kind from notices where user_id = $1', [second.id]);
-    expect(notices).toEqual([{ kind: 'share.taken' }]);
-  });
-
-  test('keeps the weeks that have begun for who had them, and ends swaps for all', async () => {
-    const { share } = home.one;
-    const targetBookingId = (await claimFor(second.client, 25)).data.claimWeek.id;
-    const bookingId = (await claim(home.other, { week: 26 })).data.claimWeek.id;
-    const asked = await home.other.client.graphql(
-      'mutation($input: RequestSwapInput!) { requestSwap(input: $input) { id } }',
-      { input: { bookingId, targetBookingId } },
-    );
-    expect(asked.errors).toBeUndefined();
-    const past = { propertyId: home.property.id, year: COMING_YEAR - 2 };
-    await makeYear(db().manager, past);
-    await makeBooking(db().manager, { ...past, week: 20, shareId: share.id });
-    const [{ version }] = await db().query('select version from shares where id = $1', [share.id]);
-    const removed = await it.admin.graphql(
-      `mutation { removeShare(id: ${share.id}, version: ${version}) }`,
-    );
-    expect(removed.errors).toBeUndefined();
-    const news = async (client: ApiClient): Promise<string> =>
-      (await client.graphql('{ myActivity { text } }')).data.myActivity[0].text;
-    const clients = [
-      await it.testApp.signIn(home.one.user),
-      await it.testApp.signIn({ ...home.one.user, id: second.id, email: second.email }),
-    ];
-    const [first, other] = await Promise.all(clients.map(news));
-    const swapsEnd = 'Its pending swaps have ended.';
-    expect(first).toMatch(new RegExp(`${swapsEnd} Weeks that have begun stay yours`));
-    expect(other).toContain(swapsEnd);
-    expect(other).not.toContain('stay yours');
-  });
-
-  test('has no members when it is vacant', async () => {
-    await makeFirst(null);
-    expect(await membersNow()).toEqual([]);
   });
 });

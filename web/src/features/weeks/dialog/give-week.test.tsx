@@ -5,10 +5,10 @@ import { FakeCalendars, freezeToday, happen, renderCalendar, tile } from '../tes
 
 freezeToday(new Date(2026, 5, 1));
 
-/** Week 46 is open, week 34 is Olivia's (share 3), and week 10, of share 3, is over. */
+/** Week 46 is open, week 34 is Olivia's (share 3), and week 9, of share 10, is over. */
 const OPEN = 46;
 const HELD = 34;
-const OVER = 10;
+const OVER = 9;
 
 const press = (name: string) => screen.findByRole('button', { name });
 
@@ -81,14 +81,18 @@ it('does not take the week from someone who got it while the form was open', asy
 });
 
 it('a past week can be moved, and is given back for a reason', async () => {
-  const { user, callsOf } = asAdministrator({ releaseWeek: () => ({ releaseWeek: true }) });
+  const { calendars, user, callsOf } = asAdministrator({
+    releaseWeek: () => ({ releaseWeek: true }),
+  });
+  calendars.change(OVER, { booking: { ...booking('202609', 10), guests: '' } });
   await user.click(await press('Earlier: January to April'));
   await user.click(await tile(OVER));
   expect(await press('Move to another share')).toBeVisible();
   await user.click(await press('Give back'));
+  expect(await press('Yes, give it back')).toBeDisabled();
   await user.type(screen.getByLabelText('Reason for the owners'), 'A mistake');
   await user.click(await press('Yes, give it back'));
-  expect(callsOf('releaseWeek')).toEqual([{ bookingId: '202610', reason: 'A mistake' }]);
+  expect(callsOf('releaseWeek')).toEqual([{ bookingId: '202609', reason: 'A mistake' }]);
 });
 
 it('owners are offered none of it', async () => {
