@@ -5,7 +5,11 @@ import { addMember, makeShare } from '../../factories/share.factory';
 import type { Home } from './home-cast';
 
 /** The arguments of operations about the people of a share of self. */
-export function shareFacts({ testApp, people }: Home, shareId: number) {
+export function shareFacts(
+  { testApp, people }: Home,
+  shareId: number,
+  invitedById = people.owner.id,
+) {
   const { app } = testApp.running;
   const { manager } = app.db;
   let third: number | undefined;
@@ -15,7 +19,7 @@ export function shareFacts({ testApp, people }: Home, shareId: number) {
     await manager.delete(ShareInvitation, { shareId });
     const { token, tokenHash } = newInvitationToken(app);
     const expiresAt = new Date(Date.now() + 24 * 3_600_000);
-    const invitation = { shareId, invitedById: people.owner.id, tokenHash, expiresAt };
+    const invitation = { shareId, invitedById, tokenHash, expiresAt };
     const { id } = await manager.save(manager.create(ShareInvitation, invitation));
     return { id, token };
   }
@@ -42,10 +46,15 @@ export function shareFacts({ testApp, people }: Home, shareId: number) {
 /** The same for a share of another house; the first of their own is made first once more. */
 export async function factsOfAnotherShare(home: Home) {
   const { elsewhere, people, testApp } = home;
+  const { id: userId } = people.strangerOwner;
   const share = await makeShare(testApp.running.app.db.manager, {
-    ...{ propertyId: elsewhere.id, shareNumber: 10, userId: people.strangerOwner.id },
+    ...{ propertyId: elsewhere.id, shareNumber: 10, userId },
   });
-  const { shareInvitation, endShareInvitation, removeShareMember } = shareFacts(home, share.id);
+  const { shareInvitation, endShareInvitation, removeShareMember } = shareFacts(
+    home,
+    share.id,
+    userId,
+  );
   return {
     ...{ shareInvitation, endShareInvitation, removeShareMember },
     acceptShareInvitation: shareInvitation,

@@ -24,6 +24,7 @@ export const sharePower = (house: () => SteeredHouse) => ({
   read: () => {
     const { admin } = house().names;
     return [
+      expect.stringMatching(`^${admin} made .+ the first owner of share 5 of Lake House\\.$`),
       `${admin} removed Pia Berg from share 5 of Lake House.`,
       `${admin} made Pia Berg the first owner of share 5 of Lake House.`,
       `${admin} made a link that invites to share 5 of Lake House.`,

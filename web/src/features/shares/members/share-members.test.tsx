@@ -173,7 +173,9 @@ describe('the page of a link', () => {
       invitedShare: invited,
       acceptShareInvitation: () => ({ acceptShareInvitation: invited().shareInvitation }),
     });
-    expect(await screen.findByText(/^Olivia Marsh invites you to become an owner of share 4/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Olivia Marsh invites you to become an owner of share 4/),
+    ).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
     await user.click(screen.getByRole('button', { name: 'Become an owner' }));
     await waitFor(() => expect(address()).toBe('/properties'));
