@@ -51,8 +51,9 @@ const WATCHED: Watched[] = [
 ];
 
 /**
- * Processes keep in memory by whom a request is made. Triggers notify them of each change with its
- * COMMIT, whoever makes it: of one user, or of all once a transaction has changed more than 100 rows.
+ * Processes keep the rows in memory that authenticate requests. Triggers notify them of each change
+ * with its COMMIT, also of SQL by hand: of one user, or of all once a transaction has changed more
+ * than 100 rows.
  */
 export class ActorChanges1764640994000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -26,6 +26,7 @@ const SILENT_MS = 45_000;
 const ASK_EVERY_MS = 5_000;
 /** It asks less often once no job was queued for a minute. */
 const REST_AFTER_MS = 60_000;
+/** Just under four times ASK_EVERY_MS, so that the fourth turn is not too early. */
 const ASK_AT_REST_MS = 19_000;
 /** The first attempts of a job are so close that a runner asks for them in time. */
 const CLOSE_ATTEMPTS = 4;

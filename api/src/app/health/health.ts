@@ -4,8 +4,9 @@ import type { AppContext } from '../../core/request-context';
 import type { Worker } from '../background/worker';
 import { Prober } from './readiness';
 
-/** How often this process checks itself; short enough to notice the end of an outage. */
+/** How often this process looks whether a check is due; short enough to notice the end of an outage. */
 const LOOK_MS = 5_000;
+/** How often it checks itself while well: just under three looks, so that the third is not too early. */
 const LOOK_WHILE_WELL_MS = 14_000;
 /** A failure without an external cause that lasts this long needs a restart. */
 const STUCK_MS = 60_000;

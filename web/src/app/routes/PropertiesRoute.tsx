@@ -4,7 +4,6 @@ import { DocumentsPanel } from '../../features/documents/DocumentsPanel';
 import { DraftLink } from '../../features/draft/links/DraftLink';
 import { type OwnedShare, PropertiesScreen } from '../../features/properties/PropertiesScreen';
 import { MySharePeople } from '../../features/shares/members/MySharePeople';
-import { ShareInvitationScreen } from '../../features/shares/members/ShareInvitationScreen';
 
 const documentsOf = (propertyId: string, propertyName: string) => (
   <DocumentsPanel propertyId={propertyId} propertyName={propertyName} />
@@ -29,9 +28,4 @@ export function PropertiesRoute() {
       peopleOf={user ? peopleFor(user) : undefined}
     />
   );
-}
-
-/** A link by which the user becomes an owner of a share. */
-export function ShareInvitationRoute() {
-  return <ShareInvitationScreen onAccepted={useSession().refresh} />;
 }

@@ -36,7 +36,7 @@ import {
   RequestsRoute,
   ResetPasswordScreen,
   RotationRoute,
-  ShareInvitationRoute,
+  ShareInvitationScreen,
   SwapsScreen,
   VerifyScreen,
   ViewingRoutes,
@@ -73,7 +73,7 @@ export function SignedInRoutes({ user, ...connecting }: Props) {
 
 function UserRoutes({ user: signedIn, live }: { user: SessionUser; live: Live }) {
   const { user, hasLapsed, giveUp } = useKeptRights(signedIn);
-  const { logout: signOut } = useSession();
+  const { logout: signOut, refresh } = useSession();
   const leave = useLeave();
   const logout = () => leave(signOut);
   useAccountTheme(user);
@@ -104,7 +104,7 @@ function UserRoutes({ user: signedIn, live }: { user: SessionUser; live: Live })
       <Route element={frame}>
         <Route path="/" element={<HomeRoute user={user} onLogout={logout} />} />
         <Route path="/properties" element={<PropertiesRoute />} />
-        <Route path="/share-invitation" element={<ShareInvitationRoute />} />
+        <Route path="/share-invitation" element={<ShareInvitationScreen onAccepted={refresh} />} />
         <Route path="/documents" element={<DocumentsRoute mayEdit={user.isAdminSession} />} />
         <Route path="/calendar" element={<CalendarRoute />} />
         <Route path="/rotation" element={<RotationRoute />} />

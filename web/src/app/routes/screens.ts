@@ -12,8 +12,9 @@ export const RotationRoute = lazyScreen(
 export const PropertiesRoute = lazyScreen(
   async () => (await import('./PropertiesRoute')).PropertiesRoute,
 );
-export const ShareInvitationRoute = lazyScreen(
-  async () => (await import('./PropertiesRoute')).ShareInvitationRoute,
+export const ShareInvitationScreen = lazyScreen(
+  async () =>
+    (await import('../../features/shares/members/ShareInvitationScreen')).ShareInvitationScreen,
 );
 export const DocumentsRoute = lazyScreen(
   async () => (await import('./DocumentsRoute')).DocumentsRoute,

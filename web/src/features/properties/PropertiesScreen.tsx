@@ -20,7 +20,7 @@ interface PropertiesScreenProps {
   documentsOf: (propertyId: string, propertyName: string) => ReactNode;
   /** Renders a link to a property's draft. */
   draftOf?: (propertyId: string) => ReactNode;
-  /** Renders who owns shares of one property with the user. */
+  /** Renders the owners of the user’s shares of one property. */
   peopleOf?: (shares: readonly OwnedShare[], propertyName: string) => ReactNode;
 }
 

@@ -77,7 +77,10 @@ const candidate = (legs: readonly Edge[]): Candidate<Edge> => ({
   since: legs.map(({ since }) => since).sort()[0] ?? '',
 });
 
-/** Returns cycles of so many shares without a common owner; each starts at its smallest week, and so comes once. */
+/**
+ * Returns cycles of so many shares without a common owner; each starts at its smallest week, and so
+ * comes once.
+ */
 function cyclesOf(edges: readonly Edge[], owners: 2 | 3): Candidate<Edge>[] {
   const held = edges.filter(({ getsBookingId }) => getsBookingId !== null);
   const from = groupByWeek(held);

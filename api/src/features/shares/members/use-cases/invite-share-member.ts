@@ -33,8 +33,8 @@ const END = statement(
 );
 
 /**
- * Creates a link that makes the user who opens it a member of a share, once, within 14 days; for its members
- * and administrators, who give their password again. CONFLICT for a vacant share, and where
+ * Creates a link that makes the user who opens it a member of a share, once, within 14 days; for its
+ * members and administrators, who give their password again. CONFLICT for a vacant share, and where
  * members and links are as many as a share can have.
  */
 export async function inviteShareMember(
