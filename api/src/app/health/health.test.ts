@@ -14,16 +14,18 @@ let onStuck: jest.Mock;
 /** Releases what `exhaustPool` has taken. */
 let giveBack = () => {};
 
-beforeEach(async () => {
+beforeAll(async () => {
   testApp = await startTestApp({ isApart: true });
+});
+beforeEach(() => {
   onStuck = jest.fn();
   health = new Health(testApp.running.app, { stuckMs: STUCK_MS, lookMs: LOOK_MS, onStuck });
 });
-afterEach(async () => {
+afterEach(() => {
   health.stop();
   giveBack();
-  await testApp.close();
 });
+afterAll(() => testApp.close());
 
 /** Runs a statement over the database of the server rather than that of the application. */
 const onServer = (statement: string) => ask(process.env.TEST_DATABASE_URL ?? '', statement);
@@ -77,16 +79,6 @@ test('readiness is reported within two seconds, whatever the database does, and 
   expect(poolOf(reserve.db).waitingCount).toBeLessThan(20);
 });
 
-test('a process whose database is gone is not ready, but not stuck: a restart would not help', async () => {
-  const name = new URL(testApp.databaseUrl).pathname.slice(1);
-  await onServer(`drop database ${name} with (force)`);
-  await until(async () => !(await health.readiness()).isReady);
-  await sleep(STUCK_MS * 2);
-  expect(health.isStuck).toBe(false);
-  expect(onStuck).not.toHaveBeenCalled();
-  expect((await testApp.visitor().get('/healthz')).status).toBe(200);
-});
-
 test('the minute begins once the database can be reached: an outage before does not count', async () => {
   const name = new URL(testApp.databaseUrl).pathname.slice(1);
   const stuckMs = 4_000;
@@ -119,4 +111,15 @@ test('a process whose worker cannot connect is not stuck: a restart would not he
   await sleep(STUCK_MS * 2);
   expect(health.isStuck).toBe(false);
   expect(onStuck).not.toHaveBeenCalled();
+});
+
+// The last one: the database does not come back.
+test('a process whose database is gone is not ready, but not stuck: a restart would not help', async () => {
+  const name = new URL(testApp.databaseUrl).pathname.slice(1);
+  await onServer(`drop database ${name} with (force)`);
+  await until(async () => !(await health.readiness()).isReady);
+  await sleep(STUCK_MS * 2);
+  expect(health.isStuck).toBe(false);
+  expect(onStuck).not.toHaveBeenCalled();
+  expect((await testApp.visitor().get('/healthz')).status).toBe(200);
 });

@@ -36,7 +36,8 @@ export class Health {
   ) {
     this.prober = new Prober(app);
     poolOf(app.db).on('release', this.onRelease);
-    this.timer = setInterval(() => void this.look(), LOOK_MS).unref();
+    const { lookMs = LOOK_MS } = options;
+    this.timer = setInterval(() => void this.look(), lookMs).unref();
   }
 
   /** Sets the worker, if there is one; it starts after the server that reports its health. */

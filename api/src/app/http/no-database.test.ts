@@ -1,4 +1,5 @@
 import type { ApiClient } from '../../../test/support/clients/api-client';
+import { ask } from '../../../test/support/clients/ask';
 import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { until } from '../../../test/support/until';
 
@@ -9,9 +10,7 @@ describe('a server without its database', () => {
     testApp = await startTestApp({ isApart: true });
     member = await testApp.signIn(await testApp.person());
     const name = new URL(testApp.databaseUrl).pathname.slice(1);
-    const other = await startTestApp({ isApart: true });
-    await other.running.app.db.query(`drop database ${name} with (force)`);
-    await other.close();
+    await ask(process.env.TEST_DATABASE_URL ?? '', `drop database ${name} with (force)`);
   });
   afterAll(() => testApp.close());
 
