@@ -16,6 +16,7 @@ const EMAILED = [
   ...['answerExchange', 'approveExchange', 'approveSwap', 'cancelSwap', 'counterSwap'],
   ...['createWeekSwap', 'declineSwap', 'delegateTurns', 'eraseMyAccount', 'openDraft'],
   ...['pickForOwner', 'pickWeek', 'rejectExchange', 'rejectSwap', 'requestSwap', 'undoPick'],
+  'takeBackSwap',
   ...['setTemporaryPassword', 'inviteUsers', 'pauseDraft', 'resumeDraft'],
 ];
 

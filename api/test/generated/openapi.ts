@@ -2119,6 +2119,22 @@ export interface components {
             counterOfId?: number | null;
             /**
              * Format: int64
+             * @description Id of the swap that this one takes back.
+             * @example 42
+             */
+            takesBackId?: number | null;
+            /**
+             * @description True if another swap has taken it back.
+             * @example true
+             */
+            isTakenBack: boolean;
+            /**
+             * @description True if it is complete and its weeks can be exchanged back now: see takeBackSwap.
+             * @example true
+             */
+            canBeTakenBack: boolean;
+            /**
+             * Format: int64
              * @description Id of the person whose answer is awaited; null for an open week, and once their account is deleted.
              * @example 42
              */

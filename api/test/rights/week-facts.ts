@@ -5,7 +5,7 @@ import { COMING_YEAR } from '../support/scenes/co-owned-home';
 import type { Partner } from '../support/scenes/full-home';
 import type { Home } from '../support/scenes/home-cast';
 import { proposeExchange } from '../support/scenes/proposed-exchange';
-import { request as requestSwap } from '../support/scenes/swap-home';
+import { request as requestSwap, say } from '../support/scenes/swap-home';
 
 const WEEKS_OF_A_YEAR = 50;
 
@@ -69,5 +69,10 @@ export function weekFacts(
     approveSwap: forAnOpenWeek,
     rejectSwap: forAnOpenWeek,
     weekSwaps: forAnOpenWeek,
+    takeBackSwap: async () => {
+      const swap = await forAnOpenWeek();
+      await say('approveSwap', swap.id, as.administrator);
+      return swap;
+    },
   };
 }

@@ -2686,12 +2686,12 @@ export type RejectExchangeMutation = { rejectExchange: ExchangeStatus };
 
 export type SwapWeekPartsFragment = { year: number, week: number, season: Season, holiday: string | null };
 
-export type MySwapPartsFragment = { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, guestsCome: boolean | null, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null };
+export type MySwapPartsFragment = { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, takesBackId: string | null, isTakenBack: boolean, canBeTakenBack: boolean, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, guestsCome: boolean | null, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null };
 
 export type MySwapsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MySwapsQuery = { mySwaps: { items: Array<{ id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, guestsCome: boolean | null, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null }> } };
+export type MySwapsQuery = { mySwaps: { items: Array<{ id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, takesBackId: string | null, isTakenBack: boolean, canBeTakenBack: boolean, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, guestsCome: boolean | null, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null }> } };
 
 export type SwapWeeksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2711,7 +2711,7 @@ export type RequestSwapMutationVariables = Exact<{
 }>;
 
 
-export type RequestSwapMutation = { requestSwap: { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, guestsCome: boolean | null, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
+export type RequestSwapMutation = { requestSwap: { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, takesBackId: string | null, isTakenBack: boolean, canBeTakenBack: boolean, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, guestsCome: boolean | null, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
 
 export type AcceptSwapMutationVariables = Exact<{
   id: string;
@@ -2719,7 +2719,7 @@ export type AcceptSwapMutationVariables = Exact<{
 }>;
 
 
-export type AcceptSwapMutation = { acceptSwap: { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, guestsCome: boolean | null, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
+export type AcceptSwapMutation = { acceptSwap: { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, takesBackId: string | null, isTakenBack: boolean, canBeTakenBack: boolean, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, guestsCome: boolean | null, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
 
 export type DeclineSwapMutationVariables = Exact<{
   id: string;
@@ -2727,7 +2727,7 @@ export type DeclineSwapMutationVariables = Exact<{
 }>;
 
 
-export type DeclineSwapMutation = { declineSwap: { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, guestsCome: boolean | null, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
+export type DeclineSwapMutation = { declineSwap: { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, takesBackId: string | null, isTakenBack: boolean, canBeTakenBack: boolean, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, guestsCome: boolean | null, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
 
 export type CounterSwapMutationVariables = Exact<{
   id: string;
@@ -2737,14 +2737,22 @@ export type CounterSwapMutationVariables = Exact<{
 }>;
 
 
-export type CounterSwapMutation = { counterSwap: { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, guestsCome: boolean | null, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
+export type CounterSwapMutation = { counterSwap: { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, takesBackId: string | null, isTakenBack: boolean, canBeTakenBack: boolean, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, guestsCome: boolean | null, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
+
+export type TakeBackSwapMutationVariables = Exact<{
+  id: string;
+  note?: string | null | undefined;
+}>;
+
+
+export type TakeBackSwapMutation = { takeBackSwap: { id: string, status: SwapStatus } };
 
 export type CancelSwapMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelSwapMutation = { cancelSwap: { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, guestsCome: boolean | null, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
+export type CancelSwapMutation = { cancelSwap: { id: string, status: SwapStatus, role: SwapRole, counterOfId: string | null, takesBackId: string | null, isTakenBack: boolean, canBeTakenBack: boolean, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, requesterName: string, answererName: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, guestsCome: boolean | null, acceptedAt: string | null, expiresAt: string, endedAt: string | null, answerNote: string | null, needsApproval: boolean, message: string | null, targetBooking: { share: { shareNumber: number } } | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, value: { verdict: SwapVerdict, reason: string } | null } };
 
 export type OfferWeekMutationVariables = Exact<{
   bookingId: string;
@@ -2764,7 +2772,7 @@ export type SwapCalendarEventsSubscriptionVariables = Exact<{ [key: string]: nev
 
 export type SwapCalendarEventsSubscription = { myCalendarEvents: { propertyId: string, year: number } };
 
-export type WeekSwapPartsFragment = { id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterId: string | null, requesterName: string, answererId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, answerNote: string | null, obstacle: string | null, rival: string | null, rivalOutcome: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null };
+export type WeekSwapPartsFragment = { id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterId: string | null, requesterName: string, answererId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, takesBackId: string | null, isTakenBack: boolean, canBeTakenBack: boolean, message: string | null, answerNote: string | null, obstacle: string | null, rival: string | null, rivalOutcome: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null };
 
 export type WeekSwapsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2780,7 +2788,7 @@ export type WeekSwapsQueryVariables = Exact<{
 }>;
 
 
-export type WeekSwapsQuery = { weekSwaps: { total: number, items: Array<{ id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterId: string | null, requesterName: string, answererId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, answerNote: string | null, obstacle: string | null, rival: string | null, rivalOutcome: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null }> } };
+export type WeekSwapsQuery = { weekSwaps: { total: number, items: Array<{ id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterId: string | null, requesterName: string, answererId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, takesBackId: string | null, isTakenBack: boolean, canBeTakenBack: boolean, message: string | null, answerNote: string | null, obstacle: string | null, rival: string | null, rivalOutcome: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null }> } };
 
 export type CreateWeekSwapMutationVariables = Exact<{
   input: CreateWeekSwapInput;
@@ -2795,7 +2803,7 @@ export type ApproveSwapMutationVariables = Exact<{
 }>;
 
 
-export type ApproveSwapMutation = { approveSwap: { othersCancelled: number | null, id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterId: string | null, requesterName: string, answererId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, answerNote: string | null, obstacle: string | null, rival: string | null, rivalOutcome: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null } };
+export type ApproveSwapMutation = { approveSwap: { othersCancelled: number | null, id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterId: string | null, requesterName: string, answererId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, takesBackId: string | null, isTakenBack: boolean, canBeTakenBack: boolean, message: string | null, answerNote: string | null, obstacle: string | null, rival: string | null, rivalOutcome: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null } };
 
 export type RejectSwapMutationVariables = Exact<{
   id: string;
@@ -2804,7 +2812,7 @@ export type RejectSwapMutationVariables = Exact<{
 }>;
 
 
-export type RejectSwapMutation = { rejectSwap: { id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterId: string | null, requesterName: string, answererId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, message: string | null, answerNote: string | null, obstacle: string | null, rival: string | null, rivalOutcome: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null } };
+export type RejectSwapMutation = { rejectSwap: { id: string, status: SwapStatus, propertyId: string, propertyName: string, shareNumber: number, requesterId: string | null, requesterName: string, answererId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, requestedAt: string, acceptedAt: string | null, takesBackId: string | null, isTakenBack: boolean, canBeTakenBack: boolean, message: string | null, answerNote: string | null, obstacle: string | null, rival: string | null, rivalOutcome: string | null, currentWeek: { year: number, week: number, season: Season, holiday: string | null } | null, preferredWeek: { year: number, week: number, season: Season, holiday: string | null } | null, targetBooking: { share: { shareNumber: number, user: { firstName: string, lastName: string } | null } } | null } };
 
 export type AdminFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3206,6 +3214,7 @@ export { RequestSwapDocument, useRequestSwapMutation } from './operations/Reques
 export { AcceptSwapDocument, useAcceptSwapMutation } from './operations/AcceptSwap';
 export { DeclineSwapDocument, useDeclineSwapMutation } from './operations/DeclineSwap';
 export { CounterSwapDocument, useCounterSwapMutation } from './operations/CounterSwap';
+export { TakeBackSwapDocument, useTakeBackSwapMutation } from './operations/TakeBackSwap';
 export { CancelSwapDocument, useCancelSwapMutation } from './operations/CancelSwap';
 export { OfferWeekDocument, useOfferWeekMutation } from './operations/OfferWeek';
 export { MySwapEventsDocument, useMySwapEventsSubscription } from './operations/MySwapEvents';

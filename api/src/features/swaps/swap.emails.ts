@@ -11,6 +11,8 @@ interface SwapInEmail {
   wanted: string;
   /** Whether it answers a request of the reader's. */
   isCounter: boolean;
+  /** Whether it exchanges back the weeks of a completed swap. */
+  isTakeBack: boolean;
 }
 
 interface SwapEmailInput {
@@ -41,19 +43,29 @@ function email(
   };
 }
 
+/** The wish of the requester: the end of 'Olivia Marsh would like to swap'. */
+export function asksFor({ isCounter, isTakeBack }: Pick<SwapInEmail, 'isCounter' | 'isTakeBack'>) {
+  if (isTakeBack) return 'would like to take a swap back';
+  return isCounter ? 'offers another week' : 'would like to swap';
+}
+
+/** The subject of a sentence about how a swap goes on. */
+export const nameOfSwap = (swap: Pick<SwapInEmail, 'isTakeBack' | 'given' | 'wanted'>): string =>
+  swap.isTakeBack
+    ? `Taking back the swap of the week from ${swap.wanted} for the week from ${swap.given}`
+    : `The swap of the week from ${swap.given} for the week from ${swap.wanted}`;
+
 /** Email to the owner whose week is requested. */
 export function askedEmail(input: SwapEmailInput): Email {
   const { until, swap } = input;
-  const { propertyName, requesterName, given, wanted, isCounter } = swap;
+  const { propertyName, requesterName, given, wanted, isCounter, isTakeBack } = swap;
   const weeks = `the week from ${given} at ${propertyName} for yours from ${wanted}`;
+  const offer = isCounter ? `answers your request with another offer: ${weeks}` : `offers ${weeks}`;
+  const back = `would like to take back your swap, and offers ${weeks} again`;
   return email(input, {
-    subject: isCounter
-      ? `${requesterName} offers another week at ${propertyName}`
-      : `${requesterName} would like to swap a week at ${propertyName}`,
+    subject: `${requesterName} ${asksFor(swap)} ${isCounter || isTakeBack ? '' : 'a week '}at ${propertyName}`,
     lines: [
-      isCounter
-        ? `${requesterName} answers your request with another offer: ${weeks}.`
-        : `${requesterName} offers ${weeks}.`,
+      `${requesterName} ${isTakeBack ? back : offer}.`,
       `You can accept, decline or offer another week until ${until}.`,
     ],
     label: 'Answer',
@@ -72,13 +84,13 @@ const ENDS = {
 /** Email about how a swap goes on or has ended. */
 export function answeredEmail(input: SwapEmailInput, end: keyof typeof ENDS): Email {
   const { swap, guestsCome } = input;
-  const { propertyName, given, wanted } = swap;
+  const { propertyName } = swap;
   const [word, sentence] = ENDS[end];
   const guests = `Your guests ${guestsCome ? 'come' : 'do not come'} along to the new week.`;
   return email(input, {
     subject: `Your swap at ${propertyName}: ${word}`,
     lines: [
-      `The swap of the week from ${given} for the week from ${wanted} at ${propertyName} ${sentence}.`,
+      `${nameOfSwap(swap)} at ${propertyName} ${sentence}.`,
       ...(guestsCome === null ? [] : [guests]),
     ],
     label: 'Open my swaps',

@@ -5,6 +5,7 @@ import { fullName } from '../auth/user.columns';
 import { fellowsOf } from '../shares/share.columns';
 import { answers } from './listing/swap.columns';
 import { SWAP_NOTICE } from './steps/end-swap';
+import { asksFor, nameOfSwap } from './swap.emails';
 
 const days = (week: string) =>
   `json_build_object('startDate', ${week}_start, 'endDate', ${week}_end)`;
@@ -37,19 +38,19 @@ export const swapNotices: NoticeSource = {
     const [swap] = await read(app, SWAP_NOTICE, [subjectId]);
     if (!swap || ![...swap.requesters, ...swap.answerers].some(({ id }) => id === userId))
       return null;
-    const { id, status, isAccepted, isCounter, propertyName, requesterName, given, wanted } = swap;
+    const { id, status, isAccepted, propertyName, requesterName, given, wanted } = swap;
     const shown = { path: '/swaps', tag: `swap-${id}` };
     if (status !== 'PENDING' || isAccepted) {
       return {
         ...shown,
         title: `Your swap at ${propertyName}`,
-        body: `The swap of the week from ${given} for the one from ${wanted} ${ENDS[status]}.`,
+        body: `${nameOfSwap(swap)} ${ENDS[status]}.`,
       };
     }
     if (!swap.answerers.some(({ id }) => id === userId)) return null;
     return {
       ...shown,
-      title: `${requesterName} ${isCounter ? 'offers another week' : 'would like to swap'}`,
+      title: `${requesterName} ${asksFor(swap)}`,
       body: `The week from ${given} for yours from ${wanted} at ${propertyName}.`,
     };
   },

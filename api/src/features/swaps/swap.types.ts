@@ -91,6 +91,10 @@ export class WeekSwapView {
   @Moment('When it expires if it is not answered.') expiresAt!: Date;
   @TextOrNull('Note of the person who ended the swap.') answerNote!: string | null;
   @IdOrNull('Id of the swap that this one was offered in place of.') counterOfId!: number | null;
+  @IdOrNull('Id of the swap that this one takes back.') takesBackId!: number | null;
+  @Flag('True if another swap has taken it back.') isTakenBack!: boolean;
+  @Flag('True if it is complete and its weeks can be exchanged back now: see takeBackSwap.')
+  canBeTakenBack!: boolean;
   @IdOrNull(
     'Id of the person whose answer is awaited; null for an open week, and once their account is deleted.',
   )

@@ -59,7 +59,13 @@ const SHOWN = [
 export const swapAudit: AuditArea = {
   tab: 'swaps',
   label: 'Week swaps',
-  forOwners: { request: SHOWN, approve: [...SHOWN, 'note'], decline: SHOWN, cancel: SHOWN },
+  forOwners: {
+    request: SHOWN,
+    approve: [...SHOWN, 'note'],
+    decline: SHOWN,
+    cancel: SHOWN,
+    takeBack: SHOWN,
+  },
   describe: byVerb({
     // Entries of older releases; their subjects name the owner, so owners do not read them.
     create: plainly('requested'),
@@ -67,5 +73,6 @@ export const swapAudit: AuditArea = {
     approve: plainly('approved'),
     decline: plainly('declined'),
     cancel: plainly('cancelled'),
+    takeBack: plainly('took back'),
   }),
 };

@@ -27,6 +27,7 @@ export const swapsFeature: Feature = {
     declineSwap: 'SWAPS_WRITE',
     offerWeek: 'SWAPS_WRITE',
     requestSwap: 'SWAPS_WRITE',
+    takeBackSwap: 'SWAPS_WRITE',
     approveSwap: 'SWAPS_ADMIN',
     rejectSwap: 'SWAPS_ADMIN',
     weekSwaps: 'SWAPS_ADMIN',

@@ -116,4 +116,5 @@ export const weeksExchanged = happening<
 export const swapApproved = action('swap.approve');
 export const swapCancelled = action('swap.cancel');
 export const swapDeclined = action('swap.decline');
+export const swapTakenBack = action('swap.takeBack');
 export const swapRequestedFor = action('swap.request');

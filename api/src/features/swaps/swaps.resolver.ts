@@ -26,6 +26,7 @@ import {
 import { createWeekSwap } from './use-cases/create-week-swap';
 import { listOpenToSwap, offerWeek } from './use-cases/open-to-swap';
 import { counterSwap, requestSwap } from './use-cases/request-swap';
+import { takeBackSwap } from './use-cases/take-back-swap';
 
 @Resolver()
 export class SwapsResolver {
@@ -70,6 +71,12 @@ export class SwapsResolver {
   @Mutation(WeekSwapView, { args: AnswerSwapArgs })
   @Describe('Cancels a swap that you requested; administrators can cancel any.')
   cancelSwap = cancelSwap;
+
+  @Mutation(WeekSwapView, { args: AnswerSwapArgs })
+  @Describe(
+    'Exchanges the weeks of a completed swap back: owners ask the other side, administrators do it at once.',
+  )
+  takeBackSwap = takeBackSwap;
 
   @Mutation(WeekSwapView, { args: AnswerSwapArgs })
   @Describe(

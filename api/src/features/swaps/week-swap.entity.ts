@@ -38,6 +38,10 @@ import { SwapStatus } from './swap-status';
   unique: true,
   where: `status = 'PENDING'`,
 })
+@Index('week_swaps_taken_back', ['takesBackId'], {
+  unique: true,
+  where: `status in ('PENDING', 'APPROVED')`,
+})
 @Index('week_swaps_target_booking', ['targetBookingId'], { where: `status = 'PENDING'` })
 export class WeekSwap {
   @Id() id!: number;
@@ -82,6 +86,9 @@ export class WeekSwap {
   /** The swap that this one was offered in place of. */
   @ReferenceOrNull() counterOfId!: number | null;
   @ManyToOne(() => WeekSwap) counterOf?: WeekSwap | null;
+  /** The completed swap whose weeks this one exchanges back. */
+  @ReferenceOrNull() takesBackId!: number | null;
+  @ManyToOne(() => WeekSwap) takesBack?: WeekSwap | null;
   /** The requester's note. */
   @TextOrNull() requestNote!: string | null;
   /** When it was requested. */

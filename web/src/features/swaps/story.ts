@@ -47,11 +47,18 @@ export function groupStories(stories: readonly Story[], now: Date) {
   };
 }
 
+function takeBackTitle({ role, status, requesterName, answererName }: Swap): string {
+  if (status === 'APPROVED') return 'A swap was taken back';
+  if (role !== 'ANSWERER') return `You asked ${answererName ?? 'them'} to take a swap back`;
+  return `${requesterName} ${status === 'PENDING' ? 'asks' : 'asked'} you to take a swap back`;
+}
+
 /** A request or a counter-offer from the user’s point of view; past tense once it has ended. */
 export function storyTitle({ last }: Story): string {
-  const { role, status, requesterName, answererName, counterOfId } = last;
+  const { role, status, requesterName, answererName, counterOfId, takesBackId } = last;
+  const isOpen = status === 'PENDING';
+  if (takesBackId) return takeBackTitle(last);
   if (role === 'ANSWERER') {
-    const isOpen = status === 'PENDING';
     const offers = isOpen ? 'offers another week' : 'offered another week';
     const asks = isOpen ? 'asks you to swap' : 'asked you to swap';
     return `${requesterName} ${counterOfId ? offers : asks}`;
@@ -81,12 +88,14 @@ export function stepText(swap: Swap): string {
 
 /** How a story ended, in a sentence; null while it is open. */
 export function outcomeText({ last }: Story): string | null {
-  const { status, role, answererName, acceptedAt } = last;
+  const { status, role, answererName, acceptedAt, takesBackId, isTakenBack } = last;
   const other = answererName && (role === 'ANSWERER' ? 'You' : answererName);
   switch (status) {
     case 'PENDING':
       return null;
     case 'APPROVED':
+      if (takesBackId) return 'Both have their own weeks again.';
+      if (isTakenBack) return 'The weeks were swapped, and have been swapped back since.';
       return `${other ? `${other} accepted: the` : 'The'} weeks have been swapped.`;
     case 'DECLINED':
       return `${(!acceptedAt && other) || 'An administrator'} declined.`;

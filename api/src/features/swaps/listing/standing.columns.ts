@@ -85,3 +85,29 @@ export const IS_POSSIBLE = `(case when (select true from ${GIVEN} and ${IS_COMIN
       then case when swap.target_booking_id is null
         then (select true from ${OPEN} and ${IS_COMING} and ${IS_FREE} and ${IS_LIMITED} is not true)
         else (select true from ${HELD} and ${IS_COMING}) end end is true)`;
+
+/** Both weeks with their owners since the swap, unless one has moved on. */
+const GOT = `${heldBy({
+  id: 'coalesce(swap.target_booking_id, swap.requesting_booking_id)',
+  share: 'swap.share_id',
+  owner: 'swap.requester_id',
+})} and w.start_date = swap.preferred_week_start`;
+
+const GIVEN_AWAY = `${heldBy({
+  id: 'swap.requesting_booking_id',
+  share: 'swap.target_share_id',
+  owner: 'swap.answerer_id',
+})} and w.start_date = swap.current_week_start`;
+
+const LEFT_OPEN = weekOn({
+  property: '(select property_id from shares where id = swap.share_id)',
+  start: 'swap.current_week_start',
+  end: 'swap.current_week_end',
+});
+
+/** True for a completed swap whose two weeks could be exchanged back now. */
+export const CAN_EXCHANGE_BACK = `(case when swap.status = 'APPROVED'
+        and (select true from ${GOT} and ${IS_COMING})
+      then case when swap.target_booking_id is null
+        then (select true from ${LEFT_OPEN} and ${IS_COMING} and ${IS_FREE})
+        else (select true from ${GIVEN_AWAY} and ${IS_COMING}) end end is true)`;

@@ -1,6 +1,6 @@
 import { fullName } from '../../auth/user.columns';
 import { OWNER_NAME, peopleOf, takesIndexedPart, takesPart } from '../../shares/share.columns';
-import { STANDING } from './standing.columns';
+import { CAN_EXCHANGE_BACK, STANDING } from './standing.columns';
 
 /** The calendar week with the dates of the swap. */
 const weekJson = (week: string) => `(select json_build_object('year', w.year, 'week', w.week,
@@ -100,6 +100,13 @@ const guestsCome = (booking: string, come: string) =>
 export const GUESTS_COME = `${guestsCome('swap.requesting_booking_id', 'swap.guests_come')} as "requesterGuestsCome",
       ${guestsCome('swap.target_booking_id', 'case when swap.accepted_at is not null then swap.answerer_guests_come end')} as "answererGuestsCome"`;
 
+/** Taking a swap back takes both sides, and no approval. */
+export const NEEDS_APPROVAL = '(p.swaps_need_approval and swap.takes_back_id is null)';
+
+/** Whether another swap takes this one back; where it is complete, this one is history. */
+const isBeingTakenBack = (statuses: string) => `exists (select 1 from week_swaps back
+        where back.takes_back_id = swap.id and back.status in (${statuses}))`;
+
 /** The columns of a SwapRow, from SWAP_TABLES. */
 export const SWAP_COLUMNS = `swap.id, swap.status, p.id as "propertyId", p.name as "propertyName",
       p.time_zone as "timeZone",
@@ -115,7 +122,10 @@ export const SWAP_COLUMNS = `swap.id, swap.status, p.id as "propertyId", p.name 
       case when swap.status <> 'PENDING' then swap.updated_at end as "endedAt",
       swap.accepted_at as "acceptedAt", swap.expires_at as "expiresAt",
       swap.answer_note as "answerNote", swap.counter_of_id as "counterOfId",
-      p.swaps_need_approval as "needsApproval", ${userId('owner')} as "requesterId",
+      swap.takes_back_id as "takesBackId",
+      ${isBeingTakenBack(`'APPROVED'`)} as "isTakenBack",
+      (${CAN_EXCHANGE_BACK} and not ${isBeingTakenBack(`'PENDING', 'APPROVED'`)}) as "canBeTakenBack",
+      ${NEEDS_APPROVAL} as "needsApproval", ${userId('owner')} as "requesterId",
       ${userId('answerer')} as "answererId", ${fullName('answerer')} as "answererName",
       swap.requested_at as "requestedAt", swap.created_at as "createdAt",
       swap.request_note as message, swap.request_note as "requestNote",

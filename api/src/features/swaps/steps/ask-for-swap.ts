@@ -71,8 +71,8 @@ const ASK = statement(
   'ask-for-swap',
   `insert into week_swaps (requester_id, share_id, requesting_booking_id, current_week_start,
       current_week_end, target_booking_id, target_share_id, answerer_id, preferred_week_start,
-      preferred_week_end, request_note, counter_of_id, guests_come, expires_at)
-    select $1, $2, $3, $4::date, $5::date, $6, $7, $8, $9::date, $10::date, $11, $12, $13,
+      preferred_week_end, request_note, counter_of_id, guests_come, takes_back_id, expires_at)
+    select $1, $2, $3, $4::date, $5::date, $6, $7, $8, $9::date, $10::date, $11, $12, $13, $14,
       ${answerEnd('p', 'least($4::date, $9::date)')}
     from shares s join properties p on p.id = s.property_id where s.id = $2
     on conflict (requesting_booking_id, preferred_week_start) where status = 'PENDING' do nothing
@@ -124,11 +124,13 @@ export async function askForSwap(
     wanted: WantedWeek;
     note?: string | undefined;
     counterOfId?: number | undefined;
+    takesBackId?: number | undefined;
     guestsCome?: boolean | undefined;
     fields: WeekFields;
   },
 ): Promise<LockedSwap> {
-  const { requesterId, given, wanted, note, counterOfId = null, guestsCome = true, fields } = asked;
+  const { requesterId, given, wanted, note, guestsCome = true, fields } = asked;
+  const { counterOfId = null, takesBackId = null } = asked;
   await transaction.query(EXPIRE_SAME, [given.bookingId, wanted.start]);
   const [stored] = await transaction.query(ASK, [
     requesterId,
@@ -144,6 +146,7 @@ export async function askForSwap(
     note?.trim() ?? null,
     counterOfId,
     guestsCome,
+    takesBackId,
   ]);
   if (!stored) {
     const who = requesterId === actor.userId ? 'You have' : 'They have';

@@ -60,7 +60,8 @@ const peopleJson = (side: string) => `(select coalesce(json_agg(json_build_objec
 export const SWAP_NOTICE = statement(
   'swap-notice',
   `select swap.id, swap.status, swap.accepted_at is not null as "isAccepted",
-      swap.counter_of_id is not null as "isCounter", ${GUESTS_COME},
+      swap.counter_of_id is not null as "isCounter",
+      swap.takes_back_id is not null as "isTakeBack", ${GUESTS_COME},
       p.id as "propertyId", p.name as "propertyName",
       p.time_zone as "timeZone", swap.expires_at as "expiresAt", swap.request_note as "requestNote",
       ${dayInWords('swap.current_week_start')} as given,

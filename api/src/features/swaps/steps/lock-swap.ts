@@ -2,7 +2,7 @@ import type { Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { Actor } from '../../../core/request-context';
-import { SIDES } from '../listing/swap.columns';
+import { NEEDS_APPROVAL, SIDES } from '../listing/swap.columns';
 import { maySeeSwap, noSuchSwap } from '../swap.policy';
 import { SwapStatus } from '../swap-status';
 
@@ -33,7 +33,7 @@ const LOCK_BOOKINGS = statement(
 const LOCK = statement(
   'lock-swap',
   `select swap.id, swap.status, p.id as "propertyId", p.name as "propertyName",
-      p.swaps_need_approval as "needsApproval", swap.share_id as "shareId",
+      ${NEEDS_APPROVAL} as "needsApproval", swap.share_id as "shareId",
       s.share_number as "shareNumber",
       swap.target_share_id as "targetShareId", ${TARGET_SHARE_NUMBER}, ${PARTS},
       swap.current_week_start::text as "currentWeekStart",
@@ -62,10 +62,10 @@ export async function lockBookings(
 }
 
 /**
- * Locks a pending swap with its two weeks, for its two sides and administrators (NOT_FOUND for
- * everyone else); CONFLICT if it has ended.
+ * Locks a swap with its two weeks, for its two sides and administrators; NOT_FOUND for everyone
+ * else.
  */
-export async function lockSwap(
+export async function lockAnySwap(
   transaction: Transaction,
   actor: Actor,
   id: number,
@@ -75,6 +75,16 @@ export async function lockSwap(
   await lockBookings(transaction, [parts.requestingBookingId, parts.targetBookingId]);
   const [swap] = await transaction.query(LOCK, [id]);
   if (!swap) throw noSuchSwap();
+  return swap;
+}
+
+/** Locks a pending swap in the same way; CONFLICT if it has ended. */
+export async function lockSwap(
+  transaction: Transaction,
+  actor: Actor,
+  id: number,
+): Promise<LockedSwap> {
+  const swap = await lockAnySwap(transaction, actor, id);
   if (swap.status !== SwapStatus.PENDING) {
     // The list of swaps looks for 'already been cancelled' (use-decisions.ts in web/).
     throw new AppError(

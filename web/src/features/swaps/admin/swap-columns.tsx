@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../../../ui/text/hidden';
 import { font, screen, space, type Tone, tone, weight } from '../../../ui/theme/tokens';
 import { SwapBadge } from '../SwapBadge';
 import { holderOf, type ShownWeek, weeksOf } from '../swap';
+import { TakeBack } from '../TakeBack';
 import { DecisionButtons } from './decide/DecisionButtons';
 import type { Action } from './decide/decision-words';
 import { awaitsApproval } from './decide/trade';
@@ -106,7 +107,9 @@ const Rival = ({ rival }: WeekSwapPartsFragment) =>
 
 /** The next person to answer, the obstacle to approval, or the reason for the end. */
 function Standing({ swap, isMarked }: { swap: WeekSwapPartsFragment; isMarked: boolean }) {
-  const { status, targetBooking, obstacle, answerNote } = swap;
+  const { status, targetBooking, obstacle, answerNote, takesBackId, isTakenBack } = swap;
+  if (isTakenBack) return <Note>Taken back since</Note>;
+  if (status === 'APPROVED' && takesBackId) return <Note>Took an earlier swap back</Note>;
   if (status !== 'PENDING') return answerNote && <Note title={answerNote}>{answerNote}</Note>;
   if (obstacle) {
     return (
@@ -119,6 +122,11 @@ function Standing({ swap, isMarked }: { swap: WeekSwapPartsFragment; isMarked: b
   if (awaitsApproval(swap)) return isMarked && <Note $tone="warning">Waiting for you</Note>;
   return targetBooking && <Note>Waiting for {holderOf(targetBooking.share)}</Note>;
 }
+
+const takeBackOutcome = ({ targetBooking }: WeekSwapPartsFragment) =>
+  targetBooking
+    ? 'Both owners get their own weeks back at once, and both are notified.'
+    : 'The owner gets the own week back at once and is notified; the other is open again.';
 
 interface Options {
   onDecide: (action: Action, swap: WeekSwapPartsFragment) => void;
@@ -199,18 +207,17 @@ export const swapColumns = ({
       { onCard: 'note', minWidth: '5rem' },
       ({ message }) => message && <Message>{message}</Message>,
     ),
-    column(
-      'Actions',
-      { align: 'end', pinned: true, onCard: 'foot' },
-      (swap) =>
-        swap.status === 'PENDING' && (
-          <DecisionButtons
-            mayApprove={awaitsApproval(swap)}
-            name={`the swap for ${fullDates(weeksOf(swap).wanted)}`}
-            obstacleId={swap.obstacle ? obstacleId(swap) : undefined}
-            onDecide={(action) => onDecide(action, swap)}
-          />
-        ),
+    column('Actions', { align: 'end', pinned: true, onCard: 'foot', noWrap: true }, (swap) =>
+      swap.status === 'PENDING' ? (
+        <DecisionButtons
+          mayApprove={awaitsApproval(swap)}
+          name={`the swap for ${fullDates(weeksOf(swap).wanted)}`}
+          obstacleId={swap.obstacle ? obstacleId(swap) : undefined}
+          onDecide={(action) => onDecide(action, swap)}
+        />
+      ) : (
+        <TakeBack swap={swap} isAtOnce outcome={takeBackOutcome(swap)} />
+      ),
     ),
   ];
 };

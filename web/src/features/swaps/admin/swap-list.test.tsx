@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { pick, renderAdmin, rowOf } from '../../../app/admin/test/render-admin';
 import { axe } from '../../../lib/test/axe';
 import { onADesk } from '../../../lib/test/on-a-desk';
-import { address } from '../../auth/test-page';
+import { address, expectToast } from '../../auth/test-page';
 import { swapPage, waitingSwap, weekSwap } from '../test/week-swap';
 
 const NOW = new Date('2026-12-18T12:00:00.000Z');
@@ -189,4 +189,20 @@ test('what waits for an owner has a filter, apart from what waits for the admini
     expect(callsOf('weekSwaps').at(-1)).toMatchObject({ status: 'PENDING', isWaiting: false }),
   );
   expect(address()).toBe('/admin?tab=swaps&status=ASKED');
+});
+
+test('a completed swap is taken back at once', async () => {
+  const done = { ...weekSwap, status: 'APPROVED' as const, canBeTakenBack: true };
+  const { user, callsOf } = await renderAdmin('swaps', {
+    weekSwaps: () => swapPage([done]),
+    takeBackSwap: () => ({
+      takeBackSwap: { __typename: 'WeekSwap', id: '9', status: 'APPROVED' as const },
+    }),
+  });
+  await user.click((await rowOf(/Olivia Marsh/)).getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent(/own weeks back at once/);
+  await user.type(screen.getByLabelText('Note (optional)'), 'A mistake');
+  await user.click(screen.getByRole('button', { name: 'Take swap back' }));
+  await expectToast('The weeks have been swapped back');
+  expect(callsOf('takeBackSwap')).toEqual([{ id: '1', note: 'A mistake' }]);
 });

@@ -7,6 +7,7 @@ import { SwapBadge } from '../SwapBadge';
 import { type Story, storyTitle } from '../story';
 import { mySides } from '../swap';
 import { Line, Lines, LineText } from './lines-style';
+import { TakeMineBack } from './TakeMineBack';
 
 function Ended({ story }: { story: Story }) {
   const { last: swap } = story;
@@ -22,6 +23,7 @@ function Ended({ story }: { story: Story }) {
       </LineText>
       <div>
         <SwapBadge status={swap.status} />
+        <TakeMineBack swap={swap} />
       </div>
     </Line>
   );

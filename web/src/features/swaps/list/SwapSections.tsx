@@ -20,6 +20,7 @@ import { MyWeeks } from './MyWeeks';
 import { OpenToSwap } from './OpenToSwap';
 import { Section } from './Section';
 import { SwapCard } from './SwapCard';
+import { TakeMineBack } from './TakeMineBack';
 import { WaitingSwap } from './WaitingSwap';
 
 interface SwapSectionsProps {
@@ -141,7 +142,11 @@ function Lately({ stories, found }: { stories: readonly Story[]; found: Found })
     <Section title="Recently answered">
       <Stack>
         {stories.map((story) => (
-          <SwapCard key={story.last.id} story={story} />
+          <SwapCard
+            key={story.last.id}
+            story={story}
+            actions={story.last.canBeTakenBack && <TakeMineBack swap={story.last} />}
+          />
         ))}
         {ended.map((it) => (
           <EndedFoundCard key={it.id} ended={it} />

@@ -57,7 +57,7 @@ export function WaitingSwap({ story, stays }: { story: Story; stays: readonly St
           tradeText(swap),
           swap.needsApproval
             ? 'An administrator makes the final decision.'
-            : 'The weeks are swapped at once; this cannot be undone.',
+            : 'The weeks are swapped at once. Until one of them begins, you can both agree to take the swap back.',
           ...usePromises().conflictsOf({ swap }),
         ].join(' ')}
         confirmLabel="Yes, swap"

@@ -55,6 +55,7 @@ export function aSwap(facts: Partial<Swap> = {}): Swap {
   return {
     ...{ __typename: 'WeekSwap', id: '1', status: 'PENDING', role: 'ANSWERER', ...LAKE_HOUSE },
     ...{ timeZone: 'UTC', counterOfId: null, endedAt: null },
+    ...{ takesBackId: null, isTakenBack: false, canBeTakenBack: false },
     ...{ requesterName: 'Omar Haddad', answererName: 'Olivia Hart', shareNumber: 5 },
     targetBooking: {
       __typename: 'SwapBooking',

@@ -13,6 +13,7 @@ export const weekSwap: Kept<ApproveSwapMutation['approveSwap']> = {
   ...{ id: '1', status: 'PENDING', shareNumber: 2 },
   ...{ propertyId: '7', propertyName: 'Lake House' },
   acceptedAt: null,
+  ...{ takesBackId: null, isTakenBack: false, canBeTakenBack: false },
   ...{ requesterId: '3', requesterName: 'Olivia Marsh' },
   ...{ currentWeekStart: '2027-07-03', currentWeekEnd: '2027-07-10', currentWeek: placeOf(27) },
   ...{ preferredWeekStart: '2027-08-07', preferredWeekEnd: '2027-08-14' },

@@ -64,7 +64,7 @@ test('the selected swaps are approved with one reason, after a question that dra
   await select(/Olivia/);
   await select(/Nora/);
   const dialog = await ask('Approve', 'Approve 2 swaps?');
-  expect(dialog.getByText(/This cannot be undone\.$/)).toBeVisible();
+  expect(dialog.getByText(/weeks at once, and all are notified\.$/)).toBeVisible();
   expect(dialog.getAllByText(/^(Olivia|Nora) Marsh$/)).toHaveLength(2);
   expect(dialog.getAllByText('Ben Hill')).toHaveLength(2);
   expect(await axe(document.body)).toHaveNoViolations();

@@ -148,11 +148,13 @@ export function questionOf(action: Action, trades: readonly Trade[]) {
   const kind = kindOf(trades);
   const verb = VERBS[action];
   const isOne = trades.length === 1;
+  // A swap of two weeks can be taken back until one of them begins.
+  const isFinal = action === 'approve' && kind === 'ring';
   const label = (left: number) => (isOne ? `${verb} swap` : `${verb} ${swaps(left)}`);
   return {
     title: (left: number) => (isOne ? `${verb} this swap?` : `${label(left)}?`),
     label,
-    outcome: action === 'approve' ? `${OUTCOMES.approve[kind]} ${FINAL}` : OUTCOMES.decline[kind],
+    outcome: isFinal ? `${OUTCOMES.approve[kind]} ${FINAL}` : OUTCOMES[action][kind],
     reasonLabel: `Reason for ${READERS[kind]} (optional)`,
   };
 }
