@@ -3,6 +3,7 @@ import type { ApiClient } from '../support/clients/api-client';
 import { mailsTo } from '../support/mailbox';
 import { type AdminHouse, openAdminHouse } from '../support/scenes/admin-house';
 import {
+  COMING_YEAR,
   type CoOwnedHome,
   claim,
   makeCoOwnedHome,
@@ -128,6 +129,31 @@ describe('a second member', () => {
     expect(seat.shareId).toBe(String(home.one.share.id));
     expect(await mailsTo(it.testApp, second.email)).not.toHaveLength(0);
   });
+});
+
+test('calendar, rotation and draft say how many others own a share', async () => {
+  await openDraft();
+  await claimFor(home.one.client, 25);
+  const ROTATION = `query($propertyId: ID!, $year: Int!) {
+    rotation(propertyId: $propertyId, year: $year) { turns { shareNumber ownerName } } }`;
+  const CALENDAR = `query($propertyId: ID!, $year: Int!) {
+    calendar(propertyId: $propertyId, year: $year) {
+      shares { shareNumber ownerName } weeks { week booking { ownerName } } } }`;
+  const propertyId = home.property.id;
+  const ask = async (query: string) =>
+    (await home.other.client.graphql(query, { propertyId, year: COMING_YEAR })).data;
+  const nameIn = (shares: { shareNumber: number; ownerName: string }[]) =>
+    shares.find(({ shareNumber }) => shareNumber === 1)?.ownerName;
+  const everywhere = async () => {
+    const { rotation } = await ask(ROTATION);
+    const { calendar } = await ask(CALENDAR);
+    const { seats } = await readDraft(home.other.client, home as never);
+    const held = calendar.weeks.find(({ week }: { week: number }) => week === 25);
+    return [nameIn(rotation.turns), nameIn(calendar.shares), held.booking.ownerName, nameIn(seats)];
+  };
+  expect(await everywhere()).toEqual(Array(4).fill('Olivia Marsh and 1 other'));
+  await addSecondMember(it.testApp, home.one.share.id);
+  expect(new Set(await everywhere())).toEqual(new Set(['Olivia Marsh and 2 others']));
 });
 
 describe('a member who is removed at the same moment', () => {

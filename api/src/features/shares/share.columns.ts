@@ -25,6 +25,15 @@ const togetherIn = ({ share, person }: Part) => `share_members member
       join share_members fellow on fellow.share_id = member.share_id
       where member.share_id = ${share} and member.user_id = ${person}`;
 
+/**
+ * The name under which lists show share `s`: that of its first owner, and how many others own it, as
+ * in 'Olivia Marsh and 2 others'.
+ */
+export const OWNERS_NAME = `(${OWNER_NAME} || coalesce((
+        select ' and ' || count(*) || case when count(*) = 1 then ' other' else ' others' end
+        from share_members member
+        where member.share_id = s.id and member.user_id <> s.user_id having count(*) > 0), ''))`;
+
 /** The ids of all who have a part: the person, and the members of the share while they are one. */
 export const peopleOf = (part: Part) =>
   `(select ${part.person} union select fellow.user_id from ${togetherIn(part)})`;

@@ -1,6 +1,6 @@
 import { FORMER_OWNER } from '../../core/privacy/personal-data';
 import { fullName } from '../auth/user.columns';
-import { takesIndexedPart, takesPart } from '../shares/share.columns';
+import { OWNERS_NAME, takesIndexedPart, takesPart } from '../shares/share.columns';
 
 /** Those who hold booking `b`. */
 export const HOLDERS = { share: 'b.share_id', person: 'tenure.user_id' };
@@ -15,6 +15,9 @@ export const HELD_BY_ME = takesIndexedPart('$1', HOLDERS);
 export const HOLDER_NAME = `case when tenure.id is not null and owner.id is null then '${FORMER_OWNER}'
         else ${fullName('owner')} end`;
 
+/** The same with how many others own the share, while that person stands first in it. */
+const HOLDERS_NAME = `case when owner.id = s.user_id then ${OWNERS_NAME} else ${HOLDER_NAME} end`;
+
 /** True if user $1 holds the booking, or $2 says that they are an administrator. */
 const MAY_SEE_GUESTS = `$2::boolean or ${HOLDS_IT}`;
 
@@ -23,7 +26,7 @@ const MAY_SEE_GUESTS = `$2::boolean or ${HOLDS_IT}`;
  * administrator.
  */
 export const BOOKING_JSON = `json_build_object('id', b.id, 'shareId', s.id,
-      'shareNumber', s.share_number, 'ownerName', ${HOLDER_NAME}, 'isMine', ${HOLDS_IT},
+      'shareNumber', s.share_number, 'ownerName', ${HOLDERS_NAME}, 'isMine', ${HOLDS_IT},
       'ownerId', case when owner.deleted_at is null then owner.id end,
       'guests', case when ${MAY_SEE_GUESTS} then b.guests end,
       'guestId', case when ${MAY_SEE_GUESTS} then guest.id end,

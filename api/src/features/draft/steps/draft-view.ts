@@ -4,7 +4,7 @@ import { AppError } from '../../../core/errors';
 import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
 import { orderWithPast, reasonFor } from '../../rotation/rules';
 import { ROTATION_FACTS, rotationFactsOf } from '../../rotation/steps/rotation-of';
-import { IS_MINE, OWNER_NAME, takesPart } from '../../shares/share.columns';
+import { IS_MINE, OWNERS_NAME, takesPart } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import { proposedWeeks } from '../../weeks/steps/planned-weeks';
 import type { DraftView } from '../draft.types';
@@ -43,7 +43,7 @@ export const DRAFT_COLUMNS = `d.id, p.id as "propertyId", p.name as "propertyNam
             from draft_log, coalesce(text::json ->> 'who', text::json ->> 'by') as id
             where draft_id = d.id)) as people,
       (select coalesce(json_agg(json_build_object('shareId', s.id, 'shareNumber', s.share_number,
-          'ownerName', ${OWNER_NAME}, 'isMine', ${takesPart('$1', { share: 's.id', person: 'owner.id' })},
+          'ownerName', ${OWNERS_NAME}, 'isMine', ${takesPart('$1', { share: 's.id', person: 'owner.id' })},
           'isDelegatedToMe', coalesce(named.delegate_id = $1, false),
           'delegateName', case when ${IS_MINE} then named.name end,
           'delegatedUntil', case when ${IS_MINE} then named.until end)), '[]')

@@ -3,7 +3,7 @@ import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { fullName } from '../../auth/user.columns';
 import { propertyRefusal } from '../../properties/property.policy';
-import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
+import { IS_MINE, OWNERS_NAME } from '../../shares/share.columns';
 import { MAY_LOOK_AT_PROPERTY, policyValues } from '../../shares/share.policy';
 import type { RotationArgs } from '../rotation.inputs';
 import type { Rotation, RotationYear } from '../rotation.types';
@@ -24,7 +24,7 @@ const ROTATION = statement(
   'rotation',
   `select p.name as "propertyName", ${ROTATION_FACTS} as facts,
       (select coalesce(json_agg(json_build_object('shareNumber', s.share_number,
-          'isActive', s.is_active, 'ownerName', ${OWNER_NAME}, 'isMine', ${IS_MINE})
+          'isActive', s.is_active, 'ownerName', ${OWNERS_NAME}, 'isMine', ${IS_MINE})
           order by s.share_number), '[]')
         from shares s left join users owner on owner.id = s.user_id
         where s.property_id = p.id) as owners,

@@ -5,7 +5,7 @@ import { AppError } from '../../../core/errors';
 import { limitOwnChanges } from '../../../core/limits/own-changes';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { todayAt } from '../../properties/property.columns';
-import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
+import { IS_MINE, OWNERS_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import { lockBooking } from '../../weeks/steps/find-booking';
 import { weekOffered } from '../../weeks/weeks.happenings';
@@ -24,7 +24,7 @@ const OFFERS = statement(
       json_build_object('year', w.year, 'week', w.week, 'season', w.season, 'holiday', w.holiday)
         as week,
       w.start_date::text as "startDate", w.end_date::text as "endDate",
-      s.share_number as "shareNumber", ${OWNER_NAME} as "ownerName", ${IS_MINE} as "isMine"
+      s.share_number as "shareNumber", ${OWNERS_NAME} as "ownerName", ${IS_MINE} as "isMine"
     from properties p
     join bookings b on b.property_id = p.id and b.is_open_to_swap and b.released_at is null
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week

@@ -3,7 +3,7 @@ import { fromJson, jsonList } from '../../../core/database/json';
 import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { propertyRefusal } from '../../properties/property.policy';
-import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
+import { IS_MINE, OWNERS_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, MAY_LOOK_AT_PROPERTY, policyValues } from '../../shares/share.policy';
 import { BOOKING_GUEST, BOOKING_JSON, BOOKING_OWNER } from '../booking.columns';
 import { claimLimitEnd } from '../rules';
@@ -22,7 +22,7 @@ const HEAD = statement(
       coalesce(y.tags_version, 0) as "tagsVersion", not ${MAY_KNOW_PROPERTY} as "isGuest",
       y.drafted_at as "draftedAt", p.claim_limit_days as "claimLimitDays",
       (select coalesce(json_agg(json_build_object('shareId', s.id, 'shareNumber', s.share_number,
-          'ownerName', ${OWNER_NAME}, 'isMine', ${IS_MINE}, 'claimedWeek',
+          'ownerName', ${OWNERS_NAME}, 'isMine', ${IS_MINE}, 'claimedWeek',
           (select week from bookings where only_claim_of = s.id and year = $4
             and released_at is null)) order by s.share_number), '[]')
         from shares s left join users owner on owner.id = s.user_id

@@ -12,7 +12,7 @@ export function OwnerLink({ week: { booking } }: Situation) {
       icon={<MessageCircle size={18} aria-hidden />}
       to={personPath(booking.ownerId)}
     >
-      Message {booking.ownerName}
+      Message the owner
     </LinkButton>
   );
 }

@@ -279,7 +279,7 @@ it('another owner’s week offers a message alone, and × closes it', async () =
   const details = within(await screen.findByRole('dialog'));
   expect(details.getByText('Omar Haddad')).toBeVisible();
   expect(details.getByText('Share 4')).toBeVisible();
-  expect(details.getByRole('link', { name: 'Message Omar Haddad' })).toBeVisible();
+  expect(details.getByRole('link', { name: 'Message the owner' })).toBeVisible();
   expect(details.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   await user.click(details.getByRole('button', { name: 'Close dialog' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

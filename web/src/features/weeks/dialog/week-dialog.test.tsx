@@ -103,7 +103,7 @@ it('a link opens a week, and closing it leaves the calendar', async () => {
 it('leads to a conversation with the owner of a week', async () => {
   const { user } = renderCalendar();
   await user.click(await tile(51));
-  expect(await screen.findByRole('link', { name: 'Message Omar Haddad' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Message the owner' })).toHaveAttribute(
     'href',
     '/messages?person=204',
   );

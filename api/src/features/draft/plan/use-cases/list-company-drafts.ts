@@ -5,7 +5,7 @@ import { page, readPage } from '../../../../core/input/numbered-page';
 import { bySearch, searchFor } from '../../../../core/input/search';
 import { type RequestContext, requireAdministrator } from '../../../../core/request-context';
 import { propertyText } from '../../../properties/property.columns';
-import { OWNER_NAME } from '../../../shares/share.columns';
+import { OWNERS_NAME } from '../../../shares/share.columns';
 import { CURRENT_TURN } from '../../steps/who-chooses';
 import type { CompanyDraftCountsArgs, CompanyDraftsArgs } from '../company-drafts.inputs';
 import {
@@ -69,7 +69,7 @@ const PAGES = mapEnum(CompanyDraftSort, (sort) =>
         case when d.status = 'PLANNED' then ${TURNS} end as turns,
         case when d.status = 'PLANNED' then ${WEEKS_LEFT} end as "weeksLeft",
         case when d.status in ('RUNNING', 'PAUSED') then turn.share end as "turnShare",
-        case when d.status in ('RUNNING', 'PAUSED') then ${OWNER_NAME} end as "turnOwner"`,
+        case when d.status in ('RUNNING', 'PAUSED') then ${OWNERS_NAME} end as "turnOwner"`,
       details: `left join drafts d on d.id = picked.id
         left join properties p on p.id = d.property_id
         ${CURRENT_TURN}
