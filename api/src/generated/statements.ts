@@ -121,6 +121,10 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'book-weeks': {
+    values: readonly [readonly (number | null)[], readonly (number | null)[], readonly (number | null)[], readonly (number | null)[]];
+    row: { id: number; propertyId: number; year: number };
+  };
   'booking-to-ask-for': {
     values: readonly [number, number, number];
     row: { bookingId: number; shareId: number; start: string; end: string; ownerId: number | null; isActive: boolean; isMine: boolean; shareNumber: number; propertyId: number };
@@ -155,6 +159,10 @@ export interface Statements {
   };
   'check-import': {
     values: readonly [number];
+    row: { haveRefusalsChanged: boolean };
+  };
+  'check-weeks-import': {
+    values: readonly [number, readonly (number | null)[], readonly (number | null)[], readonly (number | null)[], readonly (string | null)[]];
     row: { haveRefusalsChanged: boolean };
   };
   'choose-invited': {
@@ -215,7 +223,7 @@ export interface Statements {
     row: { item: { id: number; participant1Id: number; participant2Id: number; person: { id: number; firstName: string; lastName: string }; lastMessage: string; lastActivityAt: string; unreadCount: number } | null; total: number };
   };
   'correct-import-row': {
-    values: readonly [number, number, string, string, string | null, string, string, number | null, string, string, string | null];
+    values: readonly [number, number, string, string, string | null, string, string, number | null, string, string, string | null, string, string, string];
     row: object;
   };
   'correct-namesake-rows': {
@@ -725,7 +733,7 @@ export interface Statements {
     row: object;
   };
   'finish-reading-import': {
-    values: readonly [number, number | null];
+    values: readonly [number, number | null, string];
     row: object;
   };
   'fix-rotation-of-draft': {
@@ -776,10 +784,6 @@ export interface Statements {
     values: readonly [number];
     row: { key: string; value: string };
   };
-  'free-days': {
-    values: readonly [number, number];
-    row: { freeFrom: string | null; freeUntil: string | null };
-  };
   'free-idempotency-key': {
     values: readonly [string];
     row: object;
@@ -791,10 +795,6 @@ export interface Statements {
   'give-attempts-back': {
     values: readonly [readonly (string | null)[], readonly (number | null)[]];
     row: object;
-  };
-  'give-week': {
-    values: readonly [number, number, number, number];
-    row: { id: number };
   };
   'guess-code': {
     values: readonly [string, number];
@@ -852,6 +852,10 @@ export interface Statements {
     values: readonly [number, number, readonly (number | null)[]];
     row: { week: number; shareNumber: number; ownerName: string | null };
   };
+  'holders-of-new-bookings': {
+    values: readonly [readonly (number | null)[]];
+    row: { userId: number; weekCount: number; years: number[]; houseCount: number; propertyId: number };
+  };
   'house-log': {
     values: readonly [number, number, readonly (string | null)[], string, string, number];
     row: { id: number; at: Date; actorId: number; actorName: string; action: string; subject: string; before: string | null; after: string | null; keys: string[] };
@@ -867,11 +871,11 @@ export interface Statements {
   };
   'import-job': {
     values: readonly [number];
-    row: { id: number; fileName: string; status: 'READING' | 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'FAILED' | 'DISCARDED'; rowsDone: number; rowsTotal: number | null; newUsers: number; newProperties: number; sharesAssigned: number; unchanged: number; refused: number; version: number; createdAt: Date; keptUntil: Date | null };
+    row: { id: number; fileName: string; status: 'READING' | 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'FAILED' | 'DISCARDED'; kind: 'SHARES' | 'WEEKS'; rowsDone: number; rowsTotal: number | null; newUsers: number; newProperties: number; sharesAssigned: number; weeksGiven: number; unchanged: number; refused: number; version: number; createdAt: Date; keptUntil: Date | null };
   };
   'import-jobs': {
     values: readonly [];
-    row: { id: number; fileName: string; status: 'READING' | 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'FAILED' | 'DISCARDED'; rowsDone: number; rowsTotal: number | null; newUsers: number; newProperties: number; sharesAssigned: number; unchanged: number; refused: number; version: number; createdAt: Date; keptUntil: Date | null };
+    row: { id: number; fileName: string; status: 'READING' | 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'FAILED' | 'DISCARDED'; kind: 'SHARES' | 'WEEKS'; rowsDone: number; rowsTotal: number | null; newUsers: number; newProperties: number; sharesAssigned: number; weeksGiven: number; unchanged: number; refused: number; version: number; createdAt: Date; keptUntil: Date | null };
   };
   'import-owners': {
     values: readonly [number, number, number];
@@ -887,11 +891,11 @@ export interface Statements {
   };
   'import-row': {
     values: readonly [number, number];
-    row: { line: number; firstName: string; lastName: string; email: string | null; property: string; location: string; shareNumber: number | null; shareText: string; note: string; isRefused: boolean; isAssigned: boolean; suggestedProperty: string | null; suggestedLocation: string | null; text: string };
+    row: { line: number; firstName: string; lastName: string; email: string | null; property: string; location: string; shareNumber: number | null; shareText: string; yearText: string; weekText: string; arrivalText: string; note: string; isRefused: boolean; isAssigned: boolean; suggestedProperty: string | null; suggestedLocation: string | null; text: string };
   };
   'import-rows': {
     values: readonly [number, boolean, number, number, number | null];
-    row: { line: number; firstName: string; lastName: string; email: string | null; property: string; location: string; shareNumber: number | null; shareText: string; note: string; isRefused: boolean; isAssigned: boolean; suggestedProperty: string | null; suggestedLocation: string | null; text: string };
+    row: { line: number; firstName: string; lastName: string; email: string | null; property: string; location: string; shareNumber: number | null; shareText: string; yearText: string; weekText: string; arrivalText: string; note: string; isRefused: boolean; isAssigned: boolean; suggestedProperty: string | null; suggestedLocation: string | null; text: string };
   };
   'import-shares': {
     values: readonly [number, number, number];
@@ -899,7 +903,7 @@ export interface Statements {
   };
   'import-to-apply': {
     values: readonly [number];
-    row: { id: number; fileName: string; rowsTotal: number | null; newUsers: number; newProperties: number; sharesAssigned: number; refused: number };
+    row: { id: number; fileName: string; rowsTotal: number | null; newUsers: number; newProperties: number; given: number; refused: number };
   };
   'import-users': {
     values: readonly [number, number, number];
@@ -1013,6 +1017,10 @@ export interface Statements {
     values: readonly [number];
     row: { recipient: string; userId: number | null; isTooOld: boolean };
   };
+  'lock-houses-of-years': {
+    values: readonly [readonly (number | null)[]];
+    row: { id: number };
+  };
   'lock-import': {
     values: readonly [number];
     row: { '?column?': number };
@@ -1077,7 +1085,15 @@ export interface Statements {
     values: readonly [number, number];
     row: { isDrafting: boolean; isOpenForClaims: boolean };
   };
+  'lock-years-of-import': {
+    values: readonly [number];
+    row: object;
+  };
   'log-imported-shares': {
+    values: readonly [number, number];
+    row: object;
+  };
+  'log-imported-weeks': {
     values: readonly [number, number];
     row: object;
   };
@@ -1435,9 +1451,17 @@ export interface Statements {
     values: readonly [number, string, string];
     row: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isOpenForClaims: boolean; isMaintenance: boolean };
   };
+  'open-weeks-of-years': {
+    values: readonly [readonly (number | null)[], readonly (number | null)[], readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[]];
+    row: object;
+  };
   'open-weeks-to-exchange': {
     values: readonly [number, number];
     row: { week: number };
+  };
+  'open-years': {
+    values: readonly [readonly (number | null)[], readonly (number | null)[]];
+    row: { propertyId: number; year: number; changeoverWeekday: number; timeZone: string; freeFrom: string | null; freeUntil: string | null };
   };
   'other-administrators': {
     values: readonly [number];
@@ -1665,7 +1689,7 @@ export interface Statements {
   };
   'refused-import-rows': {
     values: readonly [number, number];
-    row: { line: number; firstName: string; lastName: string; email: string; property: string; location: string; shareNumber: string; note: string };
+    row: { line: number; firstName: string; lastName: string; email: string; property: string; location: string; shareNumber: string; year: string; week: string; arrival: string; note: string };
   };
   'release-week': {
     values: readonly [number];
@@ -1977,7 +2001,7 @@ export interface Statements {
       | { id: null; title: null; description: null; excerpt: string | null; category: null; priority: null; status: null; createdAt: null; forwardedAt: null; archivedAt: null; propertyId: null; version: null; isGuest: boolean; waitingSince: Date | null; property: { id: number | null; name: string | null; location: string | null }; user: { id: number | null; firstName: string; lastName: string; email: string | null }; assignee: { id: number; firstName: string; lastName: string; email: string | null } | null; history: { id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null }[]; total: number };
   };
   'stage-import-rows': {
-    values: readonly [number, readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[]];
+    values: readonly [number, readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[]];
     row: object;
   };
   'start-conversation': {
@@ -2092,6 +2116,10 @@ export interface Statements {
     values: readonly [number];
     row: { fileName: string };
   };
+  'unopened-years-of-import': {
+    values: readonly [number];
+    row: { propertyId: number; year: number; changeoverWeekday: number; timeZone: string; freeFrom: string | null; freeUntil: string | null };
+  };
   'unread-conversation': {
     values: readonly [number, number];
     row: { conversationId: number; count: number; sender: string; content: string };
@@ -2197,6 +2225,10 @@ export interface Statements {
     values: readonly [number, number, readonly (number | null)[]];
     row: { week: number | null };
   };
+  'weeks-of-import': {
+    values: readonly [number, number, number];
+    row: { propertyId: number; year: number; week: number; shareId: number };
+  };
   'weeks-open-to-swap': {
     values: readonly [number, boolean, number | null];
     row: { bookingId: number; propertyId: number; propertyName: string; timeZone: string; week: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; startDate: string; endDate: string; shareNumber: number; ownerName: string | null; isMine: boolean };
@@ -2220,6 +2252,10 @@ export interface Statements {
   'write-invitations': {
     values: readonly [readonly (number | null)[], readonly (string | null)[]];
     row: { userId: number; emails: number };
+  };
+  'years-of-import': {
+    values: readonly [number];
+    row: { propertyId: number; year: number };
   };
 }
 
@@ -2254,6 +2290,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'begin-report': ["id","reportType","from","to","properties","properties[]","requestedBy","today"],
   'begin-webhook-delivery': ["id","area","kind","ids","createdAt","webhookId","url","secret","isOff","mayHear","isOwn"],
   'book-drafted-weeks': [],
+  'book-weeks': ["id","propertyId","year"],
   'booking-to-ask-for': ["bookingId","shareId","start","end","isActive","isMine","shareNumber","propertyId"],
   'booking-to-swap': ["id","year","week","hasBegun","isDrafting"],
   'bookings-of-exchange': ["id"],
@@ -2263,6 +2300,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'cancel-other-swaps': ["id","propertyId","propertyName","requesterId","shareNumber","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd"],
   'captured-mails': ["id","recipient","subject","text","html","createdAt","attachments","attachments[]","attachments[].id","attachments[].fileName","attachments[].contentType","attachments[].bytes"],
   'check-import': ["haveRefusalsChanged"],
+  'check-weeks-import': ["haveRefusalsChanged"],
   'choose-invited': ["userId"],
   'claim-backup': ["id"],
   'claim-limit': ["days","timeZone","now"],
@@ -2417,11 +2455,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'forget-report-files': [],
   'forget-unsent-events': [],
   'former-identities': ["key","value"],
-  'free-days': [],
   'free-idempotency-key': [],
   'free-push-endpoint': [],
   'give-attempts-back': [],
-  'give-week': ["id"],
   'guess-code': ["id","codeHash"],
   'guest-house': ["linkId","propertyId","propertyName","location"],
   'guest-house-held': ["linkId","propertyId","propertyName","location"],
@@ -2436,18 +2472,19 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'holder-of-open-week': ["?column?"],
   'holder-of-week': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","startDate","endDate","hasBegun","isReleased","holderIds","holderIds[]"],
   'holder-of-weeks': ["week","shareNumber"],
+  'holders-of-new-bookings': ["userId","weekCount","years","years[]","houseCount","propertyId"],
   'house-log': ["id","at","actorId","actorName","action","subject","keys"],
   'houses-to-plan': ["id?","name","location","weeksPerShare","owners","weeksGiven","hasLeft","readiness","draftYears","draftYears[]","total"],
   'import-batches': ["line"],
-  'import-job': ["id","fileName","status","rowsDone","newUsers","newProperties","sharesAssigned","unchanged","refused","version","createdAt"],
-  'import-jobs': ["id","fileName","status","rowsDone","newUsers","newProperties","sharesAssigned","unchanged","refused","version","createdAt"],
+  'import-job': ["id","fileName","status","kind","rowsDone","newUsers","newProperties","sharesAssigned","weeksGiven","unchanged","refused","version","createdAt"],
+  'import-jobs': ["id","fileName","status","kind","rowsDone","newUsers","newProperties","sharesAssigned","weeksGiven","unchanged","refused","version","createdAt"],
   'import-owners': ["id"],
   'import-progress': ["id"],
   'import-properties': [],
-  'import-row': ["line","firstName","lastName","property","location","shareText","note","isRefused","isAssigned","text"],
-  'import-rows': ["line","firstName","lastName","property","location","shareText","note","isRefused","isAssigned","text"],
+  'import-row': ["line","firstName","lastName","property","location","shareText","yearText","weekText","arrivalText","note","isRefused","isAssigned","text"],
+  'import-rows': ["line","firstName","lastName","property","location","shareText","yearText","weekText","arrivalText","note","isRefused","isAssigned","text"],
   'import-shares': ["id"],
-  'import-to-apply': ["id","fileName","newUsers","newProperties","sharesAssigned","refused"],
+  'import-to-apply': ["id","fileName","newUsers","newProperties","given","refused"],
   'import-users': [],
   'imported-shares-of-users': ["userId","propertyId","shares"],
   'invitation-run': ["id","createdAt","total","sent","waiting"],
@@ -2476,6 +2513,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-due-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
   'lock-exchange': ["id","status","propertyId","propertyName","year","needsApproval","userIds","userIds[]"],
   'lock-failed-mail': ["recipient","isTooOld"],
+  'lock-houses-of-years': ["id"],
   'lock-import': ["?column?"],
   'lock-known-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
   'lock-own-session': ["id"],
@@ -2492,7 +2530,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-weeks': ["week","season","isMaintenance"],
   'lock-weeks-to-draft': ["?column?"],
   'lock-year-of-exchanges': ["isDrafting","isOpenForClaims"],
+  'lock-years-of-import': [],
   'log-imported-shares': [],
+  'log-imported-weeks': [],
   'mailbox': ["item","item.id","item.conversationId","item.senderId","item.receiverId","item.content","item.createdAt","item.isRead","item.isArchived","item.sender","item.sender.id","item.sender.firstName","item.sender.lastName","item.receiver","item.receiver.id","item.receiver.firstName","item.receiver.lastName"],
   'mailbox-counts': ["unread","read","sent","archived"],
   'mails-waiting': ["count"],
@@ -2581,7 +2621,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'open-undrafted-weeks': [],
   'open-week-to-ask-for': ["start","end"],
   'open-week-to-swap': ["year","week","hasBegun","isDrafting","isOpenForClaims","isMaintenance"],
+  'open-weeks-of-years': [],
   'open-weeks-to-exchange': ["week"],
+  'open-years': ["propertyId","year","changeoverWeekday","timeZone"],
   'other-administrators': ["?column?"],
   'other-participant': ["otherId"],
   'others-of-same-name': ["name"],
@@ -2637,7 +2679,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'record-action': [],
   'record-request-event': ["status","version","title","priority","propertyName","askerName"],
   'record-security-event': ["id"],
-  'refused-import-rows': ["line","firstName","lastName","email","property","location","shareNumber","note"],
+  'refused-import-rows': ["line","firstName","lastName","email","property","location","shareNumber","year","week","arrival","note"],
   'release-week': [],
   'remove-delegation': [],
   'remove-draft-picks': [],
@@ -2744,6 +2786,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'tag-weeks': [],
   'take-invited': ["id","firstName","email","hasPassword"],
   'take-started-backup': ["fileName"],
+  'unopened-years-of-import': ["propertyId","year","changeoverWeekday","timeZone"],
   'unread-conversation': ["conversationId","count","sender","content"],
   'unread-conversations': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","unreadCount","lastActivityAt"],
   'unsent-mails': ["waiting","failed"],
@@ -2770,10 +2813,12 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'week-to-give': ["isMaintenance"],
   'week-to-swap': ["start","end"],
   'weeks-missing-from-year': [],
+  'weeks-of-import': ["propertyId","year","week","shareId"],
   'weeks-open-to-swap': ["bookingId","propertyId","propertyName","timeZone","week","week.year","week.week","week.season","startDate","endDate","shareNumber","isMine"],
   'weeks-that-pass': ["propertyId","startDate","endDate"],
   'weeks-to-draft': ["week","startDate","endDate","season","kept.by"],
   'weeks-to-exchange': ["bookingId","week","ownerIds","ownerIds[]","wishes","since","mayTakeOpen"],
   'what-former-owners-lose': ["keepsWeeks","endsSwaps"],
   'write-invitations': ["userId","emails"],
+  'years-of-import': ["propertyId","year"],
 };

@@ -1842,7 +1842,7 @@ export interface components {
              */
             isArchived: boolean;
         };
-        /** @description A CSV import of owners and shares, with a preview or the result. */
+        /** @description A CSV import of owners and shares, or of weeks, with a preview or the result. */
         ImportJob: {
             /**
              * Format: int64
@@ -1861,6 +1861,12 @@ export interface components {
              * @enum {string}
              */
             status: "READING" | "PREVIEWED" | "APPLYING" | "APPLIED" | "FAILED" | "DISCARDED";
+            /**
+             * @description What its rows are about; SHARES until the file has been read.
+             * @example SHARES
+             * @enum {string}
+             */
+            kind: "SHARES" | "WEEKS";
             /**
              * @description Number of rows processed so far.
              * @example 42
@@ -1886,6 +1892,11 @@ export interface components {
              * @example 42
              */
             sharesAssigned: number;
+            /**
+             * @description Number of weeks to be given to shares.
+             * @example 42
+             */
+            weeksGiven: number;
             /**
              * @description Number of rows that change nothing.
              * @example 42
@@ -8555,6 +8566,9 @@ export interface operations {
                 property?: number;
                 location?: number;
                 shareNumber?: number;
+                year?: number;
+                week?: number;
+                arrival?: number;
             };
             header?: never;
             path?: never;

@@ -360,6 +360,13 @@ export type HouseToPlanSort =
   /** Those that are ready first, then those for the rest, then those that are blocked. */
   | 'READINESS';
 
+/** What the rows of an import are about. */
+export type ImportKind =
+  /** Shares and the people who own them. */
+  | 'SHARES'
+  /** Weeks and the shares that hold them. */
+  | 'WEEKS';
+
 /** Status of an import. */
 export type ImportStatus =
   /** Applied, but for the refused rows that an administrator left out. */
@@ -1136,7 +1143,7 @@ export type WebhookKind =
   | 'ALL_REQUESTS'
   /** All swaps. Administrators only. */
   | 'ALL_SWAPS'
-  /** Weeks claimed, given, given back, drafted and exchanged in the houses where you own: booking.claimed, booking.given, booking.released, booking.drafted, booking.exchanged. */
+  /** Weeks claimed, given, given back, drafted and exchanged in the houses where you own: booking.claimed, booking.given, booking.allocated, booking.released, booking.drafted, booking.exchanged. */
   | 'BOOKINGS'
   /** Messages to you, without their text: message.received. */
   | 'MESSAGES'
@@ -1743,12 +1750,12 @@ export type MyNoticesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 export type MyNoticesSubscription = { myNotices: boolean };
 
-export type ImportJobPartsFragment = { id: string, fileName: string, status: ImportStatus, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, unchanged: number, refused: number, version: number, createdAt: string, keptUntil: string | null };
+export type ImportJobPartsFragment = { id: string, fileName: string, status: ImportStatus, kind: ImportKind, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, weeksGiven: number, unchanged: number, refused: number, version: number, createdAt: string, keptUntil: string | null };
 
 export type ImportJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ImportJobsQuery = { importJobs: Array<{ id: string, fileName: string, status: ImportStatus, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, unchanged: number, refused: number, version: number, createdAt: string, keptUntil: string | null }> };
+export type ImportJobsQuery = { importJobs: Array<{ id: string, fileName: string, status: ImportStatus, kind: ImportKind, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, weeksGiven: number, unchanged: number, refused: number, version: number, createdAt: string, keptUntil: string | null }> };
 
 export type ImportPageQueryVariables = Exact<{
   id: string;
@@ -1759,7 +1766,7 @@ export type ImportPageQueryVariables = Exact<{
 }>;
 
 
-export type ImportPageQuery = { importJob: { id: string, fileName: string, status: ImportStatus, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, unchanged: number, refused: number, version: number, createdAt: string, keptUntil: string | null, invitations: { total: number, withoutAccess: number, canBeInvited: number, invited: number, invitedAt: string | null }, rows: Array<{ line: number, firstName: string, lastName: string, email: string | null, property: string, location: string, shareNumber: number | null, shareText: string, note: string, isRefused: boolean, isAssigned: boolean, suggestedProperty: string | null, suggestedLocation: string | null, text: string }> } };
+export type ImportPageQuery = { importJob: { id: string, fileName: string, status: ImportStatus, kind: ImportKind, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, weeksGiven: number, unchanged: number, refused: number, version: number, createdAt: string, keptUntil: string | null, invitations: { total: number, withoutAccess: number, canBeInvited: number, invited: number, invitedAt: string | null }, rows: Array<{ line: number, firstName: string, lastName: string, email: string | null, property: string, location: string, shareNumber: number | null, shareText: string, yearText: string, weekText: string, arrivalText: string, note: string, isRefused: boolean, isAssigned: boolean, suggestedProperty: string | null, suggestedLocation: string | null, text: string }> } };
 
 export type ApplyImportMutationVariables = Exact<{
   id: string;
@@ -1768,7 +1775,7 @@ export type ApplyImportMutationVariables = Exact<{
 }>;
 
 
-export type ApplyImportMutation = { applyImport: { id: string, fileName: string, status: ImportStatus, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, unchanged: number, refused: number, version: number, createdAt: string, keptUntil: string | null } };
+export type ApplyImportMutation = { applyImport: { id: string, fileName: string, status: ImportStatus, kind: ImportKind, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, weeksGiven: number, unchanged: number, refused: number, version: number, createdAt: string, keptUntil: string | null } };
 
 export type CorrectImportRowMutationVariables = Exact<{
   id: string;
@@ -1780,6 +1787,9 @@ export type CorrectImportRowMutationVariables = Exact<{
   property: string;
   location: string;
   shareNumber: string;
+  year?: string | null | undefined;
+  week?: string | null | undefined;
+  arrival?: string | null | undefined;
   withNamesakes?: boolean | null | undefined;
 }>;
 

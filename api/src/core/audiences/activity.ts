@@ -14,7 +14,8 @@ export type ActivityKind =
   | 'stay.taken'
   | 'user.role'
   | 'week.given'
-  | 'week.released';
+  | 'week.released'
+  | 'weeks.imported';
 
 /** The first day and the check-out day of a stay. */
 interface Dates {
@@ -27,6 +28,10 @@ export interface ActivityDetails {
   shares?: readonly number[];
   /** The weeks or stays that it is about, in chronological order. */
   weeks?: readonly Dates[];
+  /** Number of weeks, their years, and of the houses where they are. */
+  weekCount?: number;
+  years?: readonly number[];
+  houseCount?: number;
   /** Whether weeks that have begun stay with the person. */
   keepsWeeks?: boolean;
   /** Whether swaps of the share were pending, which end. */

@@ -12,7 +12,7 @@ const latest = (source: string) =>
   `(select * from (${source}) found order by at desc limit ${ACTIVITY_ENTRIES})`;
 
 // The holder of the week claimed it only if they had the share before, and it was not swapped since.
-// Weeks booked together come from a draft, which has an entry of its own.
+// Weeks booked together come from a draft, an import or the rotation, which have entries of their own.
 const WEEKS_TAKEN = latest(`select 'WEEK_TAKEN' as kind, b.id, b.created_at as at, b.property_id,
       json_build_object('year', b.year, 'week', b.week, 'who',
         case when tenure.starts_on <= (b.created_at at time zone p.time_zone)::date and not exists (
@@ -20,7 +20,7 @@ const WEEKS_TAKEN = latest(`select 'WEEK_TAKEN' as kind, b.id, b.created_at as a
         ) then ${nameOf('owner')} end) as facts
     from (
       select * from (
-        select *, count(*) over (partition by property_id, year, created_at) as together
+        select *, count(*) over (partition by property_id, created_at) as together
         from bookings where property_id in (select property_id from mine)
       ) taken where together = 1 order by created_at desc limit ${ACTIVITY_ENTRIES}
     ) b

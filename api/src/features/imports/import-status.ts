@@ -1,4 +1,12 @@
 import { defineEnum, type EnumOf } from '../../core/input/enum';
+
+/** What the rows of an import are about. */
+export const ImportKind = defineEnum('ImportKind', 'What the rows of an import are about.', {
+  SHARES: 'Shares and the people who own them.',
+  WEEKS: 'Weeks and the shares that hold them.',
+});
+export type ImportKind = EnumOf<typeof ImportKind>;
+
 /** The status of an import. */
 export const ImportStatus = defineEnum('ImportStatus', 'Status of an import.', {
   READING: 'The file is being read and checked.',

@@ -15,15 +15,18 @@ import {
 } from '../../core/database/columns';
 import { isOneOf } from '../../core/input/enum';
 import { User } from '../auth/user.entity';
-import { ImportStatus } from './import-status';
+import { ImportKind, ImportStatus } from './import-status';
 
-/** An uploaded file of owners and shares, and its current status. */
+/** An uploaded file of owners and shares, or of weeks, and its current status. */
 @Entity('import_jobs')
 @Check('import_jobs_status', isOneOf('status', ImportStatus))
+@Check('import_jobs_kind', isOneOf('kind', ImportKind))
 export class ImportJob {
   @Id() id!: number;
   @Text() fileName!: string;
   @Text({ default: ImportStatus.READING }) status!: ImportStatus;
+  /** Its columns decide; known once the file has been read. */
+  @Text({ default: ImportKind.SHARES }) kind!: ImportKind;
   /** Number of rows read or applied so far. */
   @Int({ default: 0 }) rowsDone!: number;
   /** Null until the file has been read. */
@@ -31,6 +34,7 @@ export class ImportJob {
   @Int({ default: 0 }) newUsers!: number;
   @Int({ default: 0 }) newProperties!: number;
   @Int({ default: 0 }) sharesAssigned!: number;
+  @Int({ default: 0 }) weeksGiven!: number;
   /** Number of rows that change nothing. */
   @Int({ default: 0 }) unchanged!: number;
   /** Once it is applied: number of rows that were left out. */
@@ -63,6 +67,10 @@ export class ImportRow {
   @IntOrNull() shareNumber!: number | null;
   /** The share number as the file has it, shortened. */
   @Text({ default: '' }) shareText!: string;
+  /** The cells of a row of weeks; a readable arrival as YYYY-MM-DD. */
+  @Text({ default: '' }) yearText!: string;
+  @Text({ default: '' }) weekText!: string;
+  @Text({ default: '' }) arrivalText!: string;
   /** The row as readable text, shortened. */
   @Text() text!: string;
   /** The problems of the row, regardless of the database. */
@@ -73,6 +81,9 @@ export class ImportRow {
   @Flag({ default: false }) isNewUser!: boolean;
   @Flag({ default: false }) isNewProperty!: boolean;
   @Flag({ default: false }) isAssigned!: boolean;
+  /** The week it names, if the property has it. */
+  @IntOrNull() year!: number | null;
+  @IntOrNull() week!: number | null;
   /** The property it names, if it exists. */
   @ReferenceOrNull() propertyId!: number | null;
   /** A property with a similar name, if the one it names does not exist. */

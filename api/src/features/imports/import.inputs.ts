@@ -19,8 +19,8 @@ export class ApplyImportArgs extends ImportIdArgs {
 }
 
 /** A cell of a row; what it lacks is a problem of the row. */
-const CellInput = (description: string) =>
-  TextInput(description, { max: MAX_CELL_CHARACTERS, mayBeBlank: true });
+const CellInput = (description: string, optional = false) =>
+  TextInput(description, { max: MAX_CELL_CHARACTERS, mayBeBlank: true, optional });
 
 @ArgsType()
 export class CorrectImportRowArgs extends ImportIdArgs {
@@ -42,6 +42,9 @@ export class CorrectImportRowArgs extends ImportIdArgs {
   @CellInput('Name of the property.') property!: string;
   @CellInput('Its location; may be empty if the property exists.') location!: string;
   @CellInput('Number of the share, as a file has it.') shareNumber!: string;
+  @CellInput('Year of the week; defaults to none.', true) year?: string;
+  @CellInput('Number of the week; defaults to none.', true) week?: string;
+  @CellInput('Arrival day of the week; defaults to none.', true) arrival?: string;
 }
 
 @ArgsType()
@@ -68,4 +71,7 @@ export class ImportQuery {
   @PlaceInput('name of the property') property?: number;
   @PlaceInput('location of the property, if there is one') location?: number;
   @PlaceInput('number of the share') shareNumber?: number;
+  @PlaceInput('year of a week') year?: number;
+  @PlaceInput('number of a week') week?: number;
+  @PlaceInput('arrival day of a week, instead of its year and number') arrival?: number;
 }

@@ -10,18 +10,21 @@ import {
   TextOrNull,
   View,
 } from '../../core/view/view';
-import { ImportStatus } from './import-status';
+import { ImportKind, ImportStatus } from './import-status';
 
-@View('A CSV import of owners and shares, with a preview or the result.', 'ImportJob')
+@View('A CSV import of owners and shares, or of weeks, with a preview or the result.', 'ImportJob')
 export class ImportJobView {
   @Id('Id of the import.') id!: number;
   @Text('Name of the uploaded file.') fileName!: string;
   @One(ImportStatus, 'Current status.') status!: ImportStatus;
+  @One(ImportKind, 'What its rows are about; SHARES until the file has been read.')
+  kind!: ImportKind;
   @Int('Number of rows processed so far.') rowsDone!: number;
   @IntOrNull('Number of rows in the file; null until it has been read.') rowsTotal!: number | null;
   @Int('Number of users to be created.') newUsers!: number;
   @Int('Number of properties to be created.') newProperties!: number;
   @Int('Number of shares to be assigned.') sharesAssigned!: number;
+  @Int('Number of weeks to be given to shares.') weeksGiven!: number;
   @Int('Number of rows that change nothing.') unchanged!: number;
   @Int('Number of refused rows; once applied, of those left out.') refused!: number;
   @Int('Changes each time its rows are checked or corrected.') version!: number;
@@ -53,9 +56,15 @@ export class ImportRowView {
   @IntOrNull('Number of the share (1 to 12); null if the file has no valid one.')
   shareNumber!: number | null;
   @Text('What the file has as the share number, shortened.') shareText!: string;
+  @Text('What the file has as the year, shortened; empty unless it is about weeks.')
+  yearText!: string;
+  @Text('What the file has as the week, shortened; empty unless it is about weeks.')
+  weekText!: string;
+  @Text('The arrival (YYYY-MM-DD), or what the file has instead; empty unless it is about weeks.')
+  arrivalText!: string;
   @Text('What would change, or why the row is refused.') note!: string;
   @Flag('True if the row is refused.') isRefused!: boolean;
-  @Flag('True if the row assigns a share to an owner.') isAssigned!: boolean;
+  @Flag('True if the row assigns a share to an owner, or a week to a share.') isAssigned!: boolean;
   @TextOrNull(
     'Name of a property that the file may mean; null unless the row is refused or adds one.',
   )

@@ -8,7 +8,7 @@ export const importAudit: AuditArea = {
   area: AdminArea.IMPORTS,
   tab: 'shares',
   label: 'Imports',
-  forOwners: { give: ['shares'] },
+  forOwners: { give: ['shares'], weeks: ['weeks', 'years'] },
   describe: byVerb({
     upload: (entry) => {
       const { rows } = entry.after ?? {};
@@ -16,13 +16,17 @@ export const importAudit: AuditArea = {
       return [`uploaded ${quoted(subjectParts(entry).name)}${size}`];
     },
     apply: (entry) => {
-      const { newUsers = 0, newProperties = 0, sharesAssigned = 0, leftOut } = entry.after ?? {};
+      const { leftOut, weeksGiven, ...made } = entry.after ?? {};
+      const { newUsers = 0, newProperties = 0, sharesAssigned = 0 } = made;
+      const shares = [
+        [counted(newUsers, 'new person', 'new people')],
+        [counted(newProperties, 'new property', 'new properties')],
+        [counted(sharesAssigned, 'share given', 'shares given')],
+      ];
       return [
         `imported ${quoted(subjectParts(entry).name)}: `,
         ...listed([
-          [counted(newUsers, 'new person', 'new people')],
-          [counted(newProperties, 'new property', 'new properties')],
-          [counted(sharesAssigned, 'share given', 'shares given')],
+          ...(weeksGiven == null ? shares : [[counted(weeksGiven, 'week given', 'weeks given')]]),
           ...(leftOut ? [[counted(leftOut, 'refused row left out', 'refused rows left out')]] : []),
         ]),
       ];
@@ -34,6 +38,14 @@ export const importAudit: AuditArea = {
       return [
         ...['gave ', what, ...listed(numbers.map((number) => [String(number)])), ' of '],
         ...[houseOf(entry, names), ' to new owners, by an import'],
+      ];
+    },
+    weeks: (entry, names) => {
+      const { weeks, years } = entry.after ?? {};
+      const ofYears = listed((Array.isArray(years) ? years : []).map((year) => [String(year)]));
+      return [
+        ...['gave ', counted(weeks, 'week'), ' of ', ...ofYears, ' at ', houseOf(entry, names)],
+        ' to their shares, by an import',
       ];
     },
     correct: (entry) => {

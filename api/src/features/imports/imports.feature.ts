@@ -8,10 +8,10 @@ import { importsRoutes } from './imports.routes';
 import { APPLY_IMPORT, runImport } from './use-cases/apply-import';
 import { purgeOldImports } from './use-cases/purge-old-imports';
 
-/** Owners and shares from CSV files. */
+/** Owners, shares and weeks from CSV files. */
 export const importsFeature: Feature = {
   name: 'imports',
-  uses: ['audit', 'auth', 'properties', 'shares', 'invitations'],
+  uses: ['audit', 'auth', 'properties', 'shares', 'weeks', 'invitations'],
   happenings,
   entities: [ImportJob, ImportRow, ImportUser],
   resolvers: [ImportsResolver],

@@ -14,7 +14,8 @@ export const importsRoutes = [
     tag: 'Shares',
     accepts: 'text/csv',
     summary:
-      'Upload a CSV file of owners and shares (?fileName=) for a preview; changes nothing. If its ' +
+      'Upload a CSV file of owners and shares, or of weeks (property, share, year and week or arrival), ' +
+      'for a preview (?fileName=); changes nothing. If its ' +
       'titles are other ones, say which column is which (&firstName=0&lastName=1…). If both names ' +
       'have the same column, it is split at its last space or its comma.',
     query: ImportQuery,

@@ -1,5 +1,5 @@
 import { type Action, why } from '../../core/audiences/action';
-import { happening, type Ways } from '../../core/audiences/happening';
+import { announced, happening, type Ways } from '../../core/audiences/happening';
 import type { CalendarEvent } from './calendar.events';
 import { type BookingDetails, weekSubject } from './steps/find-booking';
 
@@ -64,6 +64,21 @@ export const weekGiven = happening<{ byId: number; booked: BookingDetails; reaso
     }),
   },
 );
+
+/** Weeks of a year were given to shares at once, by an import or by the rotation. */
+export const weeksAllocated = happening<CalendarEvent & { bookingIds: readonly number[] }>(
+  'booking.allocated',
+  {
+    calendar: inCalendar,
+    webhook: ({ bookingIds, propertyId, year }) => ({
+      ids: { bookingIds, propertyId, year },
+      propertyId,
+    }),
+  },
+);
+
+/** Those who hold such weeks read of theirs together. */
+export const weeksAnnounced = announced('weeks.allocated');
 
 /** The guests of a week have other names; the log says so of another owner's week, without names. */
 export const guestsNamed = happening<BookingDetails>('week.name-guests', {

@@ -1,7 +1,7 @@
 import type { ApiClient } from '../clients/api-client';
 import { until } from '../until';
 
-const JOB = `id fileName status rowsDone rowsTotal newUsers newProperties sharesAssigned unchanged
+const JOB = `id fileName status kind weeksGiven rowsDone rowsTotal newUsers newProperties sharesAssigned unchanged
   refused version keptUntil rows(first: 200) {
     line firstName lastName email property location shareNumber shareText note isRefused isAssigned
     suggestedProperty suggestedLocation text }`;

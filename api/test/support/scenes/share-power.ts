@@ -1,5 +1,6 @@
 import { Share } from '../../../src/features/shares/share.entity';
 import { addMember } from '../../factories/share.factory';
+import { applied, preview } from './import-files';
 import type { SteeredHouse } from './steered-house';
 
 const GIVE = 'mutation($input: GiveWeekInput!) { giveWeek(input: $input) { id } }';
@@ -47,5 +48,19 @@ export const givePower = (house: () => SteeredHouse) => ({
     expect.stringMatching(
       `^${house().names.admin} gave week 41 of 2031 at Lake House to share 6.*, because “Agreed in May”\\.$`,
     ),
+  ],
+});
+
+/** An administrator imports weeks of shares, and the line that owners read of it. */
+export const importPower = (house: () => SteeredHouse) => ({
+  power: 'gives weeks by an import',
+  use: async () => {
+    const { administrator } = house().home.as;
+    const rows = ['Lake House,1,2019,30', 'Lake House,1,2020,30', 'Lake House,1,2020,31'];
+    const file = ['Property,Share,Year,Week', ...rows].join('\n');
+    await applied(administrator, (await preview(administrator, file)).id);
+  },
+  read: () => [
+    `${house().names.admin} gave 3 weeks of 2019 and 2020 at Lake House to their shares, by an import.`,
   ],
 });

@@ -10,7 +10,7 @@ import { Row } from '../../ui/layout/Stack';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { ImportPreview } from './ImportPreview';
 import { ImportSummary } from './ImportSummary';
-import { mayCorrect } from './import-words';
+import { KIND_NAMES, mayCorrect } from './import-words';
 import { StatusBadge } from './StatusBadge';
 
 interface ImportCardProps {
@@ -131,9 +131,9 @@ function content({ job, isKept, inviteOf, onNew, onClose }: ImportCardProps, dis
 
 /** An import file with its status and the available actions. */
 export function ImportCard(props: ImportCardProps) {
-  const { fileName, createdAt, rowsTotal } = props.job;
+  const { fileName, createdAt, rowsTotal, kind } = props.job;
   const [isDiscarding, setDiscarding] = useState(false);
-  const rows = rowsTotal === null ? '' : ` · ${counted(rowsTotal, 'row')}`;
+  const rows = rowsTotal === null ? '' : ` · ${KIND_NAMES[kind]} · ${counted(rowsTotal, 'row')}`;
   return (
     <Card
       title={fileName}

@@ -40,15 +40,20 @@ const Dot = styled.span<{ $tone: Tone }>`
 
 /** A summary of the rows as a chart and in numbers, with new users and properties. */
 export function ImportSummary({ job }: { job: ImportJobPartsFragment }) {
+  const isOfWeeks = job.kind === 'WEEKS';
   const parts: { label: string; count: number; tone: Tone }[] = [
-    { label: 'Shares given', count: job.sharesAssigned, tone: 'success' },
+    isOfWeeks
+      ? { label: 'Weeks given', count: job.weeksGiven, tone: 'success' }
+      : { label: 'Shares given', count: job.sharesAssigned, tone: 'success' },
     { label: 'Unchanged', count: job.unchanged, tone: 'neutral' },
     { label: 'Refused', count: job.refused, tone: 'danger' },
   ];
-  const news = [
-    { label: 'New users', count: job.newUsers },
-    { label: 'New properties', count: job.newProperties },
-  ];
+  const news = isOfWeeks
+    ? []
+    : [
+        { label: 'New users', count: job.newUsers },
+        { label: 'New properties', count: job.newProperties },
+      ];
   return (
     <>
       <Track aria-hidden>

@@ -7,7 +7,7 @@ import { Ruled } from '../../ui/card/lines';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { box, color, font, radius, space, weight } from '../../ui/theme/tokens';
-import { outcomeOf } from './import-words';
+import { KIND_NAMES, outcomeOf } from './import-words';
 import { StatusBadge } from './StatusBadge';
 
 const Entry = styled.button`
@@ -56,7 +56,9 @@ export function LatestImports({ onChoose }: { onChoose: (id: string) => void }) 
               <Words>
                 {job.fileName}
                 <small>
-                  {momentText(job.createdAt)} · {progressOf(job)}
+                  {momentText(job.createdAt)} ·{' '}
+                  {job.rowsTotal !== null && `${KIND_NAMES[job.kind]} · `}
+                  {progressOf(job)}
                 </small>
               </Words>
               <StatusBadge job={job} />

@@ -2,12 +2,24 @@ import { MAX_CORRECTABLE_ROWS } from '@rules/imports';
 import type { ImportJobPartsFragment } from '../../generated/graphql';
 import { counted } from '../../lib/text/format';
 
-/** '3 shares given, 2 new users, 1 new property'. */
+/** What each kind of import is called. */
+export const KIND_NAMES: Record<ImportJobPartsFragment['kind'], string> = {
+  SHARES: 'People and shares',
+  WEEKS: 'Weeks',
+};
+
+/** '3 shares given, 2 new users, 1 new property'; '4 weeks given'. */
 export function effectOf({
+  kind,
+  weeksGiven,
   sharesAssigned,
   newUsers,
   newProperties,
-}: Pick<ImportJobPartsFragment, 'sharesAssigned' | 'newUsers' | 'newProperties'>): string {
+}: Pick<
+  ImportJobPartsFragment,
+  'kind' | 'weeksGiven' | 'sharesAssigned' | 'newUsers' | 'newProperties'
+>): string {
+  if (kind === 'WEEKS') return `${counted(weeksGiven, 'week')} given`;
   const homes = newProperties === 1 ? '1 new property' : `${newProperties} new properties`;
   return [
     `${counted(sharesAssigned, 'share')} given`,

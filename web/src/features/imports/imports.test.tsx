@@ -5,7 +5,7 @@ import { axe } from '../../lib/test/axe';
 import { Refusal } from '../../lib/test/fake-server';
 import { onADesk } from '../../lib/test/on-a-desk';
 import { address, expectToast } from '../auth/test-page';
-import { aJob, CHANGED, imports } from './test/import-server';
+import { aJob, aRow, CHANGED, imports } from './test/import-server';
 
 beforeEach(FakeRequest.install);
 afterEach(FakeRequest.remove);
@@ -204,4 +204,38 @@ test('an unknown import is reported as missing', async () => {
   await renderAdmin('shares&import=99', { importPage });
   expect(await screen.findByText('There is no such import.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('an import of weeks shows what it gives, row by row, and a row is corrected by its week', async () => {
+  const job = aJob({ kind: 'WEEKS', sharesAssigned: 0, weeksGiven: 29, unchanged: 0, refused: 1 });
+  const ofWeek = { firstName: '', lastName: '', email: null, yearText: '2026' };
+  const refused = {
+    isRefused: true,
+    isAssigned: false,
+    note: 'Lake House has no week 53 in 2026.',
+  };
+  const { handlers } = imports(job, [
+    aRow(5, { ...ofWeek, ...refused, weekText: '53' }),
+    aRow(2, { ...ofWeek, weekText: '27', note: 'Share 4 gets week 27 of 2026, from 4 July 2026.' }),
+  ]);
+  const corrected = { __typename: 'ImportRow', line: 5, note: '', isRefused: false, text: '' };
+  const correctImportRow = () => ({ correctImportRow: corrected });
+  const { user, callsOf, container } = await renderAdmin('shares&import=7', {
+    ...{ ...handlers, correctImportRow },
+  });
+  expect(await screen.findByText(/· Weeks · 30 rows$/)).toBeVisible();
+  expect(screen.getByText('Weeks given').closest('div')).toHaveTextContent('29');
+  expect(screen.queryByText('New users')).not.toBeInTheDocument();
+  expect(screen.getByText('27 of 2026')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('button', { name: 'Correct line 5' }));
+  const week = screen.getByRole('textbox', { name: 'Week' });
+  expect(week).toHaveAccessibleDescription('Lake House has no week 53 in 2026.');
+  expect(screen.queryByRole('textbox', { name: 'Email' })).not.toBeInTheDocument();
+  await user.clear(week);
+  await user.type(week, '52');
+  await user.click(screen.getByRole('button', { name: 'Save row' }));
+  await waitFor(() =>
+    expect(callsOf('correctImportRow')).toMatchObject([{ week: '52', year: '2026' }]),
+  );
 });

@@ -15,7 +15,7 @@ const OLD_SYSTEM = ['Owner', 'House', 'City', 'No.', 'E-Mail-Adresse'];
 
 test('likely columns are proposed, one with the whole name for both names', () => {
   expect(likelyColumns(OLD_SYSTEM)).toEqual({
-    ...{ firstName: 0, lastName: 0, email: 4, property: 1, location: 2, shareNumber: 3 },
+    ...{ ...NONE, firstName: 0, lastName: 0, email: 4, property: 1, location: 2, shareNumber: 3 },
   });
   expect(columnsOf(OLD_SYSTEM)).toEqual({ ...NONE, email: 4, property: 1 });
 });
@@ -38,7 +38,9 @@ test.each([
   expect(isUnclear(titles.split(','))).toBe(expected);
 });
 
-const WELL = { firstName: 0, lastName: 1, email: 3, property: 2, location: -1, shareNumber: 5 };
+const WELL: ColumnPlaces = {
+  ...{ ...NONE, firstName: 0, lastName: 1, email: 3, property: 2, shareNumber: 5 },
+};
 
 test('the places are those that are given; without any, none is chosen', () => {
   const { location: _, ...given } = WELL;

@@ -1,24 +1,27 @@
 import {
   COLUMN_NAMES,
+  COLUMNS_OF_KIND,
   type ColumnPlaces,
   columnsOf,
   IMPORT_COLUMNS,
   type ImportColumn,
   isOptional,
+  kindOf,
   likelyColumns,
   missingColumns,
   perColumn,
+  placesOfKind,
 } from './csv-header';
 
 /** Both names may come from one column; other than that, each field has its own. */
 export const NAME_COLUMNS: ImportColumn[] = ['firstName', 'lastName'];
-/** With one column for both names and no location. */
-const LEAST_COLUMNS = IMPORT_COLUMNS.length - 2;
+/** With one column for both names and no location; with an arrival alone. */
+const LEAST_COLUMNS = { SHARES: 4, WEEKS: 3 };
 
 /** The places given for some of the fields; undefined if none is, and the titles decide. */
 export function chosenColumns(given: Partial<ColumnPlaces>): ColumnPlaces | undefined {
   const isChosen = IMPORT_COLUMNS.some((column) => given[column] !== undefined);
-  return isChosen ? perColumn((column) => given[column] ?? -1) : undefined;
+  return isChosen ? placesOfKind(perColumn((column) => given[column] ?? -1)) : undefined;
 }
 
 function columnProblem(
@@ -27,7 +30,7 @@ function columnProblem(
   count: number,
 ): string | undefined {
   const name = COLUMN_NAMES[column];
-  if (places[column] < 0) return isOptional(column) ? undefined : `${name} needs a column.`;
+  if (places[column] < 0) return isOptional(column, places) ? undefined : `${name} needs a column.`;
   if (places[column] >= count) return `${name} must have a place from 0 to ${count - 1}.`;
   const other = IMPORT_COLUMNS.find(
     (it) =>
@@ -42,8 +45,12 @@ function columnProblem(
  * The problems of a choice of columns in a file with this number of them, in a sentence for each
  * field at fault.
  */
-export function columnProblems(places: ColumnPlaces, count: number): [ImportColumn, string][] {
-  return IMPORT_COLUMNS.flatMap((column) => {
+export function columnProblems(
+  places: ColumnPlaces,
+  count: number,
+  kind = kindOf(places),
+): [ImportColumn, string][] {
+  return COLUMNS_OF_KIND[kind].flatMap((column) => {
     const problem = columnProblem(places, column, count);
     return problem ? [[column, problem] as [ImportColumn, string]] : [];
   });
@@ -57,5 +64,5 @@ export function isUnclear(header: string[]): boolean {
   const certain = columnsOf(header);
   const likely = likelyColumns(header);
   const isOpen = missingColumns(certain).length > 0 || certain.location !== likely.location;
-  return header.length >= LEAST_COLUMNS && isOpen;
+  return header.length >= LEAST_COLUMNS[kindOf(likely)] && isOpen;
 }

@@ -6,9 +6,21 @@ export const IMPORT_COLUMNS = [
   'property',
   'location',
   'shareNumber',
+  'year',
+  'week',
+  'arrival',
 ] as const;
 
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
+
+/** What the rows of a file are about. */
+export type ImportKindName = 'SHARES' | 'WEEKS';
+
+/** The fields of each kind of file. */
+export const COLUMNS_OF_KIND: Record<ImportKindName, readonly ImportColumn[]> = {
+  SHARES: ['firstName', 'lastName', 'email', 'property', 'location', 'shareNumber'],
+  WEEKS: ['property', 'location', 'shareNumber', 'year', 'week', 'arrival'],
+};
 
 /** The place of each field's column in the file, from 0; -1 if it has none. */
 export type ColumnPlaces = Record<ImportColumn, number>;
@@ -29,6 +41,15 @@ const TITLES: Record<ImportColumn, string[]> = {
     ...['sharenumber', 'share', 'shareno'],
     ...['anteil', 'anteilnummer', 'anteilsnummer', 'anteilnr', 'anteilsnr'],
   ],
+  year: ['year', 'jahr', 'année', 'annee', 'anno', 'año', 'ano', 'jaar', 'år'],
+  week: [
+    ...['week', 'weeknumber', 'weekno', 'woche', 'kw', 'wochennummer', 'kalenderwoche', 'semaine'],
+    ...['numérodesemaine', 'settimana', 'semana', 'weeknummer', 'vecka', 'veckonummer'],
+  ],
+  arrival: [
+    ...['arrival', 'arrivaldate', 'checkin', 'checkindate', 'anreise', 'anreisetag', 'ankunft'],
+    ...['arrivée', 'arrivee', 'arrivo', 'llegada', 'aankomst', 'ankomst', 'ankomstdag'],
+  ],
 };
 
 const WHOLE_NAME = [
@@ -44,9 +65,10 @@ const LIKELY_TITLES: Record<ImportColumn, string[]> = {
   property: ['residence', 'unit', 'villa', 'chalet'],
   location: ['place', 'city', 'town', 'stadt'],
   shareNumber: ['fractionno', 'fraction', 'number', 'no', 'nr', 'nummer'],
+  year: ['season', 'saison'],
+  week: ['weeks', 'wochen'],
+  arrival: ['from', 'start', 'startdate', 'begins', 'von', 'beginn', 'date', 'datum'],
 };
-
-const OPTIONAL: ImportColumn[] = ['location'];
 
 /** The largest file. */
 export const MAX_MB = 20;
@@ -77,9 +99,17 @@ function placesByTitle(header: string[], known: Record<ImportColumn, string[]>):
   });
 }
 
+/** Which kind of file has these columns: only one of weeks has a week or an arrival. */
+export const kindOf = ({ week, arrival }: ColumnPlaces): ImportKindName =>
+  week >= 0 || arrival >= 0 ? 'WEEKS' : 'SHARES';
+
+/** The columns of its kind: others are not read. */
+export const placesOfKind = (places: ColumnPlaces, kind = kindOf(places)): ColumnPlaces =>
+  perColumn((column) => (COLUMNS_OF_KIND[kind].includes(column) ? places[column] : -1));
+
 /** Finds each column by its title, ignoring case; -1 if it is absent. */
 export function columnsOf(header: string[]): ColumnPlaces {
-  return placesByTitle(header, TITLES);
+  return placesOfKind(placesByTitle(header, TITLES));
 }
 
 /**
@@ -87,9 +117,11 @@ export function columnsOf(header: string[]): ColumnPlaces {
  * column with the whole name is proposed for both names.
  */
 export function likelyColumns(header: string[]): ColumnPlaces {
-  const certain = columnsOf(header);
+  const certain = placesByTitle(header, TITLES);
   const likely = placesByTitle(header, LIKELY_TITLES);
-  return perColumn((column) => (certain[column] < 0 ? likely[column] : certain[column]));
+  const places = perColumn((it) => (certain[it] < 0 ? likely[it] : certain[it]));
+  // Beside e-mail addresses, a date may be any.
+  return placesOfKind(places, certain.email < 0 ? kindOf(places) : kindOf(certain));
 }
 
 /** False if the first line has an owner rather than titles. */
@@ -106,13 +138,20 @@ export const COLUMN_NAMES: Record<ImportColumn, string> = {
   property: 'Property',
   location: 'Location',
   shareNumber: 'Share number',
+  year: 'Year',
+  week: 'Week',
+  arrival: 'Arrival',
 };
 
-/** True for the field that a file may lack. */
-export const isOptional = (column: ImportColumn): boolean => OPTIONAL.includes(column);
+/** True for a field that a file with these columns may lack: a week needs a number or an arrival. */
+export function isOptional(column: ImportColumn, places: ColumnPlaces): boolean {
+  if (column === 'year' || column === 'week') return places.arrival >= 0;
+  return column === 'location' || column === 'arrival';
+}
 
 /** Returns the titles of required columns that the file lacks. */
 export function missingColumns(columns: ColumnPlaces): string[] {
-  const missing = IMPORT_COLUMNS.filter((it) => columns[it] < 0 && !isOptional(it));
+  const fields = COLUMNS_OF_KIND[kindOf(columns)];
+  const missing = fields.filter((it) => columns[it] < 0 && !isOptional(it, columns));
   return missing.map((it) => COLUMN_NAMES[it]);
 }

@@ -65,7 +65,7 @@ export function isVacant({ firstName, lastName, email }: ImportFields): boolean 
 }
 
 /** The reason why a row is unreadable; its other problems are not reported then. */
-function unreadable(fields: ImportFields): string | null {
+export function unreadable(fields: ImportFields): string | null {
   const all = Object.values(fields).join('');
   if (all.includes('\uFFFD')) return 'The row is not UTF-8 text: save the file as CSV UTF-8.';
   return all.includes('\0') ? 'The row contains null characters.' : null;

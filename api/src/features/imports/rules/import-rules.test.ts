@@ -28,7 +28,7 @@ test.each([
   [['VORNAME', 'nachname', 'E-Mail', 'Objekt', 'Ort', 'Anteilsnummer']],
   [['first_name', 'Surname', 'E-mail address', 'Haus', 'Lage', 'Share no.']],
 ])('the titles %j are understood', (header) => {
-  expect(Object.values(columnsOf(header))).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(Object.values(columnsOf(header))).toEqual([0, 1, 2, 3, 4, 5, -1, -1, -1]);
 });
 
 test.each<[ImportColumn, string[]]>([
@@ -73,6 +73,7 @@ const fields = {
   property: 'Lake House',
   location: '',
   shareNumber: '3',
+  ...{ year: '', week: '', arrival: '' },
 };
 const isEmail = (text: string) => text.includes('@');
 

@@ -1,21 +1,16 @@
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { DEFAULT_SIZE } from '../../properties/rules';
+import type { ImportJobView } from '../import.types';
+import { checkWeeks } from './check-weeks';
+import { KNOWN_PLACES } from './known-places';
 
 // Matched by name, or by name and location if the file has a location. Each table is scanned once,
 // and only rows whose effect has changed are written. The first row that gives a share makes its
 // person or property; refused and vacant rows make none.
 const CHECK = statement(
   'check-import',
-  `with places as (
-      select lower(name) as name, lower(location) as location, count(*)::int as matches,
-        min(id) as id, min(total_shares) as shares, min(location) as place
-      from properties group by 1, 2
-    ), names as (
-      select name, sum(matches)::int as matches, min(id) as id, min(shares) as shares,
-        min(place) as place
-      from places group by 1
-    ), persons as (
+  `with ${KNOWN_PLACES}, persons as (
       select distinct lower(first_name || ' ' || last_name) as name from users
       where deleted_at is null
     ), found as (
@@ -115,7 +110,11 @@ const CHECK = statement(
  * Checks every row of an import against the current database and stores its note and effect; true
  * if other rows are refused now than before.
  */
-export async function checkImport(transaction: Transaction, jobId: number): Promise<boolean> {
-  const [checked] = await transaction.query(CHECK, [jobId]);
+export async function checkImport(
+  transaction: Transaction,
+  { id, kind }: Pick<ImportJobView, 'id' | 'kind'>,
+): Promise<boolean> {
+  if (kind === 'WEEKS') return checkWeeks(transaction, id);
+  const [checked] = await transaction.query(CHECK, [id]);
   return checked?.haveRefusalsChanged ?? false;
 }

@@ -22,11 +22,12 @@ const ROW = statement(
 const COUNT = statement(
   'count-import-rows',
   `update import_jobs j set new_users = c.new_users, new_properties = c.new_properties,
-      shares_assigned = c.shares_assigned, unchanged = c.unchanged, refused = c.refused, version = version + 1
+      shares_assigned = case j.kind when 'SHARES' then c.given else 0 end,
+      weeks_given = case j.kind when 'WEEKS' then c.given else 0 end, unchanged = c.unchanged, refused = c.refused, version = version + 1
     from (
       select count(*) filter (where is_new_user) as new_users,
         count(*) filter (where is_new_property) as new_properties,
-        count(*) filter (where is_assigned) as shares_assigned,
+        count(*) filter (where is_assigned) as given,
         count(*) filter (where not is_assigned and not is_refused) as unchanged,
         count(*) filter (where is_refused) as refused
       from import_rows where job_id = $1

@@ -7,7 +7,9 @@ import {
   columnsOf,
   delimiterOf,
   fieldsOf,
+  type ImportKindName,
   isHeader,
+  kindOf,
   MAX_MB,
   missingColumns,
   NO_HEADER,
@@ -23,6 +25,8 @@ const MAX_HEADER_BYTES = 64 * 1024;
 /** A staged row and the line of the file where it starts. */
 export interface CsvRow extends StagedRow {
   line: number;
+  /** That of the file. */
+  kind: ImportKindName;
 }
 
 /** Refuses a file of more than 20 MB. */
@@ -66,7 +70,9 @@ async function withHead(file: AsyncIterable<Buffer>) {
 function rowOf(record: string[], columns: ColumnPlaces, lines: number): CsvRow {
   // The parser reports the line on which a record ends.
   const line = lines - (record.join('').match(/\n/g)?.length ?? 0);
-  return { line, ...stagedRow(fieldsOf(record, columns), readCells(record, columns)) };
+  const kind = kindOf(columns);
+  const row = stagedRow(fieldsOf(record, columns), readCells(record, columns), kind);
+  return { line, kind, ...row };
 }
 
 /** The columns by their titles, or as chosen. */

@@ -1,11 +1,15 @@
 import { isAddress, tidyAddress, tidyName } from '../../../core/input/texts';
 import {
   type ImportFields,
+  type ImportKindName,
   isVacant,
   MAX_CELL_CHARACTERS,
   MAX_ROW_CHARACTERS,
   rowProblem,
   shareNumberOf,
+  tidyArrival,
+  tidyWeek,
+  weekRowProblem,
 } from '../rules';
 
 /** The cells of a row, its text and what is wrong with it, to be stored. */
@@ -17,6 +21,9 @@ export interface StagedRow {
   location: string;
   shareNumber: number | null;
   shareText: string;
+  yearText: string;
+  weekText: string;
+  arrivalText: string;
   text: string;
   problem: string | null;
 }
@@ -33,10 +40,12 @@ const tidied = (fields: ImportFields): ImportFields => ({
   email: tidyAddress(fields.email),
   property: tidyName(fields.property),
   location: tidyName(fields.location),
+  week: tidyWeek(fields.week),
+  arrival: tidyArrival(fields.arrival),
 });
 
 /** Makes the row to stage of its fields and of the cells that they were read from. */
-export function stagedRow(read: ImportFields, cells: string[]): StagedRow {
+export function stagedRow(read: ImportFields, cells: string[], kind: ImportKindName): StagedRow {
   const fields = tidied(read);
   return {
     firstName: clean(fields.firstName),
@@ -46,7 +55,10 @@ export function stagedRow(read: ImportFields, cells: string[]): StagedRow {
     location: clean(fields.location),
     shareNumber: shareNumberOf(fields.shareNumber),
     shareText: clean(fields.shareNumber),
+    yearText: clean(fields.year),
+    weekText: clean(fields.week),
+    arrivalText: clean(fields.arrival),
     text: [...storable(cells.join(' · '))].slice(0, MAX_ROW_CHARACTERS).join(''),
-    problem: rowProblem(fields, isEmail),
+    problem: kind === 'WEEKS' ? weekRowProblem(fields) : rowProblem(fields, isEmail),
   };
 }

@@ -8,8 +8,8 @@ import type { ImportRowView } from '../import.types';
 import { ImportStatus } from '../import-status';
 import { importCorrected } from '../imports.happenings';
 import {
+  COLUMNS_OF_KIND,
   cellValue,
-  IMPORT_COLUMNS,
   isPlace,
   MAX_CORRECTABLE_ROWS,
   MAX_ROW_CHARACTERS,
@@ -25,21 +25,27 @@ import { suggestProperties } from '../steps/suggest-properties';
 const CORRECT = statement(
   'correct-import-row',
   `update import_rows set first_name = $3, last_name = $4, email = $5, property = $6, location = $7,
-      share_number = $8, share_text = $9, text = $10, problem = $11
+      share_number = $8, share_text = $9, text = $10, problem = $11, year_text = $12,
+      week_text = $13, arrival_text = $14
     where job_id = $1 and line = $2`,
 );
 
 const CORRECT_NAMESAKES = statement(
   'correct-namesake-rows',
   `update import_rows set property = $3::text, location = $4::text,
-      text = left(concat_ws(' · ', first_name, last_name, coalesce(email, ''), $3::text, $4::text, share_text),
+      text = left(case when year_text = '' and week_text = '' and arrival_text = ''
+        then concat_ws(' · ', first_name, last_name, coalesce(email, ''), $3::text, $4::text, share_text)
+        else concat_ws(' · ', $3::text, $4::text, share_text, year_text, week_text, arrival_text) end,
         ${MAX_ROW_CHARACTERS})
     where job_id = $1 and line <> $2 and lower(property) = lower($5)
       and lower(location) = lower($6)
     returning line`,
 );
 
-const CELLS = ['firstName', 'lastName', 'email', 'property', 'location', 'shareText'] as const;
+const CELLS = [
+  ...(['firstName', 'lastName', 'email', 'property', 'location', 'shareText'] as const),
+  ...(['yearText', 'weekText', 'arrivalText'] as const),
+];
 
 /** The audit log’s part of a row: no name and no address. */
 const logged = ({ property, shareText }: Pick<ImportRowView, 'property' | 'shareText'>) => ({
@@ -92,26 +98,28 @@ export async function correctImportRow(
   return inTransaction(call.app, async (transaction) => {
     const job = await lockJob(transaction, id);
     requireCorrectable(job);
-    const { status, fileName, rowsDone } = job;
+    const { status, fileName, rowsDone, kind } = job;
     const before = await readRow(transaction, id, line);
     if (seen !== undefined && seen !== before.text) {
       const message = 'Someone else has corrected this row. Please open it again.';
       throw new AppError('CONFLICT', message, 'line');
     }
-    const typed = IMPORT_COLUMNS.map((column) => cells[column]);
+    const typed = COLUMNS_OF_KIND[kind].map((column) => cells[column] ?? '');
     const row = stagedRow(
-      perColumn((column) => cellValue(cells[column])),
+      perColumn((column) => cellValue(cells[column] ?? '')),
       typed,
+      kind,
     );
     await transaction.query(CORRECT, [
       ...([id, line, row.firstName, row.lastName, row.email, row.property] as const),
       ...([row.location, row.shareNumber, row.shareText, row.text, row.problem] as const),
+      ...([row.yearText, row.weekText, row.arrivalText] as const),
     ]);
     const namesakes = withNamesakes
       ? await correctNamesakes(transaction, { id, line, before, row })
       : [];
     await suggestProperties(transaction, id, line);
-    await checkImport(transaction, id);
+    await checkImport(transaction, job);
     await countRows(transaction, id);
     await setProgress(call.app, transaction, { id, rowsDone, from: status });
     await happened(call, transaction, importCorrected, {

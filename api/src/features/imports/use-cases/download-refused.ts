@@ -7,18 +7,24 @@ import { csvOf } from '../../../core/http/csv-stream';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { requireRecentPassword } from '../../auth/auth.policy';
 import type { ImportIdArgs } from '../import.inputs';
+import type { ImportJobView } from '../import.types';
 import { refusedDownloaded } from '../imports.happenings';
-import { COLUMN_NAMES } from '../rules';
+import { COLUMN_NAMES, COLUMNS_OF_KIND } from '../rules';
 import { importSubject, readJob } from '../steps/read-job';
 
 const REFUSED = statement(
   'refused-import-rows',
   `select line, first_name as "firstName", last_name as "lastName", coalesce(email, '') as email,
-      property, location, share_text as "shareNumber", note
+      property, location, share_text as "shareNumber", year_text as year, week_text as week, arrival_text as arrival, note
     from import_rows where job_id = $1 and line > $2 and is_refused order by line limit ${ROWS_PER_STEP}`,
 );
 
-const COLUMNS = { line: 'Line', ...COLUMN_NAMES, note: 'Problem' };
+/** Those that a file of its kind has. */
+const columnsOf = ({ kind }: Pick<ImportJobView, 'kind'>) => ({
+  line: 'Line',
+  ...Object.fromEntries(COLUMNS_OF_KIND[kind].map((column) => [column, COLUMN_NAMES[column]])),
+  note: 'Problem',
+});
 
 /**
  * Streams the refused rows of an import as CSV: the line in the file, the columns that an import
@@ -37,7 +43,7 @@ export async function downloadRefused(
     ({ line }) => line,
   );
   return {
-    content: csvOf(COLUMNS, rows),
+    content: csvOf(columnsOf(job), rows),
     fileName: `fairweek-refused-rows-${id}.csv`,
   };
 }

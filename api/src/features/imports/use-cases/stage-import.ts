@@ -9,7 +9,7 @@ import {
 } from '../../../core/request-context';
 import type { ImportQuery } from '../import.inputs';
 import type { ImportJobView } from '../import.types';
-import { ImportStatus } from '../import-status';
+import { ImportKind, ImportStatus } from '../import-status';
 import { importChanged, importUploaded } from '../imports.happenings';
 import { type ColumnPlaces, chosenColumns } from '../rules';
 import { checkImport } from '../steps/check-import';
@@ -30,14 +30,15 @@ const START = statement(
 const STAGE = statement(
   'stage-import-rows',
   `insert into import_rows (job_id, line, first_name, last_name, email, property, location,
-      share_number, share_text, text, problem)
+      share_number, share_text, year_text, week_text, arrival_text, text, problem)
     select $1, * from unnest($2::int[], $3::text[], $4::text[], $5::citext[], $6::text[],
-      $7::text[], $8::int[], $9::text[], $10::text[], $11::text[])`,
+      $7::text[], $8::int[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[],
+      $14::text[])`,
 );
 
 const FINISH = statement(
   'finish-reading-import',
-  'update import_jobs set rows_total = $2 where id = $1',
+  'update import_jobs set rows_total = $2, kind = $3 where id = $1',
 );
 
 const FORGET = statement(
@@ -63,6 +64,9 @@ async function stageRows(
       column('location'),
       column('shareNumber'),
       column('shareText'),
+      column('yearText'),
+      column('weekText'),
+      column('arrivalText'),
       column('text'),
       column('problem'),
     ]);
@@ -75,22 +79,24 @@ async function stageFile(
   id: number,
   file: AsyncIterable<Buffer>,
   columns: ColumnPlaces | undefined,
-): Promise<number> {
+): Promise<{ rows: number; kind: ImportKind }> {
   let batch: CsvRow[] = [];
   let count = 0;
+  let kind: ImportKind = ImportKind.SHARES;
   for await (const row of readCsv(file, columns)) {
     batch.push(row);
     count += 1;
+    kind = row.kind;
     if (batch.length < BATCH) continue;
     await stageRows(app, id, batch, count);
     batch = [];
   }
   if (batch.length > 0) await stageRows(app, id, batch, count);
-  return count;
+  return { rows: count, kind };
 }
 
 /**
- * Reads a CSV file of owners and shares in bounded memory and checks it row by row; changes nothing
+ * Reads a CSV file of owners and shares, or of weeks, in bounded memory and checks it row by row; changes nothing
  * but the list of imports. A file that cannot be read, an interrupted upload or a file discarded
  * while it is read leaves nothing behind. Administrators only.
  */
@@ -106,13 +112,13 @@ export async function stageImport(
   if (!started) throw new Error('The import was not stored.');
   const { id } = started;
   try {
-    const rows = await stageFile(app, id, chunks, chosenColumns(places));
+    const { rows, kind } = await stageFile(app, id, chunks, chosenColumns(places));
     // The planner has no statistics yet for rows that have just been written.
     await app.db.query('analyze import_rows');
     await inTransaction(app, async (transaction) => {
       await suggestProperties(transaction, id);
-      await checkImport(transaction, id);
-      await transaction.query(FINISH, [id, rows]);
+      await checkImport(transaction, { id, kind });
+      await transaction.query(FINISH, [id, rows, kind]);
       await countRows(transaction, id);
       const from = ImportStatus.READING;
       await setProgress(app, transaction, {

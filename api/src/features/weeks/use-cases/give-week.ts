@@ -8,6 +8,7 @@ import {
   requireAdministrator,
 } from '../../../core/request-context';
 import { lockProperty } from '../../properties/steps/lock-property';
+import { bookWeeks } from '../steps/book-weeks';
 import { closeBooking } from '../steps/close-booking';
 import { type BookingDetails, findHeld, lockBooking, takenBy } from '../steps/find-booking';
 import { openYear } from '../steps/open-year';
@@ -25,12 +26,6 @@ const WEEK = statement(
   'week-to-give',
   `select is_maintenance as "isMaintenance" from weeks
     where property_id = $1 and year = $2 and week = $3 for share`,
-);
-
-const GIVE = statement(
-  'give-week',
-  `insert into bookings (property_id, year, week, share_id) values ($1, $2, $3, $4)
-    on conflict do nothing returning id`,
 );
 
 async function requireGivable(
@@ -76,10 +71,9 @@ async function give(
   actor: Actor,
   input: GiveWeekInput,
 ): Promise<BookingDetails> {
-  const { propertyId, year, week, shareId } = input;
-  const [given] = await transaction.query(GIVE, [propertyId, year, week, shareId]);
+  const [given] = await bookWeeks(transaction, [input]);
   const booked = await findHeld(transaction, actor, input);
-  if (!given || !booked) throw takenBy(week, booked?.booking);
+  if (!given || !booked) throw takenBy(input.week, booked?.booking);
   return booked;
 }
 

@@ -1,7 +1,7 @@
 import { MAX_CELL_CHARACTERS } from '@rules/imports';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { usePropertyOptionsQuery } from '../../../generated/graphql';
+import { type ImportPageQuery, usePropertyOptionsQuery } from '../../../generated/graphql';
 import { focusFirstProblem } from '../../../lib/focus/form-fields';
 import { isEqual } from '../../../lib/is-equal';
 import { propertyOption } from '../../../lib/text/names';
@@ -22,19 +22,22 @@ function useKnownProperties() {
 }
 
 interface Props {
-  jobId: string;
+  job: Pick<ImportPageQuery['importJob'], 'id' | 'kind'>;
   row: ImportRow;
   onClose: () => void;
 }
 
 /** Corrects a row in place; open until the row can be applied. */
-export function CorrectRowDialog({ jobId, row, onClose }: Props) {
+export function CorrectRowDialog({ job, row, onClose }: Props) {
+  const isOfWeeks = job.kind === 'WEEKS';
   const [saved, setSaved] = useState(() => cellsOf(row));
   const [cells, setCells] = useState(saved);
-  const { problems, save, isBusy } = useCorrection(jobId, row);
+  const { problems, save, isBusy } = useCorrection(job.id, row);
   const known = useKnownProperties();
   const names = Object.keys(cells) as (keyof Cells)[];
-  const [first] = useState(() => names.find((name) => problems[name]) ?? 'firstName');
+  const [first] = useState(
+    () => names.find((name) => problems[name]) ?? (isOfWeeks ? 'property' : 'firstName'),
+  );
   const isUnsaved = !isEqual(cells, saved);
   const change = (changed: Partial<Cells>) => setCells((now) => ({ ...now, ...changed }));
   const field = (name: keyof Cells, label: string) => ({
@@ -63,11 +66,15 @@ export function CorrectRowDialog({ jobId, row, onClose }: Props) {
       onClose={onClose}
     >
       {problems.other && <Notice message={problems.other} />}
-      <Columns $least="10rem">
-        <TextField {...cell('firstName', 'First name')} />
-        <TextField {...cell('lastName', 'Last name')} />
-      </Columns>
-      <TextField {...cell('email', 'Email')} inputMode="email" autoCapitalize="none" />
+      {!isOfWeeks && (
+        <>
+          <Columns $least="10rem">
+            <TextField {...cell('firstName', 'First name')} />
+            <TextField {...cell('lastName', 'Last name')} />
+          </Columns>
+          <TextField {...cell('email', 'Email')} inputMode="email" autoCapitalize="none" />
+        </>
+      )}
       <Columns $least="10rem">
         <SuggestField
           {...field('property', 'Property')}
@@ -78,6 +85,13 @@ export function CorrectRowDialog({ jobId, row, onClose }: Props) {
         <TextField {...cell('location', 'Location')} />
       </Columns>
       <TextField {...cell('shareNumber', 'Share number')} inputMode="numeric" />
+      {isOfWeeks && (
+        <Columns $least="6rem">
+          <TextField {...cell('year', 'Year')} inputMode="numeric" />
+          <TextField {...cell('week', 'Week')} />
+          <TextField {...cell('arrival', 'Arrival')} placeholder="2027-07-10" />
+        </Columns>
+      )}
     </FormDialog>
   );
 }

@@ -36,6 +36,7 @@ export function ImportRows({ job, choice: { page, refusedOnly }, onChoose }: Imp
   const [corrected, setCorrected] = useState<ImportRow>();
   const isApplied = job.status === 'APPLIED';
   const columns = useRowColumns(
+    job.kind,
     mayCorrect(job) ? { jobId: job.id, onCorrect: setCorrected } : undefined,
   );
   return (
@@ -79,7 +80,7 @@ export function ImportRows({ job, choice: { page, refusedOnly }, onChoose }: Imp
         />
       </div>
       {corrected && (
-        <CorrectRowDialog jobId={job.id} row={corrected} onClose={() => setCorrected(undefined)} />
+        <CorrectRowDialog job={job} row={corrected} onClose={() => setCorrected(undefined)} />
       )}
     </Card>
   );

@@ -140,6 +140,7 @@ test('a refused row is corrected in a dialog, which stays open until the row can
     {
       ...{ id: '7', line: 5, firstName: 'Nora', lastName: 'Quill', email: 'nora@new.test' },
       ...{ property: 'Lake House', location: 'Windermere', shareNumber: '6' },
+      ...{ year: '', week: '', arrival: '' },
       seen: aRefusal.text,
     },
   ]);
@@ -192,7 +193,7 @@ test('a misspelt property is corrected to the one that is meant with one press',
     {
       ...{ id: '7', line: 2, seen: row.text, withNamesakes: true },
       ...{ firstName: 'Nora', lastName: 'Quill', email: 'nora@new.test', shareNumber: '4' },
-      ...{ property: 'Lake House', location: 'Bled' },
+      ...{ property: 'Lake House', location: 'Bled', year: '', week: '', arrival: '' },
     },
   ]);
   await expectToast(

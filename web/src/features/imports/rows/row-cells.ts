@@ -11,8 +11,12 @@ export const cellsOf = ({
   property,
   location,
   shareText,
+  yearText,
+  weekText,
+  arrivalText,
 }: ImportRow) => ({
   ...{ firstName, lastName, email: email ?? '', property, location, shareNumber: shareText },
+  ...{ year: yearText, week: weekText, arrival: arrivalText },
 });
 
 export type Cells = ReturnType<typeof cellsOf>;

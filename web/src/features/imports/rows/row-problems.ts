@@ -7,6 +7,10 @@ const ABOUT: [RegExp, keyof Cells][] = [
   [/^The last name/, 'lastName'],
   [/^The location|properties called/, 'location'],
   [/^The property|no property called|^Did you mean/, 'property'],
+  [/^The year/, 'year'],
+  [/^The week/, 'week'],
+  [/\barrival\b/, 'arrival'],
+  [/\bweeks?\b/i, 'week'],
   [/\bshares?\b/i, 'shareNumber'],
 ];
 

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { ImportPageQuery } from '../../../generated/graphql';
 import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { fullName } from '../../../lib/text/names';
 import { Button } from '../../../ui/button/Button';
@@ -55,6 +56,17 @@ const owner: Column<ImportRow> = column('Owner', { onCard: 'title' }, (row) => (
   </TwoLines>
 ));
 
+const week: Column<ImportRow> = column('Week', { onCard: 'title' }, (row) => {
+  const { yearText, weekText, arrivalText } = row;
+  const ofYear = yearText && weekText ? `${weekText} of ${yearText}` : weekText || yearText;
+  return (
+    <TwoLines $most="12rem">
+      <div>{ofYear || arrivalText || '–'}</div>
+      {ofYear && arrivalText && <CellNote>{arrivalText}</CellNote>}
+    </TwoLines>
+  );
+});
+
 const share: Column<ImportRow> = column('Share', { onCard: 'tag' }, (row) => (
   <Row $gap={2} $nowrap>
     {row.shareNumber !== null && <ShareTile shareNumber={row.shareNumber} size={28} />}
@@ -99,10 +111,16 @@ const correctColumn = ({ onCorrect }: Correcting, isDesk: boolean): Column<Impor
     { header: <VisuallyHidden>Correction</VisuallyHidden> },
   );
 
-/** The columns of a file's rows, which on a phone begin with whom a row is about. */
-export function useRowColumns(correcting: Correcting | undefined): Column<ImportRow>[] {
+/** The columns of a file's rows, which on a phone begin with whom, or what, a row is about. */
+export function useRowColumns(
+  kind: ImportPageQuery['importJob']['kind'],
+  correcting: Correcting | undefined,
+): Column<ImportRow>[] {
   const isDesk = useMediaQuery(DESK);
   const note = noteColumn(correcting, isDesk);
-  const shown = isDesk ? [line, effect, note, owner, share] : [owner, share, effect, line, note];
+  const subject = kind === 'WEEKS' ? week : owner;
+  const shown = isDesk
+    ? [line, effect, note, subject, share]
+    : [subject, share, effect, line, note];
   return correcting ? [...shown, correctColumn(correcting, isDesk)] : shown;
 }

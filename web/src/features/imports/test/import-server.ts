@@ -8,8 +8,15 @@ export const invitations = (rest: object = {}) => ({
 /** An import as the server returns it. */
 export const aJob = (rest: object = {}) => ({
   __typename: 'ImportJob',
-  ...{ id: '7', fileName: 'owners.csv', status: 'PREVIEWED', rowsDone: 30, rowsTotal: 30 },
-  ...{ newUsers: 1, newProperties: 0, sharesAssigned: 2, unchanged: 28, refused: 0 },
+  ...{
+    id: '7',
+    fileName: 'owners.csv',
+    status: 'PREVIEWED',
+    kind: 'SHARES',
+    rowsDone: 30,
+    rowsTotal: 30,
+  },
+  ...{ newUsers: 1, newProperties: 0, sharesAssigned: 2, weeksGiven: 0, unchanged: 28, refused: 0 },
   version: 2,
   invitations: invitations(),
   createdAt: '2026-11-02T09:30:00.000Z',
@@ -26,6 +33,7 @@ export const aRow = (line: number, rest: object = {}) => ({
     location: '',
     shareNumber: 4,
     shareText: '4',
+    ...{ yearText: '', weekText: '', arrivalText: '' },
     note: 'New user. Gets share 4.',
   },
   ...{ suggestedProperty: null, suggestedLocation: null },

@@ -1,27 +1,39 @@
 import {
   COLUMN_NAMES,
+  COLUMNS_OF_KIND,
   type ColumnPlaces,
   columnProblems,
   fieldsOf,
-  IMPORT_COLUMNS,
   type ImportColumn,
+  type ImportKindName,
   isOptional,
+  kindOf,
   NAME_COLUMNS,
+  placesOfKind,
 } from '@rules/imports';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusFirstProblem } from '../../../lib/focus/form-fields';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
+import { Segments } from '../../../ui/choice/Segments';
 import { Select } from '../../../ui/choice/Select';
 import { Notice } from '../../../ui/feedback/Notice';
 import { FormButtons } from '../../../ui/form/FormButtons';
 import { Columns } from '../../../ui/layout/Split';
 import { Stack } from '../../../ui/layout/Stack';
 import { Muted } from '../../../ui/text/Text';
+import { KIND_NAMES } from '../import-words';
 import type { UnclearFile } from './use-upload';
 
 const LONGEST_EXAMPLE = 40;
+
+const KINDS: ImportKindName[] = ['SHARES', 'WEEKS'];
+
+const HINTS: Record<ImportKindName, string> = {
+  SHARES: 'If one column has the whole name, choose it for both names.',
+  WEEKS: 'A week is known by its year and number, or by its arrival.',
+};
 
 function shortened(text: string): string {
   const letters = [...text];
@@ -56,10 +68,12 @@ interface ColumnChoiceProps {
 export function ColumnChoice({ unclear, problem, onCheck, onLeave }: ColumnChoiceProps) {
   const { file, rows } = unclear;
   const [titles = []] = rows;
-  const [places, setPlaces] = useState(unclear.places);
+  const [kind, setKind] = useState<ImportKindName>(kindOf(unclear.places));
+  const [chosen, setPlaces] = useState(unclear.places);
+  const places = placesOfKind(chosen, kind);
   const [isChecked, setChecked] = useState(false);
-  const problems = new Map(columnProblems(places, titles.length));
-  const [first = 'firstName'] = problems.keys();
+  const problems = new Map(columnProblems(places, titles.length, kind));
+  const [first = COLUMNS_OF_KIND[kind][0]] = problems.keys();
   const unused = titles
     .map((_, place) => place)
     .filter((place) => !Object.values(places).includes(place));
@@ -73,24 +87,30 @@ export function ColumnChoice({ unclear, problem, onCheck, onLeave }: ColumnChoic
   return (
     <Card
       title="Which column is which?"
-      text={`Choose the columns of ${file.name}. If one column has the whole name, choose it for both names.`}
+      text={`Choose the columns of ${file.name}. ${HINTS[kind]}`}
     >
       <form onSubmit={submit} noValidate>
         <Stack>
           {problem && <Notice message={problem} />}
+          <Segments
+            label="What does it list?"
+            value={kind}
+            onChange={setKind}
+            options={KINDS.map((it) => [it, KIND_NAMES[it]] as const)}
+          />
           <Columns $least="20rem">
-            {IMPORT_COLUMNS.map((column) => (
+            {COLUMNS_OF_KIND[kind].map((column) => (
               <Select
                 key={column}
                 label={COLUMN_NAMES[column]}
-                labelEnd={isOptional(column) && 'Optional'}
+                labelEnd={isOptional(column, places) && 'Optional'}
                 autoFocus={column === first}
                 value={places[column] < 0 ? '' : String(places[column])}
                 onValueChange={(place) =>
-                  setPlaces({ ...places, [column]: place === '' ? -1 : Number(place) })
+                  setPlaces({ ...chosen, [column]: place === '' ? -1 : Number(place) })
                 }
                 options={[
-                  ...(isOptional(column) ? [{ value: '', label: 'Not in the file' }] : []),
+                  ...(isOptional(column, places) ? [{ value: '', label: 'Not in the file' }] : []),
                   ...titles.map((_, place) => ({
                     value: String(place),
                     label: optionText(rows, { ...places, [column]: place }, column),

@@ -23,6 +23,10 @@ const columns = [
   ],
   ['Property, Location', 'A new property is added if its location is given.'],
   ['Share number', 'From 1 to 12.'],
+  [
+    'Year, Week; or Arrival',
+    'Only in a list of weeks, which has no people: each row gives a week to a share, also of a past year. A week that another share holds stays with it.',
+  ],
 ] as const;
 
 /** Explains the columns of the header row, which are found by title or chosen. */

@@ -11,17 +11,26 @@ import { ColumnChoice } from './ColumnChoice';
 import { ColumnGuide } from './ColumnGuide';
 import { type Sending, type UploadStep, useUpload } from './use-upload';
 
-/** The template for import files: the columns and three sample rows of each kind. */
-const TEMPLATE = [
+/** The templates for import files: the columns and sample rows. */
+const PEOPLE = [
   'First name,Last name,Email,Property,Location,Share number',
   'Nora,Quill,nora.quill@example.com,Lake House,"Windermere, England",1',
   'Nora,Quill,nora.quill@example.com,Lake House,"Windermere, England",2',
   ',,,Lake House,"Windermere, England",3',
-  '',
-].join('\r\n');
+];
+const WEEKS = [
+  'Property,Location,Share number,Year,Week,Arrival',
+  'Lake House,"Windermere, England",1,2026,27,',
+  'Lake House,"Windermere, England",2,,,2026-07-11',
+];
+const TEMPLATES = [
+  { label: 'Template', download: 'owners-template.csv', lines: PEOPLE },
+  { label: 'Template of weeks', download: 'weeks-template.csv', lines: WEEKS },
+];
 
-/** Downloads the text as a file; the byte order mark makes spreadsheets read it as UTF-8. */
-const templateAddress = `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${TEMPLATE}`)}`;
+/** Downloads the lines as a file; the byte order mark makes spreadsheets read it as UTF-8. */
+const addressOf = (lines: string[]) =>
+  `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${[...lines, ''].join('\r\n')}`)}`;
 
 function SendingCard({ sending: { name, bytes, sent, cancel } }: { sending: Sending }) {
   const [kilobytes, sentKilobytes] = [bytes, sent].map((it) => Math.ceil(it / 1024));
@@ -48,19 +57,24 @@ export function ImportUpload(step: UploadStep) {
   }
   return (
     <Card
-      title="Import owners and shares"
+      title="Import owners, shares or weeks"
       text="You review every change, row by row, before it is applied."
       actions={
-        <LinkButton
-          to={templateAddress}
-          download="owners-template.csv"
-          reloadDocument
-          size="small"
-          variant="ghost"
-          icon={<Download size={18} aria-hidden />}
-        >
-          Template
-        </LinkButton>
+        <Row $gap={1}>
+          {TEMPLATES.map(({ label, download, lines }) => (
+            <LinkButton
+              key={label}
+              to={addressOf(lines)}
+              {...{ download }}
+              reloadDocument
+              size="small"
+              variant="ghost"
+              icon={<Download size={18} aria-hidden />}
+            >
+              {label}
+            </LinkButton>
+          ))}
+        </Row>
       }
     >
       <Stack>

@@ -53,6 +53,24 @@ test('a file of other titles is matched to the fields, with examples, before it 
   );
 });
 
+test('a file of weeks is matched to a property, a share and a week, and sent without people', async () => {
+  const { user, choose, container } = await openImport();
+  await choose(fileOf('House,Share,From,Who\nLake House,3,2026-07-04,Ana'));
+  expect(await screen.findByRole('button', { name: 'Weeks' })).toHaveAttribute(
+    ...(['aria-pressed', 'true'] as const),
+  );
+  expect(screen.queryByRole('combobox', { name: 'Email' })).not.toBeInTheDocument();
+  expect(field('Arrival')).toHaveTextContent('From · 2026-07-04');
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('button', { name: 'People and shares' }));
+  expect(field('Email')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Weeks' }));
+  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+  expect(FakeRequest.last.sent).toContain(
+    '/api/admin/imports?fileName=owners.csv&property=0&shareNumber=1&arrival=2',
+  );
+});
+
 test('a column is matched and the rows are checked by keyboard alone', async () => {
   const { user, choose } = await openImport();
   await choose(fileOf(OLD_SYSTEM));

@@ -1,0 +1,81 @@
+import { type ImportFields, isPlace, shareNumberOf, unreadable } from './import-row';
+
+const [FIRST_YEAR, LAST_YEAR, LAST_WEEK] = [1900, 2400, 53];
+const MAX_QUOTED = 40;
+
+const quoted = (cell: string) => `“${[...cell].slice(0, MAX_QUOTED).join('')}”`;
+
+/** Returns the date if it exists, as YYYY-MM-DD. */
+function dateOf(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isDate = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isDate && year >= FIRST_YEAR && year <= LAST_YEAR ? date.toISOString().slice(0, 10) : null;
+}
+
+/** The dates that a cell may mean: of 4/3/2027 there are two. */
+function datesOf(cell: string): string[] {
+  const text = cell.replace(/[T ]\d{1,2}:\d\d.*$/, '');
+  const [, year, month, day] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(text) ?? [];
+  const iso = dateOf(Number(year), Number(month), Number(day));
+  if (iso) return [iso];
+  const [, one, mark, other, ofYear] =
+    /^(\d{1,2})([-./])\s?(\d{1,2})\2\s?(\d{4})$/.exec(text) ?? [];
+  const dayFirst = dateOf(Number(ofYear), Number(other), Number(one));
+  const monthFirst = mark === '/' ? dateOf(Number(ofYear), Number(one), Number(other)) : null;
+  return [...new Set([dayFirst, monthFirst])].filter((date) => date !== null);
+}
+
+/** An arrival as YYYY-MM-DD; one that is not certain stays as it is. */
+export function tidyArrival(cell: string): string {
+  const [date, other] = datesOf(cell);
+  return date && !other ? date : cell;
+}
+
+function arrivalProblem(cell: string): string | false {
+  const [date, other] = datesOf(cell);
+  if (other) return `The arrival ${cell} is ${date} or ${other}: write it like that.`;
+  return !date && `The arrival must be a date such as 2027-07-10, not ${quoted(cell)}.`;
+}
+
+/** A number as people write it: 'Week 27' and 'KW 27' are 27. */
+export const tidyWeek = (cell: string): string =>
+  /^\p{L}*\.?\s*0?(\d{1,2})\.?$/u.exec(cell)?.[1] ?? cell;
+
+function isBetween(cell: string, first: number, last: number): boolean {
+  return /^\d{1,4}$/.test(cell) && Number(cell) >= first && Number(cell) <= last;
+}
+
+function weekProblems({ year, week, arrival }: ImportFields): (string | false)[] {
+  const isYear = isBetween(year, FIRST_YEAR, LAST_YEAR);
+  if (arrival === '' && week === '') {
+    return ['The week is missing: give its year and number, or its arrival.'];
+  }
+  return [
+    arrival !== '' && arrivalProblem(arrival),
+    week !== '' && year === '' && arrival === '' && 'The year is missing.',
+    year !== '' &&
+      !isYear &&
+      `The year must be a number from ${FIRST_YEAR} to ${LAST_YEAR}, not ${quoted(year)}.`,
+    week !== '' &&
+      !isBetween(week, 1, LAST_WEEK) &&
+      `The week must be a number from 1 to ${LAST_WEEK}, not ${quoted(week)}.`,
+  ];
+}
+
+/**
+ * Returns all that is wrong with a tidied row of weeks regardless of the database, in sentences; null if
+ * it is valid.
+ */
+export function weekRowProblem(fields: ImportFields): string | null {
+  const { property, shareNumber } = fields;
+  const problems = [
+    property === '' && 'The property is missing.',
+    property !== '' && !isPlace(fields) && 'The property or its location is too long.',
+    shareNumber === '' && 'The share number is missing.',
+    shareNumber !== '' &&
+      shareNumberOf(shareNumber) === null &&
+      `The share number must be a whole number from 1 to 12, not ${quoted(shareNumber)}.`,
+    ...weekProblems(fields),
+  ];
+  return unreadable(fields) ?? (problems.filter(Boolean).join(' ') || null);
+}
