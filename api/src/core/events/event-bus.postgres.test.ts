@@ -40,3 +40,18 @@ test('a connection that has fallen silent is replaced, and the gap is reported',
   await bus.close();
   await tunnel.close();
 });
+
+test('a transaction publishes more events than a statement has columns, in their order', async () => {
+  const databaseUrl = await createTestDatabase();
+  const bus = await PostgresEventBus.connect(databaseUrl, pino({ level: 'silent' }));
+  const heard: object[] = [];
+  bus.subscribe(topic<{ id: number }>('topic'), (event) => heard.push(event));
+  const other = new Client({ connectionString: databaseUrl });
+  await other.connect();
+  const events = Array.from({ length: 2500 }, (_, id) => ({ topic: 'topic', payload: { id } }));
+  await other.query(`begin; ${bus.commitPrefix(events)} commit`);
+  await other.end();
+  await until(() => heard.length === events.length);
+  expect(heard).toEqual(events.map(({ payload }) => payload));
+  await bus.close();
+});

@@ -10,6 +10,9 @@ const CHANNEL = 'fairweek';
 /** How often the connection is checked while no subscriber waits for events, in ms. */
 const REST_MS = 15_000;
 
+/** PostgreSQL allows a statement 1,664 columns. */
+const MAX_CALLS = 1000;
+
 /** The advisory lock that the connections of all listeners share, which makes them known. */
 const LISTENERS_LOCK = 7_012_029;
 
@@ -62,11 +65,14 @@ export class PostgresEventBus extends EventBus {
   }
 
   commitPrefix(events: BusEvent[]): string {
-    if (events.length === 0) return '';
     const calls = events.map(
       (event) => `pg_notify('${CHANNEL}', ${escapeLiteral(encodeEvent(event))})`,
     );
-    return `SELECT ${calls.join(', ')};`;
+    const statements: string[] = [];
+    for (let from = 0; from < calls.length; from += MAX_CALLS) {
+      statements.push(`SELECT ${calls.slice(from, from + MAX_CALLS).join(', ')};`);
+    }
+    return statements.join('');
   }
 
   protected async send(): Promise<void> {}
