@@ -1435,6 +1435,10 @@ export interface Statements {
     values: readonly [number, number, number];
     row: { id: number; share: number };
   };
+  'open-filled-year': {
+    values: readonly [number, number];
+    row: object;
+  };
   'open-share-invitations': {
     values: readonly [number];
     row: { count: number };
@@ -1974,6 +1978,10 @@ export interface Statements {
   'shares-of-users': {
     values: readonly [readonly (number | null)[]];
     row: { id: number; propertyId: number; propertyName: string; shareNumber: number; userId: number | null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; isActive: boolean; version: number; othersCount: number; memberId: number };
+  };
+  'shares-to-fill': {
+    values: readonly [number, number];
+    row: { id: number; shareNumber: number; ownerName: string | null; held: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }[] };
   };
   'signed-in-users': {
     values: readonly [number];
@@ -2617,6 +2625,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'number-of-share-to-swap': ["shareNumber"],
   'offer-week': [],
   'open-draft-of-share': ["id","share"],
+  'open-filled-year': [],
   'open-share-invitations': ["count"],
   'open-undrafted-weeks': [],
   'open-week-to-ask-for': ["start","end"],
@@ -2751,6 +2760,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'share-to-give-to': ["shareNumber"],
   'shares-held-alone': ["id"],
   'shares-of-users': ["id","propertyId","propertyName","shareNumber","isActive","version","othersCount","memberId"],
+  'shares-to-fill': ["id","shareNumber","held","held[]","held[].week","held[].startDate","held[].endDate","held[].season"],
   'signed-in-users': ["userId"],
   'special-request': ["id","title","description","excerpt","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","assignee.id","assignee.firstName","assignee.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName"],
   'special-request-by-client-key': ["id","isSame"],

@@ -4,10 +4,11 @@ import type { ApiClient } from '../support/clients/api-client';
 import { applied, csvOf, preview } from '../support/scenes/import-files';
 import { openSwapHome, request, type SwapHome } from '../support/scenes/swap-home';
 
-/** Mutations after which those concerned have a notice; each has a test below. */
+/** Mutations after which those concerned have a notice; each has a test below or with its use-case. */
 const ANNOUNCED = [
   ...['acceptShareInvitation', 'makeFirstOfShare', 'removeShareMember'],
-  ...['acceptSwap', 'applyImport', 'assignShare', 'deleteUser', 'giveWeek', 'linkGuest'],
+  ...['acceptSwap', 'applyImport', 'assignShare', 'deleteUser', 'fillByRotation', 'giveWeek'],
+  ...['linkGuest'],
   ...['releaseWeek', 'removeShare', 'updateProperty', 'updateUser', 'upsertShareOwner'],
 ];
 

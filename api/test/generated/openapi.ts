@@ -1107,7 +1107,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a CSV file of owners and shares (?fileName=) for a preview; changes nothing. If its titles are other ones, say which column is which (&firstName=0&lastName=1…). If both names have the same column, it is split at its last space or its comma.
+         * Upload a CSV file of owners and shares, or of weeks (property, share, year and week or arrival), for a preview (?fileName=); changes nothing. If its titles are other ones, say which column is which (&firstName=0&lastName=1…). If both names have the same column, it is split at its last space or its comma.
          * @description Access tokens need PROPERTIES_ADMIN.
          */
         post: operations["uploadImport"];

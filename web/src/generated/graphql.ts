@@ -314,6 +314,18 @@ export type ExchangeStatus =
   /** Not every owner has said yes. */
   | 'OPEN';
 
+/** A year to give by the rotation. */
+export type FillByRotationInput = {
+  /** The fingerprint of the weeks that you saw. */
+  fingerprint: string;
+  /** Id of the property. */
+  propertyId: string;
+  /** Why, for the owners to read. */
+  reason: string;
+  /** Year whose weeks are given. */
+  year: number;
+};
+
 /** A report to generate. */
 export type GenerateReportInput = {
   /** Period covered by figures that have a date. */
@@ -1716,6 +1728,21 @@ export type PastExchangesQueryVariables = Exact<{
 
 export type PastExchangesQuery = { pastExchanges: Array<{ id: string, year: number, endedAt: string | null, legs: Array<{ shareNumber: number, week: number, getsWeek: number, isOpenWeek: boolean }> }> };
 
+export type RotationFillQueryVariables = Exact<{
+  propertyId: string;
+  year: number;
+}>;
+
+
+export type RotationFillQuery = { rotationFill: { order: TurnOrder, given: number, left: number, fingerprint: string, shares: Array<{ shareNumber: number, ownerName: string | null, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, isNew: boolean }> }> } };
+
+export type FillByRotationMutationVariables = Exact<{
+  input: FillByRotationInput;
+}>;
+
+
+export type FillByRotationMutation = { fillByRotation: boolean };
+
 export type MyCommittedListsQueryVariables = Exact<{
   draftId: string;
 }>;
@@ -3091,6 +3118,8 @@ export { RehearseDraftDocument, useRehearseDraftQuery } from './operations/Rehea
 export { HouseActionsDocument, useHouseActionsQuery } from './operations/HouseActions';
 export { DraftOutlookDocument, useDraftOutlookQuery } from './operations/DraftOutlook';
 export { PastExchangesDocument, usePastExchangesQuery } from './operations/PastExchanges';
+export { RotationFillDocument, useRotationFillQuery } from './operations/RotationFill';
+export { FillByRotationDocument, useFillByRotationMutation } from './operations/FillByRotation';
 export { MyCommittedListsDocument, useMyCommittedListsQuery } from './operations/MyCommittedLists';
 export { HomeDocument, useHomeQuery } from './operations/Home';
 export { StayChangesDocument, useStayChangesQuery } from './operations/StayChanges';

@@ -15,6 +15,7 @@ export type ActivityKind =
   | 'user.role'
   | 'week.given'
   | 'week.released'
+  | 'weeks.filled'
   | 'weeks.imported';
 
 /** The first day and the check-out day of a stay. */

@@ -9,6 +9,7 @@ import { draftPersonalData } from './draft.privacy';
 import { DraftResolver } from './draft.resolver';
 import { draftRoutes } from './draft.routes';
 import { draftsWaiting } from './draft.waiting';
+import { FillResolver } from './fill/fill.resolver';
 import { OutlookResolver } from './ledger/outlook.resolver';
 import { DraftDelegation } from './lists/draft-delegation.entity';
 import { ListCommitmentRow } from './lists/list-commitment.entity';
@@ -26,7 +27,9 @@ export const draftFeature: Feature = {
   uses: ['audit', 'auth', 'properties', 'rotation', 'shares', 'weeks'],
   happenings,
   entities: [Draft, DraftDelegation, DraftLogRow, DraftPickRow, ListCommitmentRow, WishList],
-  resolvers: [CompanyDraftsResolver, DraftResolver, NextChoiceResolver, OutlookResolver],
+  resolvers: [
+    ...[CompanyDraftsResolver, DraftResolver, FillResolver, NextChoiceResolver, OutlookResolver],
+  ],
   scopes: {
     draft: 'DRAFT_READ',
     draftOutlook: 'DRAFT_READ',
@@ -50,6 +53,8 @@ export const draftFeature: Feature = {
     pickForOwner: 'DRAFT_ADMIN',
     planDraft: 'DRAFT_ADMIN',
     rehearseDraft: 'DRAFT_ADMIN',
+    rotationFill: 'DRAFT_ADMIN',
+    fillByRotation: 'DRAFT_ADMIN',
     resumeDraft: 'DRAFT_ADMIN',
     undoPick: 'DRAFT_ADMIN',
   },

@@ -111,7 +111,7 @@ export class PickWeekInput {
 }
 
 /** Why an administrator steers: one mark or a full stop says nothing. */
-const ReasonInput = (description: string, options: FieldOptions = {}) =>
+export const ReasonInput = (description: string, options: FieldOptions = {}) =>
   TextInput(
     description,
     { ...options, max: 300 },

@@ -1,6 +1,6 @@
 import { applied, csvOf, preview } from '../../../test/support/scenes/import-files';
 import { proposeExchange } from '../../../test/support/scenes/proposed-exchange';
-import { givePower, importPower, sharePower } from '../../../test/support/scenes/share-power';
+import { sharePower, weekPowers } from '../../../test/support/scenes/share-power';
 import { openSteeredHouse, type SteeredHouse } from '../../../test/support/scenes/steered-house';
 import { say } from '../../../test/support/scenes/swap-home';
 
@@ -149,7 +149,7 @@ const POWERS: Power[] = [
       `${admin} gave back week 40 of 2031 at Lake House from share 6, because “Booked by mistake”.`,
     ],
   },
-  ...[givePower, importPower].map((power) => power(() => house)),
+  ...weekPowers(() => house),
   {
     power: 'asks for a swap in the name of an owner',
     use: async () => {

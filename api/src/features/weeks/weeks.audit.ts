@@ -1,7 +1,7 @@
 import type { AuditArea, LoggedAction, Names } from '../../core/audiences/audit-area';
 import { listed, type Phrase } from '../../core/rules/sentence';
 import { AdminArea } from '../audit/admin-event.type';
-import { because, becauseOrNot, byVerb, inWords, quoted } from '../audit/steps/phrases';
+import { because, becauseOrNot, byVerb, counted, inWords, quoted } from '../audit/steps/phrases';
 
 interface Tag {
   week: number;
@@ -82,7 +82,7 @@ export const weeksAudit: AuditArea = {
   area: AdminArea.PROPERTIES,
   tab: 'properties',
   label: 'Seasons and maintenance',
-  forOwners: { tag: ['weeks', 'reason'] },
+  forOwners: { tag: ['weeks', 'reason'], fill: ['count', 'reason'] },
   describe: byVerb({
     tag: (entry, names) => {
       const news = tagged(entry);
@@ -90,6 +90,18 @@ export const weeksAudit: AuditArea = {
       return news.length === 0
         ? ['saved the weeks of ', ...year, ' unchanged']
         : ['set ', ...news, ' in ', ...year, ...because(entry.after?.reason)];
+    },
+    fill: (entry, names) => {
+      const { count, reason } = entry.after ?? {};
+      const year = yearOf(entry, names);
+      return [
+        'gave ',
+        counted(count, 'week'),
+        ' of ',
+        ...year,
+        ' by the rotation',
+        ...because(reason),
+      ];
     },
   }),
 };

@@ -1,4 +1,4 @@
-import { type Action, why } from '../../core/audiences/action';
+import { type Action, action, why } from '../../core/audiences/action';
 import { announced, happening, type Ways } from '../../core/audiences/happening';
 import type { CalendarEvent } from './calendar.events';
 import { type BookingDetails, weekSubject } from './steps/find-booking';
@@ -76,6 +76,9 @@ export const weeksAllocated = happening<CalendarEvent & { bookingIds: readonly n
     }),
   },
 );
+
+/** A year was filled by its rotation. */
+export const yearFilled = action('weeks.fill');
 
 /** Those who hold such weeks read of theirs together. */
 export const weeksAnnounced = announced('weeks.allocated');

@@ -23,6 +23,11 @@ export const weekWordings: Wordings = {
     sentence: phrase`${doer(it)} gave you the week ${listed((it.weeks ?? []).map(fromTo))} at ${it.propertyName}.${reasonText(it)}`,
     path: `/calendar?property=${it.propertyId}`,
   }),
+  'weeks.filled': (it) => ({
+    subject: `${it.propertyName}: your weeks by the rotation`,
+    sentence: phrase`${doer(it)} gave you ${weeksText(it)}, by the rotation.${reasonText(it)}`,
+    path: calendarOf(it),
+  }),
   'weeks.imported': (it) => ({
     subject: `${it.propertyName ?? 'Your properties'}: your weeks are in the calendar`,
     sentence: phrase`${doer(it)} entered ${weeksText(it)} for you, from a list.`,

@@ -4,6 +4,9 @@ import { applied, preview } from './import-files';
 import type { SteeredHouse } from './steered-house';
 
 const GIVE = 'mutation($input: GiveWeekInput!) { giveWeek(input: $input) { id } }';
+const FILL = 'mutation($input: FillByRotationInput!) { fillByRotation(input: $input) }';
+const FILLED = `query($propertyId: ID!, $year: Int!) {
+  rotationFill(propertyId: $propertyId, year: $year) { fingerprint } }`;
 const INVITE = 'mutation($shareId: ID!) { inviteShareMember(shareId: $shareId) { url } }';
 const ABOUT = '(shareId: $shareId, userId: $userId)';
 const FIRST = `mutation($shareId: ID!, $userId: ID!) { makeFirstOfShare${ABOUT} { shareId } }`;
@@ -34,7 +37,7 @@ export const sharePower = (house: () => SteeredHouse) => ({
 });
 
 /** An administrator gives a week to a share, and the line that owners read of it. */
-export const givePower = (house: () => SteeredHouse) => ({
+const givePower = (house: () => SteeredHouse) => ({
   power: 'gives a week to a share',
   use: async () => {
     const { home, act } = house();
@@ -52,7 +55,7 @@ export const givePower = (house: () => SteeredHouse) => ({
 });
 
 /** An administrator imports weeks of shares, and the line that owners read of it. */
-export const importPower = (house: () => SteeredHouse) => ({
+const importPower = (house: () => SteeredHouse) => ({
   power: 'gives weeks by an import',
   use: async () => {
     const { administrator } = house().home.as;
@@ -64,3 +67,23 @@ export const importPower = (house: () => SteeredHouse) => ({
     `${house().names.admin} gave 3 weeks of 2019 and 2020 at Lake House to their shares, by an import.`,
   ],
 });
+
+/** An administrator fills a year by rotation, and the line that owners read of it. */
+const fillPower = (house: () => SteeredHouse) => ({
+  power: 'fills a year by rotation',
+  use: async () => {
+    const { home, act } = house();
+    const of = { propertyId: home.property.id, year: 2041 };
+    const { data } = await home.as.administrator.graphql(FILLED, of);
+    await act(FILL, { input: { ...of, ...data.rotationFill, reason: 'As each year' } });
+  },
+  read: () => [
+    expect.stringMatching(
+      `^${house().names.admin} gave \\d+ weeks of 2041 at Lake House by the rotation, because “As each year”\\.$`,
+    ),
+  ],
+});
+
+/** All that administrators do with the weeks of shares. */
+export const weekPowers = (house: () => SteeredHouse) =>
+  [givePower, importPower, fillPower].map((power) => power(house));

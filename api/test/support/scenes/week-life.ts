@@ -31,6 +31,9 @@ export function newDraftPlace({ testApp, people }: Home): DraftPlace {
   };
 }
 
+const FILL = `query ($propertyId: ID!, $year: Int!) {
+  rotationFill(propertyId: $propertyId, year: $year) { fingerprint } }`;
+
 /** Why an administrator steers. */
 const REASON = 'By telephone';
 
@@ -71,6 +74,12 @@ export function draftFacts(home: Home, somewhere: DraftPlace): Given {
     openDraft: planned,
     planDraft: somewhere,
     rehearseDraft: planned,
+    rotationFill: somewhere,
+    fillByRotation: async (who) => {
+      const { propertyId, year } = await somewhere(who);
+      const { data } = await as.administrator.graphql(FILL, { propertyId, year });
+      return { propertyId, year, ...data.rotationFill, reason: REASON };
+    },
     draft: running,
     pauseDraft: async (who) => ({ ...(await running(who)), reason: REASON }),
     pickWeek: running,

@@ -13,6 +13,7 @@ export * from './machine/decide';
 export * from './machine/draft';
 export * from './machine/evolve';
 export * from './machine/explain';
+export * from './machine/fill';
 export * from './machine/outlook';
 export * from './machine/progress';
 export * from './machine/rehearse';

@@ -30,7 +30,7 @@ function byYear(bookings: readonly NewBooking[]) {
 }
 
 interface Allocation {
-  kind: 'weeks.imported';
+  kind: 'weeks.filled' | 'weeks.imported';
   byId: number;
   /** Why, for the owners to read. */
   reason?: string;

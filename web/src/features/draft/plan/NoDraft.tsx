@@ -5,7 +5,8 @@ import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { CalendarClock, CalendarDays } from '../../../ui/icon/icons';
-import { Stack } from '../../../ui/layout/Stack';
+import { Row, Stack } from '../../../ui/layout/Stack';
+import { FillDialog } from '../fill/FillDialog';
 import { LedgerTable } from '../ledger/LedgerTable';
 import { PlanDialog } from './PlanDialog';
 
@@ -19,8 +20,17 @@ interface NoDraftProps {
 /** Shown for a year without a draft: what was allocated all the same, or what is to come. */
 export function NoDraft({ propertyId, year, mayManage, refresh }: NoDraftProps) {
   const [isPlanning, setPlanning] = useState(false);
+  const [isFilling, setFilling] = useState(false);
   const { data } = useFairnessLedgerQuery({ variables: { propertyId } });
   const rows = (data?.fairnessLedger ?? []).filter((row) => row.year === year);
+  const fill = mayManage && (
+    <>
+      <Button variant="secondary" onClick={() => setFilling(true)}>
+        Fill by rotation…
+      </Button>
+      {isFilling && <FillDialog {...{ propertyId, year }} onClose={() => setFilling(false)} />}
+    </>
+  );
   if (rows.length > 0) {
     const count = rows.reduce((sum, { peak, high, low }) => sum + peak + high + low, 0);
     return (
@@ -30,14 +40,15 @@ export function NoDraft({ propertyId, year, mayManage, refresh }: NoDraftProps) 
           There is no log of how: {count} weeks of {year} went to {rows.length} shares.
         </p>
         <LedgerTable rows={rows} room={null} />
-        <div>
+        <Row>
           <LinkButton
             to={calendarPath({ propertyId, year })}
             icon={<CalendarDays size={18} aria-hidden />}
           >
             See {year} in the calendar
           </LinkButton>
-        </div>
+          {fill}
+        </Row>
       </Stack>
     );
   }
@@ -51,7 +62,14 @@ export function NoDraft({ propertyId, year, mayManage, refresh }: NoDraftProps) 
             ? 'Set the number of rounds, how long a turn lasts and when it opens. Everyone sees the order before it starts.'
             : 'Once an administrator plans one, you will see here when it opens and in which order everyone chooses.'
         }
-        action={mayManage && <Button onClick={() => setPlanning(true)}>Plan a draft</Button>}
+        action={
+          mayManage && (
+            <Row $justify="center">
+              <Button onClick={() => setPlanning(true)}>Plan a draft</Button>
+              {fill}
+            </Row>
+          )
+        }
       />
       {isPlanning && (
         <PlanDialog

@@ -1,5 +1,5 @@
 import { READABLE } from '@rules/draft';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ReasonField } from '../../../ui/form/ReasonField';
 import { TextArea } from '../../../ui/form/TextArea';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
@@ -9,6 +9,8 @@ interface ReasonDialogProps {
   description: string;
   submitLabel: string;
   danger?: boolean;
+  /** Defaults to small. */
+  size?: ComponentProps<typeof FormDialog>['size'];
   /** Whether it may be left out. */
   isOptional?: boolean;
   isBusy: boolean;
@@ -26,6 +28,7 @@ const MAX_REASON = 300;
 export function ReasonDialog({
   isOptional = false,
   isBusy,
+  size = 'small',
   children,
   onSubmit,
   onClose,
@@ -35,8 +38,7 @@ export function ReasonDialog({
   const text = reason.trim();
   return (
     <FormDialog
-      size="small"
-      {...texts}
+      {...{ size, ...texts }}
       form={{ isBusy, submit: () => onSubmit(text) }}
       disabled={!READABLE.test(text) && !(isOptional && text === '')}
       isUnsaved={text !== ''}
