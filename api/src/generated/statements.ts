@@ -74,7 +74,7 @@ export interface Statements {
     row: object;
   };
   'ask-for-swap': {
-    values: readonly [number, number, number | null, string, string, number | null, number | null, number | null, string, string, string | null, number | null, boolean, number | null];
+    values: readonly [number, number, number | null, string, string, number | null, number | null, number | null, string, string, string | null, number | null, boolean];
     row: { id: number };
   };
   'attach-to-mail': {
@@ -121,10 +121,6 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
-  'book-weeks': {
-    values: readonly [readonly (number | null)[], readonly (number | null)[], readonly (number | null)[], readonly (number | null)[]];
-    row: { id: number; propertyId: number; year: number };
-  };
   'booking-to-ask-for': {
     values: readonly [number, number, number];
     row: { bookingId: number; shareId: number; start: string; end: string; ownerId: number | null; isActive: boolean; isMine: boolean; shareNumber: number; propertyId: number };
@@ -159,10 +155,6 @@ export interface Statements {
   };
   'check-import': {
     values: readonly [number];
-    row: { haveRefusalsChanged: boolean };
-  };
-  'check-weeks-import': {
-    values: readonly [number, readonly (number | null)[], readonly (number | null)[], readonly (number | null)[], readonly (string | null)[]];
     row: { haveRefusalsChanged: boolean };
   };
   'choose-invited': {
@@ -223,7 +215,7 @@ export interface Statements {
     row: { item: { id: number; participant1Id: number; participant2Id: number; person: { id: number; firstName: string; lastName: string }; lastMessage: string; lastActivityAt: string; unreadCount: number } | null; total: number };
   };
   'correct-import-row': {
-    values: readonly [number, number, string, string, string | null, string, string, number | null, string, string, string | null, string, string, string];
+    values: readonly [number, number, string, string, string | null, string, string, number | null, string, string, string | null];
     row: object;
   };
   'correct-namesake-rows': {
@@ -495,6 +487,14 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'erase-email-change': {
+    values: readonly [number];
+    row: object;
+  };
+  'erase-email-undos': {
+    values: readonly [number];
+    row: object;
+  };
   'erase-forwards': {
     values: readonly [readonly (string | null)[]];
     row: object;
@@ -688,6 +688,10 @@ export interface Statements {
     values: readonly [string];
     row: { userId: number; propertyId: number | null; propertyName: string | null };
   };
+  'find-email-undo': {
+    values: readonly [string];
+    row: { userId: number };
+  };
   'find-idempotent-answer': {
     values: readonly [number, string, string];
     row: { bodyHash: string; answer: string | null };
@@ -733,7 +737,7 @@ export interface Statements {
     row: object;
   };
   'finish-reading-import': {
-    values: readonly [number, number | null, string];
+    values: readonly [number, number | null];
     row: object;
   };
   'fix-rotation-of-draft': {
@@ -784,6 +788,10 @@ export interface Statements {
     values: readonly [number];
     row: { key: string; value: string };
   };
+  'free-days': {
+    values: readonly [number, number];
+    row: { freeFrom: string | null; freeUntil: string | null };
+  };
   'free-idempotency-key': {
     values: readonly [string];
     row: object;
@@ -796,9 +804,17 @@ export interface Statements {
     values: readonly [readonly (string | null)[], readonly (number | null)[]];
     row: object;
   };
+  'give-week': {
+    values: readonly [number, number, number, number];
+    row: { id: number };
+  };
   'guess-code': {
     values: readonly [string, number];
     row: { id: number; codeHash: string };
+  };
+  'guess-email-code': {
+    values: readonly [number, number];
+    row: { codeHash: string | null; newEmail: string };
   };
   'guest-house': {
     values: readonly [number];
@@ -852,10 +868,6 @@ export interface Statements {
     values: readonly [number, number, readonly (number | null)[]];
     row: { week: number; shareNumber: number; ownerName: string | null };
   };
-  'holders-of-new-bookings': {
-    values: readonly [readonly (number | null)[]];
-    row: { userId: number; weekCount: number; years: number[]; houseCount: number; propertyId: number };
-  };
   'house-log': {
     values: readonly [number, number, readonly (string | null)[], string, string, number];
     row: { id: number; at: Date; actorId: number; actorName: string; action: string; subject: string; before: string | null; after: string | null; keys: string[] };
@@ -871,11 +883,11 @@ export interface Statements {
   };
   'import-job': {
     values: readonly [number];
-    row: { id: number; fileName: string; status: 'READING' | 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'FAILED' | 'DISCARDED'; kind: 'SHARES' | 'WEEKS'; rowsDone: number; rowsTotal: number | null; newUsers: number; newProperties: number; sharesAssigned: number; weeksGiven: number; unchanged: number; refused: number; version: number; createdAt: Date; keptUntil: Date | null };
+    row: { id: number; fileName: string; status: 'READING' | 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'FAILED' | 'DISCARDED'; rowsDone: number; rowsTotal: number | null; newUsers: number; newProperties: number; sharesAssigned: number; unchanged: number; refused: number; version: number; createdAt: Date; keptUntil: Date | null };
   };
   'import-jobs': {
     values: readonly [];
-    row: { id: number; fileName: string; status: 'READING' | 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'FAILED' | 'DISCARDED'; kind: 'SHARES' | 'WEEKS'; rowsDone: number; rowsTotal: number | null; newUsers: number; newProperties: number; sharesAssigned: number; weeksGiven: number; unchanged: number; refused: number; version: number; createdAt: Date; keptUntil: Date | null };
+    row: { id: number; fileName: string; status: 'READING' | 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'FAILED' | 'DISCARDED'; rowsDone: number; rowsTotal: number | null; newUsers: number; newProperties: number; sharesAssigned: number; unchanged: number; refused: number; version: number; createdAt: Date; keptUntil: Date | null };
   };
   'import-owners': {
     values: readonly [number, number, number];
@@ -891,11 +903,11 @@ export interface Statements {
   };
   'import-row': {
     values: readonly [number, number];
-    row: { line: number; firstName: string; lastName: string; email: string | null; property: string; location: string; shareNumber: number | null; shareText: string; yearText: string; weekText: string; arrivalText: string; note: string; isRefused: boolean; isAssigned: boolean; suggestedProperty: string | null; suggestedLocation: string | null; text: string };
+    row: { line: number; firstName: string; lastName: string; email: string | null; property: string; location: string; shareNumber: number | null; shareText: string; note: string; isRefused: boolean; isAssigned: boolean; suggestedProperty: string | null; suggestedLocation: string | null; text: string };
   };
   'import-rows': {
     values: readonly [number, boolean, number, number, number | null];
-    row: { line: number; firstName: string; lastName: string; email: string | null; property: string; location: string; shareNumber: number | null; shareText: string; yearText: string; weekText: string; arrivalText: string; note: string; isRefused: boolean; isAssigned: boolean; suggestedProperty: string | null; suggestedLocation: string | null; text: string };
+    row: { line: number; firstName: string; lastName: string; email: string | null; property: string; location: string; shareNumber: number | null; shareText: string; note: string; isRefused: boolean; isAssigned: boolean; suggestedProperty: string | null; suggestedLocation: string | null; text: string };
   };
   'import-shares': {
     values: readonly [number, number, number];
@@ -903,7 +915,7 @@ export interface Statements {
   };
   'import-to-apply': {
     values: readonly [number];
-    row: { id: number; fileName: string; rowsTotal: number | null; newUsers: number; newProperties: number; given: number; refused: number };
+    row: { id: number; fileName: string; rowsTotal: number | null; newUsers: number; newProperties: number; sharesAssigned: number; refused: number };
   };
   'import-users': {
     values: readonly [number, number, number];
@@ -1017,10 +1029,6 @@ export interface Statements {
     values: readonly [number];
     row: { recipient: string; userId: number | null; isTooOld: boolean };
   };
-  'lock-houses-of-years': {
-    values: readonly [readonly (number | null)[]];
-    row: { id: number };
-  };
   'lock-import': {
     values: readonly [number];
     row: { '?column?': number };
@@ -1085,15 +1093,7 @@ export interface Statements {
     values: readonly [number, number];
     row: { isDrafting: boolean; isOpenForClaims: boolean };
   };
-  'lock-years-of-import': {
-    values: readonly [number];
-    row: object;
-  };
   'log-imported-shares': {
-    values: readonly [number, number];
-    row: object;
-  };
-  'log-imported-weeks': {
     values: readonly [number, number];
     row: object;
   };
@@ -1145,17 +1145,13 @@ export interface Statements {
     values: readonly [number, number, number, boolean, boolean];
     row: object;
   };
-  'moved-since-swap': {
-    values: readonly [readonly (number | null)[], readonly (string | null)[]];
-    row: { week: number };
-  };
   'my-access-tokens': {
     values: readonly [number];
     row: { id: string; name: string; scopes: string[]; createdAt: Date; expiresAt: Date; usedAt: Date | null; network: string | null };
   };
   'my-account-data': {
     values: readonly [number];
-    row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedProperty: string | null; hasSecondFactor: boolean; theme: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; timeZone: string | null; unreadMails: boolean; createdAt: Date; updatedAt: Date };
+    row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; phone: string | null; phoneAudience: 'ADMINISTRATORS' | 'OWNERS'; postalAddress: string | null; adminNote: string | null; tags: string[]; linkedProperty: string | null; hasSecondFactor: boolean; theme: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; timeZone: string | null; unreadMails: boolean; createdAt: Date; updatedAt: Date };
   };
   'my-actions': {
     values: readonly [number];
@@ -1188,6 +1184,10 @@ export interface Statements {
   'my-draft-results': {
     values: readonly [number];
     row: { propertyId: number; propertyName: string; year: number; endedAt: Date; weeks: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }[] };
+  };
+  'my-email-change-data': {
+    values: readonly [number];
+    row: { email: string; state: 'to confirm' | 'to restore'; expiresAt: Date };
   };
   'my-ended-exchange-data': {
     values: readonly [number];
@@ -1244,6 +1244,10 @@ export interface Statements {
   'my-open-weeks': {
     values: readonly [number, number];
     row: { propertyId: number; propertyName: string; year: number; week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null };
+  };
+  'my-profile': {
+    values: readonly [number];
+    row: { id: number; firstName: string; lastName: string; email: string | null; phone: string | null; phoneAudience: 'ADMINISTRATORS' | 'OWNERS'; version: number; openEmail: string | null; openEmailEndsAt: Date | null };
   };
   'my-push-data': {
     values: readonly [number];
@@ -1320,8 +1324,8 @@ export interface Statements {
   };
   'my-swaps': {
     values: readonly [readonly (string | null)[] | null, number, number, number];
-    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; takesBackId: number | null; isTakenBack: boolean; canBeTakenBack: boolean; needsApproval: boolean; requesterId: number | null; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; requesterIds: number[]; answererIds: number[]; requesterGuestsCome: boolean | null; answererGuestsCome: boolean | null; standing: { isForOpenWeek: boolean; given: { week: number; hasBegun: boolean; isDrafting: boolean } | null; held: { week: number; hasBegun: boolean; isDrafting: boolean } | null; open: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isFree: boolean; draftedAt: string | null; days: number; claimedWeek: number | null; now: string } | null } | null; rivals: { gives: number | null; wants: number | null; others: { gives: number | null; wants: number | null; requesterName: string; answererName: string | null }[] } | null; total: number }
-      | { id: null; status: null; propertyId: null; propertyName: null; timeZone: null; shareNumber: null; requesterName: string | null; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string | null; currentWeekEnd: string | null; preferredWeekStart: string | null; preferredWeekEnd: string | null; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: null; expiresAt: null; answerNote: null; counterOfId: null; takesBackId: null; isTakenBack: boolean; canBeTakenBack: boolean; needsApproval: boolean | null; requesterId: number | null; answererId: number | null; answererName: string | null; requestedAt: null; createdAt: null; message: null; requestNote: null; requesterIds: number[]; answererIds: number[]; requesterGuestsCome: boolean | null; answererGuestsCome: boolean | null; standing: { isForOpenWeek: boolean; given: { week: number; hasBegun: boolean; isDrafting: boolean } | null; held: { week: number; hasBegun: boolean; isDrafting: boolean } | null; open: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isFree: boolean; draftedAt: string | null; days: number; claimedWeek: number | null; now: string } | null } | null; rivals: { gives: number | null; wants: number | null; others: { gives: number | null; wants: number | null; requesterName: string; answererName: string | null }[] } | null; total: number };
+    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number | null; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; requesterIds: number[]; answererIds: number[]; requesterGuestsCome: boolean | null; answererGuestsCome: boolean | null; standing: { isForOpenWeek: boolean; given: { week: number; hasBegun: boolean; isDrafting: boolean } | null; held: { week: number; hasBegun: boolean; isDrafting: boolean } | null; open: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isFree: boolean; draftedAt: string | null; days: number; claimedWeek: number | null; now: string } | null } | null; rivals: { gives: number | null; wants: number | null; others: { gives: number | null; wants: number | null; requesterName: string; answererName: string | null }[] } | null; total: number }
+      | { id: null; status: null; propertyId: null; propertyName: null; timeZone: null; shareNumber: null; requesterName: string | null; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string | null; currentWeekEnd: string | null; preferredWeekStart: string | null; preferredWeekEnd: string | null; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: null; expiresAt: null; answerNote: null; counterOfId: null; needsApproval: null; requesterId: number | null; answererId: number | null; answererName: string | null; requestedAt: null; createdAt: null; message: null; requestNote: null; requesterIds: number[]; answererIds: number[]; requesterGuestsCome: boolean | null; answererGuestsCome: boolean | null; standing: { isForOpenWeek: boolean; given: { week: number; hasBegun: boolean; isDrafting: boolean } | null; held: { week: number; hasBegun: boolean; isDrafting: boolean } | null; open: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isFree: boolean; draftedAt: string | null; days: number; claimedWeek: number | null; now: string } | null } | null; rivals: { gives: number | null; wants: number | null; others: { gives: number | null; wants: number | null; requesterName: string; answererName: string | null }[] } | null; total: number };
   };
   'my-tenure-data': {
     values: readonly [number];
@@ -1431,13 +1435,17 @@ export interface Statements {
     values: readonly [number, boolean];
     row: object;
   };
+  'open-addresses-of-user': {
+    values: readonly [number];
+    row: { email: string };
+  };
   'open-draft-of-share': {
     values: readonly [number, number, number];
     row: { id: number; share: number };
   };
-  'open-filled-year': {
-    values: readonly [number, number];
-    row: object;
+  'open-email-change': {
+    values: readonly [number, string, object | string];
+    row: { add_job: string | null };
   };
   'open-share-invitations': {
     values: readonly [number];
@@ -1455,17 +1463,9 @@ export interface Statements {
     values: readonly [number, string, string];
     row: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isOpenForClaims: boolean; isMaintenance: boolean };
   };
-  'open-weeks-of-years': {
-    values: readonly [readonly (number | null)[], readonly (number | null)[], readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[]];
-    row: object;
-  };
   'open-weeks-to-exchange': {
     values: readonly [number, number];
     row: { week: number };
-  };
-  'open-years': {
-    values: readonly [readonly (number | null)[], readonly (number | null)[]];
-    row: { propertyId: number; year: number; changeoverWeekday: number; timeZone: string; freeFrom: string | null; freeUntil: string | null };
   };
   'other-administrators': {
     values: readonly [number];
@@ -1583,6 +1583,14 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'purge-email-changes': {
+    values: readonly [];
+    row: object;
+  };
+  'purge-email-undos': {
+    values: readonly [];
+    row: object;
+  };
   'purge-failed-jobs': {
     values: readonly [number];
     row: object;
@@ -1693,7 +1701,7 @@ export interface Statements {
   };
   'refused-import-rows': {
     values: readonly [number, number];
-    row: { line: number; firstName: string; lastName: string; email: string; property: string; location: string; shareNumber: string; year: string; week: string; arrival: string; note: string };
+    row: { line: number; firstName: string; lastName: string; email: string; property: string; location: string; shareNumber: string; note: string };
   };
   'release-week': {
     values: readonly [number];
@@ -1955,6 +1963,10 @@ export interface Statements {
     values: readonly [number, number, string, string | null, number | null, boolean];
     row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string }; listening: (string | null)[] };
   };
+  'set-email-code': {
+    values: readonly [number, string, string | null];
+    row: { user_id: number };
+  };
   'set-report': {
     values: readonly [number, string, number, string | null];
     row: object;
@@ -1978,10 +1990,6 @@ export interface Statements {
   'shares-of-users': {
     values: readonly [readonly (number | null)[]];
     row: { id: number; propertyId: number; propertyName: string; shareNumber: number; userId: number | null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; isActive: boolean; version: number; othersCount: number; memberId: number };
-  };
-  'shares-to-fill': {
-    values: readonly [number, number];
-    row: { id: number; shareNumber: number; ownerName: string | null; held: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }[] };
   };
   'signed-in-users': {
     values: readonly [number];
@@ -2009,7 +2017,7 @@ export interface Statements {
       | { id: null; title: null; description: null; excerpt: string | null; category: null; priority: null; status: null; createdAt: null; forwardedAt: null; archivedAt: null; propertyId: null; version: null; isGuest: boolean; waitingSince: Date | null; property: { id: number | null; name: string | null; location: string | null }; user: { id: number | null; firstName: string; lastName: string; email: string | null }; assignee: { id: number; firstName: string; lastName: string; email: string | null } | null; history: { id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null }[]; total: number };
   };
   'stage-import-rows': {
-    values: readonly [number, readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[]];
+    values: readonly [number, readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[]];
     row: object;
   };
   'start-conversation': {
@@ -2068,17 +2076,13 @@ export interface Statements {
     values: readonly [number, number | null];
     row: object;
   };
-  'swap-asked-back': {
-    values: readonly [number];
-    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED' };
-  };
   'swap-notice': {
     values: readonly [number];
-    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; isAccepted: boolean; isCounter: boolean; isTakeBack: boolean; requesterGuestsCome: boolean | null; answererGuestsCome: boolean | null; propertyId: number; propertyName: string; timeZone: string; expiresAt: Date; requestNote: string | null; given: string; wanted: string; requesters: { id: number; to: string | null; firstName: string; reader: string | null }[]; requesterName: string; answerers: { id: number; to: string | null; firstName: string; reader: string | null }[] };
+    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; isAccepted: boolean; isCounter: boolean; requesterGuestsCome: boolean | null; answererGuestsCome: boolean | null; propertyId: number; propertyName: string; timeZone: string; expiresAt: Date; requestNote: string | null; given: string; wanted: string; requesters: { id: number; to: string | null; firstName: string; reader: string | null }[]; requesterName: string; answerers: { id: number; to: string | null; firstName: string; reader: string | null }[] };
   };
   'swap-of-mine': {
     values: readonly [number, number, boolean];
-    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; takesBackId: number | null; isTakenBack: boolean; canBeTakenBack: boolean; needsApproval: boolean; requesterId: number | null; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; requesterIds: number[]; answererIds: number[]; requesterGuestsCome: boolean | null; answererGuestsCome: boolean | null; standing: { isForOpenWeek: boolean; given: { week: number; hasBegun: boolean; isDrafting: boolean } | null; held: { week: number; hasBegun: boolean; isDrafting: boolean } | null; open: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isFree: boolean; draftedAt: string | null; days: number; claimedWeek: number | null; now: string } | null } | null; rivals: { gives: number | null; wants: number | null; others: { gives: number | null; wants: number | null; requesterName: string; answererName: string | null }[] } | null };
+    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number | null; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; requesterIds: number[]; answererIds: number[]; requesterGuestsCome: boolean | null; answererGuestsCome: boolean | null; standing: { isForOpenWeek: boolean; given: { week: number; hasBegun: boolean; isDrafting: boolean } | null; held: { week: number; hasBegun: boolean; isDrafting: boolean } | null; open: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isFree: boolean; draftedAt: string | null; days: number; claimedWeek: number | null; now: string } | null } | null; rivals: { gives: number | null; wants: number | null; others: { gives: number | null; wants: number | null; requesterName: string; answererName: string | null }[] } | null };
   };
   'swap-parts': {
     values: readonly [number];
@@ -2124,10 +2128,6 @@ export interface Statements {
     values: readonly [number];
     row: { fileName: string };
   };
-  'unopened-years-of-import': {
-    values: readonly [number];
-    row: { propertyId: number; year: number; changeoverWeekday: number; timeZone: string; freeFrom: string | null; freeUntil: string | null };
-  };
   'unread-conversation': {
     values: readonly [number, number];
     row: { conversationId: number; count: number; sender: string; content: string };
@@ -2147,6 +2147,14 @@ export interface Statements {
   'use-access-token': {
     values: readonly [string, string | null];
     row: { name: string; isKnown: boolean | null };
+  };
+  'use-email-code': {
+    values: readonly [number, string];
+    row: { user_id: number };
+  };
+  'use-email-undo': {
+    values: readonly [string];
+    row: { oldEmail: string };
   };
   'use-invitation': {
     values: readonly [number, string];
@@ -2210,12 +2218,12 @@ export interface Statements {
   };
   'week-swap': {
     values: readonly [number];
-    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; takesBackId: number | null; isTakenBack: boolean; canBeTakenBack: boolean; needsApproval: boolean; requesterId: number | null; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; requesterIds: number[]; answererIds: number[]; requesterGuestsCome: boolean | null; answererGuestsCome: boolean | null; standing: { isForOpenWeek: boolean; given: { week: number; hasBegun: boolean; isDrafting: boolean } | null; held: { week: number; hasBegun: boolean; isDrafting: boolean } | null; open: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isFree: boolean; draftedAt: string | null; days: number; claimedWeek: number | null; now: string } | null } | null; rivals: { gives: number | null; wants: number | null; others: { gives: number | null; wants: number | null; requesterName: string; answererName: string | null }[] } | null };
+    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number | null; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; requesterIds: number[]; answererIds: number[]; requesterGuestsCome: boolean | null; answererGuestsCome: boolean | null; standing: { isForOpenWeek: boolean; given: { week: number; hasBegun: boolean; isDrafting: boolean } | null; held: { week: number; hasBegun: boolean; isDrafting: boolean } | null; open: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isFree: boolean; draftedAt: string | null; days: number; claimedWeek: number | null; now: string } | null } | null; rivals: { gives: number | null; wants: number | null; others: { gives: number | null; wants: number | null; requesterName: string; answererName: string | null }[] } | null };
   };
   'week-swaps': {
     values: readonly [readonly (string | null)[] | null, number, number, string | null, number | null, number | null];
-    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; takesBackId: number | null; isTakenBack: boolean; canBeTakenBack: boolean; needsApproval: boolean; requesterId: number | null; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; requesterIds: number[]; answererIds: number[]; requesterGuestsCome: boolean | null; answererGuestsCome: boolean | null; standing: { isForOpenWeek: boolean; given: { week: number; hasBegun: boolean; isDrafting: boolean } | null; held: { week: number; hasBegun: boolean; isDrafting: boolean } | null; open: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isFree: boolean; draftedAt: string | null; days: number; claimedWeek: number | null; now: string } | null } | null; rivals: { gives: number | null; wants: number | null; others: { gives: number | null; wants: number | null; requesterName: string; answererName: string | null }[] } | null; total: number }
-      | { id: null; status: null; propertyId: null; propertyName: null; timeZone: null; shareNumber: null; requesterName: string | null; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string | null; currentWeekEnd: string | null; preferredWeekStart: string | null; preferredWeekEnd: string | null; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: null; expiresAt: null; answerNote: null; counterOfId: null; takesBackId: null; isTakenBack: boolean; canBeTakenBack: boolean; needsApproval: boolean | null; requesterId: number | null; answererId: number | null; answererName: string | null; requestedAt: null; createdAt: null; message: null; requestNote: null; requesterIds: number[]; answererIds: number[]; requesterGuestsCome: boolean | null; answererGuestsCome: boolean | null; standing: { isForOpenWeek: boolean; given: { week: number; hasBegun: boolean; isDrafting: boolean } | null; held: { week: number; hasBegun: boolean; isDrafting: boolean } | null; open: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isFree: boolean; draftedAt: string | null; days: number; claimedWeek: number | null; now: string } | null } | null; rivals: { gives: number | null; wants: number | null; others: { gives: number | null; wants: number | null; requesterName: string; answererName: string | null }[] } | null; total: number };
+    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number | null; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; requesterIds: number[]; answererIds: number[]; requesterGuestsCome: boolean | null; answererGuestsCome: boolean | null; standing: { isForOpenWeek: boolean; given: { week: number; hasBegun: boolean; isDrafting: boolean } | null; held: { week: number; hasBegun: boolean; isDrafting: boolean } | null; open: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isFree: boolean; draftedAt: string | null; days: number; claimedWeek: number | null; now: string } | null } | null; rivals: { gives: number | null; wants: number | null; others: { gives: number | null; wants: number | null; requesterName: string; answererName: string | null }[] } | null; total: number }
+      | { id: null; status: null; propertyId: null; propertyName: null; timeZone: null; shareNumber: null; requesterName: string | null; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string | null; currentWeekEnd: string | null; preferredWeekStart: string | null; preferredWeekEnd: string | null; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: null; expiresAt: null; answerNote: null; counterOfId: null; needsApproval: null; requesterId: number | null; answererId: number | null; answererName: string | null; requestedAt: null; createdAt: null; message: null; requestNote: null; requesterIds: number[]; answererIds: number[]; requesterGuestsCome: boolean | null; answererGuestsCome: boolean | null; standing: { isForOpenWeek: boolean; given: { week: number; hasBegun: boolean; isDrafting: boolean } | null; held: { week: number; hasBegun: boolean; isDrafting: boolean } | null; open: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isFree: boolean; draftedAt: string | null; days: number; claimedWeek: number | null; now: string } | null } | null; rivals: { gives: number | null; wants: number | null; others: { gives: number | null; wants: number | null; requesterName: string; answererName: string | null }[] } | null; total: number };
   };
   'week-to-claim': {
     values: readonly [number, number, number];
@@ -2232,10 +2240,6 @@ export interface Statements {
   'weeks-missing-from-year': {
     values: readonly [number, number, readonly (number | null)[]];
     row: { week: number | null };
-  };
-  'weeks-of-import': {
-    values: readonly [number, number, number];
-    row: { propertyId: number; year: number; week: number; shareId: number };
   };
   'weeks-open-to-swap': {
     values: readonly [number, boolean, number | null];
@@ -2260,10 +2264,6 @@ export interface Statements {
   'write-invitations': {
     values: readonly [readonly (number | null)[], readonly (string | null)[]];
     row: { userId: number; emails: number };
-  };
-  'years-of-import': {
-    values: readonly [number];
-    row: { propertyId: number; year: number };
   };
 }
 
@@ -2298,7 +2298,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'begin-report': ["id","reportType","from","to","properties","properties[]","requestedBy","today"],
   'begin-webhook-delivery': ["id","area","kind","ids","createdAt","webhookId","url","secret","isOff","mayHear","isOwn"],
   'book-drafted-weeks': [],
-  'book-weeks': ["id","propertyId","year"],
   'booking-to-ask-for': ["bookingId","shareId","start","end","isActive","isMine","shareNumber","propertyId"],
   'booking-to-swap': ["id","year","week","hasBegun","isDrafting"],
   'bookings-of-exchange': ["id"],
@@ -2308,7 +2307,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'cancel-other-swaps': ["id","propertyId","propertyName","requesterId","shareNumber","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd"],
   'captured-mails': ["id","recipient","subject","text","html","createdAt","attachments","attachments[]","attachments[].id","attachments[].fileName","attachments[].contentType","attachments[].bytes"],
   'check-import': ["haveRefusalsChanged"],
-  'check-weeks-import': ["haveRefusalsChanged"],
   'choose-invited': ["userId"],
   'claim-backup': ["id"],
   'claim-limit': ["days","timeZone","now"],
@@ -2391,6 +2389,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'erase-committed-lists': [],
   'erase-delegations': [],
   'erase-digests': [],
+  'erase-email-change': [],
+  'erase-email-undos': [],
   'erase-forwards': [],
   'erase-guest': [],
   'erase-guest-of-weeks': [],
@@ -2439,6 +2439,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'fairness-ledger': ["peak","high","low","holidays","holidays[]","holderNames"],
   'find-access-token': ["tokenId","scopes","expiresAt","lastsMs","hasSecondFactor","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
   'find-calendar-feed': ["userId"],
+  'find-email-undo': ["userId"],
   'find-idempotent-answer': ["bodyHash"],
   'find-invitation': ["userId","firstName","email","tokenHash","isOver","isUsed"],
   'find-lost-mails': ["id"],
@@ -2463,10 +2464,13 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'forget-report-files': [],
   'forget-unsent-events': [],
   'former-identities': ["key","value"],
+  'free-days': [],
   'free-idempotency-key': [],
   'free-push-endpoint': [],
   'give-attempts-back': [],
+  'give-week': ["id"],
   'guess-code': ["id","codeHash"],
+  'guess-email-code': ["newEmail"],
   'guest-house': ["linkId","propertyId","propertyName","location"],
   'guest-house-held': ["linkId","propertyId","propertyName","location"],
   'guest-link': ["id","propertyId","createdAt"],
@@ -2480,19 +2484,18 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'holder-of-open-week': ["?column?"],
   'holder-of-week': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","startDate","endDate","hasBegun","isReleased","holderIds","holderIds[]"],
   'holder-of-weeks': ["week","shareNumber"],
-  'holders-of-new-bookings': ["userId","weekCount","years","years[]","houseCount","propertyId"],
   'house-log': ["id","at","actorId","actorName","action","subject","keys"],
   'houses-to-plan': ["id?","name","location","weeksPerShare","owners","weeksGiven","hasLeft","readiness","draftYears","draftYears[]","total"],
   'import-batches': ["line"],
-  'import-job': ["id","fileName","status","kind","rowsDone","newUsers","newProperties","sharesAssigned","weeksGiven","unchanged","refused","version","createdAt"],
-  'import-jobs': ["id","fileName","status","kind","rowsDone","newUsers","newProperties","sharesAssigned","weeksGiven","unchanged","refused","version","createdAt"],
+  'import-job': ["id","fileName","status","rowsDone","newUsers","newProperties","sharesAssigned","unchanged","refused","version","createdAt"],
+  'import-jobs': ["id","fileName","status","rowsDone","newUsers","newProperties","sharesAssigned","unchanged","refused","version","createdAt"],
   'import-owners': ["id"],
   'import-progress': ["id"],
   'import-properties': [],
-  'import-row': ["line","firstName","lastName","property","location","shareText","yearText","weekText","arrivalText","note","isRefused","isAssigned","text"],
-  'import-rows': ["line","firstName","lastName","property","location","shareText","yearText","weekText","arrivalText","note","isRefused","isAssigned","text"],
+  'import-row': ["line","firstName","lastName","property","location","shareText","note","isRefused","isAssigned","text"],
+  'import-rows': ["line","firstName","lastName","property","location","shareText","note","isRefused","isAssigned","text"],
   'import-shares': ["id"],
-  'import-to-apply': ["id","fileName","newUsers","newProperties","given","refused"],
+  'import-to-apply': ["id","fileName","newUsers","newProperties","sharesAssigned","refused"],
   'import-users': [],
   'imported-shares-of-users': ["userId","propertyId","shares"],
   'invitation-run': ["id","createdAt","total","sent","waiting"],
@@ -2521,7 +2524,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-due-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
   'lock-exchange': ["id","status","propertyId","propertyName","year","needsApproval","userIds","userIds[]"],
   'lock-failed-mail': ["recipient","isTooOld"],
-  'lock-houses-of-years': ["id"],
   'lock-import': ["?column?"],
   'lock-known-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
   'lock-own-session': ["id"],
@@ -2538,9 +2540,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-weeks': ["week","season","isMaintenance"],
   'lock-weeks-to-draft': ["?column?"],
   'lock-year-of-exchanges': ["isDrafting","isOpenForClaims"],
-  'lock-years-of-import': [],
   'log-imported-shares': [],
-  'log-imported-weeks': [],
   'mailbox': ["item","item.id","item.conversationId","item.senderId","item.receiverId","item.content","item.createdAt","item.isRead","item.isArchived","item.sender","item.sender.id","item.sender.firstName","item.sender.lastName","item.receiver","item.receiver.id","item.receiver.firstName","item.receiver.lastName"],
   'mailbox-counts': ["unread","read","sent","archived"],
   'mails-waiting': ["count"],
@@ -2553,9 +2553,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'mentions-of-person': ["id","isByThem","isAboutThem","subject"],
   'message-by-client-key': ["id","conversationId","senderId","receiverId","content","clientKey","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'move-booking': [],
-  'moved-since-swap': ["week"],
   'my-access-tokens': ["id","name","scopes","createdAt","expiresAt"],
-  'my-account-data': ["id","firstName","lastName","userRole","isAdmin","hasSecondFactor","unreadMails","createdAt","updatedAt"],
+  'my-account-data': ["id","firstName","lastName","userRole","isAdmin","phoneAudience","tags","hasSecondFactor","unreadMails","createdAt","updatedAt"],
   'my-actions': ["at","action"],
   'my-activity': ["kind","id","at","facts"],
   'my-booking-to-swap': ["bookingId","propertyId","shareId","start","end"],
@@ -2564,6 +2563,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-committed-lists': ["seq","shareNumber","weeks","isAutopilot","salt"],
   'my-delegations': ["property","year","shareNumber","what","createdAt"],
   'my-draft-results': ["propertyId","propertyName","year","endedAt","weeks","weeks[]","weeks[].week","weeks[].startDate","weeks[].endDate","weeks[].season"],
+  'my-email-change-data': ["email","state","expiresAt"],
   'my-ended-exchange-data': ["property","year","week","getsWeek","cause","endedAt"],
   'my-ended-exchanges': ["id","propertyName","week","cause","give","give.week","give.startDate","give.endDate","give.season","get","get.week","get.startDate","get.endDate","get.season","endedAt"],
   'my-exchange-data': ["property","year","week","getsWeek","status","proposedAt"],
@@ -2578,6 +2578,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-notice-choice-data': ["mail"],
   'my-notice-data': ["at","kind","facts"],
   'my-open-weeks': ["propertyId","propertyName","year","week","startDate","endDate","season"],
+  'my-profile': ["id","firstName","lastName","phoneAudience","version"],
   'my-push-data': ["messages","draft","swaps","requests","holdings"],
   'my-report-data': ["reportType","from","to","createdAt"],
   'my-request-data': ["id","property","title","description","category","priority","status","createdAt"],
@@ -2596,7 +2597,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-swap-data': ["property","status","requestedAt","isMyRequest","currentWeekStart","preferredWeekStart","updatedAt"],
   'my-swap-wish-data': ["property","year","week","weeks","createdAt","updatedAt"],
   'my-swap-wishes': ["bookingId","weeks","createdAt"],
-  'my-swaps': ["id?","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","isTakenBack","canBeTakenBack","needsApproval","requestedAt","createdAt","requesterIds","answererIds","standing.isForOpenWeek","standing.given.week","standing.given.hasBegun","standing.given.isDrafting","standing.held.week","standing.held.hasBegun","standing.held.isDrafting","standing.open.year","standing.open.week","standing.open.hasBegun","standing.open.isDrafting","standing.open.isFree","standing.open.days","standing.open.now","rivals.others","rivals.others[]","rivals.others[].requesterName","total"],
+  'my-swaps': ["id?","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requestedAt","createdAt","requesterIds","answererIds","standing.isForOpenWeek","standing.given.week","standing.given.hasBegun","standing.given.isDrafting","standing.held.week","standing.held.hasBegun","standing.held.isDrafting","standing.open.year","standing.open.week","standing.open.hasBegun","standing.open.isDrafting","standing.open.isFree","standing.open.days","standing.open.now","rivals.others","rivals.others[]","rivals.others[].requesterName","total"],
   'my-tenure-data': ["property","shareNumber"],
   'my-token-data': ["name","scopes","createdAt","expiresAt","networks"],
   'my-turn-in-draft': ["id","propertyId","propertyName","year"],
@@ -2624,15 +2625,14 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'notice-to-push': ["id","userId","kind","facts","at"],
   'number-of-share-to-swap': ["shareNumber"],
   'offer-week': [],
+  'open-addresses-of-user': ["email"],
   'open-draft-of-share': ["id","share"],
-  'open-filled-year': [],
+  'open-email-change': [],
   'open-share-invitations': ["count"],
   'open-undrafted-weeks': [],
   'open-week-to-ask-for': ["start","end"],
   'open-week-to-swap': ["year","week","hasBegun","isDrafting","isOpenForClaims","isMaintenance"],
-  'open-weeks-of-years': [],
   'open-weeks-to-exchange': ["week"],
-  'open-years': ["propertyId","year","changeoverWeekday","timeZone"],
   'other-administrators': ["?column?"],
   'other-participant': ["otherId"],
   'others-of-same-name': ["name"],
@@ -2661,6 +2661,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'purge-accepted-import-rows': [],
   'purge-audit-log': [],
   'purge-backups': [],
+  'purge-email-changes': [],
+  'purge-email-undos': [],
   'purge-failed-jobs': [],
   'purge-guests': [],
   'purge-idempotency-keys': [],
@@ -2688,7 +2690,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'record-action': [],
   'record-request-event': ["status","version","title","priority","propertyName","askerName"],
   'record-security-event': ["id"],
-  'refused-import-rows': ["line","firstName","lastName","email","property","location","shareNumber","year","week","arrival","note"],
+  'refused-import-rows': ["line","firstName","lastName","email","property","location","shareNumber","note"],
   'release-week': [],
   'remove-delegation': [],
   'remove-draft-picks': [],
@@ -2754,13 +2756,13 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'security-events': ["id","kind","at"],
   'see-backup': [],
   'send-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","listening"],
+  'set-email-code': ["user_id"],
   'set-report': [],
   'share-members': ["shareId","shareNumber","propertyName","members","members[]","members[].userId","members[].name","members[].isFirst","invitations","invitations[]","invitations[].id","invitations[].invitedBy","invitations[].expiresAt"],
   'share-to-claim-for': ["shareNumber","isActive"],
   'share-to-give-to': ["shareNumber"],
   'shares-held-alone': ["id"],
   'shares-of-users': ["id","propertyId","propertyName","shareNumber","isActive","version","othersCount","memberId"],
-  'shares-to-fill': ["id","shareNumber","held","held[]","held[].week","held[].startDate","held[].endDate","held[].season"],
   'signed-in-users': ["userId"],
   'special-request': ["id","title","description","excerpt","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","assignee.id","assignee.firstName","assignee.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName"],
   'special-request-by-client-key': ["id","isSame"],
@@ -2782,9 +2784,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'store-push-key': [],
   'store-report-part': [],
   'suggest-properties': [],
-  'swap-asked-back': ["id","status"],
-  'swap-notice': ["id","status","isAccepted","isCounter","isTakeBack","propertyId","propertyName","timeZone","expiresAt","given","wanted","requesters","requesters[]","requesters[].id","requesters[].firstName","requesterName","answerers","answerers[]","answerers[].id","answerers[].firstName"],
-  'swap-of-mine': ["id","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","isTakenBack","canBeTakenBack","needsApproval","requestedAt","createdAt","requesterIds","answererIds","standing.isForOpenWeek","standing.given.week","standing.given.hasBegun","standing.given.isDrafting","standing.held.week","standing.held.hasBegun","standing.held.isDrafting","standing.open.year","standing.open.week","standing.open.hasBegun","standing.open.isDrafting","standing.open.isFree","standing.open.days","standing.open.now","rivals.others","rivals.others[]","rivals.others[].requesterName"],
+  'swap-notice': ["id","status","isAccepted","isCounter","propertyId","propertyName","timeZone","expiresAt","given","wanted","requesters","requesters[]","requesters[].id","requesters[].firstName","requesterName","answerers","answerers[]","answerers[].id","answerers[].firstName"],
+  'swap-of-mine': ["id","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requestedAt","createdAt","requesterIds","answererIds","standing.isForOpenWeek","standing.given.week","standing.given.hasBegun","standing.given.isDrafting","standing.held.week","standing.held.hasBegun","standing.held.isDrafting","standing.open.year","standing.open.week","standing.open.hasBegun","standing.open.isDrafting","standing.open.isFree","standing.open.days","standing.open.now","rivals.others","rivals.others[]","rivals.others[].requesterName"],
   'swap-parts': ["requesterId","requesterIds","answererIds"],
   'swap-requester': ["id"],
   'swaps-to-answer': ["subjectId","count","propertyName","timeZone","until","who","isCounter","give","give.startDate","give.endDate","get","get.startDate","get.endDate"],
@@ -2796,12 +2797,13 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'tag-weeks': [],
   'take-invited': ["id","firstName","email","hasPassword"],
   'take-started-backup': ["fileName"],
-  'unopened-years-of-import': ["propertyId","year","changeoverWeekday","timeZone"],
   'unread-conversation': ["conversationId","count","sender","content"],
   'unread-conversations': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","unreadCount","lastActivityAt"],
   'unsent-mails': ["waiting","failed"],
   'untold-swaps': ["id","status"],
   'use-access-token': ["name"],
+  'use-email-code': ["user_id"],
+  'use-email-undo': ["oldEmail"],
   'use-invitation': ["user_id"],
   'use-newest-rules': [],
   'use-recovery-code': ["user_id"],
@@ -2817,18 +2819,16 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'webhook-deliveries': ["id","kind","createdAt","status","attempts"],
   'webhook-delivery-to-resend': ["isOff"],
   'webhook-of-mine': ["id"],
-  'week-swap': ["id","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","isTakenBack","canBeTakenBack","needsApproval","requestedAt","createdAt","requesterIds","answererIds","standing.isForOpenWeek","standing.given.week","standing.given.hasBegun","standing.given.isDrafting","standing.held.week","standing.held.hasBegun","standing.held.isDrafting","standing.open.year","standing.open.week","standing.open.hasBegun","standing.open.isDrafting","standing.open.isFree","standing.open.days","standing.open.now","rivals.others","rivals.others[]","rivals.others[].requesterName"],
-  'week-swaps': ["id?","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","isTakenBack","canBeTakenBack","needsApproval","requestedAt","createdAt","requesterIds","answererIds","standing.isForOpenWeek","standing.given.week","standing.given.hasBegun","standing.given.isDrafting","standing.held.week","standing.held.hasBegun","standing.held.isDrafting","standing.open.year","standing.open.week","standing.open.hasBegun","standing.open.isDrafting","standing.open.isFree","standing.open.days","standing.open.now","rivals.others","rivals.others[]","rivals.others[].requesterName","total"],
+  'week-swap': ["id","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requestedAt","createdAt","requesterIds","answererIds","standing.isForOpenWeek","standing.given.week","standing.given.hasBegun","standing.given.isDrafting","standing.held.week","standing.held.hasBegun","standing.held.isDrafting","standing.open.year","standing.open.week","standing.open.hasBegun","standing.open.isDrafting","standing.open.isFree","standing.open.days","standing.open.now","rivals.others","rivals.others[]","rivals.others[].requesterName"],
+  'week-swaps': ["id?","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requestedAt","createdAt","requesterIds","answererIds","standing.isForOpenWeek","standing.given.week","standing.given.hasBegun","standing.given.isDrafting","standing.held.week","standing.held.hasBegun","standing.held.isDrafting","standing.open.year","standing.open.week","standing.open.hasBegun","standing.open.isDrafting","standing.open.isFree","standing.open.days","standing.open.now","rivals.others","rivals.others[]","rivals.others[].requesterName","total"],
   'week-to-claim': ["isOpenForClaims"],
   'week-to-give': ["isMaintenance"],
   'week-to-swap': ["start","end"],
   'weeks-missing-from-year': [],
-  'weeks-of-import': ["propertyId","year","week","shareId"],
   'weeks-open-to-swap': ["bookingId","propertyId","propertyName","timeZone","week","week.year","week.week","week.season","startDate","endDate","shareNumber","isMine"],
   'weeks-that-pass': ["propertyId","startDate","endDate"],
   'weeks-to-draft': ["week","startDate","endDate","season","kept.by"],
   'weeks-to-exchange': ["bookingId","week","ownerIds","ownerIds[]","wishes","since","mayTakeOpen"],
   'what-former-owners-lose': ["keepsWeeks","endsSwaps"],
   'write-invitations': ["userId","emails"],
-  'years-of-import': ["propertyId","year"],
 };

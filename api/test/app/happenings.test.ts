@@ -23,6 +23,7 @@ const EMAILED = [
 
 /** Those that give, take or move nothing that another person has. */
 const OTHERS = [
+  ...['changeMyEmail', 'confirmMyEmail', 'restoreEmail', 'updateMyProfile'],
   ...['acceptInvitation', 'adminLogin', 'archiveMessage', 'archiveSpecialRequest'],
   ...['assignSpecialRequest', 'changePassword', 'claimWeek', 'confirmPassword'],
   ...['confirmSecondFactor', 'correctImportRow', 'createAccessToken', 'createCalendarFeed'],

@@ -1,6 +1,7 @@
 import type { User } from '../../src/features/auth/user.entity';
 import type { ApiClient } from '../support/clients/api-client';
 import type { Facts } from '../support/clients/every-call';
+import { codeFor, forgetAttempts } from '../support/mailbox';
 import { tokenClient } from '../support/scenes/tokens';
 import { webhookFacts } from '../support/scenes/webhooks';
 import { codeIn, switchOnSecondFactor } from '../support/second-factor';
@@ -25,7 +26,23 @@ export function accountFacts(
     const { secret } = await switchOnSecondFactor(client);
     return codeIn(0, secret);
   });
+  let count = 0;
   return {
+    confirmMyEmail: unlessRefused(async (client) => {
+      count += 1;
+      await forgetAttempts(testApp);
+      const email = `wanted.${count}@example.test`;
+      const text = 'mutation($email: String!) { changeMyEmail(email: $email) { id } }';
+      await client.graphql(text, { email });
+      return codeFor(testApp, email);
+    }),
+    async updateMyProfile({ person: { id, firstName, lastName } }) {
+      const [{ version }] = await testApp.running.app.db.query(
+        'select version from users where id = $1',
+        [id],
+      );
+      return { firstName, lastName, version };
+    },
     confirmPassword: async () => ({ password: PASSWORD }),
     async endSession() {
       const client = await testApp.signIn(self);

@@ -1,4 +1,4 @@
-import type { User } from '../../src/features/auth/user.entity';
+import { PhoneAudience, type User } from '../../src/features/auth/user.entity';
 import { makeRequest } from '../../src/features/special-requests/special-request.factory';
 import { makeYear } from '../../src/features/weeks/week.factory';
 import { makeBooking } from '../factories/booking.factory';
@@ -58,7 +58,10 @@ async function markPeople(
 ): Promise<void> {
   for (const { person } of [owner, partner]) {
     const [lastName, email] = [`${place}name`, `${person.id}@${place}address.test`];
-    await running.app.db.manager.save(Object.assign(person, { lastName, email }));
+    const [postalAddress, adminNote] = [`${place}secret`, `${place}secret`];
+    const phone = { phone: `${place}address`, phoneAudience: PhoneAudience.OWNERS };
+    const facts = { lastName, email, ...phone, postalAddress, adminNote, tags: [`${place}secret`] };
+    await running.app.db.manager.save(Object.assign(person, facts));
   }
 }
 

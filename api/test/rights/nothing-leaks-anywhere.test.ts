@@ -30,6 +30,7 @@ const BY_DESIGN: Record<string, string> = {
 
 /** Operations and routes that only refuse in this test, each with the reason. */
 const ONLY_REFUSED: Record<string, string> = {
+  confirmMyEmail: 'needs a code that was just sent',
   confirmSecondFactor: 'needs a code of a secret that was just made',
   endSession: 'needs the id of another session of the caller',
   removeSecondFactor: 'needs a user with a second factor',

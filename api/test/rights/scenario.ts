@@ -39,6 +39,7 @@ export interface Scenario {
 const OF_A_SESSION = [
   ...['login', 'adminLogin', 'logout', 'verifyOtp', 'changePassword', 'endOtherSessions'],
   ...['startSecondFactor', 'confirmSecondFactor', 'switchSecondFactorOff', 'renewRecoveryCodes'],
+  ...['confirmMyEmail', 'updateMyProfile'],
   ...['acceptInvitation', 'acceptShareInvitation', 'eraseMyAccount', 'startViewing', 'stopViewing'],
 ];
 

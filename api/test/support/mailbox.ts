@@ -33,6 +33,10 @@ export const codeFor = (testApp: TestApp, email: string) =>
 export const resetTokenFor = (testApp: TestApp, email: string) =>
   inLastMail(testApp, email, /\/reset-password\?token=([\w-]+)/);
 
+/** The token of the link in the last email to the address that restores it. */
+export const restoreTokenFor = (testApp: TestApp, email: string) =>
+  inLastMail(testApp, email, /\/restore-email\?token=([\w-]+)/);
+
 const INVITATION = /\/invitation\?token=([\w-]+)/;
 
 /** The token of the last of so many invitations to the address, once a worker has written them. */

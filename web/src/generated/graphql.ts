@@ -515,6 +515,13 @@ export type PasswordState =
   /** A temporary password set by an administrator. */
   | 'TEMPORARY';
 
+/** Who sees a telephone number. */
+export type PhoneAudience =
+  /** Administrators only. */
+  | 'ADMINISTRATORS'
+  /** Administrators, and owners who share a property with the user. */
+  | 'OWNERS';
+
 /** A choice in a draft for an owner who asked for it. */
 export type PickForOwnerInput = {
   /** Id of the draft. */
@@ -992,6 +999,20 @@ export type UpdateDocumentInput = {
   version: number;
 };
 
+/** Changes to what you say about yourself. */
+export type UpdateMyProfileInput = {
+  /** First name. */
+  firstName: string;
+  /** Last name. */
+  lastName: string;
+  /** Telephone number; null for none. */
+  phone?: string | null | undefined;
+  /** Who sees your telephone number. */
+  phoneAudience?: PhoneAudience | null | undefined;
+  /** The version you read. */
+  version: number;
+};
+
 /** Changes to a property; fields left out stay as they are. */
 export type UpdatePropertyInput = {
   /** Weekday on which weeks start, from 1 (Monday) to 7 (Sunday); applies to years whose weeks are not in use yet. */
@@ -1357,6 +1378,34 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { changePassword: { user: { id: string, firstName: string, lastName: string, email: string, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null, viewing: { id: string, viewerName: string, endsAt: string } | null } } };
 
+export type MyProfilePartsFragment = { id: string, firstName: string, lastName: string, email: string, phone: string | null, phoneAudience: PhoneAudience, openEmail: string | null, openEmailEndsAt: string | null, version: number };
+
+export type MyProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyProfileQuery = { myProfile: { id: string, firstName: string, lastName: string, email: string, phone: string | null, phoneAudience: PhoneAudience, openEmail: string | null, openEmailEndsAt: string | null, version: number } };
+
+export type UpdateMyProfileMutationVariables = Exact<{
+  input: UpdateMyProfileInput;
+}>;
+
+
+export type UpdateMyProfileMutation = { updateMyProfile: { id: string, firstName: string, lastName: string, email: string, phone: string | null, phoneAudience: PhoneAudience, openEmail: string | null, openEmailEndsAt: string | null, version: number } };
+
+export type ChangeMyEmailMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ChangeMyEmailMutation = { changeMyEmail: { id: string, firstName: string, lastName: string, email: string, phone: string | null, phoneAudience: PhoneAudience, openEmail: string | null, openEmailEndsAt: string | null, version: number } };
+
+export type ConfirmMyEmailMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmMyEmailMutation = { confirmMyEmail: { id: string, firstName: string, lastName: string, email: string, phone: string | null, phoneAudience: PhoneAudience, openEmail: string | null, openEmailEndsAt: string | null, version: number } };
+
 export type CurrentUserPartsFragment = { id: string, firstName: string, lastName: string, email: string, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null, viewing: { id: string, viewerName: string, endsAt: string } | null };
 
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1436,6 +1485,13 @@ export type AcceptInvitationMutationVariables = Exact<{
 
 
 export type AcceptInvitationMutation = { acceptInvitation: { user: { id: string, firstName: string, lastName: string, email: string, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null, viewing: { id: string, viewerName: string, endsAt: string } | null } } };
+
+export type RestoreEmailMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type RestoreEmailMutation = { restoreEmail: boolean };
 
 export type MyAccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3069,6 +3125,10 @@ export { SaveMailPreferenceDocument, useSaveMailPreferenceMutation } from './ope
 export { SaveTimeZoneDocument, useSaveTimeZoneMutation } from './operations/SaveTimeZone';
 export { SaveThemeDocument, useSaveThemeMutation } from './operations/SaveTheme';
 export { ChangePasswordDocument, useChangePasswordMutation } from './operations/ChangePassword';
+export { MyProfileDocument, MyProfilePartsFragmentDoc, useMyProfileQuery } from './operations/MyProfile';
+export { UpdateMyProfileDocument, useUpdateMyProfileMutation } from './operations/UpdateMyProfile';
+export { ChangeMyEmailDocument, useChangeMyEmailMutation } from './operations/ChangeMyEmail';
+export { ConfirmMyEmailDocument, useConfirmMyEmailMutation } from './operations/ConfirmMyEmail';
 export { CurrentUserDocument, useCurrentUserQuery } from './operations/CurrentUser';
 export { AppInfoDocument, useAppInfoQuery } from './operations/AppInfo';
 export { LoginDocument, useLoginMutation } from './operations/Login';
@@ -3081,6 +3141,7 @@ export { ResetLinkDocument, useResetLinkQuery } from './operations/ResetLink';
 export { ResetPasswordDocument, useResetPasswordMutation } from './operations/ResetPassword';
 export { InvitationDocument, useInvitationQuery } from './operations/Invitation';
 export { AcceptInvitationDocument, useAcceptInvitationMutation } from './operations/AcceptInvitation';
+export { RestoreEmailDocument, useRestoreEmailMutation } from './operations/RestoreEmail';
 export { MyAccessTokensDocument, useMyAccessTokensQuery } from './operations/MyAccessTokens';
 export { CreateAccessTokenDocument, useCreateAccessTokenMutation } from './operations/CreateAccessToken';
 export { RevokeAccessTokenDocument, useRevokeAccessTokenMutation } from './operations/RevokeAccessToken';

@@ -31,6 +31,7 @@ const REWRITE = statement(
 /** The fields of a user that an entry about them no longer shows. */
 const PERSONAL = [
   ...['firstName', 'lastName', 'email', 'profileImageUrl', 'dateOfBirth', 'anniversaryDate'],
+  ...['phone', 'postalAddress', 'adminNote', 'tags'],
 ];
 
 /** A pattern of SQL's LIKE for texts that contain another in lower case. */

@@ -83,6 +83,11 @@ const NOTICES = {
     'The email address of your account was changed. From now on you sign in with the new one, and emails go there.',
     ASK_ADMINISTRATOR,
   ],
+  emailRestored: [
+    'Your Fairweek email address was restored',
+    'This is the email address of your account again. All devices were signed out, access tokens were revoked, and your password no longer works.',
+    'Choose a new password with the button below; a link is on its way to you as well.',
+  ],
   secondFactorOn: [
     'Two-step verification is on',
     'Signing in to your Fairweek account now takes a code from your authenticator app as well.',

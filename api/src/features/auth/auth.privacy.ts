@@ -9,7 +9,8 @@ const ACCOUNT = statement(
   `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email::text,
       u.profile_image_url as "profileImageUrl", u.user_role as "userRole", u.is_admin as "isAdmin",
       u.date_of_birth::text as "dateOfBirth", u.anniversary_date::text as "anniversaryDate",
-      p.name as "linkedProperty",
+      u.phone, u.phone_audience as "phoneAudience", u.postal_address as "postalAddress",
+      u.admin_note as "adminNote", u.tags, p.name as "linkedProperty",
       ${hasSecondFactor('u.id')} as "hasSecondFactor", u.theme,
       u.time_zone as "timeZone", u.unread_mails as "unreadMails",
       u.created_at as "createdAt", u.updated_at as "updatedAt"

@@ -1,4 +1,4 @@
-import { Check, Entity, Index, ManyToOne } from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
 import {
   CitextOrNull,
   CreatedAt,
@@ -26,12 +26,19 @@ export const UserRole = defineEnum('UserRole', 'Role of a user.', {
 });
 export type UserRole = EnumOf<typeof UserRole>;
 
+export const PhoneAudience = defineEnum('PhoneAudience', 'Who sees a telephone number.', {
+  ADMINISTRATORS: 'Administrators only.',
+  OWNERS: 'Administrators, and owners who share a property with the user.',
+});
+export type PhoneAudience = EnumOf<typeof PhoneAudience>;
+
 /**
  * A user (spec §3 User), with or without an account. A deleted user keeps the row, without personal
  * data.
  */
 @Entity('users')
 @Check('users_role', isOneOf('user_role', UserRole))
+@Check('users_phone_audience', isOneOf('phone_audience', PhoneAudience))
 @Check('users_theme', isOneOf('theme', THEME_IDS))
 @Check('users_time_zone', `time_zone is null or ${IS_TIME_ZONE}`)
 @Check('users_deleted_have_no_email', 'deleted_at is null or email is null')
@@ -55,7 +62,7 @@ export class User {
   @Text() lastName!: string;
   /** Null once the user is deleted. */
   @Index('users_email', { unique: true }) @CitextOrNull() email!: string | null;
-  /** The lower-case search text, maintained by a trigger. */
+  /** The lower-case search text of name, address and telephone, maintained by a trigger. */
   @Text({ select: false, insert: false, update: false }) searchText!: string;
   /** The full name as lists sort it, maintained by a trigger. */
   @Text({ collation: 'C', select: false, insert: false, update: false }) nameOrder!: string;
@@ -71,6 +78,13 @@ export class User {
   @MomentOrNull() temporaryPasswordExpiresAt!: Date | null;
   @DayOrNull() dateOfBirth!: string | null;
   @DayOrNull() anniversaryDate!: string | null;
+  @TextOrNull() phone!: string | null;
+  @Text({ default: PhoneAudience.ADMINISTRATORS }) phoneAudience!: PhoneAudience;
+  @TextOrNull() postalAddress!: string | null;
+  /** What administrators note about the user, for administrators alone. */
+  @TextOrNull() adminNote!: string | null;
+  /** Short words of administrators, for administrators alone. */
+  @Column('text', { array: true, default: '{}' }) tags!: string[];
   /** The property in which the user stays as a guest. */
   @Index('users_linked_property') @ReferenceOrNull() linkedPropertyId!: number | null;
   @ManyToOne(() => Property) linkedProperty?: Property | null;

@@ -9,7 +9,22 @@ const ROLES: Record<string, string> = {
   GUEST: 'a guest',
 };
 
+const AUDIENCES: Record<string, string> = {
+  ADMINISTRATORS: 'administrators only',
+  OWNERS: 'administrators and owners of their houses',
+};
+
 const roleName = (role: unknown) => ROLES[String(role)] ?? inWords(String(role));
+
+/** The words of what people say about themselves. */
+const PROFILE = {
+  adminNote: field('the note'),
+  email: field('the e-mail address', (value) => (value ? String(value) : 'nothing')),
+  postalAddress: field('the postal address'),
+  tags: field('the tags', (value) => (Array.isArray(value) && value.join(', ')) || 'none'),
+  phone: field('the telephone number'),
+  phoneAudience: field('who sees the telephone number', (value) => AUDIENCES[String(value)] ?? ''),
+};
 
 /** The audit sentences of people. */
 export const userAudit: AuditArea = {
@@ -36,7 +51,7 @@ export const userAudit: AuditArea = {
       }
       return changed([person], entry, names, {
         userRole: field('the role', (value) => inWords(String(value))),
-        email: field('the e-mail address', (value) => (value ? String(value) : 'nothing')),
+        ...PROFILE,
         linkedPropertyId: field('the linked property', (id, { house }) =>
           id ? house(id) : 'none',
         ),
@@ -50,6 +65,8 @@ export const userAudit: AuditArea = {
     },
     // Beside the update, which owners do not read: it has the addresses.
     'change-email': (entry, names) => ['changed the e-mail address of ', personOf(entry, names)],
+    'change-own': (entry, names) =>
+      changed(['what they say about themselves'], entry, names, PROFILE),
     'set-temporary-password': (entry, names) => [
       'set a temporary password for ',
       personOf(entry, names),

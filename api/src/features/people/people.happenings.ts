@@ -3,6 +3,8 @@ import { announced } from '../../core/audiences/happening';
 import { accountEvent } from '../auth/auth.happenings';
 
 export const emailChanged = action('user.change-email');
+/** A user changed what they say about themselves. */
+export const profileChanged = action('user.change-own');
 export const userDeleted = action('user.delete');
 export const dataExported = accountEvent('DATA_EXPORTED');
 export const userErased = accountEvent('USER_ERASED');

@@ -7,7 +7,7 @@ import type { AppContext } from '../../../src/core/request-context';
 import { until } from '../until';
 
 const ASKED_FOR = `select 1 from graphile_worker.jobs
-  where task_identifier = 'send-account-mail' and last_error is null`;
+  where task_identifier in ('send-account-mail', 'send-email-code') and last_error is null`;
 
 /** The background work of an application, which tests switch on. */
 export class Background {

@@ -12,9 +12,10 @@ import { makeDocument } from '../../factories/document.factory';
 import { makeShare } from '../../factories/share.factory';
 import type { ApiClient } from '../clients/api-client';
 import type { Facts } from '../clients/every-call';
-import { codeFor, invitationTokenFor, resetTokenFor } from '../mailbox';
+import { codeFor } from '../mailbox';
 import { newBrowser } from '../servers/push-browser';
 import { PASSWORD } from '../servers/test-app';
+import { accountLinks } from './account-links';
 import { COMING_YEAR } from './co-owned-home';
 import { type Home, openHome } from './home-cast';
 import { csvOf, upload } from './import-files';
@@ -99,6 +100,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     ...{ propertyId, shareNumber: 6, userId: partner.person.id },
   });
   const other = (who: Asker) => (who === 'owner' ? partner.person : people.owner);
+  const names = { firstName: 'Walter', lastName: 'Walk' };
   const address = () => `somebody.${another()}@example.test`;
   const messageTo = async (who: Asker) => {
     const sender = who === 'owner' ? partner.client : as.owner;
@@ -110,26 +112,10 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
   const csv = () => csvOf(`Ida,New,${address()},New Home ${another()},Bergen,1`);
   const broken = () => csv().replace(/1\n$/, '13\n');
   const staged = async () => (await upload(as.administrator, csv())).body.id;
-  const registered = async () => {
-    const email = address();
-    await testApp.visitor().post('/api/auth/register-first-time', { ...names, email });
-    return email;
-  };
-  const forgotten = async () => {
-    const { email } = await testApp.person();
-    await testApp.visitor().post('/api/auth/forgot-password', { email });
-    return resetTokenFor(testApp, email ?? '');
-  };
-  const uninvited = () => testApp.person({ passwordHash: null });
-  const invite = async ({ id }: User) => {
-    const text = `mutation { inviteUsers(input: { userIds: [${id}] }) { id } }`;
-    return (await as.administrator.graphql(text)).data.inviteUsers;
-  };
-  const invited = async () => {
-    const user = await uninvited();
-    await invite(user);
-    return invitationTokenFor(testApp, user.email ?? '');
-  };
+  const { registered, forgotten, changed, uninvited, invite, invited } = accountLinks(home, {
+    names,
+    address,
+  });
   const feedOf = async (client: ApiClient) => {
     const { data } = await client.graphql('mutation { createCalendarFeed { feed { id } } }');
     return data.createCalendarFeed.feed.id;
@@ -167,7 +153,6 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     );
     return { id };
   };
-  const names = { firstName: 'Walter', lastName: 'Walk' };
   const bookingId = await book();
   const { id: reportId } = await makeReport(as.administrator, { reportType: 'users' });
   await db.query('delete from throttle');
@@ -237,6 +222,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     resendOtp: async () => ({ email: await registered() }),
     resetLinkOpens: async () => ({ token: await forgotten() }),
     resetPassword: async () => ({ token: await forgotten() }),
+    restoreEmail: async () => ({ token: await changed() }),
     revokeCalendarFeed: async (who) => ({ id: await feedOf(as[who]) }),
     searchDocuments: () => ({ text: 'network' }),
     retryJob: failedJob,
@@ -255,6 +241,10 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     updateDocument: async () => ({
       id: document.id,
       version: await versionOf('property_documents', document.id),
+    }),
+    updateMyProfile: async (who) => ({
+      ...{ firstName: people[who].firstName, lastName: people[who].lastName },
+      ...{ phone: '+41 79 123 45 67', version: await versionOf('users', people[who].id) },
     }),
     updateProperty: async () => ({
       id: propertyId,

@@ -35,6 +35,7 @@ import {
   PropertiesRoute,
   RequestsRoute,
   ResetPasswordScreen,
+  RestoreEmailScreen,
   RotationRoute,
   ShareInvitationScreen,
   SwapsScreen,
@@ -98,6 +99,7 @@ function UserRoutes({ user: signedIn, live }: { user: SessionUser; live: Live })
         <Route key={path} path={path} element={<ToNextPage />} />
       ))}
       <Route path="/reset-password" element={<ResetPasswordScreen />} />
+      <Route path="/restore-email" element={<RestoreEmailScreen />} />
       <Route path="/invitation" element={<InvitationScreen />} />
       <Route path="/guest/:token" element={<GuestScreen />} />
       <Route path="/verify-draft" element={<VerifyScreen />} />

@@ -6,6 +6,7 @@ import {
   InvitationScreen,
   RegisterScreen,
   ResetPasswordScreen,
+  RestoreEmailScreen,
   VerifyOtpScreen,
   VerifyScreen,
 } from './screens';
@@ -18,6 +19,7 @@ export function SignedOutRoutes() {
       <Route path="/verify-otp" element={<VerifyOtpScreen />} />
       <Route path="/forgot-password" element={<ForgotPasswordScreen />} />
       <Route path="/reset-password" element={<ResetPasswordScreen />} />
+      <Route path="/restore-email" element={<RestoreEmailScreen />} />
       <Route path="/invitation" element={<InvitationScreen />} />
       <Route path="/guest/:token" element={<GuestScreen />} />
       <Route path="/verify-draft" element={<VerifyScreen />} />

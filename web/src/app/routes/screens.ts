@@ -33,6 +33,7 @@ export const VerifyOtpScreen = accountScreen('VerifyOtpScreen');
 export const ForgotPasswordScreen = accountScreen('ForgotPasswordScreen');
 export const InvitationScreen = accountScreen('InvitationScreen');
 export const ResetPasswordScreen = accountScreen('ResetPasswordScreen');
+export const RestoreEmailScreen = accountScreen('RestoreEmailScreen');
 const passwordScreen = <Name extends 'ChangePasswordScreen' | 'FirstPasswordScreen'>(name: Name) =>
   lazyScreen(
     async () => (await import('../../features/auth/password/ChangePasswordScreen'))[name],

@@ -7,6 +7,7 @@ const SIGN_IN_PAGES = [
   '/verify-otp',
   '/forgot-password',
   '/reset-password',
+  '/restore-email',
   '/invitation',
 ];
 

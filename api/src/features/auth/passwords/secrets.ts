@@ -41,7 +41,7 @@ export function temporaryPasswordExpiry(): Date {
  */
 export function secretHash(
   app: AppContext,
-  purpose: 'code' | 'invitation' | 'reset',
+  purpose: 'code' | 'email-code' | 'email-undo' | 'invitation' | 'reset',
   secret: string,
 ): string {
   return keyedHash(app, `${purpose}:${secret}`);

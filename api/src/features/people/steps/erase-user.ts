@@ -7,7 +7,7 @@ import { formerIdentities } from '../../audit/steps/former-identities';
 import { isAdministrator } from '../../auth/rules';
 import { endSessions } from '../../auth/sessions/sessions';
 import { lockUser } from '../../auth/steps/lock-user';
-import { type User, UserRole } from '../../auth/user.entity';
+import { PhoneAudience, type User, UserRole } from '../../auth/user.entity';
 import { announceLeaving } from '../../shares/members/steps/announce-leaving';
 import {
   announceEndedStays,
@@ -28,6 +28,11 @@ const FORMER = {
   temporaryPasswordExpiresAt: null,
   dateOfBirth: null,
   anniversaryDate: null,
+  phone: null,
+  phoneAudience: PhoneAudience.ADMINISTRATORS,
+  postalAddress: null,
+  adminNote: null,
+  tags: [],
   linkedPropertyId: null,
   theme: null,
   timeZone: null,
@@ -46,8 +51,14 @@ const OTHERS = statement(
       and (first_name || ' ' || last_name = any($2::text[]) or email = any($3::citext[]))`,
 );
 
+const OPEN_ADDRESSES = statement(
+  'open-addresses-of-user',
+  `select new_email::text as email from email_changes where user_id = $1
+    union select old_email::text from email_undos where user_id = $1`,
+);
+
 /**
- * Returns the user with all names and addresses that they have had and that no one else has now:
+ * Returns the user with all names and addresses that they have had or wanted and that no one else has now:
  * those would be taken from others.
  */
 async function personOf(
@@ -58,7 +69,10 @@ async function personOf(
   const firstNames = [firstName, ...former.firstName];
   const lastNames = [lastName, ...former.lastName];
   const names = firstNames.flatMap((first) => lastNames.map((last) => `${first} ${last}`));
-  const emails = [...(email ? [email] : []), ...former.email];
+  const open = await transaction.query(OPEN_ADDRESSES, [id]);
+  const emails = [email, ...former.email, ...open.map((it) => it.email)].filter(
+    (it) => it !== null,
+  );
   const others = await transaction.query(OTHERS, [id, names, emails]);
   const isOthers = (text: string) =>
     others.some((it) => it.name === text || it.email?.toLowerCase() === text.toLowerCase());

@@ -28,7 +28,8 @@ const EVERYBODY = bySearch('$2', ({ way, holds }) =>
 );
 
 // A user knows few others, so those are searched rather than the index of all users. A hidden
-// address must match entirely; otherwise it could be guessed letter by letter.
+// address must match entirely; otherwise it could be guessed letter by letter. The search text has
+// telephone numbers, which are for administrators.
 const KNOWN = bySearch('$2', ({ way, holds }) =>
   statement(
     'list-known-people',
@@ -38,8 +39,8 @@ const KNOWN = bySearch('$2', ({ way, holds }) =>
       select id, bool_or(sees_address) as sees_address from ${knownPeople('$1')} known group by id
     ) known join users u on u.id = known.id
     where u.deleted_at is null and u.id <> $1
-      and (u.email = $5::citext or ${holds(`case when known.sees_address then u.search_text
-        else folded(u.first_name || ' ' || u.last_name) end`)})
+      and (u.email = $5::citext or ${holds(`folded(u.first_name || ' ' || u.last_name
+        || case when known.sees_address then coalesce(' ' || u.email::text, '') else '' end)`)})
     ${ORDER}`,
     way,
   ),

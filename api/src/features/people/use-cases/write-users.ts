@@ -1,11 +1,9 @@
-import { QueryFailedError } from 'typeorm';
 import { changesBetween } from '../../../core/audiences/action';
 import { happened } from '../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError, requireVersion } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { PasswordReset } from '../../auth/auth.entities';
 import { roleChanged, userCreated, userUpdated } from '../../auth/auth.happenings';
 import { requireRecentPassword, requireRecentPasswordOrToken } from '../../auth/auth.policy';
 import { isAdministrator } from '../../auth/rules';
@@ -13,7 +11,6 @@ import { endSessions } from '../../auth/sessions/sessions';
 import { lockUser, userSubject } from '../../auth/steps/lock-user';
 import { notifyAccount } from '../../auth/steps/notify-account';
 import { User, UserRole } from '../../auth/user.entity';
-import { Invitation } from '../../invitations/invitation.entities';
 import { todayAt } from '../../properties/property.columns';
 import { Property } from '../../properties/property.entity';
 import { lockSharesOf } from '../../shares/steps/lock-shares-of';
@@ -22,6 +19,8 @@ import type { CreateUserInput, UpdateUserBody, UserIdArgs } from '../admin-user.
 import type { AdminUser } from '../admin-user.types';
 import { emailChanged, guestUnlinked, roleAnnounced } from '../people.happenings';
 import { requireStillAdministrator } from '../people.policy';
+import { EmailChange, EmailUndo } from '../profile/profile.entities';
+import { endMailedLinks, isTakenAddress } from '../steps/replace-email';
 import { findUser } from './read-users';
 
 /** The fields of a user that administrators edit and the log records. */
@@ -35,6 +34,10 @@ type Facts = Pick<
   | 'dateOfBirth'
   | 'anniversaryDate'
   | 'linkedPropertyId'
+  | 'phone'
+  | 'postalAddress'
+  | 'adminNote'
+  | 'tags'
 >;
 
 const factsOf = (user: User): Facts => ({
@@ -46,6 +49,10 @@ const factsOf = (user: User): Facts => ({
   dateOfBirth: user.dateOfBirth,
   anniversaryDate: user.anniversaryDate,
   linkedPropertyId: user.linkedPropertyId,
+  phone: user.phone,
+  postalAddress: user.postalAddress,
+  adminNote: user.adminNote,
+  tags: user.tags,
 });
 
 /** Turns a violation of the unique index into a sentence that names the other user (CONFLICT). */
@@ -57,9 +64,7 @@ async function refusingTakenAddress<T>(
   try {
     return await work();
   } catch (error) {
-    const isTaken =
-      error instanceof QueryFailedError && error.driverError.constraint === 'users_email';
-    if (!isTaken) throw error;
+    if (!isTakenAddress(error)) throw error;
     const holder = await app.db.manager.findOneBy(User, { email });
     const who = holder ? `${holder.firstName} ${holder.lastName}` : 'another user';
     throw new AppError('CONFLICT', `This is the e-mail address of ${who}.`, 'email');
@@ -207,8 +212,9 @@ async function endWhatChanged(
   { userId, before, after }: Edit,
 ): Promise<void> {
   if (before.email !== after.email) {
-    await transaction.manager.delete(PasswordReset, { userId });
-    await transaction.manager.delete(Invitation, { userId });
+    await endMailedLinks(transaction, userId);
+    await transaction.manager.delete(EmailChange, { userId });
+    await transaction.manager.delete(EmailUndo, { userId });
   }
   if (hasOtherRole(before, after)) await endSessions(transaction, { userId });
   const isCalledOtherwise = (['firstName', 'lastName', 'email'] as const).some(

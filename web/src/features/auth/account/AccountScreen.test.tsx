@@ -30,6 +30,7 @@ const open = (server: Handlers = {}, user: typeof olivia = olivia) =>
     route: '/account',
     user,
     server: {
+      myProfile: onItsWay,
       mySecondFactor: () => factor(false),
       myViewings: () => ({ myViewings: [] }),
       myAccessTokens: () => ({ myAccessTokens: [] }),

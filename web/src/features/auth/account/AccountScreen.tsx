@@ -9,6 +9,7 @@ import { Fold } from '../../../ui/layout/Fold';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Stack } from '../../../ui/layout/Stack';
+import { YouCard } from '../profile/YouCard';
 import { ViewingsCard } from '../viewing/ViewingsCard';
 import { DevicesCard } from './DevicesCard';
 import { MailPreference } from './MailPreference';
@@ -30,7 +31,7 @@ interface Props {
 }
 
 /**
- * How one's own account is protected and what one is notified of: password, two-step verification,
+ * The user, how their account is protected and what they are notified of: name, address, password, two-step verification,
  * devices, notifications, emails, one's data, and what is for programs.
  */
 export function AccountScreen({ isGuest = false, notifications, webhooks }: Props) {
@@ -38,9 +39,10 @@ export function AccountScreen({ isGuest = false, notifications, webhooks }: Prop
     <Page width="narrow">
       <PageHeader
         title="Account and security"
-        text="How you sign in, where you are signed in, and what you are notified of."
+        text="Who you are, how you sign in, and what you are notified of."
       />
       <Stack $gap={5}>
+        <YouCard />
         <Card
           title="Password"
           text="Changing it signs out your other devices, revokes your access tokens and switches webhooks off."

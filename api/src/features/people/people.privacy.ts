@@ -1,0 +1,26 @@
+import { readEach } from '../../core/database/database';
+import { statement } from '../../core/database/statement';
+import type { PersonalData } from '../../core/privacy/personal-data';
+
+const MINE = statement(
+  'my-email-change-data',
+  `select new_email::text as email, 'to confirm' as state, expires_at as "expiresAt"
+      from email_changes where user_id = $1
+    union all
+    select old_email::text, 'to restore', expires_at from email_undos where user_id = $1`,
+);
+
+const ERASE_CHANGE = statement(
+  'erase-email-change',
+  'delete from email_changes where user_id = $1',
+);
+const ERASE_UNDOS = statement('erase-email-undos', 'delete from email_undos where user_id = $1');
+
+export const peoplePersonalData: PersonalData = {
+  tables: ['email_changes', 'email_undos'],
+  sections: { emailChanges: (app, userId) => readEach(app, MINE, [userId]) },
+  async erase(transaction, { id }) {
+    await transaction.query(ERASE_CHANGE, [id]);
+    await transaction.query(ERASE_UNDOS, [id]);
+  },
+};

@@ -1,0 +1,40 @@
+import { ArgsType, InputType } from 'type-graphql';
+import { TelephoneInput } from '../../../core/input/contact-input';
+import {
+  EmailInput,
+  EnumInput,
+  IntInput,
+  NameInput,
+  PatternInput,
+  SecretInput,
+} from '../../../core/input/input';
+import { PhoneAudience } from '../../auth/user.entity';
+
+@InputType({ description: 'Changes to what you say about yourself.' })
+export class UpdateMyProfileInput {
+  @NameInput('First name.', { max: 100 }) firstName!: string;
+  @NameInput('Last name.', { max: 100 }) lastName!: string;
+  @TelephoneInput('Telephone number; null for none.') phone?: string | null;
+  @EnumInput(PhoneAudience, 'Who sees your telephone number.', { updatable: true })
+  phoneAudience?: PhoneAudience;
+  @IntInput('The version you read.') version!: number;
+}
+
+@ArgsType()
+export class ChangeMyEmailArgs {
+  @EmailInput('The new e-mail address.') email!: string;
+}
+
+@ArgsType()
+export class ConfirmMyEmailArgs {
+  @PatternInput('The 6-digit code from the e-mail.', {
+    pattern: /^\d{6}$/,
+    rule: 'be the 6 digits of the code',
+  })
+  code!: string;
+}
+
+@ArgsType()
+export class RestoreEmailArgs {
+  @SecretInput('Token from the link in the e-mail.') token!: string;
+}

@@ -1,0 +1,16 @@
+import { Id, Int, MomentOrNull, One, Text, TextOrNull, View } from '../../../core/view/view';
+import { PhoneAudience } from '../../auth/user.entity';
+
+@View('What you say about yourself.')
+export class MyProfile {
+  @Id('Your id.') id!: number;
+  @Text('First name.') firstName!: string;
+  @Text('Last name.') lastName!: string;
+  @Text('E-mail address.') email!: string;
+  @TextOrNull('Telephone number; null for none.') phone!: string | null;
+  @One(PhoneAudience, 'Who sees your telephone number.') phoneAudience!: `${PhoneAudience}`;
+  @TextOrNull('The new e-mail address that a code shall confirm; null for none.')
+  openEmail!: string | null;
+  @MomentOrNull('When that code expires; null without one.') openEmailEndsAt!: Date | null;
+  @Int('Version for optimistic locking; pass it when updating.') version!: number;
+}

@@ -1,0 +1,134 @@
+import { happened } from '../../../../core/audiences/happening';
+import { inTransaction, read, type Transaction } from '../../../../core/database/database';
+import { statement } from '../../../../core/database/statement';
+import { AppError } from '../../../../core/errors';
+import type { Limit } from '../../../../core/limits/throttle';
+import { type RequestContext, requireMember } from '../../../../core/request-context';
+import { hashesMatch } from '../../../../core/secrets/keyed-hash';
+import { newToken } from '../../../../core/secrets/random-token';
+import { ownDevice } from '../../../auth/auth.emails';
+import { protectionChanged } from '../../../auth/auth.happenings';
+import { CODES_PER_ACCOUNT, GUESS_PER_ADDRESS, MAIL_PER_ADDRESS } from '../../../auth/auth.limits';
+import { requireRecentPassword } from '../../../auth/auth.policy';
+import { accountKey, secretHash } from '../../../auth/passwords/secrets';
+import { CODE_SECONDS, MAX_WRONG_TRIES } from '../../../auth/rules';
+import { countAttempts } from '../../../auth/steps/count-guess';
+import { lockUser, userSubject } from '../../../auth/steps/lock-user';
+import { lockSharesOf } from '../../../shares/steps/lock-shares-of';
+import { profileChanged } from '../../people.happenings';
+import { replaceEmail } from '../../steps/replace-email';
+import { formerAddressEmail, UNDO_DAYS } from '../profile.emails';
+import { EmailUndo } from '../profile.entities';
+import type { ChangeMyEmailArgs, ConfirmMyEmailArgs } from '../profile.inputs';
+import type { MyProfile } from '../profile.types';
+import { readMyProfile } from './my-profile';
+import { SEND_EMAIL_CODE } from './send-email-code';
+
+/** Codes that a user asks for, whatever the addresses. */
+const CODES_PER_USER: Limit = { name: 'email-change', points: 10, seconds: 3600 };
+
+const OPEN = statement(
+  'open-email-change',
+  `with opened as (
+      insert into email_changes (user_id, new_email, expires_at)
+      values ($1, $2, now() + make_interval(secs => ${CODE_SECONDS}))
+      on conflict (user_id) do update set new_email = excluded.new_email, code_hash = null,
+        wrong_tries = 0, expires_at = excluded.expires_at
+    )
+    select graphile_worker.add_job('${SEND_EMAIL_CODE}', $3::json)::text`,
+);
+
+/**
+ * Emails a code to the address that the caller wants to have, in place of an earlier one; asks for
+ * the password. Time and result are the same whether another user has the address or not.
+ */
+export async function changeMyEmail(
+  call: RequestContext,
+  { email }: ChangeMyEmailArgs,
+): Promise<MyProfile> {
+  const { app, address } = call;
+  const { userId } = requireMember(call);
+  requireRecentPassword(call);
+  if ((await readMyProfile(call)).email.toLowerCase() === email.toLowerCase()) {
+    throw new AppError('BAD_USER_INPUT', 'This is your e-mail address already.', 'email');
+  }
+  await countAttempts(
+    call,
+    [
+      [CODES_PER_USER, String(userId)],
+      [MAIL_PER_ADDRESS, address],
+    ],
+    userId,
+  );
+  const target = accountKey(app, email);
+  // One address gets no more emails than this; the last code stays valid.
+  if (await app.throttle.tryConsume([[CODES_PER_ACCOUNT, target]])) {
+    const job = JSON.stringify({ userId, email, requestId: app.requestId });
+    await read(app, OPEN, [userId, email, job]);
+  }
+  return readMyProfile(call);
+}
+
+// Counted before it is compared and in a statement of its own, so that it stays counted.
+const GUESS = statement(
+  'guess-email-code',
+  `update email_changes set wrong_tries = wrong_tries + 1
+    where user_id = $1 and wrong_tries < $2 and expires_at > now()
+    returning code_hash as "codeHash", new_email::text as "newEmail"`,
+);
+
+const USE = statement(
+  'use-email-code',
+  'delete from email_changes where user_id = $1 and code_hash = $2 returning user_id',
+);
+
+const invalid = () => new AppError('BAD_USER_INPUT', 'This code is wrong or has expired.', 'code');
+
+/** Emails the former address, with a link that restores it. */
+async function notifyFormer(
+  call: RequestContext,
+  transaction: Transaction,
+  { userId, former }: { userId: number; former: string },
+): Promise<void> {
+  const token = newToken();
+  await transaction.manager.insert(EmailUndo, {
+    userId,
+    oldEmail: former,
+    tokenHash: secretHash(call.app, 'email-undo', token),
+    expiresAt: () => `now() + make_interval(days => ${UNDO_DAYS})`,
+  });
+  const link = `${call.app.appUrl}/restore-email?token=${token}`;
+  const emails = [formerAddressEmail(former, link, ownDevice(call))];
+  await happened(call, transaction, protectionChanged, { userId, kind: 'EMAIL_CHANGED', emails });
+}
+
+/**
+ * Gives the caller the address that the code was sent to. The former one is notified, with a link
+ * that restores it; links in emails to it end. CONFLICT if another user has the address by now.
+ */
+export async function confirmMyEmail(
+  call: RequestContext,
+  { code }: ConfirmMyEmailArgs,
+): Promise<MyProfile> {
+  const { app, address } = call;
+  const { userId } = requireMember(call);
+  await countAttempts(call, [[GUESS_PER_ADDRESS, address]], userId);
+  const codeHash = secretHash(app, 'email-code', code);
+  const [open] = await read(app, GUESS, [userId, MAX_WRONG_TRIES]);
+  if (!open?.codeHash || !hashesMatch(open.codeHash, codeHash)) throw invalid();
+  const { newEmail } = open;
+  await inTransaction(app, async (transaction) => {
+    await lockSharesOf(transaction, userId);
+    const user = await lockUser(transaction, userId);
+    const [used] = await transaction.query(USE, [userId, codeHash]);
+    if (!used) throw invalid();
+    const former = user.email;
+    await replaceEmail(transaction, user, newEmail);
+    if (former) await notifyFormer(call, transaction, { userId, former });
+    await happened(call, transaction, profileChanged, {
+      ...{ subject: userSubject(user), byId: userId },
+      ...{ before: { email: former }, after: { email: newEmail } },
+    });
+  });
+  return readMyProfile(call);
+}

@@ -1,0 +1,73 @@
+import { happened } from '../../../../core/audiences/happening';
+import { inTransaction, read } from '../../../../core/database/database';
+import { statement } from '../../../../core/database/statement';
+import { AppError } from '../../../../core/errors';
+import type { RequestContext } from '../../../../core/request-context';
+import { GUESS_PER_ADDRESS } from '../../../auth/auth.limits';
+import { secretHash } from '../../../auth/passwords/secrets';
+import { endSessions } from '../../../auth/sessions/sessions';
+import { countAttempts } from '../../../auth/steps/count-guess';
+import { lockUser, userSubject } from '../../../auth/steps/lock-user';
+import { mailResetLink } from '../../../auth/steps/mail-reset-link';
+import { notifyAccount } from '../../../auth/steps/notify-account';
+import { lockSharesOf } from '../../../shares/steps/lock-shares-of';
+import { profileChanged } from '../../people.happenings';
+import { replaceEmail } from '../../steps/replace-email';
+import { EmailChange } from '../profile.entities';
+import type { RestoreEmailArgs } from '../profile.inputs';
+
+const FIND = statement(
+  'find-email-undo',
+  `select user_id as "userId" from email_undos where token_hash = $1 and expires_at > now()`,
+);
+
+// Later changes are taken back as well, so that who made them cannot restore them.
+const USE = statement(
+  'use-email-undo',
+  `with used as (
+      select id, user_id, old_email from email_undos where token_hash = $1 and expires_at > now()
+    )
+    delete from email_undos undo using used where undo.user_id = used.user_id and undo.id >= used.id
+    returning used.old_email::text as "oldEmail"`,
+);
+
+const ended = () =>
+  new AppError('BAD_USER_INPUT', 'This link has expired or was already used.', 'token');
+
+/**
+ * Restores a user’s former address with the link that was sent there. Someone else may have changed
+ * it, who knew the password: all sessions and access tokens end, the password no longer works, and
+ * the address gets a link to choose a new one.
+ */
+export async function restoreEmail(
+  call: RequestContext,
+  { token }: RestoreEmailArgs,
+): Promise<boolean> {
+  const { app } = call;
+  await countAttempts(call, [[GUESS_PER_ADDRESS, call.address]]);
+  const tokenHash = secretHash(app, 'email-undo', token);
+  const [found] = await read(app, FIND, [tokenHash]);
+  if (!found) throw ended();
+  const { userId } = found;
+  return inTransaction(app, async (transaction) => {
+    await lockSharesOf(transaction, userId);
+    const user = await lockUser(transaction, userId);
+    const [used] = await transaction.query(USE, [tokenHash]);
+    if (!used) throw ended();
+    const { oldEmail } = used;
+    const before = { email: user.email };
+    const noPassword = { passwordHash: null, temporaryPasswordExpiresAt: null };
+    await replaceEmail(transaction, Object.assign(user, noPassword), oldEmail);
+    await transaction.manager.delete(EmailChange, { userId });
+    await endSessions(transaction, { userId });
+    await notifyAccount(call, transaction, {
+      ...{ user: { id: userId, email: oldEmail } },
+      ...{ kind: 'EMAIL_CHANGED', notice: 'emailRestored' },
+    });
+    await mailResetLink(app, transaction, { email: oldEmail });
+    const subject = userSubject(user);
+    const after = { email: oldEmail };
+    await happened(call, transaction, profileChanged, { subject, byId: userId, before, after });
+    return true;
+  });
+}
