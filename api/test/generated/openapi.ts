@@ -1558,6 +1558,17 @@ export interface components {
              * @example 2027-07-03
              */
             anniversaryDate?: string | null;
+            /** @description Telephone number. */
+            phone?: string | null;
+            /** @description Postal address. */
+            postalAddress?: string | null;
+            /**
+             * @description What administrators note about the user, for administrators only.
+             * @example We could come a day later.
+             */
+            adminNote?: string | null;
+            /** @description Short words by which administrators sort users, for administrators only. */
+            tags: string[];
             /**
              * @description Number of shares the user owns.
              * @example 42
@@ -1665,6 +1676,17 @@ export interface components {
              * @example 2027-07-03
              */
             anniversaryDate?: string | null;
+            /** @description Telephone number. */
+            phone?: string | null;
+            /** @description Postal address. */
+            postalAddress?: string | null;
+            /**
+             * @description What administrators note about the user, for administrators only.
+             * @example We could come a day later.
+             */
+            adminNote?: string | null;
+            /** @description Short words by which administrators sort users, for administrators only. */
+            tags: string[];
             /**
              * @description Number of shares the user owns.
              * @example 42
@@ -4934,6 +4956,10 @@ export interface operations {
                     /** @enum {string} */
                     userRole?: "USER" | "OWNER" | "ADMIN";
                     linkedPropertyId?: number;
+                    phone?: unknown;
+                    postalAddress?: unknown;
+                    adminNote?: unknown;
+                    tags?: string[];
                 };
             };
         };

@@ -1071,6 +1071,8 @@ export type UpdateSpecialRequestStatusInput = {
 
 /** Changes to a user; fields left out stay as they are. */
 export type UpdateUserInput = {
+  /** Note for administrators only; null for none. */
+  adminNote?: string | null | undefined;
   /** Anniversary, 1900-01-01 to 2030-12-31; null for none. */
   anniversaryDate?: string | null | undefined;
   /** Date of birth, 1900-01-01 to 2030-12-31; null for none. */
@@ -1085,6 +1087,12 @@ export type UpdateUserInput = {
   lastName?: string | null | undefined;
   /** Id of the property they stay in as a guest; null for none. */
   linkedPropertyId?: string | null | undefined;
+  /** Telephone number; null for none. */
+  phone?: string | null | undefined;
+  /** Postal address; null for none. */
+  postalAddress?: string | null | undefined;
+  /** Short words, for administrators only. */
+  tags?: Array<string> | null | undefined;
   /** New role; changing it ends their sessions. */
   userRole?: UserRole | null | undefined;
   /** The version you read. */
@@ -2080,6 +2088,8 @@ export type InviteUsersMutation = { inviteUsers: { id: string, total: number, se
 
 export type AdminUserPartsFragment = { id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, isAdmin: boolean, passwordState: PasswordState, invitedAt: string | null, invitationEndsAt: string | null, linkedPropertyId: string | null, linkedPropertyName: string | null, dateOfBirth: string | null, anniversaryDate: string | null, shareCount: number, version: number };
 
+export type AdminUserDetailsFragment = { phone: string | null, postalAddress: string | null, adminNote: string | null, tags: Array<string> };
+
 export type AdminUsersQueryVariables = Exact<{
   first?: number | null | undefined;
   offset?: number | null | undefined;
@@ -2100,7 +2110,7 @@ export type AdminUserQueryVariables = Exact<{
 }>;
 
 
-export type AdminUserQuery = { adminUser: { id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, isAdmin: boolean, passwordState: PasswordState, invitedAt: string | null, invitationEndsAt: string | null, linkedPropertyId: string | null, linkedPropertyName: string | null, dateOfBirth: string | null, anniversaryDate: string | null, shareCount: number, version: number, shares: Array<{ id: string, propertyId: string, propertyName: string, shareNumber: number, userId: string | null, ownerName: string | null, ownerLastName: string | null, ownerEmail: string | null, othersCount: number, isActive: boolean, version: number }> } };
+export type AdminUserQuery = { adminUser: { id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, isAdmin: boolean, passwordState: PasswordState, invitedAt: string | null, invitationEndsAt: string | null, linkedPropertyId: string | null, linkedPropertyName: string | null, dateOfBirth: string | null, anniversaryDate: string | null, shareCount: number, version: number, phone: string | null, postalAddress: string | null, adminNote: string | null, tags: Array<string>, shares: Array<{ id: string, propertyId: string, propertyName: string, shareNumber: number, userId: string | null, ownerName: string | null, ownerLastName: string | null, ownerEmail: string | null, othersCount: number, isActive: boolean, version: number }> } };
 
 export type UserOptionsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2121,7 +2131,7 @@ export type UpdateUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateUserMutation = { updateUser: { id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, isAdmin: boolean, passwordState: PasswordState, invitedAt: string | null, invitationEndsAt: string | null, linkedPropertyId: string | null, linkedPropertyName: string | null, dateOfBirth: string | null, anniversaryDate: string | null, shareCount: number, version: number } };
+export type UpdateUserMutation = { updateUser: { id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, isAdmin: boolean, passwordState: PasswordState, invitedAt: string | null, invitationEndsAt: string | null, linkedPropertyId: string | null, linkedPropertyName: string | null, dateOfBirth: string | null, anniversaryDate: string | null, shareCount: number, version: number, phone: string | null, postalAddress: string | null, adminNote: string | null, tags: Array<string> } };
 
 export type DeleteUserMutationVariables = Exact<{
   id: string;
@@ -2305,7 +2315,7 @@ export type UserRecordQueryVariables = Exact<{
 }>;
 
 
-export type UserRecordQuery = { userRecord: { lastSeenAt: string | null, stayCount: number, requestCount: number, hasActions: boolean, user: { hasSecondFactor: boolean, id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, isAdmin: boolean, passwordState: PasswordState, invitedAt: string | null, invitationEndsAt: string | null, linkedPropertyId: string | null, linkedPropertyName: string | null, dateOfBirth: string | null, anniversaryDate: string | null, shareCount: number, version: number, shares: Array<{ id: string, propertyId: string, propertyName: string, shareNumber: number, userId: string | null, ownerName: string | null, ownerLastName: string | null, ownerEmail: string | null, othersCount: number, isActive: boolean, version: number }> }, stays: Array<{ propertyId: string, propertyName: string, shareNumber: number, isGuest: boolean, year: number, week: number, startDate: string, endDate: string }>, requests: Array<{ id: string, title: string, status: RequestStatus, priority: RequestPriority, askerName: string, propertyName: string, createdAt: string }>, swaps: Array<{ id: string, status: SwapStatus, isWaiting: boolean, requesterId: string, requesterName: string, answererId: string | null, answererName: string | null, propertyName: string, currentWeekStart: string, preferredWeekStart: string }> } };
+export type UserRecordQuery = { userRecord: { lastSeenAt: string | null, stayCount: number, requestCount: number, hasActions: boolean, user: { hasSecondFactor: boolean, id: string, firstName: string, lastName: string, email: string | null, userRole: UserRole, isAdmin: boolean, passwordState: PasswordState, invitedAt: string | null, invitationEndsAt: string | null, linkedPropertyId: string | null, linkedPropertyName: string | null, dateOfBirth: string | null, anniversaryDate: string | null, shareCount: number, version: number, phone: string | null, postalAddress: string | null, adminNote: string | null, tags: Array<string>, shares: Array<{ id: string, propertyId: string, propertyName: string, shareNumber: number, userId: string | null, ownerName: string | null, ownerLastName: string | null, ownerEmail: string | null, othersCount: number, isActive: boolean, version: number }> }, stays: Array<{ propertyId: string, propertyName: string, shareNumber: number, isGuest: boolean, year: number, week: number, startDate: string, endDate: string }>, requests: Array<{ id: string, title: string, status: RequestStatus, priority: RequestPriority, askerName: string, propertyName: string, createdAt: string }>, swaps: Array<{ id: string, status: SwapStatus, isWaiting: boolean, requesterId: string, requesterName: string, answererId: string | null, answererName: string | null, propertyName: string, currentWeekStart: string, preferredWeekStart: string }> } };
 
 export type DeletePropertyMutationVariables = Exact<{
   id: string;
@@ -2447,6 +2457,13 @@ export type AcceptShareInvitationMutationVariables = Exact<{
 
 
 export type AcceptShareInvitationMutation = { acceptShareInvitation: { propertyName: string, shareNumber: number } };
+
+export type HouseOwnersQueryVariables = Exact<{
+  propertyId: string;
+}>;
+
+
+export type HouseOwnersQuery = { houseOwners: Array<{ shareId: string, shareNumber: number, isActive: boolean, owners: Array<{ userId: string, name: string, isFirst: boolean, isMe: boolean, phone: string | null }> }> };
 
 export type AdminSharePartsFragment = { id: string, propertyId: string, propertyName: string, shareNumber: number, userId: string | null, ownerName: string | null, ownerLastName: string | null, ownerEmail: string | null, othersCount: number, isActive: boolean, version: number };
 
@@ -3218,7 +3235,7 @@ export { MyMessageEventsDocument, useMyMessageEventsSubscription } from './opera
 export { InvitationRunDocument, InvitationRunPartsFragmentDoc, useInvitationRunQuery } from './operations/InvitationRun';
 export { InviteUsersDocument, useInviteUsersMutation } from './operations/InviteUsers';
 export { AdminUsersDocument, AdminUserPartsFragmentDoc, useAdminUsersQuery } from './operations/AdminUsers';
-export { AdminUserDocument, AdminSharePartsFragmentDoc, useAdminUserQuery } from './operations/AdminUser';
+export { AdminUserDocument, AdminUserDetailsFragmentDoc, AdminSharePartsFragmentDoc, useAdminUserQuery } from './operations/AdminUser';
 export { UserOptionsDocument, useUserOptionsQuery } from './operations/UserOptions';
 export { CreateUserDocument, useCreateUserMutation } from './operations/CreateUser';
 export { UpdateUserDocument, useUpdateUserMutation } from './operations/UpdateUser';
@@ -3265,6 +3282,7 @@ export { RemoveShareMemberDocument, useRemoveShareMemberMutation } from './opera
 export { MakeFirstOfShareDocument, useMakeFirstOfShareMutation } from './operations/MakeFirstOfShare';
 export { InvitedShareDocument, useInvitedShareQuery } from './operations/InvitedShare';
 export { AcceptShareInvitationDocument, useAcceptShareInvitationMutation } from './operations/AcceptShareInvitation';
+export { HouseOwnersDocument, useHouseOwnersQuery } from './operations/HouseOwners';
 export { AdminSharesDocument, useAdminSharesQuery } from './operations/AdminShares';
 export { FreeShareNumbersDocument, useFreeShareNumbersQuery } from './operations/FreeShareNumbers';
 export { AssignShareDocument, useAssignShareMutation } from './operations/AssignShare';

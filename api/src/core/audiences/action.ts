@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../errors';
 import { type HappeningKind, happening, type Ways } from './happening';
 
@@ -35,7 +36,9 @@ export function changesBetween<T extends object>(
   before: T,
   after: T,
 ): Pick<Action, 'before' | 'after'> {
-  const keys = (Object.keys(after) as (keyof T)[]).filter((key) => before[key] !== after[key]);
+  const keys = (Object.keys(after) as (keyof T)[]).filter(
+    (key) => !isDeepStrictEqual(before[key], after[key]),
+  );
   const only = (it: T) => Object.fromEntries(keys.map((key) => [key, it[key]]));
   return { before: only(before), after: only(after) };
 }

@@ -1,4 +1,5 @@
 import { ArgsType, InputType } from 'type-graphql';
+import { TelephoneInput, WordsInput } from '../../core/input/contact-input';
 import { DateInput } from '../../core/input/date-input';
 import {
   BooleanInput,
@@ -7,6 +8,7 @@ import {
   IdInput,
   IntInput,
   NameInput,
+  TextInput,
 } from '../../core/input/input';
 import { SortedPageArgs } from '../../core/input/numbered-page';
 import { UserRole } from '../auth/user.entity';
@@ -65,6 +67,13 @@ class UserChange {
   userRole?: UserRole;
   @IdInput('Id of the property they stay in as a guest; null for none.', { clearable: true })
   linkedPropertyId?: number | null;
+  @TelephoneInput('Telephone number; null for none.') phone?: string | null;
+  @TextInput('Postal address; null for none.', { max: 500, clearable: true })
+  postalAddress?: string | null;
+  @TextInput('Note for administrators only; null for none.', { max: 2000, clearable: true })
+  adminNote?: string | null;
+  @WordsInput('Short words, for administrators only.', { updatable: true })
+  tags?: readonly string[];
 }
 
 @InputType({ description: 'Changes to a user; fields left out stay as they are.' })

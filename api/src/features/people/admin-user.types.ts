@@ -10,6 +10,7 @@ import {
   One,
   Text,
   TextOrNull,
+  Texts,
   View,
 } from '../../core/view/view';
 import { UserRole } from '../auth/user.entity';
@@ -63,6 +64,12 @@ export class AdminUser {
   @TextOrNull('Name of the linked property.') linkedPropertyName!: string | null;
   @TextOrNull('Date of birth (YYYY-MM-DD).') dateOfBirth!: string | null;
   @TextOrNull('Anniversary (YYYY-MM-DD).') anniversaryDate!: string | null;
+  @TextOrNull('Telephone number.') phone!: string | null;
+  @TextOrNull('Postal address.') postalAddress!: string | null;
+  @TextOrNull('What administrators note about the user, for administrators only.')
+  adminNote!: string | null;
+  @Texts('Short words by which administrators sort users, for administrators only.')
+  tags!: readonly string[];
   @Int('Number of shares the user owns.') shareCount!: number;
   @Many(AdminShare, 'The shares the user owns, by property and number.') shares!: AdminShare[];
   @Moment('When it was created.') createdAt!: Date;

@@ -13,9 +13,10 @@ const draftOf = (propertyId: string) => <DraftLink propertyId={propertyId} isQui
 
 const peopleFor =
   ({ id: userId, isAdminSession: isAdministrator }: SessionUser) =>
-  (shares: readonly OwnedShare[], propertyName: string) => (
-    <MySharePeople {...{ shares, propertyName, userId, isAdministrator }} />
-  );
+  (
+    shares: readonly OwnedShare[],
+    { id: propertyId, name: propertyName }: OwnedShare['property'],
+  ) => <MySharePeople {...{ shares, propertyId, propertyName, userId, isAdministrator }} />;
 
 /** The user's properties, each with its documents. */
 export function PropertiesRoute() {

@@ -90,7 +90,7 @@ export function UsersTab({ ownId, PropertyPicker, PropertyFilter, ...parts }: Us
             onInvited={setRunId}
           />
         }
-        searchPlaceholder="Name or email…"
+        searchPlaceholder="Name, email or telephone…"
         countText={people}
         none={{ Icon: Users, title: 'No users yet' }}
         forMatching={

@@ -21,7 +21,7 @@ interface PropertiesScreenProps {
   /** Renders a link to a property's draft. */
   draftOf?: (propertyId: string) => ReactNode;
   /** Renders the owners of the user’s shares of one property. */
-  peopleOf?: (shares: readonly OwnedShare[], propertyName: string) => ReactNode;
+  peopleOf?: (shares: readonly OwnedShare[], property: OwnedShare['property']) => ReactNode;
 }
 
 /** /properties: a card per property with its shares, and its documents (spec §2). */
@@ -70,7 +70,7 @@ function OwnedProperties({ isGuest, documentsOf, draftOf, peopleOf }: Properties
             key={id}
             shares={[first, ...others]}
             draft={draftOf?.(id)}
-            people={peopleOf?.([first, ...others], first.property.name)}
+            people={peopleOf?.([first, ...others], first.property)}
             arrival={<ArrivalCard propertyId={id} />}
           >
             {documentsOf(id, first.property.name)}

@@ -65,3 +65,6 @@ export function partOf(value: number, total: number): string {
 
 /** 'high' → 'High'. */
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The address by which a device calls a telephone number. */
+export const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -3,6 +3,7 @@ import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { filteredPages, page, readPage } from '../../../core/input/numbered-page';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
+import { searchedNumber } from '../../../core/rules/telephone';
 import { hasSecondFactor, IS_ADMINISTRATOR } from '../../auth/user.columns';
 import { ADMIN_SHARE_COLUMNS, ADMIN_SHARE_TABLES } from '../../shares/share.columns';
 import type { AdminUsersArgs, UserIdArgs } from '../admin-user.inputs';
@@ -18,6 +19,7 @@ const COLUMNS = `u.id, u.first_name as "firstName", u.last_name as "lastName", u
       ${hasSecondFactor('u.id')} as "hasSecondFactor",
       u.linked_property_id as "linkedPropertyId", linked.name as "linkedPropertyName",
       u.date_of_birth::text as "dateOfBirth", u.anniversary_date::text as "anniversaryDate",
+      u.phone, u.postal_address as "postalAddress", u.admin_note as "adminNote", u.tags,
       u.created_at as "createdAt", u.updated_at as "updatedAt", u.version`;
 
 const LINKED = `left join properties linked on linked.id = u.linked_property_id
@@ -103,7 +105,10 @@ export async function listUsers(
     hasShares !== undefined && shares,
     propertyId !== null && 'PROPERTY',
   ]);
-  const { items, total } = await readPage(call.app, asked, { ...args, values: [propertyId] });
+  const search = searchedNumber(args.search);
+  const { items, total } = await readPage(call.app, asked, {
+    ...{ ...args, search, values: [propertyId] },
+  });
   return { items: await withShares(call, items), total };
 }
 

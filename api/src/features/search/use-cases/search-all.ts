@@ -9,6 +9,7 @@ import {
 } from '../../../core/input/search';
 import type { Limit } from '../../../core/limits/throttle';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
+import { searchedNumber } from '../../../core/rules/telephone';
 import { fullName } from '../../auth/user.columns';
 import { propertyText, todayAt } from '../../properties/property.columns';
 import { addDays, weeksOf } from '../../weeks/rules';
@@ -199,12 +200,10 @@ async function sharesOfOwners({ app }: RequestContext, text: string): Promise<Se
  * forgiven because nothing else fits; the best match first, of any kind, and of each kind one
  * more than is shown. Administrators only.
  */
-export async function searchAll(
-  call: RequestContext,
-  { text }: AdminSearchArgs,
-): Promise<SearchHit[]> {
+export async function searchAll(call: RequestContext, args: AdminSearchArgs): Promise<SearchHit[]> {
   const { userId } = requireAdministrator(call);
   await call.app.throttle.consume(SEARCHING, String(userId));
+  const text = searchedNumber(args.text);
   const meant = numberedText(text);
   const first = meant ? await sharesAndWeeks(call, meant) : await sharesOfOwners(call, text);
   const { way, value } = searchFor(text);

@@ -1,15 +1,17 @@
 import { Resolver } from 'type-graphql';
 import { Describe, Mutation, Query } from '../../../core/graphql/operations';
+import { PropertySharesArgs } from '../share.inputs';
 import {
   EndShareInvitationArgs,
   ShareMemberArgs,
   ShareMembersArgs,
   ShareTokenArgs,
 } from './share-members.inputs';
-import { InvitedShare, NewShareInvitation, ShareMembers } from './share-members.types';
+import { HouseShare, InvitedShare, NewShareInvitation, ShareMembers } from './share-members.types';
 import { acceptShareInvitation, readShareInvitation } from './use-cases/accept-share-invitation';
 import { endShareInvitation, inviteShareMember } from './use-cases/invite-share-member';
 import { makeFirstOfShare } from './use-cases/make-first-of-share';
+import { readHouseOwners } from './use-cases/read-house-owners';
 import { readShareMembers } from './use-cases/read-share-members';
 import { removeShareMember } from './use-cases/remove-share-member';
 
@@ -18,6 +20,10 @@ export class ShareMembersResolver {
   @Query(ShareMembers, { args: ShareMembersArgs })
   @Describe('The people of a share, for its owners and administrators.')
   shareMembers = readShareMembers;
+
+  @Query([HouseShare], { args: PropertySharesArgs })
+  @Describe('The shares of a property and all their owners, for its owners and administrators.')
+  houseOwners = readHouseOwners;
 
   @Query(InvitedShare, { args: ShareTokenArgs })
   @Describe(

@@ -1,10 +1,29 @@
-import { Flag, Id, Int, Many, Moment, Text, View } from '../../../core/view/view';
+import { Flag, Id, Int, Many, Moment, Text, TextOrNull, View } from '../../../core/view/view';
 
 @View('An owner of a share.', 'ShareMember')
 export class ShareMemberView {
   @Id('Id of the user.') userId!: number;
   @Text('Full name of the user.') name!: string;
   @Flag('True for the owner under whose name the share is shown.') isFirst!: boolean;
+}
+
+@View('An owner of a share, as the owners of the property see them.')
+export class HouseOwner {
+  @Id('Id of the user.') userId!: number;
+  @Text('Full name of the user.') name!: string;
+  @Flag('True for the owner under whose name the share is shown.') isFirst!: boolean;
+  @Flag('True for you.') isMe!: boolean;
+  @TextOrNull('Telephone number, where the user shows it to you; null otherwise.')
+  phone!: string | null;
+}
+
+@View('A share of a property, and its owners.')
+export class HouseShare {
+  @Id('Id of the share.') shareId!: number;
+  @Int('Number of the share (1 to 12).') shareNumber!: number;
+  @Flag('Whether the share takes part in the rotation.') isActive!: boolean;
+  @Many(HouseOwner, 'Its owners, the first first; empty for a vacant share.')
+  owners!: HouseOwner[];
 }
 
 @View('A link that has not been used yet.', 'ShareInvitation')

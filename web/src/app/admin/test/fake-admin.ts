@@ -2,6 +2,7 @@ import { orderOf, overTwelve, type Rotation } from '@rules/rotation';
 import type {
   AdminPropertyPartsFragment,
   AdminSharePartsFragment,
+  AdminUserDetailsFragment,
   AdminUserPartsFragment,
 } from '../../../generated/graphql';
 import type { Handlers } from '../../../lib/test/fake-server';
@@ -15,8 +16,8 @@ type Kept<Parts> = Parts & { __typename: string };
 const aUser = (
   id: string,
   firstName: string,
-  rest: Partial<AdminUserPartsFragment> = {},
-): Kept<AdminUserPartsFragment> => ({
+  rest: Partial<AdminUserPartsFragment & AdminUserDetailsFragment> = {},
+): Kept<AdminUserPartsFragment & AdminUserDetailsFragment> => ({
   __typename: 'AdminUser',
   id,
   firstName,
@@ -31,6 +32,7 @@ const aUser = (
   linkedPropertyName: null,
   dateOfBirth: null,
   anniversaryDate: null,
+  ...{ phone: null, postalAddress: null, adminNote: null, tags: [] },
   shareCount: 0,
   version: 3,
   ...rest,

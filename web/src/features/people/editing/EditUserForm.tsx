@@ -6,6 +6,7 @@ import { DateField } from '../../../ui/form/DateField';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { useToast } from '../../../ui/toast/Toast';
 import { UnsavedPart } from '../../../ui/unsaved/UnsavedPart';
+import { ContactFields } from './ContactFields';
 import { isComplete, UserFields } from './UserFields';
 import { draftOf, type User, useUserForm } from './use-save-user';
 
@@ -90,6 +91,7 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
         <DateField label="Birthday" {...date('dateOfBirth')} />
         <DateField label="Anniversary" {...date('anniversaryDate')} />
       </UserFields>
+      <ContactFields form={form} />
       <UnsavedPart name="shares" onUnsaved={noteShares}>
         {sharesOf(user, takeOver)}
       </UnsavedPart>

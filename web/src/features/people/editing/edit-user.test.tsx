@@ -18,6 +18,25 @@ test('a user is changed based on the version that was read', async () => {
   ]);
 });
 
+test('telephone, address, tags and note are saved, without empty or repeated tags', async () => {
+  const noted = { ...olivia, phone: '111 111', tags: ['board'], adminNote: 'Old' };
+  const { user, dialog, callsOf } = await openOlivia({
+    adminUser: () => ({ adminUser: { ...noted, shares: [] } }),
+    updateUser: () => ({ updateUser: { ...noted, version: 4 } }),
+  });
+  expect(dialog.getByLabelText('Tags')).toHaveValue('board');
+  await user.type(dialog.getByLabelText('Tags'), ', key  holder,, board');
+  await user.clear(dialog.getByLabelText('Telephone'));
+  await user.clear(dialog.getByLabelText('Note'));
+  await user.type(dialog.getByLabelText('Postal address'), 'Quay 1');
+  await user.click(dialog.getByRole('button', { name: 'Update User' }));
+  await expectToast('User Updated');
+  const saved = { phone: null, postalAddress: 'Quay 1', adminNote: null };
+  expect(callsOf('updateUser')).toMatchObject([
+    { input: { ...saved, tags: ['board', 'key holder'] } },
+  ]);
+});
+
 test('the message that a user was saved takes it back, from the version that it led to', async () => {
   let version = 3;
   const updateUser = () => ({ updateUser: { ...olivia, version: ++version } });

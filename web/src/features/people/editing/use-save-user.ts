@@ -2,12 +2,13 @@ import { type AdminUserQuery, useUpdateUserMutation } from '../../../generated/g
 import { fullName } from '../../../lib/text/names';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { useDialogForm } from '../../../ui/form/use-edit-form';
+import { type ContactDraft, contactInput } from './ContactFields';
 import { type UserDraft, userInput } from './UserFields';
 
 export type User = AdminUserQuery['adminUser'];
 
 /** The state of Edit User; dates as YYYY-MM-DD, '' for none. */
-interface EditedUser extends UserDraft {
+interface EditedUser extends UserDraft, ContactDraft {
   dateOfBirth: string;
   anniversaryDate: string;
 }
@@ -23,6 +24,10 @@ export function draftOf(user: User): EditedUser {
     userRole,
     linkedProperty,
     email: user.email ?? '',
+    phone: user.phone ?? '',
+    postalAddress: user.postalAddress ?? '',
+    tags: user.tags.join(', '),
+    adminNote: user.adminNote ?? '',
     dateOfBirth: user.dateOfBirth ?? '',
     anniversaryDate: user.anniversaryDate ?? '',
   };
@@ -30,6 +35,7 @@ export function draftOf(user: User): EditedUser {
 
 const inputOf = ({ dateOfBirth, anniversaryDate, ...rest }: EditedUser) => ({
   ...userInput(rest),
+  ...contactInput(rest),
   dateOfBirth: dateOfBirth || null,
   anniversaryDate: anniversaryDate || null,
 });

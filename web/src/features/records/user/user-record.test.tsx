@@ -47,6 +47,22 @@ test('everything about a user is on their page', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('how a user is reached and what administrators note are on their page', async () => {
+  const noted = {
+    phone: '+41 (79) 1',
+    postalAddress: 'Quay 1',
+    adminNote: 'Late',
+    tags: ['board'],
+  };
+  await open({
+    userRecord: () =>
+      aUserRecord({ user: { ...nora, ...noted, id: '3', hasSecondFactor: false, shares: [] } }),
+  });
+  const phone = await screen.findByRole('link', { name: '+41 (79) 1' });
+  expect(phone).toHaveAttribute('href', 'tel:+41791');
+  for (const text of ['Quay 1', 'Late', 'board']) expect(screen.getByText(text)).toBeVisible();
+});
+
 test('the weeks of a share stand behind their year, which the dates need not repeat', async () => {
   const { userRecord } = aUserRecord();
   const stays = [

@@ -9,6 +9,7 @@ import { Line } from '../../../ui/card/lines';
 import { Users } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/Stack';
 import { space } from '../../../ui/theme/tokens';
+import { HouseOwnersDialog } from './HouseOwnersDialog';
 import { SharePeopleDialog } from './SharePeopleDialog';
 
 interface MyShare {
@@ -21,20 +22,32 @@ interface MyShare {
 interface Props {
   /** The user's shares in one property. */
   shares: readonly MyShare[];
+  propertyId: string;
   propertyName: string;
   /** The user's id. */
   userId: string;
   isAdministrator: boolean;
 }
 
-/** The card with the owners of the user's shares of a property. */
-export function MySharePeople({ shares, propertyName, ...viewer }: Props) {
+/** The card with the owners of the user's shares of a property, and of the whole house on demand. */
+export function MySharePeople({ shares, propertyId, propertyName, ...viewer }: Props) {
   const [shown, setShown] = useState<MyShare>();
+  const [isAllShown, setAllShown] = useState(false);
   const reread = useReread();
   return (
     <Card
       title={shares.length === 1 ? 'Owners of your share' : 'Owners of your shares'}
       icon={<Users size={22} aria-hidden />}
+      actions={
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => setAllShown(true)}
+          aria-label={`All owners of ${propertyName}`}
+        >
+          All owners
+        </Button>
+      }
     >
       <ul
         style={{ marginBlock: `-${space[2]}` }}
@@ -59,6 +72,9 @@ export function MySharePeople({ shares, propertyName, ...viewer }: Props) {
           </Line>
         ))}
       </ul>
+      {isAllShown && (
+        <HouseOwnersDialog {...{ propertyId, propertyName }} onClose={() => setAllShown(false)} />
+      )}
       {shown && (
         <SharePeopleDialog
           {...viewer}

@@ -26,7 +26,7 @@ const user = userEvent.setup();
 async function open(server: Handlers = {}, userId = '1') {
   const page = renderOnServer(
     <MySharePeople
-      {...{ propertyName: 'Lake House', userId, isAdministrator: false }}
+      {...{ propertyId: '1', propertyName: 'Lake House', userId, isAdministrator: false }}
       shares={[{ id: '4', shareNumber: 4, othersCount: 1 }]}
     />,
     { sharePeople: () => ({ shareMembers: people() }), ...server },
