@@ -1,4 +1,4 @@
-import { type User, UserRole } from '../features/auth/user.entity';
+import { PhoneAudience, type User, UserRole } from '../features/auth/user.entity';
 import { newUser } from '../features/auth/user.factory';
 import { DEMO_ACCOUNTS } from './accounts';
 import { others as names } from './data/people.json';
@@ -26,6 +26,9 @@ export function demoPeople(passwordHash: string): User[] {
       email,
       userRole: UserRole.OWNER,
       passwordHash: hasPassword ? passwordHash : null,
+      // Numbers that no one has.
+      phone: hasPassword ? `+44 20 7946 0${100 + index}` : null,
+      phoneAudience: index % 3 === 2 ? PhoneAudience.ADMINISTRATORS : PhoneAudience.OWNERS,
     });
   });
   return [...accounts, ...others];

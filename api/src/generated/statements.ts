@@ -495,11 +495,7 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
-  'erase-email-change': {
-    values: readonly [number];
-    row: object;
-  };
-  'erase-email-undos': {
+  'erase-email-changes': {
     values: readonly [number];
     row: object;
   };
@@ -1271,7 +1267,7 @@ export interface Statements {
   };
   'my-profile': {
     values: readonly [number];
-    row: { id: number; firstName: string; lastName: string; email: string | null; phone: string | null; phoneAudience: 'ADMINISTRATORS' | 'OWNERS'; version: number; openEmail: string | null; openEmailEndsAt: Date | null };
+    row: { id: number; firstName: string; lastName: string; email: string | null; phone: string | null; phoneAudience: 'ADMINISTRATORS' | 'OWNERS'; version: number; openEmail: string | null };
   };
   'my-push-data': {
     values: readonly [number];
@@ -1620,10 +1616,6 @@ export interface Statements {
     row: object;
   };
   'purge-email-changes': {
-    values: readonly [];
-    row: object;
-  };
-  'purge-email-undos': {
     values: readonly [];
     row: object;
   };
@@ -2447,8 +2439,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'erase-committed-lists': [],
   'erase-delegations': [],
   'erase-digests': [],
-  'erase-email-change': [],
-  'erase-email-undos': [],
+  'erase-email-changes': [],
   'erase-forwards': [],
   'erase-guest': [],
   'erase-guest-of-weeks': [],
@@ -2727,7 +2718,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'purge-audit-log': [],
   'purge-backups': [],
   'purge-email-changes': [],
-  'purge-email-undos': [],
   'purge-failed-jobs': [],
   'purge-guests': [],
   'purge-idempotency-keys': [],

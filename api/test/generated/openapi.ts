@@ -1563,11 +1563,11 @@ export interface components {
             /** @description Postal address. */
             postalAddress?: string | null;
             /**
-             * @description What administrators note about the user, for administrators only.
+             * @description Note for administrators only.
              * @example We could come a day later.
              */
             adminNote?: string | null;
-            /** @description Short words by which administrators sort users, for administrators only. */
+            /** @description Short words, for administrators only. */
             tags: string[];
             /**
              * @description Number of shares the user owns.
@@ -1681,11 +1681,11 @@ export interface components {
             /** @description Postal address. */
             postalAddress?: string | null;
             /**
-             * @description What administrators note about the user, for administrators only.
+             * @description Note for administrators only.
              * @example We could come a day later.
              */
             adminNote?: string | null;
-            /** @description Short words by which administrators sort users, for administrators only. */
+            /** @description Short words, for administrators only. */
             tags: string[];
             /**
              * @description Number of shares the user owns.

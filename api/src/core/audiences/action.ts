@@ -31,6 +31,10 @@ export const listChanged = (
 ): HappeningKind<{ id?: number | null }> =>
   happening(kind, { admin: ({ id = null }) => [{ area, id }] });
 
+/** Returns some fields of a record. */
+export const picked = <T extends object, Key extends keyof T>(record: T, keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, record[key]])) as Pick<T, Key>;
+
 /** Returns the fields that differ, with their old and new values. */
 export function changesBetween<T extends object>(
   before: T,

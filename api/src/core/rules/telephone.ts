@@ -1,12 +1,10 @@
-/** Fewer digits are a year, or the number of a share or a week. */
-const FEWEST_DIGITS = 6;
-
 /**
  * Returns a text as it is searched for: of a telephone number the digits, without zeros that
  * replace the code of a country; any other text as it is.
  */
 export function searchedNumber<Text extends string | undefined>(text: Text): Text | string {
   const digits = text?.replace(/\D/g, '').replace(/^0+/, '') ?? '';
-  const isNumber = /^[+\d\s()./-]+$/.test(text ?? '') && digits.length >= FEWEST_DIGITS;
+  // Fewer are a year, or the number of a share or a week.
+  const isNumber = /^[+\d\s()./-]+$/.test(text ?? '') && digits.length >= 6;
   return isNumber ? digits : text;
 }

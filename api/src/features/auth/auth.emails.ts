@@ -4,7 +4,7 @@ import { momentText } from '../../core/rules/sentence';
 import type { Registration } from './auth.entities';
 import { CODE_SECONDS, RESET_SECONDS, UNKNOWN_DEVICE } from './rules';
 
-const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
+export const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
 /**
  * Strips everything an email client could turn into a link, because a stranger may have chosen the
@@ -82,11 +82,6 @@ const NOTICES = {
     'Your Fairweek email address was changed',
     'The email address of your account was changed. From now on you sign in with the new one, and emails go there.',
     ASK_ADMINISTRATOR,
-  ],
-  emailRestored: [
-    'Your Fairweek email address was restored',
-    'This is the email address of your account again. All devices were signed out, access tokens were revoked, and your password no longer works.',
-    'Choose a new password with the button below; a link is on its way to you as well.',
   ],
   secondFactorOn: [
     'Two-step verification is on',

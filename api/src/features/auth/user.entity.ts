@@ -81,9 +81,8 @@ export class User {
   @TextOrNull() phone!: string | null;
   @Text({ default: PhoneAudience.ADMINISTRATORS }) phoneAudience!: PhoneAudience;
   @TextOrNull() postalAddress!: string | null;
-  /** What administrators note about the user, for administrators alone. */
+  /** For administrators alone, as are the tags. */
   @TextOrNull() adminNote!: string | null;
-  /** Short words of administrators, for administrators alone. */
   @Column('text', { array: true, default: '{}' }) tags!: string[];
   /** The property in which the user stays as a guest. */
   @Index('users_linked_property') @ReferenceOrNull() linkedPropertyId!: number | null;

@@ -66,10 +66,8 @@ export class AdminUser {
   @TextOrNull('Anniversary (YYYY-MM-DD).') anniversaryDate!: string | null;
   @TextOrNull('Telephone number.') phone!: string | null;
   @TextOrNull('Postal address.') postalAddress!: string | null;
-  @TextOrNull('What administrators note about the user, for administrators only.')
-  adminNote!: string | null;
-  @Texts('Short words by which administrators sort users, for administrators only.')
-  tags!: readonly string[];
+  @TextOrNull('Note for administrators only.') adminNote!: string | null;
+  @Texts('Short words, for administrators only.') tags!: readonly string[];
   @Int('Number of shares the user owns.') shareCount!: number;
   @Many(AdminShare, 'The shares the user owns, by property and number.') shares!: AdminShare[];
   @Moment('When it was created.') createdAt!: Date;

@@ -9,21 +9,16 @@ const ROLES: Record<string, string> = {
   GUEST: 'a guest',
 };
 
-const AUDIENCES: Record<string, string> = {
-  ADMINISTRATORS: 'administrators only',
-  OWNERS: 'administrators and owners of their houses',
-};
-
 const roleName = (role: unknown) => ROLES[String(role)] ?? inWords(String(role));
 
-/** The words of what people say about themselves. */
+/** The fields that have words of their own. */
 const PROFILE = {
   adminNote: field('the note'),
   email: field('the e-mail address', (value) => (value ? String(value) : 'nothing')),
   postalAddress: field('the postal address'),
   tags: field('the tags', (value) => (Array.isArray(value) && value.join(', ')) || 'none'),
   phone: field('the telephone number'),
-  phoneAudience: field('who sees the telephone number', (value) => AUDIENCES[String(value)] ?? ''),
+  phoneAudience: field('the readers of the telephone number'),
 };
 
 /** The audit sentences of people. */
@@ -65,8 +60,7 @@ export const userAudit: AuditArea = {
     },
     // Beside the update, which owners do not read: it has the addresses.
     'change-email': (entry, names) => ['changed the e-mail address of ', personOf(entry, names)],
-    'change-own': (entry, names) =>
-      changed(['what they say about themselves'], entry, names, PROFILE),
+    'change-own': (entry, names) => changed(['their own profile'], entry, names, PROFILE),
     'set-temporary-password': (entry, names) => [
       'set a temporary password for ',
       personOf(entry, names),

@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature';
+import { purgeBy } from '../../core/privacy/purge';
 import { requireAdministrator } from '../../core/request-context';
 import { AdminUsersResolver } from './admin-users.resolver';
 import { adminUsersRoutes } from './admin-users.routes';
@@ -11,8 +12,7 @@ import { usersWaiting } from './people.waiting';
 import { peopleWordings } from './people.wordings';
 import { EmailChange, EmailUndo } from './profile/profile.entities';
 import { ProfileResolver } from './profile/profile.resolver';
-import { purgeEmailChanges } from './profile/use-cases/purge-email-changes';
-import { SEND_EMAIL_CODE, sendEmailCode } from './profile/use-cases/send-email-code';
+import { SEND_EMAIL_CODE, sendEmailCode } from './profile/use-cases/change-my-email';
 
 /** The users a user knows, and user administration. */
 export const peopleFeature: Feature = {
@@ -36,5 +36,10 @@ export const peopleFeature: Feature = {
   wordings: peopleWordings,
   mailJobs: { [SEND_EMAIL_CODE]: sendEmailCode },
   personalData: peoplePersonalData,
-  purge: purgeEmailChanges,
+  purge: purgeBy(
+    'purge-email-changes',
+    `with undone as (delete from email_undos where expires_at < now())
+      delete from email_changes where expires_at < now()`,
+    () => [],
+  ),
 };

@@ -3,7 +3,7 @@ import { announced } from '../../core/audiences/happening';
 import { accountEvent } from '../auth/auth.happenings';
 
 export const emailChanged = action('user.change-email');
-/** A user changed what they say about themselves. */
+/** A user changed their own name, address or telephone. */
 export const profileChanged = action('user.change-own');
 export const userDeleted = action('user.delete');
 export const dataExported = accountEvent('DATA_EXPORTED');

@@ -10,17 +10,14 @@ const MINE = statement(
     select old_email::text, 'to restore', expires_at from email_undos where user_id = $1`,
 );
 
-const ERASE_CHANGE = statement(
-  'erase-email-change',
-  'delete from email_changes where user_id = $1',
+const ERASE = statement(
+  'erase-email-changes',
+  `with undos as (delete from email_undos where user_id = $1)
+    delete from email_changes where user_id = $1`,
 );
-const ERASE_UNDOS = statement('erase-email-undos', 'delete from email_undos where user_id = $1');
 
 export const peoplePersonalData: PersonalData = {
   tables: ['email_changes', 'email_undos'],
   sections: { emailChanges: (app, userId) => readEach(app, MINE, [userId]) },
-  async erase(transaction, { id }) {
-    await transaction.query(ERASE_CHANGE, [id]);
-    await transaction.query(ERASE_UNDOS, [id]);
-  },
+  erase: (transaction, { id }) => transaction.query(ERASE, [id]),
 };

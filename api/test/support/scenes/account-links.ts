@@ -14,7 +14,7 @@ interface NewPeople {
   address: () => string;
 }
 
-/** What opens or restores accounts of people made for it: codes and links in emails. */
+/** Codes and links in emails, which open or restore accounts of people made for them. */
 export function accountLinks({ testApp, as }: Home, { names, address }: NewPeople) {
   const uninvited = () => testApp.person({ passwordHash: null });
   const invite = async ({ id }: User) => {

@@ -1,8 +1,7 @@
 import type { Email } from '../../../core/mail/email';
 import { momentText } from '../../../core/rules/sentence';
+import { inSeconds } from '../../auth/auth.emails';
 import { CODE_SECONDS } from '../../auth/rules';
-
-const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
 /** How long the owner of a former address can restore it, in days. */
 export const UNDO_DAYS = 7;

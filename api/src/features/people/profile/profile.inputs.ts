@@ -1,16 +1,9 @@
 import { ArgsType, InputType } from 'type-graphql';
 import { TelephoneInput } from '../../../core/input/contact-input';
-import {
-  EmailInput,
-  EnumInput,
-  IntInput,
-  NameInput,
-  PatternInput,
-  SecretInput,
-} from '../../../core/input/input';
+import { EmailInput, EnumInput, IntInput, NameInput, SecretInput } from '../../../core/input/input';
 import { PhoneAudience } from '../../auth/user.entity';
 
-@InputType({ description: 'Changes to what you say about yourself.' })
+@InputType({ description: 'Changes to your name and telephone number.' })
 export class UpdateMyProfileInput {
   @NameInput('First name.', { max: 100 }) firstName!: string;
   @NameInput('Last name.', { max: 100 }) lastName!: string;
@@ -27,11 +20,7 @@ export class ChangeMyEmailArgs {
 
 @ArgsType()
 export class ConfirmMyEmailArgs {
-  @PatternInput('The 6-digit code from the e-mail.', {
-    pattern: /^\d{6}$/,
-    rule: 'be the 6 digits of the code',
-  })
-  code!: string;
+  @SecretInput('The 6-digit code from the e-mail.') code!: string;
 }
 
 @ArgsType()

@@ -11,34 +11,26 @@ import { changeMyEmail, confirmMyEmail } from './use-cases/change-my-email';
 import { readMyProfile, updateMyProfile } from './use-cases/my-profile';
 import { restoreEmail } from './use-cases/restore-email';
 
-/** What users say about themselves. */
+/** The name, address and telephone of the signed-in user. */
 @Resolver()
 export class ProfileResolver {
   @Query(MyProfile)
-  @Describe('What you say about yourself.')
+  @Describe('Your name, e-mail address and telephone number.')
   myProfile = readMyProfile;
 
   @Mutation(MyProfile, { input: UpdateMyProfileInput })
-  @Describe(
-    'Changes your name and telephone number; CONFLICT if they have changed since the version you read.',
-  )
+  @Describe('Changes them; CONFLICT if they have changed since the version you read.')
   updateMyProfile = updateMyProfile;
 
   @Mutation(MyProfile, { args: ChangeMyEmailArgs })
-  @Describe(
-    'Sends a 6-digit code to the e-mail address that you want to have. The answer does not reveal whether another user has it.',
-  )
+  @Describe('Sends a code to the address that you want, in the same way whether anyone has it.')
   changeMyEmail = changeMyEmail;
 
   @Mutation(MyProfile, { args: ConfirmMyEmailArgs })
-  @Describe(
-    'Gives you the address that the code was sent to; the former one gets a link that restores it.',
-  )
+  @Describe('Gives you the address with that code; the former one gets a link to restore it.')
   confirmMyEmail = confirmMyEmail;
 
   @Mutation(Boolean, { args: RestoreEmailArgs })
-  @Describe(
-    'Restores your former e-mail address with the link that was sent there, ends all sessions, and sends a link to choose a new password.',
-  )
+  @Describe('Restores your former address by its link, and ends all sessions and the password.')
   restoreEmail = restoreEmail;
 }

@@ -1,7 +1,7 @@
-import { Id, Int, MomentOrNull, One, Text, TextOrNull, View } from '../../../core/view/view';
+import { Id, Int, One, Text, TextOrNull, View } from '../../../core/view/view';
 import { PhoneAudience } from '../../auth/user.entity';
 
-@View('What you say about yourself.')
+@View('Your name, e-mail address and telephone number.')
 export class MyProfile {
   @Id('Your id.') id!: number;
   @Text('First name.') firstName!: string;
@@ -11,6 +11,5 @@ export class MyProfile {
   @One(PhoneAudience, 'Who sees your telephone number.') phoneAudience!: `${PhoneAudience}`;
   @TextOrNull('The new e-mail address that a code shall confirm; null for none.')
   openEmail!: string | null;
-  @MomentOrNull('When that code expires; null without one.') openEmailEndsAt!: Date | null;
   @Int('Version for optimistic locking; pass it when updating.') version!: number;
 }

@@ -28,11 +28,8 @@ const FORMER = {
   temporaryPasswordExpiresAt: null,
   dateOfBirth: null,
   anniversaryDate: null,
-  phone: null,
-  phoneAudience: PhoneAudience.ADMINISTRATORS,
-  postalAddress: null,
-  adminNote: null,
-  tags: [],
+  ...{ phone: null, phoneAudience: PhoneAudience.ADMINISTRATORS, postalAddress: null },
+  ...{ adminNote: null, tags: [] },
   linkedPropertyId: null,
   theme: null,
   timeZone: null,
@@ -53,8 +50,7 @@ const OTHERS = statement(
 
 const OPEN_ADDRESSES = statement(
   'open-addresses-of-user',
-  `select new_email::text as email from email_changes where user_id = $1
-    union select old_email::text from email_undos where user_id = $1`,
+  'select new_email::text as email from email_changes where user_id = $1',
 );
 
 /**

@@ -28,8 +28,7 @@ const EVERYBODY = bySearch('$2', ({ way, holds }) =>
 );
 
 // A user knows few others, so those are searched rather than the index of all users. A hidden
-// address must match entirely; otherwise it could be guessed letter by letter. The search text has
-// telephone numbers, which are for administrators.
+// address must match entirely, or it could be guessed letter by letter. Telephones are not searched.
 const KNOWN = bySearch('$2', ({ way, holds }) =>
   statement(
     'list-known-people',

@@ -105,10 +105,9 @@ export async function listUsers(
     hasShares !== undefined && shares,
     propertyId !== null && 'PROPERTY',
   ]);
-  const search = searchedNumber(args.search);
-  const { items, total } = await readPage(call.app, asked, {
-    ...{ ...args, search, values: [propertyId] },
-  });
+  const values: [number | null] = [propertyId];
+  const shown = { ...args, search: searchedNumber(args.search), values };
+  const { items, total } = await readPage(call.app, asked, shown);
   return { items: await withShares(call, items), total };
 }
 

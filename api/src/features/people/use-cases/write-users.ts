@@ -1,4 +1,4 @@
-import { changesBetween } from '../../../core/audiences/action';
+import { changesBetween, picked } from '../../../core/audiences/action';
 import { happened } from '../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
@@ -24,36 +24,12 @@ import { endMailedLinks, isTakenAddress } from '../steps/replace-email';
 import { findUser } from './read-users';
 
 /** The fields of a user that administrators edit and the log records. */
-type Facts = Pick<
-  User,
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'userRole'
-  | 'isAdmin'
-  | 'dateOfBirth'
-  | 'anniversaryDate'
-  | 'linkedPropertyId'
-  | 'phone'
-  | 'postalAddress'
-  | 'adminNote'
-  | 'tags'
->;
-
-const factsOf = (user: User): Facts => ({
-  firstName: user.firstName,
-  lastName: user.lastName,
-  email: user.email,
-  userRole: user.userRole,
-  isAdmin: user.isAdmin,
-  dateOfBirth: user.dateOfBirth,
-  anniversaryDate: user.anniversaryDate,
-  linkedPropertyId: user.linkedPropertyId,
-  phone: user.phone,
-  postalAddress: user.postalAddress,
-  adminNote: user.adminNote,
-  tags: user.tags,
-});
+const FACTS = [
+  ...(['firstName', 'lastName', 'email', 'userRole', 'isAdmin', 'dateOfBirth'] as const),
+  ...(['anniversaryDate', 'linkedPropertyId'] as const),
+  ...(['phone', 'postalAddress', 'adminNote', 'tags'] as const),
+];
+type Facts = Pick<User, (typeof FACTS)[number]>;
 
 /** Turns a violation of the unique index into a sentence that names the other user (CONFLICT). */
 async function refusingTakenAddress<T>(
@@ -118,7 +94,7 @@ function changed(user: User, change: UpdateUserBody): Facts {
   const { userRole = user.userRole } = change;
   const losesFlag = userRole !== user.userRole && userRole !== UserRole.ADMIN;
   return {
-    ...factsOf(user),
+    ...picked(user, FACTS),
     ...Object.fromEntries(known),
     isAdmin: user.isAdmin && !losesFlag,
   };
@@ -241,7 +217,7 @@ export async function updateUser(
       const user = await lockUser(transaction, id);
       requireVersion('user', user, change.version);
       await requireProperty(transaction, change.linkedPropertyId);
-      const [before, after] = [factsOf(user), changed(user, change)];
+      const [before, after] = [picked(user, FACTS), changed(user, change)];
       refuseEdit(call, { userId: id, before, after });
       const changes = changesBetween(before, after);
       if (Object.keys(changes.after ?? {}).length === 0) return;

@@ -8,10 +8,7 @@ export class ShareMemberView {
 }
 
 @View('An owner of a share, as the owners of the property see them.')
-export class HouseOwner {
-  @Id('Id of the user.') userId!: number;
-  @Text('Full name of the user.') name!: string;
-  @Flag('True for the owner under whose name the share is shown.') isFirst!: boolean;
+export class HouseOwner extends ShareMemberView {
   @Flag('True for you.') isMe!: boolean;
   @TextOrNull('Telephone number, where the user shows it to you; null otherwise.')
   phone!: string | null;

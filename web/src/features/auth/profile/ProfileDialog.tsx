@@ -12,16 +12,15 @@ import { FormDialog } from '../../../ui/overlay/FormDialog';
 
 export type Profile = MyProfileQuery['myProfile'];
 
-const AUDIENCES = [
-  { value: 'ADMINISTRATORS', label: 'Administrators only' },
-  { value: 'OWNERS', label: 'Administrators and owners of my houses' },
-] as const satisfies readonly { value: PhoneAudience; label: string }[];
-
-/** Who sees a telephone number, within a line. */
-export const audienceText = (audience: PhoneAudience) =>
-  audience === 'OWNERS'
-    ? 'seen by administrators and owners of your houses'
-    : 'seen by administrators only';
+/** The readers of a telephone number. */
+export const AUDIENCES: Record<PhoneAudience, string> = {
+  ADMINISTRATORS: 'Administrators only',
+  OWNERS: 'Administrators and owners of my houses',
+};
+const OPTIONS = [
+  { value: 'ADMINISTRATORS', label: AUDIENCES.ADMINISTRATORS },
+  { value: 'OWNERS', label: AUDIENCES.OWNERS },
+] as const;
 
 interface Props {
   profile: Profile;
@@ -81,7 +80,7 @@ export function ProfileDialog({ profile, onReload, onSaved, onClose }: Props) {
         maxLength={40}
         autoComplete="tel"
       />
-      <Select label="Who may see it" {...form.choice('phoneAudience')} options={AUDIENCES} />
+      <Select label="Who may see it" {...form.choice('phoneAudience')} options={OPTIONS} />
     </FormDialog>
   );
 }

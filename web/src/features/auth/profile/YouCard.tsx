@@ -8,18 +8,13 @@ import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { Avatar } from '../../../ui/picture/Avatar';
 import { Facts } from '../../../ui/text/Facts';
-import { Muted } from '../../../ui/text/Text';
 import { useSession } from '../session/session';
-import { CodeDialog } from './CodeDialog';
-import { EmailDialog } from './EmailDialog';
-import { audienceText, type Profile, ProfileDialog } from './ProfileDialog';
+import { CodeDialog, EmailDialog } from './email-dialogs';
+import { AUDIENCES, type Profile, ProfileDialog } from './ProfileDialog';
 
 type Asked = 'profile' | 'email' | 'code';
 
-/** The height of the facts and buttons below. */
-const HEIGHT = '10.5rem';
-
-/** What others see of the user and how they reach them, which the user changes here. */
+/** The name, address and telephone of the user, which they change here. */
 export function YouCard() {
   const { data, error, refetch } = useMyProfileQuery({ fetchPolicy: 'cache-and-network' });
   const [asked, setAsked] = useState<Asked>();
@@ -37,7 +32,7 @@ export function YouCard() {
       {profile ? (
         <About profile={profile} onAsk={setAsked} />
       ) : (
-        <NotLoaded {...{ error, refetch }} what="What you say about yourself" height={HEIGHT} />
+        <NotLoaded {...{ error, refetch }} what="Your name and address" height="10.5rem" />
       )}
       {profile && asked === 'profile' && (
         <ProfileDialog
@@ -67,16 +62,8 @@ function About({ profile, onAsk }: { profile: Profile; onAsk: (asked: Asked) => 
           facts={[
             ['Name', name],
             ['Email', email],
-            [
-              'Telephone',
-              phone ? (
-                <>
-                  {phone} <Muted as="span">({audienceText(phoneAudience)})</Muted>
-                </>
-              ) : (
-                'None'
-              ),
-            ],
+            ['Telephone', phone ?? 'None'],
+            ...(phone ? [['Seen by', AUDIENCES[phoneAudience]] as const] : []),
           ]}
         />
       </Row>

@@ -15,7 +15,6 @@ const mine = {
   phone: null as string | null,
   phoneAudience: 'ADMINISTRATORS',
   openEmail: null as string | null,
-  openEmailEndsAt: null as string | null,
   version: 1,
 };
 
@@ -29,7 +28,7 @@ const open = (server: Handlers = {}) =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const theDialog = async () => within(await screen.findByRole('dialog'));
 
-test('says who one is, and is told apart from a page that still loads or fails', async () => {
+test('shows one’s name, address and telephone', async () => {
   const { container } = await open();
   expect(await screen.findByText('Olivia Owner')).toBeVisible();
   expect(screen.getByText('olivia@fairweek.test')).toBeVisible();
@@ -87,7 +86,7 @@ test('name and telephone change, and the menu has the new name', async () => {
     },
   ]);
   expect(await screen.findByText('Maria Owner')).toBeVisible();
-  expect(screen.getByText('(seen by administrators and owners of your houses)')).toBeVisible();
+  expect(screen.getByText('Administrators and owners of my houses')).toBeVisible();
   await waitFor(() => expect(who()).toBe('Maria'));
 });
 

@@ -43,12 +43,7 @@ export function ContactFields({ form }: { form: EditForm<ContactDraft> }) {
           autoComplete="off"
         />
       </Columns>
-      <TextArea
-        label="Postal address"
-        {...form.text('postalAddress')}
-        maxLength={500}
-        autoComplete="off"
-      />
+      <TextArea label="Postal address" {...form.text('postalAddress')} maxLength={500} />
       <TextArea
         label="Note"
         hint="For administrators only; the user finds it in a download of their data."

@@ -51,18 +51,14 @@ export function HouseOwnersDialog({ propertyId, propertyName, onClose }: Props) 
 
 function ShareLine({ share: { shareNumber, isActive, owners } }: { share: Share }) {
   return (
-    <Line style={{ alignItems: 'flex-start' }}>
+    <Line>
       <ShareTile shareNumber={shareNumber} size={32} />
       <Stack $gap={2} style={{ flex: 1, minWidth: 0 }}>
         {owners.length === 0 && <Muted>Vacant</Muted>}
         {owners.map((owner) => (
           <OwnerRow key={owner.userId} owner={owner} isAlone={owners.length === 1} />
         ))}
-        {!isActive && (
-          <Row>
-            <Badge>Inactive</Badge>
-          </Row>
-        )}
+        {!isActive && <Muted>Inactive</Muted>}
       </Stack>
     </Line>
   );

@@ -1,30 +1,42 @@
 import { happened } from '../../../../core/audiences/happening';
-import { inTransaction, read, type Transaction } from '../../../../core/database/database';
+import { inTransaction, read } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
 import type { Limit } from '../../../../core/limits/throttle';
-import { type RequestContext, requireMember } from '../../../../core/request-context';
+import {
+  type AppContext,
+  type RequestContext,
+  requireMember,
+} from '../../../../core/request-context';
 import { hashesMatch } from '../../../../core/secrets/keyed-hash';
 import { newToken } from '../../../../core/secrets/random-token';
 import { ownDevice } from '../../../auth/auth.emails';
-import { protectionChanged } from '../../../auth/auth.happenings';
+import { accountMailed, protectionChanged } from '../../../auth/auth.happenings';
 import { CODES_PER_ACCOUNT, GUESS_PER_ADDRESS, MAIL_PER_ADDRESS } from '../../../auth/auth.limits';
 import { requireRecentPassword } from '../../../auth/auth.policy';
-import { accountKey, secretHash } from '../../../auth/passwords/secrets';
+import { accountKey, newCode, secretHash } from '../../../auth/passwords/secrets';
 import { CODE_SECONDS, MAX_WRONG_TRIES } from '../../../auth/rules';
 import { countAttempts } from '../../../auth/steps/count-guess';
 import { lockUser, userSubject } from '../../../auth/steps/lock-user';
+import { User } from '../../../auth/user.entity';
 import { lockSharesOf } from '../../../shares/steps/lock-shares-of';
 import { profileChanged } from '../../people.happenings';
 import { replaceEmail } from '../../steps/replace-email';
-import { formerAddressEmail, UNDO_DAYS } from '../profile.emails';
+import {
+  addressInUseEmail,
+  formerAddressEmail,
+  newAddressEmail,
+  UNDO_DAYS,
+} from '../profile.emails';
 import { EmailUndo } from '../profile.entities';
 import type { ChangeMyEmailArgs, ConfirmMyEmailArgs } from '../profile.inputs';
 import type { MyProfile } from '../profile.types';
 import { readMyProfile } from './my-profile';
-import { SEND_EMAIL_CODE } from './send-email-code';
 
-/** Codes that a user asks for, whatever the addresses. */
+/** The worker task that emails the code for a new address. */
+export const SEND_EMAIL_CODE = 'send-email-code';
+
+/** Codes that a user asks for, for all addresses together. */
 const CODES_PER_USER: Limit = { name: 'email-change', points: 10, seconds: 3600 };
 
 const OPEN = statement(
@@ -52,21 +64,42 @@ export async function changeMyEmail(
   if ((await readMyProfile(call)).email.toLowerCase() === email.toLowerCase()) {
     throw new AppError('BAD_USER_INPUT', 'This is your e-mail address already.', 'email');
   }
-  await countAttempts(
-    call,
-    [
-      [CODES_PER_USER, String(userId)],
-      [MAIL_PER_ADDRESS, address],
-    ],
-    userId,
-  );
-  const target = accountKey(app, email);
+  await countAttempts(call, [[CODES_PER_USER, String(userId)]], userId);
+  await countAttempts(call, [[MAIL_PER_ADDRESS, address]], userId);
   // One address gets no more emails than this; the last code stays valid.
-  if (await app.throttle.tryConsume([[CODES_PER_ACCOUNT, target]])) {
+  if (await app.throttle.tryConsume([[CODES_PER_ACCOUNT, accountKey(app, email)]])) {
     const job = JSON.stringify({ userId, email, requestId: app.requestId });
     await read(app, OPEN, [userId, email, job]);
   }
   return readMyProfile(call);
+}
+
+const SET_CODE = statement(
+  'set-email-code',
+  `update email_changes set code_hash = $3, expires_at = now() + make_interval(secs => ${CODE_SECONDS})
+    where user_id = $1 and new_email = $2 returning user_id`,
+);
+
+/**
+ * Emails the code for a new address, unless another change has replaced it. An address that a user
+ * has already gets a notice instead, and no code.
+ */
+export function sendEmailCode(
+  app: AppContext,
+  { userId, email }: { userId: number; email: string },
+): Promise<void> {
+  return inTransaction(app, async (transaction) => {
+    const holder = await transaction.manager.findOneBy(User, { email });
+    if (holder?.email) {
+      if (holder.id === userId) return;
+      return happened({ app }, transaction, accountMailed, addressInUseEmail(holder.email));
+    }
+    const code = newCode();
+    const codeHash = secretHash(app, 'email-code', code);
+    const [open] = await transaction.query(SET_CODE, [userId, email, codeHash]);
+    if (!open) return;
+    await happened({ app }, transaction, accountMailed, newAddressEmail(email, code));
+  });
 }
 
 // Counted before it is compared and in a statement of its own, so that it stays counted.
@@ -82,25 +115,9 @@ const USE = statement(
   'delete from email_changes where user_id = $1 and code_hash = $2 returning user_id',
 );
 
-const invalid = () => new AppError('BAD_USER_INPUT', 'This code is wrong or has expired.', 'code');
+const UNDO_ENDS = () => `now() + make_interval(days => ${UNDO_DAYS})`;
 
-/** Emails the former address, with a link that restores it. */
-async function notifyFormer(
-  call: RequestContext,
-  transaction: Transaction,
-  { userId, former }: { userId: number; former: string },
-): Promise<void> {
-  const token = newToken();
-  await transaction.manager.insert(EmailUndo, {
-    userId,
-    oldEmail: former,
-    tokenHash: secretHash(call.app, 'email-undo', token),
-    expiresAt: () => `now() + make_interval(days => ${UNDO_DAYS})`,
-  });
-  const link = `${call.app.appUrl}/restore-email?token=${token}`;
-  const emails = [formerAddressEmail(former, link, ownDevice(call))];
-  await happened(call, transaction, protectionChanged, { userId, kind: 'EMAIL_CHANGED', emails });
-}
+const invalid = () => new AppError('BAD_USER_INPUT', 'This code is wrong or has expired.', 'code');
 
 /**
  * Gives the caller the address that the code was sent to. The former one is notified, with a link
@@ -124,7 +141,15 @@ export async function confirmMyEmail(
     if (!used) throw invalid();
     const former = user.email;
     await replaceEmail(transaction, user, newEmail);
-    if (former) await notifyFormer(call, transaction, { userId, former });
+    if (former) {
+      const token = newToken();
+      const undo = { userId, oldEmail: former, tokenHash: secretHash(app, 'email-undo', token) };
+      await transaction.manager.insert(EmailUndo, { ...undo, expiresAt: UNDO_ENDS });
+      const link = `${app.appUrl}/restore-email?token=${token}`;
+      const emails = [formerAddressEmail(former, link, ownDevice(call))];
+      const change = { userId, kind: 'EMAIL_CHANGED', emails } as const;
+      await happened(call, transaction, protectionChanged, change);
+    }
     await happened(call, transaction, profileChanged, {
       ...{ subject: userSubject(user), byId: userId },
       ...{ before: { email: former }, after: { email: newEmail } },

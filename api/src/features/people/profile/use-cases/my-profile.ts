@@ -1,4 +1,4 @@
-import { changesBetween } from '../../../../core/audiences/action';
+import { changesBetween, picked } from '../../../../core/audiences/action';
 import { happened } from '../../../../core/audiences/happening';
 import { inTransaction, read } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
@@ -6,7 +6,6 @@ import { AppError, requireVersion } from '../../../../core/errors';
 import { limitOwnChanges } from '../../../../core/limits/own-changes';
 import { type RequestContext, requireMember } from '../../../../core/request-context';
 import { lockUser, userSubject } from '../../../auth/steps/lock-user';
-import type { User } from '../../../auth/user.entity';
 import { lockSharesOf } from '../../../shares/steps/lock-shares-of';
 import { renewShares } from '../../../shares/steps/renew-shares';
 import { profileChanged } from '../../people.happenings';
@@ -17,12 +16,12 @@ const FIND = statement(
   'my-profile',
   `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email::text, u.phone,
       u.phone_audience as "phoneAudience", u.version,
-      c.new_email::text as "openEmail", c.expires_at as "openEmailEndsAt"
+      c.new_email::text as "openEmail"
     from users u left join email_changes c on c.user_id = u.id and c.expires_at > now()
     where u.id = $1 and u.deleted_at is null`,
 );
 
-/** Returns what the caller says about themselves. */
+/** Returns the caller's name, address and telephone. */
 export async function readMyProfile(call: RequestContext): Promise<MyProfile> {
   const { userId } = requireMember(call);
   const [found] = await read(call.app, FIND, [userId]);
@@ -30,12 +29,7 @@ export async function readMyProfile(call: RequestContext): Promise<MyProfile> {
   return { ...found, email: found.email ?? '' };
 }
 
-const said = ({ firstName, lastName, phone, phoneAudience }: User) => ({
-  firstName,
-  lastName,
-  phone,
-  phoneAudience,
-});
+const SAID = ['firstName', 'lastName', 'phone', 'phoneAudience'] as const;
 
 /**
  * Changes the caller's name and telephone, and who sees it; CONFLICT if they have changed since the
@@ -52,7 +46,7 @@ export async function updateMyProfile(
     await lockSharesOf(transaction, userId);
     const user = await lockUser(transaction, userId);
     requireVersion('profile', user, version);
-    const before = said(user);
+    const before = picked(user, SAID);
     const given = Object.entries(input).filter(([, value]) => value !== undefined);
     const after = { ...before, ...Object.fromEntries(given) };
     const changes = changesBetween(before, after);

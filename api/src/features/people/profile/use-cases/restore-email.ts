@@ -3,17 +3,16 @@ import { inTransaction, read } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
 import type { RequestContext } from '../../../../core/request-context';
+import { protectionChanged } from '../../../auth/auth.happenings';
 import { GUESS_PER_ADDRESS } from '../../../auth/auth.limits';
 import { secretHash } from '../../../auth/passwords/secrets';
 import { endSessions } from '../../../auth/sessions/sessions';
 import { countAttempts } from '../../../auth/steps/count-guess';
 import { lockUser, userSubject } from '../../../auth/steps/lock-user';
 import { mailResetLink } from '../../../auth/steps/mail-reset-link';
-import { notifyAccount } from '../../../auth/steps/notify-account';
 import { lockSharesOf } from '../../../shares/steps/lock-shares-of';
 import { profileChanged } from '../../people.happenings';
 import { replaceEmail } from '../../steps/replace-email';
-import { EmailChange } from '../profile.entities';
 import type { RestoreEmailArgs } from '../profile.inputs';
 
 const FIND = statement(
@@ -26,6 +25,8 @@ const USE = statement(
   'use-email-undo',
   `with used as (
       select id, user_id, old_email from email_undos where token_hash = $1 and expires_at > now()
+    ), closed as (
+      delete from email_changes change using used where change.user_id = used.user_id
     )
     delete from email_undos undo using used where undo.user_id = used.user_id and undo.id >= used.id
     returning used.old_email::text as "oldEmail"`,
@@ -58,16 +59,12 @@ export async function restoreEmail(
     const before = { email: user.email };
     const noPassword = { passwordHash: null, temporaryPasswordExpiresAt: null };
     await replaceEmail(transaction, Object.assign(user, noPassword), oldEmail);
-    await transaction.manager.delete(EmailChange, { userId });
     await endSessions(transaction, { userId });
-    await notifyAccount(call, transaction, {
-      ...{ user: { id: userId, email: oldEmail } },
-      ...{ kind: 'EMAIL_CHANGED', notice: 'emailRestored' },
-    });
+    const change = { userId, kind: 'EMAIL_CHANGED', emails: [] } as const;
+    await happened(call, transaction, protectionChanged, change);
     await mailResetLink(app, transaction, { email: oldEmail });
-    const subject = userSubject(user);
-    const after = { email: oldEmail };
-    await happened(call, transaction, profileChanged, { subject, byId: userId, before, after });
+    const entry = { subject: userSubject(user), before, after: { email: oldEmail } };
+    await happened(call, transaction, profileChanged, { ...entry, byId: userId });
     return true;
   });
 }
