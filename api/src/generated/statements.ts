@@ -223,11 +223,11 @@ export interface Statements {
     row: { item: { id: number; participant1Id: number; participant2Id: number; person: { id: number; firstName: string; lastName: string }; lastMessage: string; lastActivityAt: string; unreadCount: number } | null; total: number };
   };
   'correct-import-row': {
-    values: readonly [number, number, string, string, string | null, string, string, number | null, string, string, string | null, string, string, string];
+    values: readonly [number, number, string, string, string | null, string, string, number | null, string, string, string | null, string, string, string, number];
     row: object;
   };
   'correct-namesake-rows': {
-    values: readonly [number, number, string, string, string, string];
+    values: readonly [number, number, string, string, string, string, number];
     row: { line: number };
   };
   'count-access-tokens': {
@@ -741,7 +741,7 @@ export interface Statements {
     row: object;
   };
   'finish-reading-import': {
-    values: readonly [number, number | null, string];
+    values: readonly [number, number | null, string, string];
     row: object;
   };
   'fix-rotation-of-draft': {
@@ -887,11 +887,11 @@ export interface Statements {
   };
   'import-job': {
     values: readonly [number];
-    row: { id: number; fileName: string; status: 'READING' | 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'FAILED' | 'DISCARDED'; kind: 'SHARES' | 'WEEKS'; rowsDone: number; rowsTotal: number | null; newUsers: number; newProperties: number; sharesAssigned: number; weeksGiven: number; unchanged: number; refused: number; version: number; createdAt: Date; keptUntil: Date | null };
+    row: { id: number; fileName: string; status: 'READING' | 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'FAILED' | 'DISCARDED'; kind: 'SHARES' | 'WEEKS'; rowsDone: number; rowsTotal: number | null; newUsers: number; newProperties: number; sharesAssigned: number; weeksGiven: number; ownersJoined: number; unchanged: number; refused: number; version: number; reading: string; createdAt: Date; keptUntil: Date | null };
   };
   'import-jobs': {
     values: readonly [];
-    row: { id: number; fileName: string; status: 'READING' | 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'FAILED' | 'DISCARDED'; kind: 'SHARES' | 'WEEKS'; rowsDone: number; rowsTotal: number | null; newUsers: number; newProperties: number; sharesAssigned: number; weeksGiven: number; unchanged: number; refused: number; version: number; createdAt: Date; keptUntil: Date | null };
+    row: { id: number; fileName: string; status: 'READING' | 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'FAILED' | 'DISCARDED'; kind: 'SHARES' | 'WEEKS'; rowsDone: number; rowsTotal: number | null; newUsers: number; newProperties: number; sharesAssigned: number; weeksGiven: number; ownersJoined: number; unchanged: number; refused: number; version: number; reading: string; createdAt: Date; keptUntil: Date | null };
   };
   'import-owners': {
     values: readonly [number, number, number];
@@ -906,12 +906,12 @@ export interface Statements {
     row: object;
   };
   'import-row': {
-    values: readonly [number, number];
-    row: { line: number; firstName: string; lastName: string; email: string | null; property: string; location: string; shareNumber: number | null; shareText: string; yearText: string; weekText: string; arrivalText: string; note: string; isRefused: boolean; isAssigned: boolean; suggestedProperty: string | null; suggestedLocation: string | null; text: string };
+    values: readonly [number, number, number];
+    row: { line: number; person: number; firstName: string; lastName: string; email: string | null; property: string; location: string; shareNumber: number | null; shareText: string; yearText: string; weekText: string; arrivalText: string; note: string; isRefused: boolean; isAssigned: boolean; isJoined: boolean; suggestedProperty: string | null; suggestedLocation: string | null; text: string };
   };
   'import-rows': {
     values: readonly [number, boolean, number, number, number | null];
-    row: { line: number; firstName: string; lastName: string; email: string | null; property: string; location: string; shareNumber: number | null; shareText: string; yearText: string; weekText: string; arrivalText: string; note: string; isRefused: boolean; isAssigned: boolean; suggestedProperty: string | null; suggestedLocation: string | null; text: string };
+    row: { line: number; person: number; firstName: string; lastName: string; email: string | null; property: string; location: string; shareNumber: number | null; shareText: string; yearText: string; weekText: string; arrivalText: string; note: string; isRefused: boolean; isAssigned: boolean; isJoined: boolean; suggestedProperty: string | null; suggestedLocation: string | null; text: string };
   };
   'import-shares': {
     values: readonly [number, number, number];
@@ -919,7 +919,7 @@ export interface Statements {
   };
   'import-to-apply': {
     values: readonly [number];
-    row: { id: number; fileName: string; rowsTotal: number | null; newUsers: number; newProperties: number; given: number; refused: number };
+    row: { id: number; fileName: string; rowsTotal: number | null; newUsers: number; newProperties: number; given: number; ownersJoined: number; refused: number };
   };
   'import-users': {
     values: readonly [number, number, number];
@@ -944,6 +944,10 @@ export interface Statements {
   'is-year-drafted': {
     values: readonly [number, number];
     row: { isDrafting: boolean };
+  };
+  'join-imported-owners': {
+    values: readonly [number, number, number];
+    row: { shareId: number; userId: number };
   };
   'keep-committed-lists': {
     values: readonly [number, readonly (number | null)[], readonly (number | null)[], readonly (number | null)[], readonly (string | null)[], readonly (boolean | null)[], readonly (string | null)[], readonly (string | null)[]];
@@ -2049,7 +2053,7 @@ export interface Statements {
       | { id: null; title: null; description: null; excerpt: string | null; category: null; priority: null; status: null; createdAt: null; forwardedAt: null; archivedAt: null; propertyId: null; version: null; isGuest: boolean; waitingSince: Date | null; property: { id: number | null; name: string | null; location: string | null }; user: { id: number | null; firstName: string; lastName: string; email: string | null }; assignee: { id: number; firstName: string; lastName: string; email: string | null } | null; history: { id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null }[]; total: number };
   };
   'stage-import-rows': {
-    values: readonly [number, readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[]];
+    values: readonly [number, readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (number | null)[], readonly (string | null)[]];
     row: object;
   };
   'start-conversation': {
@@ -2536,21 +2540,22 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'house-owners': ["shareId","shareNumber","isActive","owners","owners[]","owners[].userId","owners[].name","owners[].isFirst","owners[].isMe"],
   'houses-to-plan': ["id?","name","location","weeksPerShare","owners","weeksGiven","hasLeft","readiness","draftYears","draftYears[]","total"],
   'import-batches': ["line"],
-  'import-job': ["id","fileName","status","kind","rowsDone","newUsers","newProperties","sharesAssigned","weeksGiven","unchanged","refused","version","createdAt"],
-  'import-jobs': ["id","fileName","status","kind","rowsDone","newUsers","newProperties","sharesAssigned","weeksGiven","unchanged","refused","version","createdAt"],
+  'import-job': ["id","fileName","status","kind","rowsDone","newUsers","newProperties","sharesAssigned","weeksGiven","ownersJoined","unchanged","refused","version","reading","createdAt"],
+  'import-jobs': ["id","fileName","status","kind","rowsDone","newUsers","newProperties","sharesAssigned","weeksGiven","ownersJoined","unchanged","refused","version","reading","createdAt"],
   'import-owners': ["id"],
   'import-progress': ["id"],
   'import-properties': [],
-  'import-row': ["line","firstName","lastName","property","location","shareText","yearText","weekText","arrivalText","note","isRefused","isAssigned","text"],
-  'import-rows': ["line","firstName","lastName","property","location","shareText","yearText","weekText","arrivalText","note","isRefused","isAssigned","text"],
+  'import-row': ["line","person","firstName","lastName","property","location","shareText","yearText","weekText","arrivalText","note","isRefused","isAssigned","isJoined","text"],
+  'import-rows': ["line","person","firstName","lastName","property","location","shareText","yearText","weekText","arrivalText","note","isRefused","isAssigned","isJoined","text"],
   'import-shares': ["id"],
-  'import-to-apply': ["id","fileName","newUsers","newProperties","given","refused"],
+  'import-to-apply': ["id","fileName","newUsers","newProperties","given","ownersJoined","refused"],
   'import-users': [],
   'imported-shares-of-users': ["userId","propertyId","shares"],
   'invitation-run': ["id","createdAt","total","sent","waiting"],
   'invite-to-share': ["expiresAt"],
   'is-my-conversation': ["?column?"],
   'is-year-drafted': ["isDrafting"],
+  'join-imported-owners': ["shareId","userId"],
   'keep-committed-lists': [],
   'keep-idempotent-answer': [],
   'keep-mail': [],

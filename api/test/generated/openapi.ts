@@ -1920,6 +1920,11 @@ export interface components {
              */
             weeksGiven: number;
             /**
+             * @description Number of people to join the owners of a share.
+             * @example 42
+             */
+            ownersJoined: number;
+            /**
              * @description Number of rows that change nothing.
              * @example 42
              */
@@ -1934,6 +1939,8 @@ export interface components {
              * @example 42
              */
             version: number;
+            /** @description Where the titles of the sheet are, which column is which, and what was skipped. */
+            reading: string;
             /**
              * Format: date-time
              * @description When the file was uploaded.

@@ -1841,12 +1841,12 @@ export type MyNoticesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 export type MyNoticesSubscription = { myNotices: boolean };
 
-export type ImportJobPartsFragment = { id: string, fileName: string, status: ImportStatus, kind: ImportKind, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, weeksGiven: number, unchanged: number, refused: number, version: number, createdAt: string, keptUntil: string | null };
+export type ImportJobPartsFragment = { id: string, fileName: string, status: ImportStatus, kind: ImportKind, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, weeksGiven: number, ownersJoined: number, reading: string, unchanged: number, refused: number, version: number, createdAt: string, keptUntil: string | null };
 
 export type ImportJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ImportJobsQuery = { importJobs: Array<{ id: string, fileName: string, status: ImportStatus, kind: ImportKind, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, weeksGiven: number, unchanged: number, refused: number, version: number, createdAt: string, keptUntil: string | null }> };
+export type ImportJobsQuery = { importJobs: Array<{ id: string, fileName: string, status: ImportStatus, kind: ImportKind, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, weeksGiven: number, ownersJoined: number, reading: string, unchanged: number, refused: number, version: number, createdAt: string, keptUntil: string | null }> };
 
 export type ImportPageQueryVariables = Exact<{
   id: string;
@@ -1857,7 +1857,7 @@ export type ImportPageQueryVariables = Exact<{
 }>;
 
 
-export type ImportPageQuery = { importJob: { id: string, fileName: string, status: ImportStatus, kind: ImportKind, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, weeksGiven: number, unchanged: number, refused: number, version: number, createdAt: string, keptUntil: string | null, invitations: { total: number, withoutAccess: number, canBeInvited: number, invited: number, invitedAt: string | null }, rows: Array<{ line: number, firstName: string, lastName: string, email: string | null, property: string, location: string, shareNumber: number | null, shareText: string, yearText: string, weekText: string, arrivalText: string, note: string, isRefused: boolean, isAssigned: boolean, suggestedProperty: string | null, suggestedLocation: string | null, text: string }> } };
+export type ImportPageQuery = { importJob: { id: string, fileName: string, status: ImportStatus, kind: ImportKind, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, weeksGiven: number, ownersJoined: number, reading: string, unchanged: number, refused: number, version: number, createdAt: string, keptUntil: string | null, invitations: { total: number, withoutAccess: number, canBeInvited: number, invited: number, invitedAt: string | null }, rows: Array<{ line: number, person: number, firstName: string, lastName: string, email: string | null, property: string, location: string, shareNumber: number | null, shareText: string, yearText: string, weekText: string, arrivalText: string, note: string, isRefused: boolean, isAssigned: boolean, isJoined: boolean, suggestedProperty: string | null, suggestedLocation: string | null, text: string }> } };
 
 export type ApplyImportMutationVariables = Exact<{
   id: string;
@@ -1866,11 +1866,12 @@ export type ApplyImportMutationVariables = Exact<{
 }>;
 
 
-export type ApplyImportMutation = { applyImport: { id: string, fileName: string, status: ImportStatus, kind: ImportKind, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, weeksGiven: number, unchanged: number, refused: number, version: number, createdAt: string, keptUntil: string | null } };
+export type ApplyImportMutation = { applyImport: { id: string, fileName: string, status: ImportStatus, kind: ImportKind, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, weeksGiven: number, ownersJoined: number, reading: string, unchanged: number, refused: number, version: number, createdAt: string, keptUntil: string | null } };
 
 export type CorrectImportRowMutationVariables = Exact<{
   id: string;
   line: number;
+  person: number;
   seen: string;
   firstName: string;
   lastName: string;

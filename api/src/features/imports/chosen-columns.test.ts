@@ -26,7 +26,7 @@ test('a file of other titles is read by the chosen columns, and a whole name is 
       note,
     ]),
   ).toEqual([
-    ['Cher', '', 'The last name is missing.'],
+    ['Cher', '', 'The last name is missing (“Owner”, line 3).'],
     ['Ana María', 'Ruiz', 'New user. Gets share 4.'],
   ]);
 });

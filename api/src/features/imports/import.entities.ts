@@ -39,6 +39,10 @@ export class ImportJob {
   @Int({ default: 0 }) unchanged!: number;
   /** Once it is applied: number of rows that were left out. */
   @Int({ default: 0 }) refused!: number;
+  /** Number of rows whose person joins those who have the share. */
+  @Int({ default: 0 }) ownersJoined!: number;
+  /** Where the titles of the sheet are, which column is which, and what was skipped. */
+  @Text({ default: '' }) reading!: string;
   /** Changes each time its rows are checked or corrected. */
   @Version() version!: number;
   @CreatedAt() createdAt!: Date;
@@ -55,8 +59,10 @@ export class ImportJob {
 export class ImportRow {
   @PrimaryReference() jobId!: number;
   @ManyToOne(() => ImportJob, { onDelete: 'CASCADE' }) job?: ImportJob;
-  /** The line where the row starts; the header is line 1. */
+  /** The line where the row starts. */
   @PrimaryColumn('integer') line!: number;
+  /** 1 for the first person of a line, 2 for the next. */
+  @PrimaryColumn('integer', { default: 1 }) person!: number;
   @Text() firstName!: string;
   @Text() lastName!: string;
   /** Null for a share without an owner. */
@@ -75,6 +81,8 @@ export class ImportRow {
   @Text() text!: string;
   /** The problems of the row, regardless of the database. */
   @TextOrNull() problem!: string | null;
+  /** Sentences about cells that were read otherwise than they are written. */
+  @Text({ default: '' }) reading!: string;
   /** The change that the row would make, or the reason for its refusal. */
   @Text({ default: '' }) note!: string;
   @Flag({ default: false }) isRefused!: boolean;
@@ -84,6 +92,8 @@ export class ImportRow {
   /** The week it names, if the property has it. */
   @IntOrNull() year!: number | null;
   @IntOrNull() week!: number | null;
+  /** Whether its person joins those who have the share. */
+  @Flag({ default: false }) isJoined!: boolean;
   /** The property it names, if it exists. */
   @ReferenceOrNull() propertyId!: number | null;
   /** A property with a similar name, if the one it names does not exist. */

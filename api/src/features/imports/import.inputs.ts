@@ -25,6 +25,8 @@ const CellInput = (description: string, optional = false) =>
 @ArgsType()
 export class CorrectImportRowArgs extends ImportIdArgs {
   @IntInput('Line of the file where the row starts.') line!: number;
+  @IntInput('Which of the people of the line; defaults to 1.', { min: 1, optional: true })
+  person?: number;
   @TextInput('The text of the row that you read.', {
     max: MAX_ROW_CHARACTERS,
     mayBeBlank: true,
@@ -53,7 +55,7 @@ export class ImportRowsArgs {
   @IntInput('Number of items to skip; defaults to 0.', { min: 0, max: 1_000_000, optional: true })
   offset?: number;
   @BooleanInput('Whether to return refused rows only.', { optional: true }) refusedOnly?: boolean;
-  @IntInput('Returns only the row that starts at this line.', { optional: true }) line?: number;
+  @IntInput('Returns only the rows that start at this line.', { optional: true }) line?: number;
 }
 
 /** The place of the column with a field. */

@@ -25,9 +25,12 @@ export class ImportJobView {
   @Int('Number of properties to be created.') newProperties!: number;
   @Int('Number of shares to be assigned.') sharesAssigned!: number;
   @Int('Number of weeks to be given to shares.') weeksGiven!: number;
+  @Int('Number of people to join the owners of a share.') ownersJoined!: number;
   @Int('Number of rows that change nothing.') unchanged!: number;
   @Int('Number of refused rows; once applied, of those left out.') refused!: number;
   @Int('Changes each time its rows are checked or corrected.') version!: number;
+  @Text('Where the titles of the sheet are, which column is which, and what was skipped.')
+  reading!: string;
   @Moment('When the file was uploaded.') createdAt!: Date;
   @MomentOrNull('Until when the rows that were left out are kept; null until it is applied.')
   keptUntil!: Date | null;
@@ -47,7 +50,8 @@ export class ImportInvitationsView {
 
 @View('A row of an imported file.', 'ImportRow')
 export class ImportRowView {
-  @Int('Line of the file where the row starts; the header is line 1.') line!: number;
+  @Int('Line of the file where the row starts.') line!: number;
+  @Int('1 for the first person of the line, 2 for the next.') person!: number;
   @Text('First name of the owner; empty if the share has no owner.') firstName!: string;
   @Text('Last name of the owner; empty if the share has no owner.') lastName!: string;
   @TextOrNull('E-mail address of the owner; null if the share has no owner.') email!: string | null;
@@ -65,6 +69,7 @@ export class ImportRowView {
   @Text('What would change, or why the row is refused.') note!: string;
   @Flag('True if the row is refused.') isRefused!: boolean;
   @Flag('True if the row assigns a share to an owner, or a week to a share.') isAssigned!: boolean;
+  @Flag('True if the row adds an owner to those of a share.') isJoined!: boolean;
   @TextOrNull(
     'Name of a property that the file may mean; null unless the row is refused or adds one.',
   )

@@ -16,12 +16,13 @@ export const importAudit: AuditArea = {
       return [`uploaded ${quoted(subjectParts(entry).name)}${size}`];
     },
     apply: (entry) => {
-      const { leftOut, weeksGiven, ...made } = entry.after ?? {};
+      const { leftOut, weeksGiven, ownersJoined, ...made } = entry.after ?? {};
       const { newUsers = 0, newProperties = 0, sharesAssigned = 0 } = made;
       const shares = [
         [counted(newUsers, 'new person', 'new people')],
         [counted(newProperties, 'new property', 'new properties')],
         [counted(sharesAssigned, 'share given', 'shares given')],
+        ...(ownersJoined ? [[counted(ownersJoined, 'owner joining', 'owners joining')]] : []),
       ];
       return [
         `imported ${quoted(subjectParts(entry).name)}: `,

@@ -18,11 +18,11 @@ test('refused rows are downloaded as they are in the file, each with its line an
   const job = await preview(as.administrator, csvOf(...rows));
   const download = (id: number) => as.administrator.get(`/api/admin/imports/${id}/refused.csv`);
   const { body } = await download(job.id);
-  const number = 'The share number must be a whole number from 1 to 12.';
+  const number = 'The share number must be a whole number from 1 to 12';
   expect(body.split('\r\n')).toEqual([
     `Line,${HEADER},Problem`,
-    `3,${rows[1]},The last name is missing. ned.nye is not a valid e-mail address. ${number}`,
-    `4,${rows[2]},${number}`,
+    `3,${rows[1]},"The last name is missing (“Last name”, line 3). ned.nye is not a valid e-mail address (“Email”, line 3). ${number}, not “13” (“Share number”, line 3)."`,
+    `4,${rows[2]},"${number}, not “x” (“Share number”, line 4)."`,
     '',
   ]);
   expect((await download(999)).status).toBe(404);
@@ -42,11 +42,11 @@ test('no row is excused from checks by an unreadable note, and no bad number tak
   ];
   const job = await preview(as.administrator, [`${HEADER},Notes`, ...rows, ''].join('\n'));
   const { firstName, lastName } = people.owner;
-  const number = 'The share number must be a whole number from 1 to 12.';
+  const number = 'The share number must be a whole number from 1 to 12';
   expect(job.rows.map(({ note }: { note: string }) => note)).toEqual([
     `Share 1 of Lake House is held by ${firstName} ${lastName}.`,
-    number,
-    number,
+    `${number}, not “13” (“Share number”, line 3).`,
+    `${number}, not “14” (“Share number”, line 4).`,
   ]);
   await testApp.close();
 });
@@ -80,7 +80,7 @@ describe('a refused row is corrected in place', () => {
       'Ned,Nye,ned.nye,New Lodge,Bergen,1',
       'Nora,Nye,nora@new.test,New Lodge,Bergen,1',
     );
-    expect(job).toMatchObject({ refused: 2, sharesAssigned: 0 });
+    expect(job).toMatchObject({ refused: 1, sharesAssigned: 1 });
     const { data } = await correct(job.id, 2);
     expect(data.correctImportRow).toEqual({
       ...{ line: 2, email: 'ned@new.test', location: 'Bergen', shareNumber: 2, shareText: '2' },
@@ -108,7 +108,7 @@ describe('a refused row is corrected in place', () => {
     const after = async (cells: object) => (await correct(job.id, 2, cells)).data.correctImportRow;
     expect(await after({ email: "'=ned", shareNumber: 'x' })).toMatchObject({
       ...{ isRefused: true, email: '=ned', shareNumber: null, shareText: 'x' },
-      note: '=ned is not a valid e-mail address. The share number must be a whole number from 1 to 12.',
+      note: '=ned is not a valid e-mail address. The share number must be a whole number from 1 to 12, not “x”.',
     });
     expect(await after({ firstName: '', lastName: ' ', email: '' })).toMatchObject({
       ...{ isRefused: false, email: null, note: 'No owner: nothing changes.' },

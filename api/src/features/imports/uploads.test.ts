@@ -15,8 +15,9 @@ const admin = () => home.as.administrator;
 test.each([
   ['', 'The file is empty.'],
   [`${HEADER}\n\n`, 'The file has column titles but no rows.'],
-  ['a,b\n1,2\n', /^The first line must name the columns; missing: First name, /],
-  [`${HEADER}\n"a,b\n`, 'The file cannot be read from line 2 on.'],
+  ['a,b\n1,2\n', /^One of the first lines must name the columns; missing: First name, /],
+  [`${HEADER}\n"a,b\n`, 'The file cannot be read from line 2 on: a quotation mark'],
+  ['PK\u0003\u0004…', 'The file is a spreadsheet: save it as “CSV UTF-8”'],
   [`${HEADER}\n${'a'.repeat(5 * 1024 * 1024)}`, 'The file cannot be read from line 2 on.'],
 ])('%.20j is no such file', async (text, message) => {
   const { status, body } = await upload(admin(), text);

@@ -90,7 +90,7 @@ test('each row that cannot be applied says which cell is at fault and what was r
     admin(),
     file(
       `Lake Hause,,1,${PAST},30,`,
-      `Lake House,Texel,1,${PAST},30,`,
+      `Lake House,Lucerne,1,${PAST},53,`,
       `Lake House,,5,${PAST},30,`,
       `Lake House,,1,${PAST},53,`,
       `Lake House,,1,,,${sunday}`,
@@ -101,12 +101,13 @@ test('each row that cannot be applied says which cell is at fault and what was r
       `Lake House,,2,${PAST},40,`,
       `Lake House,,1,,,${arrival(PAST, 40)}`,
       `Lake House,,13,${PAST},x,`,
+      `Lake House,Texel,1,${PAST},30,`,
     ),
   );
   const meant = 'Did you mean Lake House in Lucerne?';
   expect(notes(job)).toEqual([
     [2, `There is no property called Lake Hause. ${meant}`],
-    [3, `There is no property called Lake House in Texel. ${meant}`],
+    [3, `Lake House has no week 53 in ${PAST}.`],
     [4, 'Lake House has no share 5.'],
     [5, `Lake House has no week 53 in ${PAST}.`],
     [6, `${sunday} is no arrival day of Lake House.`],
@@ -117,12 +118,13 @@ test('each row that cannot be applied says which cell is at fault and what was r
     [12, `Line 11 has week 40 of ${PAST} already.`],
     [
       13,
-      'The share number must be a whole number from 1 to 12, not “13”. The week must be a number from 1 to 53, not “x”.',
+      'The share number must be a whole number from 1 to 12, not “13” (“Share number”, line 13). The week must be a number from 1 to 53, not “x” (“Week”, line 13).',
     ],
+    [14, `There is no property called Lake House in Texel. ${meant}`],
     [11, expect.stringContaining(`Share 2 gets week 40 of ${PAST}`)],
   ]);
-  expect(job).toMatchObject({ refused: 11, weeksGiven: 1 });
-  await applied(admin(), job.id, 11);
+  expect(job).toMatchObject({ refused: 12, weeksGiven: 1 });
+  await applied(admin(), job.id, 12);
   expect(await held(COMING_YEAR)).toEqual([{ week: 20, share: 2 }]);
   expect(await held(PAST)).toEqual([{ week: 40, share: 2 }]);
 });
@@ -146,7 +148,7 @@ test('a refused row is corrected in place, and its refusal is downloaded with it
   const { body } = await admin().get(`/api/admin/imports/${job.id}/refused.csv`);
   expect(body.replace('\uFEFF', '').split('\r\n').slice(0, 2)).toEqual([
     `Line,${HEADER},Problem`,
-    `2,Lake House,,1,${PAST},x,,"The week must be a number from 1 to 53, not “x”."`,
+    `2,Lake House,,1,${PAST},x,,"The week must be a number from 1 to 53, not “x” (“Week”, line 2)."`,
   ]);
   const { data } = await admin().graphql(
     `mutation ($cells: String!) { correctImportRow(id: ${job.id}, line: 2, firstName: "", lastName: "",

@@ -100,7 +100,7 @@ export class ApiClient {
   async send(
     method: string,
     path: string,
-    options: { body?: unknown; text?: string; headers?: Record<string, string> } = {},
+    options: { body?: unknown; text?: string | Uint8Array; headers?: Record<string, string> } = {},
   ): Promise<Answer> {
     const { body, text = body === undefined ? undefined : JSON.stringify(body) } = options;
     const response = await fetch(`${this.url}${path}`, {

@@ -1,9 +1,10 @@
 import type { ApiClient } from '../clients/api-client';
 import { until } from '../until';
 
-const JOB = `id fileName status kind weeksGiven rowsDone rowsTotal newUsers newProperties sharesAssigned unchanged
+const JOB = `id fileName status kind rowsDone rowsTotal newUsers newProperties sharesAssigned
+  ownersJoined weeksGiven reading unchanged
   refused version keptUntil rows(first: 200) {
-    line firstName lastName email property location shareNumber shareText note isRefused isAssigned
+    line person firstName lastName email property location shareNumber shareText note isRefused isAssigned isJoined
     suggestedProperty suggestedLocation text }`;
 
 /** The titles of the columns. */
@@ -13,7 +14,7 @@ export const HEADER = 'First name,Last name,Email,Property,Location,Share number
 export const csvOf = (...rows: string[]) => [HEADER, ...rows, ''].join('\n');
 
 /** Uploads a CSV file, with the places of its columns if they are chosen, and returns the server's answer. */
-export const upload = (client: ApiClient, text: string, places = '') =>
+export const upload = (client: ApiClient, text: string | Uint8Array, places = '') =>
   client.send('POST', `/api/admin/imports?fileName=owners.csv&${places}`, {
     text,
     headers: { 'content-type': 'text/csv' },
@@ -26,7 +27,7 @@ export async function importJob(client: ApiClient, id: number) {
 }
 
 /** Uploads a file and returns its preview. */
-export async function preview(client: ApiClient, text: string, places = '') {
+export async function preview(client: ApiClient, text: string | Uint8Array, places = '') {
   const { status, body } = await upload(client, text, places);
   if (status !== 201) throw new Error(`${status} ${body.message}`);
   return importJob(client, body.id);

@@ -6,8 +6,9 @@ import { Notice } from '../../ui/feedback/Notice';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { Row } from '../../ui/layout/Stack';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
+import { Muted } from '../../ui/text/Text';
 import { ImportSummary } from './ImportSummary';
-import { effectOf, mayCorrect } from './import-words';
+import { changesAny, effectOf, mayCorrect } from './import-words';
 
 type Job = ImportJobPartsFragment;
 
@@ -55,7 +56,7 @@ function LeaveOutQuestion({ job, onClose }: { job: Job; onClose: () => void }) {
 
 function howToGoOn(job: Job): string {
   const isHere = mayCorrect(job);
-  if (job.sharesAssigned === 0) {
+  if (!changesAny(job)) {
     const how = isHere ? 'Correct rows below, or correct the file' : 'Correct the file';
     return `The others change nothing. ${how} and import it again.`;
   }
@@ -76,8 +77,8 @@ function RefusedNotice({ job }: { job: Job }) {
 export function ImportPreview({ job, discard }: { job: Job; discard: ReactNode }) {
   const { run, isBusy } = useApply(job);
   const [isAsking, setAsking] = useState(false);
-  const { refused, sharesAssigned } = job;
-  const isPart = refused > 0 && sharesAssigned > 0;
+  const { refused, reading } = job;
+  const isPart = refused > 0 && changesAny(job);
   // The last refused row may be corrected, or shares given, by someone else.
   if (isAsking && !isPart) setAsking(false);
   return (
@@ -87,15 +88,16 @@ export function ImportPreview({ job, discard }: { job: Job; discard: ReactNode }
         <RefusedNotice job={job} />
       ) : (
         <p>
-          {sharesAssigned > 0
+          {changesAny(job)
             ? `Nothing has changed yet. Applying it means: ${effectOf(job)}.`
             : 'Everything in this file is up to date already: there is nothing to apply.'}
         </p>
       )}
+      {reading && <Muted>{reading}</Muted>}
       <Row $justify="end">
         {discard}
         <Button
-          disabled={sharesAssigned === 0}
+          disabled={!changesAny(job)}
           busy={isBusy}
           onClick={isPart ? () => setAsking(true) : run}
         >

@@ -7,7 +7,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { ImportProgress } from './ImportProgress';
 import { LatestImports } from './LatestImports';
 import { ImportUpload } from './upload/ImportUpload';
-import type { Choices, UnclearFile } from './upload/use-upload';
+import type { ChosenFile } from './upload/use-upload';
 
 interface ImportScreenProps {
   /** The id of the import to show; undefined to choose a file. */
@@ -45,17 +45,16 @@ function useFreshScreen(name: string) {
 }
 
 /**
- * Imports owners and shares from a CSV: choose a file, review its rows, and apply them.
+ * Imports owners and shares from a sheet: choose a file, review its rows, and apply them.
  */
 export function ImportScreen({ id, isMatching, inviteOf, onChoose, onClose }: ImportScreenProps) {
   const root = useFreshScreen(id ?? FILE_STEP);
-  const [choices] = useState<Choices>(() => new Map());
-  const [unclear, setUnclear] = useState<UnclearFile>();
-  /** The import of that file. */
+  const [chosen, setChosen] = useState<ChosenFile>();
+  /** The import of that file, from whose review one may go back to its columns. */
   const [matchedId, setMatchedId] = useState<string>();
   const stepOf = () => {
     if (id !== undefined) return id === matchedId ? 'matched' : 'review';
-    return isMatching && unclear ? 'columns' : 'file';
+    return isMatching && chosen ? 'columns' : 'file';
   };
   const back = {
     file: { label: 'All shares', go: onClose },
@@ -64,11 +63,11 @@ export function ImportScreen({ id, isMatching, inviteOf, onChoose, onClose }: Im
     matched: { label: 'Columns', go: () => onChoose(COLUMNS_STEP) },
   }[stepOf()];
   const review = (id: string) => {
-    if (isMatching && unclear) setMatchedId(id);
+    setMatchedId(id);
     onChoose(id);
   };
-  const onUnclear = (next: UnclearFile) => {
-    setUnclear(next);
+  const onChosen = (next: ChosenFile) => {
+    setChosen(next);
     setMatchedId(undefined);
   };
   return (
@@ -87,7 +86,7 @@ export function ImportScreen({ id, isMatching, inviteOf, onChoose, onClose }: Im
         {id === undefined ? (
           <>
             <ImportUpload
-              {...{ isMatching, unclear, choices, onUnclear }}
+              {...{ isMatching, chosen, onChosen }}
               onMatching={(isMatching) => onChoose(isMatching ? COLUMNS_STEP : FILE_STEP)}
               onUploaded={review}
             />

@@ -45,6 +45,9 @@ export function ImportSummary({ job }: { job: ImportJobPartsFragment }) {
     isOfWeeks
       ? { label: 'Weeks given', count: job.weeksGiven, tone: 'success' }
       : { label: 'Shares given', count: job.sharesAssigned, tone: 'success' },
+    ...(job.ownersJoined > 0
+      ? [{ label: 'Owners joining', count: job.ownersJoined, tone: 'info' as const }]
+      : []),
     { label: 'Unchanged', count: job.unchanged, tone: 'neutral' },
     { label: 'Refused', count: job.refused, tone: 'danger' },
   ];

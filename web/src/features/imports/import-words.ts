@@ -13,22 +13,31 @@ export function effectOf({
   kind,
   weeksGiven,
   sharesAssigned,
+  ownersJoined,
   newUsers,
   newProperties,
 }: Pick<
   ImportJobPartsFragment,
-  'kind' | 'weeksGiven' | 'sharesAssigned' | 'newUsers' | 'newProperties'
+  'kind' | 'weeksGiven' | 'sharesAssigned' | 'ownersJoined' | 'newUsers' | 'newProperties'
 >): string {
   if (kind === 'WEEKS') return `${counted(weeksGiven, 'week')} given`;
   const homes = newProperties === 1 ? '1 new property' : `${newProperties} new properties`;
   return [
     `${counted(sharesAssigned, 'share')} given`,
+    ownersJoined > 0 && `${counted(ownersJoined, 'owner')} joining`,
     newUsers > 0 && counted(newUsers, 'new user'),
     newProperties > 0 && homes,
   ]
     .filter(Boolean)
     .join(', ');
 }
+
+/** Whether applying it changes anything. */
+export const changesAny = ({
+  sharesAssigned,
+  ownersJoined,
+  weeksGiven,
+}: ImportJobPartsFragment): boolean => sharesAssigned + ownersJoined + weeksGiven > 0;
 
 /** A summary of an applied import: '3 shares given, 1 new user, 2 rows left out'. */
 export function outcomeOf(job: ImportJobPartsFragment): string {

@@ -42,7 +42,7 @@ test('a file is chosen, sent with progress, and its preview shown', async () => 
   expect(screen.getByText('First name, Last name, Email')).toBeVisible();
   const template = screen.getByRole('link', { name: 'Template' }).getAttribute('href') ?? '';
   expect(decodeURIComponent(template)).toMatch(/^data:text\/csv.*First name,Last name,Email/);
-  await user.upload(screen.getByLabelText('Choose a CSV file'), aFile());
+  await user.upload(screen.getByLabelText('Choose a file'), aFile());
   expect(await screen.findByText('0 of 1 (0%)')).toBeVisible();
   const request = FakeRequest.last;
   expect(request.sent).toEqual([
@@ -58,7 +58,7 @@ test('a file is chosen, sent with progress, and its preview shown', async () => 
 
 test('while a file is read, no other can be chosen', async () => {
   await renderAdmin('shares&import=new', imports(aJob()).handlers);
-  const drop = screen.getByText('Choose a CSV file');
+  const drop = screen.getByText('Choose a file');
   fireEvent.drop(drop, { dataTransfer: { files: [aFile()] } });
   expect(screen.getByText('Reading the file…')).toBeVisible();
   expect(drop).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ test('while a file is read, no other can be chosen', async () => {
 test('a dropped file that is not a valid table shows the reason, and another can be chosen', async () => {
   await renderAdmin('shares&import=new', imports(aJob()).handlers);
   const drop = async () => {
-    fireEvent.drop(screen.getByText('Choose a CSV file'), { dataTransfer: { files: [aFile()] } });
+    fireEvent.drop(screen.getByText('Choose a file'), { dataTransfer: { files: [aFile()] } });
     await screen.findByText('0 of 1 (0%)');
   };
   await drop();
@@ -82,7 +82,7 @@ test('a dropped file that is not a valid table shows the reason, and another can
 
 test('an upload can be cancelled', async () => {
   const { user } = await renderAdmin('shares&import=new', imports(aJob()).handlers);
-  await user.upload(screen.getByLabelText('Choose a CSV file'), aFile());
+  await user.upload(screen.getByLabelText('Choose a file'), aFile());
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The upload was cancelled.');
 });

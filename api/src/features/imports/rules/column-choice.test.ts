@@ -5,37 +5,114 @@ import {
   columnsOf,
   fieldsOf,
   isUnclear,
-  likelyColumns,
   perColumn,
 } from '.';
 
 const NONE = perColumn(() => -1);
 
-const OLD_SYSTEM = ['Owner', 'House', 'City', 'No.', 'E-Mail-Adresse'];
+const OLD_SYSTEM = ['Owner', 'House', 'City', 'No.', 'Reach'];
 
-test('likely columns are proposed, one with the whole name for both names', () => {
-  expect(likelyColumns(OLD_SYSTEM)).toEqual({
+test('columns are those with known titles, or with cells that say it, and whole names have both', () => {
+  expect(columnsOf([OLD_SYSTEM, ['Ana Ruiz', 'Lake House', 'Bled', '4', 'ana@new.test']])).toEqual({
     ...{ ...NONE, firstName: 0, lastName: 0, email: 4, property: 1, location: 2, shareNumber: 3 },
   });
-  expect(columnsOf(OLD_SYSTEM)).toEqual({ ...NONE, email: 4, property: 1 });
+  expect(columnsOf([OLD_SYSTEM])).toEqual({
+    ...{ ...NONE, firstName: 0, lastName: 0, property: 1, location: 2 },
+  });
 });
 
 test('a title that says it clearly is preferred to one before it that only may', () => {
-  expect(likelyColumns(['No.', 'Name', 'Vorname', 'City', 'Ort', 'Share'])).toEqual({
+  expect(columnsOf([['No.', 'Name', 'Vorname', 'City', 'Ort', 'Share']])).toEqual({
     ...{ ...NONE, firstName: 2, lastName: 1, location: 4, shareNumber: 5 },
   });
 });
 
 test.each([
+  ['Nome,Cognome', 0, 1],
+  ['Nom,Prénom', 1, 0],
+  ['Name,Vorname', 1, 0],
+  ['Nombre,Apellidos', 0, 1],
+  ['Nome,Casa', 0, 0],
+  ['Name,Eigentümer/in', 1, 1],
+])('of the titles %s, %i has first names and %i last ones', (titles, firstName, lastName) => {
+  expect(columnsOf([titles.split(',')])).toMatchObject({ firstName, lastName });
+});
+
+test.each([
+  ['a town beside a postcode', ['PLZ', 'Ort', 'Haus'], [['80331', 'München', 'Hof']], -1],
+  ['a place of the house', ['Ort', 'Haus'], [['Husum', 'Hof']], 0],
+  [
+    'towns where owners live',
+    ['House', 'City'],
+    [
+      ['Hof', 'Bonn'],
+      ['Hof', 'Kiel'],
+    ],
+    -1,
+  ],
+  [
+    'the town of one house',
+    ['House', 'City'],
+    [
+      ['Hof', 'Bonn'],
+      ['Hof', 'Bonn'],
+    ],
+    1,
+  ],
+])('the location is or is not %s', (_, titles, rows, location) => {
+  expect(columnsOf([titles, ...rows]).location).toBe(location);
+});
+
+test.each([
+  [
+    'numbers of the rows of two houses',
+    [
+      ['1', 'Hof'],
+      ['2', 'Hof'],
+      ['3', 'Tal'],
+    ],
+    -1,
+  ],
+  [
+    'those of shares of two houses',
+    [
+      ['1', 'Hof'],
+      ['2', 'Hof'],
+      ['1', 'Tal'],
+    ],
+    0,
+  ],
+  [
+    'those of shares of one house',
+    [
+      ['1', 'Hof'],
+      ['2', 'Hof'],
+      ['3', 'Hof'],
+    ],
+    0,
+  ],
+  [
+    'other numbers',
+    [
+      ['101', 'Hof'],
+      ['102', 'Hof'],
+      ['103', 'Hof'],
+    ],
+    -1,
+  ],
+])('the title No. has %s', (_, rows, shareNumber) => {
+  expect(columnsOf([['No.', 'House'], ...rows]).shareNumber).toBe(shareNumber);
+});
+
+test.each([
   ['First name,Last name,Email,Property,Share number', false],
-  ['First name,Last name,Email,Property,Location,Share number,City', false],
-  ['First name,Last name,Email,Property,City,Share number', true],
-  ['First name,Last name,Contact e-mail,Property,Share', true],
-  ['First name,Last name,Email,Property,Number', true],
+  ['First name,Last name,Email,Property,City,Share number', false],
+  ['First name,Last name,Email,Property,Reach', true],
   ['Wer,Was,Wo,Wie', true],
   ['Wer,Was,Wo', false],
 ])('the titles %s are a question: %s', (titles, expected) => {
-  expect(isUnclear(titles.split(','))).toBe(expected);
+  const header = titles.split(',');
+  expect(isUnclear(header, columnsOf([header]))).toBe(expected);
 });
 
 const WELL: ColumnPlaces = {
@@ -84,5 +161,5 @@ test.each([
 ])('the whole name %j is %j and %j', (name, firstName, lastName) => {
   const places = { ...WELL, firstName: 1, lastName: 1, email: 0, shareNumber: 3 };
   const row = ['a@b.test', name, 'Lake House', '3'];
-  expect(fieldsOf(row, places)).toMatchObject({ firstName, lastName, location: '' });
+  expect(fieldsOf(row, [], places)).toMatchObject({ firstName, lastName, location: '' });
 });

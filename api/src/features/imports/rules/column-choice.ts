@@ -2,12 +2,10 @@ import {
   COLUMN_NAMES,
   COLUMNS_OF_KIND,
   type ColumnPlaces,
-  columnsOf,
   IMPORT_COLUMNS,
   type ImportColumn,
   isOptional,
   kindOf,
-  likelyColumns,
   missingColumns,
   perColumn,
   placesOfKind,
@@ -57,12 +55,14 @@ export function columnProblems(
 }
 
 /**
- * Whether to ask which column is which: when titles are missing or only likely. A file of fewer
- * columns than fields is no such table, and not worth a question.
+ * Whether to ask which column is which: when columns are missing. A file of fewer columns than fields
+ * is no such table, and not worth a question.
  */
-export function isUnclear(header: string[]): boolean {
-  const certain = columnsOf(header);
-  const likely = likelyColumns(header);
-  const isOpen = missingColumns(certain).length > 0 || certain.location !== likely.location;
-  return header.length >= LEAST_COLUMNS[kindOf(likely)] && isOpen;
-}
+export const isUnclear = (header: string[], places: ColumnPlaces): boolean =>
+  header.length >= LEAST_COLUMNS[kindOf(places)] && missingColumns(places).length > 0;
+
+/** False if the line of titles has an owner rather than titles. */
+export const isHeader = (header: string[]) => !header.some((title) => title.includes('@'));
+
+export const NO_HEADER =
+  'The first line has an e-mail address, but must have the titles of the columns: add such a line above it.';

@@ -1,4 +1,8 @@
 import { type ColumnPlaces, type ImportColumn, perColumn } from './csv-header';
+import { folded } from './fold';
+import { type NameOrder, peopleOf } from './people';
+import { shareNumberOf } from './share-number';
+import { SURNAME_FIRST } from './words';
 
 export type ImportFields = Record<ImportColumn, string>;
 
@@ -27,37 +31,36 @@ export function cellValue(cell: string): string {
   return cell.replace(/^'(?=[=+\-@\t\r])/, '').trim();
 }
 
-/**
- * Splits a whole name at its last space, or at the comma of 'Marsh, Olivia'; without a last name if
- * that is not certain.
- */
-function splitName(name: string): Pick<ImportFields, 'firstName' | 'lastName'> {
-  const [lastPart = '', firstPart, ...more] = name.split(',').map((part) => part.trim());
-  if (more.length > 0) return { firstName: name, lastName: '' };
-  if (firstPart) return { firstName: firstPart, lastName: lastPart };
-  const [, firstName = name, lastName = ''] = /^(.+)\s(\S+)$/s.exec(name) ?? [];
-  return { firstName: firstName.trim(), lastName };
-}
-
 /** The cells of a record that are read, in its order: others may say something of other people. */
 export const readCells = (record: string[], places: ColumnPlaces): string[] =>
   record.filter((_, place) => Object.values(places).includes(place));
 
-/** Reads the fields of a row; a column of whole names is both its names. */
-export function fieldsOf(record: string[], places: ColumnPlaces): ImportFields {
-  const fields = perColumn((column) => cellValue(record[places[column]] ?? ''));
-  const isWhole = places.firstName === places.lastName;
-  return isWhole ? { ...fields, ...splitName(fields.firstName) } : fields;
+/** The cells of a row with its fields, as they are. */
+export const cellsOf = (record: string[], places: ColumnPlaces): ImportFields =>
+  perColumn((column) => cellValue(record[places[column]] ?? ''));
+
+function orderOf(titles: string[], { firstName, lastName }: ColumnPlaces): NameOrder {
+  if (firstName !== lastName) return 'apart';
+  return SURNAME_FIRST.includes(folded(titles[firstName] ?? '')) ? 'surname first' : 'whole';
+}
+
+/** Reads the fields of a row with each of its people: a column of whole names is both their names. */
+export function rowsOf(
+  cells: ImportFields,
+  titles: string[],
+  places: ColumnPlaces,
+): ImportFields[] {
+  return peopleOf(cells, orderOf(titles, places)).map((person) => ({ ...cells, ...person }));
+}
+
+/** Reads the fields of a row with the first of its people. */
+export function fieldsOf(record: string[], titles: string[], places: ColumnPlaces): ImportFields {
+  const cells = cellsOf(record, places);
+  return rowsOf(cells, titles, places)[0] ?? cells;
 }
 
 /** A longer file is not checked again for each of its rows that is corrected. */
 export const MAX_CORRECTABLE_ROWS = 50_000;
-
-/** Parses a share number from 1 to 12; null if the cell has none. */
-export function shareNumberOf(cell: string): number | null {
-  const number = /^\d{1,2}$/.test(cell) ? Number(cell) : 0;
-  return number >= 1 && number <= 12 ? number : null;
-}
 
 /** True for a row without an owner: the share is vacant, and the row changes nothing. */
 export function isVacant({ firstName, lastName, email }: ImportFields): boolean {
@@ -71,14 +74,27 @@ export function unreadable(fields: ImportFields): string | null {
   return all.includes('\0') ? 'The row contains null characters.' : null;
 }
 
-function ownerProblems(fields: ImportFields, isEmail: (text: string) => boolean) {
+/** Says where a field's cell is in the sheet, such as ' (“E-Mail”, line 5)'. */
+export type Place = (column: ImportColumn) => string;
+
+function ownerProblems(fields: ImportFields, isEmail: (text: string) => boolean, at: Place) {
   const { firstName, lastName, email } = fields;
   return [
-    email === '' && 'The e-mail address is missing.',
-    firstName === '' && 'The first name is missing.',
-    lastName === '' && 'The last name is missing.',
-    email !== '' && !isEmail(email) && `${email.slice(0, 100)} is not a valid e-mail address.`,
+    email === '' && `The e-mail address is missing${at('email')}.`,
+    firstName === '' && `The first name is missing${at('firstName')}.`,
+    lastName === '' && `The last name is missing${at('lastName')}.`,
+    email !== '' &&
+      !isEmail(email) &&
+      `${email.slice(0, 100)} is not a valid e-mail address${at('email')}.`,
   ];
+}
+
+function shareProblem({ shareNumber }: ImportFields, at: Place) {
+  const cell = shareNumber && `, not “${shareNumber.slice(0, 40)}”`;
+  return (
+    shareNumberOf(shareNumber) === null &&
+    `The share number must be a whole number from 1 to 12${cell}${at('shareNumber')}.`
+  );
 }
 
 /**
@@ -88,16 +104,16 @@ function ownerProblems(fields: ImportFields, isEmail: (text: string) => boolean)
 export function rowProblem(
   fields: ImportFields,
   isEmail: (text: string) => boolean,
+  at: Place = () => '',
 ): string | null {
   const problems = [
-    fields.property === '' && 'The property is missing.',
-    ...(isVacant(fields) ? [] : ownerProblems(fields, isEmail)),
+    fields.property === '' && `The property is missing${at('property')}.`,
+    ...(isVacant(fields) ? [] : ownerProblems(fields, isEmail, at)),
     ...LIMITS.map(
       ([column, name, max]) =>
-        [...fields[column]].length > max && `${name} has more than ${max} characters.`,
+        [...fields[column]].length > max && `${name} has more than ${max} characters${at(column)}.`,
     ),
-    shareNumberOf(fields.shareNumber) === null &&
-      'The share number must be a whole number from 1 to 12.',
+    shareProblem(fields, at),
   ];
   return unreadable(fields) ?? (problems.filter(Boolean).join(' ') || null);
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import {
   cellValue,
   columnsOf,
-  delimiterOf,
   type ImportColumn,
   missingColumns,
   rowProblem,
@@ -10,25 +9,11 @@ import {
 } from '.';
 
 test.each([
-  ['First name,Last name,Email', ','],
-  ['Vorname;Nachname;E-Mail', ';'],
-  ['a\tb\tc', '\t'],
-  ['"a,b,c";d', ';'],
-  ['"a;b;c",d', ','],
-  ['one', ';'],
-  ['a;b,c', ';'],
-  ['a\tb,c', '\t'],
-  ['""x""y,z', ','],
-])('%j is delimited by %j', (line, delimiter) => {
-  expect(delimiterOf(line)).toBe(delimiter);
-});
-
-test.each([
   [['First name', 'Last name', 'Email', 'Property', 'Location', 'Share number']],
   [['VORNAME', 'nachname', 'E-Mail', 'Objekt', 'Ort', 'Anteilsnummer']],
   [['first_name', 'Surname', 'E-mail address', 'Haus', 'Lage', 'Share no.']],
 ])('the titles %j are understood', (header) => {
-  expect(Object.values(columnsOf(header))).toEqual([0, 1, 2, 3, 4, 5, -1, -1, -1]);
+  expect(Object.values(columnsOf([header]))).toEqual([0, 1, 2, 3, 4, 5, -1, -1, -1]);
 });
 
 test.each<[ImportColumn, string[]]>([
@@ -45,11 +30,11 @@ test.each<[ImportColumn, string[]]>([
   ],
   ['shareNumber', ['Share #', 'Anteil-Nr.', 'Anteilsnr.']],
 ])('the column %s may be called each of %j', (column, titles) => {
-  for (const title of titles) expect(columnsOf(['Something', title])[column]).toBe(1);
+  for (const title of titles) expect(columnsOf([['Something', title]])[column]).toBe(1);
 });
 
 test('a file without any known title misses all columns but the location', () => {
-  expect(missingColumns(columnsOf(['Something']))).toEqual([
+  expect(missingColumns(columnsOf([['Something']]))).toEqual([
     'First name',
     'Last name',
     'Email',
@@ -59,7 +44,7 @@ test('a file without any known title misses all columns but the location', () =>
 });
 
 test('a missing column is named; the location is optional', () => {
-  expect(missingColumns(columnsOf(['Email', 'Something', 'Property']))).toEqual([
+  expect(missingColumns(columnsOf([['Email', 'Something', 'Property']]))).toEqual([
     'First name',
     'Last name',
     'Share number',
@@ -86,14 +71,14 @@ test.each([
   [{ property: '' }, 'The property is missing.'],
   [{ email: 'olivia' }, 'olivia is not a valid e-mail address.'],
   [{ shareNumber: '' }, 'The share number must be a whole number from 1 to 12.'],
-  [{ shareNumber: '13' }, 'The share number must be a whole number from 1 to 12.'],
-  [{ shareNumber: '1.5' }, 'The share number must be a whole number from 1 to 12.'],
+  [{ shareNumber: '13' }, 'The share number must be a whole number from 1 to 12, not “13”.'],
+  [{ shareNumber: '1.5' }, 'The share number must be a whole number from 1 to 12, not “1.5”.'],
   [{ firstName: '', lastName: '' }, 'The first name is missing. The last name is missing.'],
   [{ firstName: '', email: '' }, 'The e-mail address is missing. The first name is missing.'],
   [{ lastName: '', email: '' }, 'The e-mail address is missing. The last name is missing.'],
   [
     { property: '', email: 'olivia', shareNumber: '13' },
-    'The property is missing. olivia is not a valid e-mail address. The share number must be a whole number from 1 to 12.',
+    'The property is missing. olivia is not a valid e-mail address. The share number must be a whole number from 1 to 12, not “13”.',
   ],
   [{ firstName: '', lastName: '', email: '', property: '' }, 'The property is missing.'],
   [{ email: 'x'.repeat(101) }, `${'x'.repeat(100)} is not a valid e-mail address.`],
@@ -121,8 +106,60 @@ test('the first and the last of twelve are share numbers', () => {
   expect(['0', '1', '12', '13'].map(shareNumberOf)).toEqual([null, 1, 12, null]);
 });
 
-test.each(['', '012', '1a', 'a1', ' 1', '1\n2'])('%j is no share number', (cell) => {
+test.each([
+  ['4', 4],
+  ['04', 4],
+  [' 4', 4],
+  ['Share 4', 4],
+  ['share no. 4', 4],
+  ['No. 3', 3],
+  ['Nr. 1', 1],
+  ['N° 5', 5],
+  ['Nº 5', 5],
+  ['Núm. 3', 3],
+  ['#4', 4],
+  ['Anteil 1', 1],
+  ['Anteil-Nr. 11', 11],
+  ['Part 4', 4],
+  ['Quota 2', 2],
+  ['Andel 2', 2],
+  ['3.0', 3],
+  ['3,0', 3],
+  ['1/12', 1],
+  ['12 of 12', 12],
+  ['4 von 12', 4],
+  ["'5", 5],
+])('%j is share %i', (cell, number) => {
+  expect(shareNumberOf(cell)).toBe(number);
+});
+
+test.each([
+  ...[
+    '',
+    '0',
+    '13',
+    'Share 13',
+    '-1',
+    '+1',
+    '1a',
+    'a1',
+    '1\n2',
+    '4,5',
+    '4.5',
+    '1-3',
+    '012',
+    'four',
+  ],
+  ...['House 4', 'Week 4', '1/2', '12/2025', '2026-12-01', 'Share', '1 2'],
+])('%j is no share number', (cell) => {
   expect(shareNumberOf(cell)).toBeNull();
+});
+
+test('a problem says where its cell is in the sheet', () => {
+  const at = (column: ImportColumn) => ` (“${column}”, line 5)`;
+  expect(rowProblem({ ...fields, email: 'olivia', shareNumber: '13' }, isEmail, at)).toBe(
+    'olivia is not a valid e-mail address (“email”, line 5). The share number must be a whole number from 1 to 12, not “13” (“shareNumber”, line 5).',
+  );
 });
 
 test('an apostrophe goes only where it keeps a formula from being one', () => {

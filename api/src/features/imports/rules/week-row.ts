@@ -1,4 +1,5 @@
-import { type ImportFields, isPlace, shareNumberOf, unreadable } from './import-row';
+import { type ImportFields, isPlace, type Place, unreadable } from './import-row';
+import { shareNumberOf } from './share-number';
 
 const [FIRST_YEAR, LAST_YEAR, LAST_WEEK] = [1900, 2400, 53];
 const MAX_QUOTED = 40;
@@ -31,10 +32,10 @@ export function tidyArrival(cell: string): string {
   return date && !other ? date : cell;
 }
 
-function arrivalProblem(cell: string): string | false {
+function arrivalProblem(cell: string, place: string): string | false {
   const [date, other] = datesOf(cell);
-  if (other) return `The arrival ${cell} is ${date} or ${other}: write it like that.`;
-  return !date && `The arrival must be a date such as 2027-07-10, not ${quoted(cell)}.`;
+  if (other) return `The arrival ${cell} is ${date} or ${other}: write it like that${place}.`;
+  return !date && `The arrival must be a date such as 2027-07-10, not ${quoted(cell)}${place}.`;
 }
 
 /** A number as people write it: 'Week 27' and 'KW 27' are 27. */
@@ -45,20 +46,20 @@ function isBetween(cell: string, first: number, last: number): boolean {
   return /^\d{1,4}$/.test(cell) && Number(cell) >= first && Number(cell) <= last;
 }
 
-function weekProblems({ year, week, arrival }: ImportFields): (string | false)[] {
+function weekProblems({ year, week, arrival }: ImportFields, at: Place): (string | false)[] {
   const isYear = isBetween(year, FIRST_YEAR, LAST_YEAR);
   if (arrival === '' && week === '') {
     return ['The week is missing: give its year and number, or its arrival.'];
   }
   return [
-    arrival !== '' && arrivalProblem(arrival),
-    week !== '' && year === '' && arrival === '' && 'The year is missing.',
+    arrival !== '' && arrivalProblem(arrival, at('arrival')),
+    week !== '' && year === '' && arrival === '' && `The year is missing${at('year')}.`,
     year !== '' &&
       !isYear &&
-      `The year must be a number from ${FIRST_YEAR} to ${LAST_YEAR}, not ${quoted(year)}.`,
+      `The year must be a number from ${FIRST_YEAR} to ${LAST_YEAR}, not ${quoted(year)}${at('year')}.`,
     week !== '' &&
       !isBetween(week, 1, LAST_WEEK) &&
-      `The week must be a number from 1 to ${LAST_WEEK}, not ${quoted(week)}.`,
+      `The week must be a number from 1 to ${LAST_WEEK}, not ${quoted(week)}${at('week')}.`,
   ];
 }
 
@@ -66,16 +67,18 @@ function weekProblems({ year, week, arrival }: ImportFields): (string | false)[]
  * Returns all that is wrong with a tidied row of weeks regardless of the database, in sentences; null if
  * it is valid.
  */
-export function weekRowProblem(fields: ImportFields): string | null {
+export function weekRowProblem(fields: ImportFields, at: Place = () => ''): string | null {
   const { property, shareNumber } = fields;
   const problems = [
-    property === '' && 'The property is missing.',
-    property !== '' && !isPlace(fields) && 'The property or its location is too long.',
-    shareNumber === '' && 'The share number is missing.',
+    property === '' && `The property is missing${at('property')}.`,
+    property !== '' &&
+      !isPlace(fields) &&
+      `The property or its location is too long${at('property')}.`,
+    shareNumber === '' && `The share number is missing${at('shareNumber')}.`,
     shareNumber !== '' &&
       shareNumberOf(shareNumber) === null &&
-      `The share number must be a whole number from 1 to 12, not ${quoted(shareNumber)}.`,
-    ...weekProblems(fields),
+      `The share number must be a whole number from 1 to 12, not ${quoted(shareNumber)}${at('shareNumber')}.`,
+    ...weekProblems(fields, at),
   ];
   return unreadable(fields) ?? (problems.filter(Boolean).join(' ') || null);
 }

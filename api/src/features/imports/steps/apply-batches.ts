@@ -34,6 +34,8 @@ export interface ApplyingImport extends Pick<ImportJobView, 'id' | 'rowsTotal'> 
   newProperties: number;
   /** Number of shares, or weeks, to be given. */
   given: number;
+  /** Number of people to join the owners of a share. */
+  ownersJoined: number;
 }
 
 /** A part of an import's rows: those after one line, to another. */

@@ -5,6 +5,7 @@ import type { AppContext } from '../../../core/request-context';
 import { queueHandovers } from '../../shares/steps/announce-handover';
 import { sharesImported } from '../imports.happenings';
 import { type ApplyingImport, applyBatches, OvertakenImport } from './apply-batches';
+import { joinOwners } from './join-owners';
 
 const PROPERTIES = statement(
   'import-properties',
@@ -23,7 +24,8 @@ const USERS = statement(
   `with made as (
       insert into users (first_name, last_name, email, user_role)
       select first_name, last_name, email, 'OWNER' from import_rows
-      where job_id = $1 and line > $2 and line <= $3 and is_new_user order by line returning id
+      where job_id = $1 and line > $2 and line <= $3 and is_new_user order by line, person
+      returning id
     )
     insert into import_users (job_id, user_id) select $1, id from made`,
 );
@@ -33,7 +35,7 @@ const OWNERS = statement(
   'import-owners',
   `update users u set user_role = 'OWNER', updated_at = now(), version = u.version + 1
     from import_rows r
-    where r.job_id = $1 and r.line > $2 and r.line <= $3 and r.is_assigned
+    where r.job_id = $1 and r.line > $2 and r.line <= $3 and (r.is_assigned or r.is_joined)
       and u.email = r.email and u.deleted_at is null and u.user_role = 'USER'
     returning u.id`,
 );
@@ -58,12 +60,13 @@ const LOG_SHARES = statement(
   `insert into audit_log (actor_id, actor_name, action, subject, after, concerns)
     select actor.id, actor.first_name || ' ' || actor.last_name, 'import.give',
       'Property ' || p.id || ', ' || p.name,
-      jsonb_build_object('shares', jsonb_agg(r.share_number order by r.share_number)),
+      jsonb_build_object('shares',
+        jsonb_agg(distinct r.share_number order by r.share_number)),
       array_agg(distinct 'user ' || u.id)
     from import_rows r join properties p on p.id = r.property_id
     join users u on u.email = r.email and u.deleted_at is null
     cross join users actor
-    where r.job_id = $1 and r.is_assigned and actor.id = $2
+    where r.job_id = $1 and (r.is_assigned or r.is_joined) and actor.id = $2
     group by actor.id, p.id order by p.id`,
 );
 
@@ -74,7 +77,7 @@ const GIVEN = statement(
       coalesce(json_agg(r.share_number order by r.share_number), '[]') as shares
     from import_rows r
     join users u on u.email = r.email and u.deleted_at is null and u.password_hash is not null
-    where r.job_id = $1 and r.is_assigned and r.property_id is not null
+    where r.job_id = $1 and (r.is_assigned or r.is_joined) and r.property_id is not null
     group by u.id, r.property_id order by u.id, r.property_id`,
 );
 
@@ -104,15 +107,16 @@ async function applyRows(
   transaction: Transaction,
   job: ApplyingImport,
 ): Promise<number> {
-  let newOwners = 0;
+  let [newOwners, joined] = [0, 0];
   const shares = await applyBatches(app, transaction, job, async (range) => {
     await transaction.query(USERS, range);
     newOwners += (await transaction.query(OWNERS, range)).length;
     const given = (await transaction.query(SHARES, range)).map((share) => share.id);
     await queueHandovers(transaction, given);
+    joined += await joinOwners(transaction, range);
     return given;
   });
-  if (shares.length !== job.given) throw new OvertakenImport();
+  if (shares.length !== job.given || joined !== job.ownersJoined) throw new OvertakenImport();
   return newOwners;
 }
 
@@ -122,10 +126,13 @@ export async function applyShares(
   transaction: Transaction,
   job: ApplyingImport,
 ): Promise<object> {
-  const { id, actorId, newUsers, newProperties, given } = job;
+  const { id, actorId, newUsers, newProperties, given, ownersJoined } = job;
   await transaction.query(PROPERTIES, [id]);
   const newOwners = await applyRows(app, transaction, job);
   await transaction.query(LOG_SHARES, [id, actorId]);
   await announceGiven(app, transaction, job);
-  return { newUsers, newProperties, newOwners, sharesAssigned: given };
+  return {
+    ...{ newUsers, newProperties, newOwners, sharesAssigned: given },
+    ...(ownersJoined > 0 && { ownersJoined }),
+  };
 }

@@ -1,7 +1,8 @@
-import { type Transaction } from '../../../core/database/database';
+import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { columnsOf } from '../../../core/view/columns-of';
+import type { CorrectImportRowArgs } from '../import.inputs';
 import { ImportRowView } from '../import.types';
 
 const suggested = (column: string) =>
@@ -16,19 +17,21 @@ export const ROW_COLUMNS = columnsOf(ImportRowView, 'import_rows', {
 
 const ROW = statement(
   'import-row',
-  `select ${ROW_COLUMNS} from import_rows where job_id = $1 and line = $2`,
+  `select ${ROW_COLUMNS} from import_rows where job_id = $1 and line = $2 and person = $3`,
 );
 
 const COUNT = statement(
   'count-import-rows',
   `update import_jobs j set new_users = c.new_users, new_properties = c.new_properties,
       shares_assigned = case j.kind when 'SHARES' then c.given else 0 end,
-      weeks_given = case j.kind when 'WEEKS' then c.given else 0 end, unchanged = c.unchanged, refused = c.refused, version = version + 1
+      weeks_given = case j.kind when 'WEEKS' then c.given else 0 end,
+      owners_joined = c.owners_joined, unchanged = c.unchanged, refused = c.refused, version = version + 1
     from (
       select count(*) filter (where is_new_user) as new_users,
         count(*) filter (where is_new_property) as new_properties,
         count(*) filter (where is_assigned) as given,
-        count(*) filter (where not is_assigned and not is_refused) as unchanged,
+        count(*) filter (where is_joined) as owners_joined,
+        count(*) filter (where not (is_assigned or is_joined or is_refused)) as unchanged,
         count(*) filter (where is_refused) as refused
       from import_rows where job_id = $1
     ) c where j.id = $1`,
@@ -45,9 +48,9 @@ const FORGET_ROWS = statement('forget-import-rows', 'delete from import_rows whe
 export async function readRow(
   transaction: Transaction,
   id: number,
-  line: number,
+  { line, person = 1 }: Pick<CorrectImportRowArgs, 'line' | 'person'>,
 ): Promise<ImportRowView> {
-  const [row] = await transaction.query(ROW, [id, line]);
+  const [row] = await transaction.query(ROW, [id, line, person]);
   if (!row) throw new AppError('NOT_FOUND', 'The import has no row at this line.', 'line');
   return row;
 }

@@ -8,6 +8,6 @@ export const KNOWN_PLACES = `places as (
       from properties group by 1, 2
     ), names as (
       select name, sum(matches)::int as matches, min(id) as id, min(shares) as shares,
-        min(place) as place
+        min(place) as place, string_agg(place, ' and in ' order by place) as all_places
       from places group by 1
     )`;

@@ -1,32 +1,41 @@
 import { Readable } from 'node:stream';
+import { TextDecoder } from 'node:util';
 import { CsvError, type Info, parse } from 'csv-parse';
+import { parse as parseText } from 'csv-parse/sync';
 import { AppError } from '../../../core/errors';
 import {
   type ColumnPlaces,
   columnProblems,
   columnsOf,
-  delimiterOf,
-  fieldsOf,
+  encodingOf,
   type ImportKindName,
   isHeader,
   kindOf,
   MAX_MB,
   missingColumns,
   NO_HEADER,
-  readCells,
+  PARSING,
+  SheetReader,
+  START_ROWS,
+  sheetStart,
 } from '../rules';
+import { readingOf } from './reading-of';
 import { type StagedRow, stagedRow } from './stage-row';
 
 const MAX_BYTES = MAX_MB * 1024 * 1024;
 const MAX_ROWS = 250_000;
-/** A longer first line is not a CSV header. */
-const MAX_HEADER_BYTES = 64 * 1024;
+/** Enough for the titles and some rows; no record is longer. */
+const START_BYTES = 64 * 1024;
 
-/** A staged row and the line of the file where it starts. */
+/** How .xlsx and .ods files start. */
+const ZIP = 'PK\u0003\u0004';
+const SPREADSHEET =
+  'The file is a spreadsheet: save it as “CSV UTF-8”, or choose it in the web interface.';
+
+/** A staged row, the line of the file where it starts, and which of its people it has. */
 export interface CsvRow extends StagedRow {
   line: number;
-  /** That of the file. */
-  kind: ImportKindName;
+  person: number;
 }
 
 /** Refuses a file of more than 20 MB. */
@@ -36,47 +45,43 @@ export function assertSize(bytes: number): void {
   }
 }
 
-async function* limited(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+/** Yields the text of a file in any of the encodings that spreadsheets save. */
+async function* textOf(file: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let bytes = 0;
+  let decoder: TextDecoder | undefined;
   for await (const chunk of file) {
     bytes += chunk.length;
     assertSize(bytes);
-    yield chunk;
+    const encoding = decoder ? undefined : encodingOf(chunk);
+    decoder ??= encoding ? new TextDecoder(encoding) : undefined;
+    yield decoder ? decoder.decode(chunk, { stream: true }) : chunk.toString('latin1');
   }
+  if (decoder) yield decoder.decode();
 }
 
-/**
- * Reads the start of the file up to the first line, which determines the delimiter, and returns the
- * whole file again.
- */
-async function withHead(file: AsyncIterable<Buffer>) {
-  const chunks = limited(file);
-  const parts: Buffer[] = [];
-  let head = Buffer.alloc(0);
-  while (!/[\r\n]/.test(head.toString('latin1')) && head.length < MAX_HEADER_BYTES) {
+/** Reads the start of the file, and returns the whole file again. */
+async function withStart(chunks: AsyncGenerator<string>) {
+  let start = '';
+  while (start.length < START_BYTES) {
     const next = await chunks.next();
     if (next.done) break;
-    parts.push(next.value);
-    head = Buffer.concat(parts);
+    start += next.value;
   }
   async function* whole() {
-    yield head;
+    yield start;
     yield* chunks;
   }
-  const [firstLine = ''] = head.toString().split(/[\r\n]/);
-  return { firstLine, whole: whole() };
+  return { start: start.slice(0, START_BYTES), whole: whole() };
 }
 
-function rowOf(record: string[], columns: ColumnPlaces, lines: number): CsvRow {
-  // The parser reports the line on which a record ends.
-  const line = lines - (record.join('').match(/\n/g)?.length ?? 0);
-  const kind = kindOf(columns);
-  const row = stagedRow(fieldsOf(record, columns), readCells(record, columns), kind);
-  return { line, kind, ...row };
-}
+const startOf = (text: string) =>
+  sheetStart(text, (of, delimiter) =>
+    parseText(of, { ...PARSING, delimiter, to: START_ROWS, skip_records_with_error: true }),
+  );
 
-/** The columns by their titles, or as chosen. */
-function headerColumns(header: string[], chosen: ColumnPlaces | undefined): ColumnPlaces {
+/** The columns by their titles and cells, or as chosen. */
+function placesIn(rows: string[][], chosen: ColumnPlaces | undefined): ColumnPlaces {
+  const [header = []] = rows;
   if (!isHeader(header)) throw new AppError('BAD_USER_INPUT', NO_HEADER);
   if (chosen) {
     const [problem] = columnProblems(chosen, header.length);
@@ -84,60 +89,92 @@ function headerColumns(header: string[], chosen: ColumnPlaces | undefined): Colu
     const [field, message] = problem;
     throw new AppError('BAD_USER_INPUT', message, field);
   }
-  const columns = columnsOf(header);
+  const columns = columnsOf(rows);
   const missing = missingColumns(columns);
   if (missing.length === 0) return columns;
-  const message = `The first line must name the columns; missing: ${missing.join(', ')}.`;
+  const message = `One of the first lines must name the columns; missing: ${missing.join(', ')}.`;
   throw new AppError('BAD_USER_INPUT', message);
 }
+
+const UNCLOSED = ['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE'];
 
 /** Turns a parser error into a sentence; other errors stay as they are. */
 function readingError(error: unknown): unknown {
   if (!(error instanceof CsvError)) return error;
   const { lines } = error as CsvError & { lines?: number };
-  return new AppError('BAD_USER_INPUT', `The file cannot be read from line ${lines ?? 1} on.`);
+  const why = UNCLOSED.includes(error.code)
+    ? ': a quotation mark (") may open a cell there that none closes'
+    : '';
+  return new AppError(
+    'BAD_USER_INPUT',
+    `The file cannot be read from line ${lines ?? 1} on${why}.`,
+  );
 }
 
-/**
- * Yields the rows of a CSV file one by one, of any size; BAD_USER_INPUT if it is not a CSV
- * file. Its columns are found by their titles unless they are `chosen`.
- */
-export async function* readCsv(
-  file: AsyncIterable<Buffer>,
-  chosen?: ColumnPlaces,
-): AsyncGenerator<CsvRow> {
-  const { firstLine, whole } = await withHead(file);
-  const parser = parse({
-    delimiter: delimiterOf(firstLine),
-    bom: true,
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    skip_records_with_empty_values: true,
-    max_record_size: MAX_HEADER_BYTES,
-  });
-  const source = Readable.from(whole);
+/** A file as it is read. */
+export interface Sheet {
+  kind: ImportKindName;
+  rows: AsyncGenerator<CsvRow>;
+  /** Where the titles are, which column is which, and what was skipped so far. */
+  reading(): string;
+}
+
+/** The records of a file, each with its number from 0 and the line where it starts. */
+async function* recordsOf(text: AsyncGenerator<string>, delimiter: string) {
+  const parser = parse({ ...PARSING, delimiter, info: true, max_record_size: START_BYTES });
+  const source = Readable.from(text);
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
-  let columns: ColumnPlaces | undefined;
-  let rows = 0;
+  let nth = 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<{
       record: string[];
       info: Info;
     }>) {
-      rows += 1;
-      if (rows > MAX_ROWS) {
+      // The parser reports the line on which a record ends.
+      const line = info.lines - (record.join('').match(/\n/g)?.length ?? 0);
+      yield { record, line, nth };
+      nth += 1;
+      if (nth > MAX_ROWS) {
         throw new AppError('BAD_USER_INPUT', `The file has more than ${MAX_ROWS} rows.`);
       }
-      if (columns) yield rowOf(record, columns, info.lines);
-      else columns = headerColumns(record, chosen);
     }
   } catch (error) {
     throw readingError(error);
   } finally {
     source.destroy();
   }
-  if (rows === 0) throw new AppError('BAD_USER_INPUT', 'The file is empty.');
-  if (rows === 1) throw new AppError('BAD_USER_INPUT', 'The file has column titles but no rows.');
+}
+
+/**
+ * Opens a CSV file, whose rows are read one by one, of any size; BAD_USER_INPUT if it is not a CSV
+ * file. Its titles are found below other lines, and its columns by them unless they are `chosen`.
+ */
+export async function openSheet(
+  file: AsyncIterable<Buffer>,
+  chosen?: ColumnPlaces,
+): Promise<Sheet> {
+  const { start, whole } = await withStart(textOf(file));
+  if (start.startsWith(ZIP)) throw new AppError('BAD_USER_INPUT', SPREADSHEET);
+  const { delimiter, above, rows } = startOf(start);
+  const [titles] = rows;
+  if (!titles) throw new AppError('BAD_USER_INPUT', 'The file is empty.');
+  const places = placesIn(rows, chosen);
+  const kind = kindOf(places);
+  const reader = new SheetReader(titles, places);
+  let titleLine = 0;
+  async function* read(): AsyncGenerator<CsvRow> {
+    for await (const { record, line, nth } of recordsOf(whole, delimiter)) {
+      if (nth === above) titleLine = line;
+      for (const row of nth > above ? reader.read(record, line) : []) {
+        yield { line, person: row.person, ...stagedRow(row.fields, row.cells, { ...row, kind }) };
+      }
+    }
+  }
+  const skipped = () => ({ 'line above them': above, ...reader.skipped });
+  return {
+    kind,
+    rows: read(),
+    reading: () => readingOf({ titles, places, titleLine, skipped: skipped() }),
+  };
 }

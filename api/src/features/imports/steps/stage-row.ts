@@ -6,6 +6,7 @@ import {
   MAX_CELL_CHARACTERS,
   MAX_ROW_CHARACTERS,
   rowProblem,
+  type SheetRow,
   shareNumberOf,
   tidyArrival,
   tidyWeek,
@@ -26,6 +27,8 @@ export interface StagedRow {
   arrivalText: string;
   text: string;
   problem: string | null;
+  /** Sentences about cells that were read otherwise than they are written. */
+  reading: string;
 }
 
 const isEmail = (text: string) => text.length <= 254 && isAddress(text);
@@ -45,8 +48,15 @@ const tidied = (fields: ImportFields): ImportFields => ({
 });
 
 /** Makes the row to stage of its fields and of the cells that they were read from. */
-export function stagedRow(read: ImportFields, cells: string[], kind: ImportKindName): StagedRow {
+export function stagedRow(
+  read: ImportFields,
+  cells: string[],
+  { kind, at, question = null, reading = '' }: Partial<SheetRow> & { kind: ImportKindName },
+): StagedRow {
   const fields = tidied(read);
+  const isOfWeeks = kind === 'WEEKS';
+  const problem = isOfWeeks ? weekRowProblem(fields, at) : rowProblem(fields, isEmail, at);
+  const problems = [problem, question];
   return {
     firstName: clean(fields.firstName),
     lastName: clean(fields.lastName),
@@ -59,6 +69,7 @@ export function stagedRow(read: ImportFields, cells: string[], kind: ImportKindN
     weekText: clean(fields.week),
     arrivalText: clean(fields.arrival),
     text: [...storable(cells.join(' · '))].slice(0, MAX_ROW_CHARACTERS).join(''),
-    problem: kind === 'WEEKS' ? weekRowProblem(fields) : rowProblem(fields, isEmail),
+    problem: problems.filter(Boolean).join(' ') || null,
+    reading: storable(reading),
   };
 }

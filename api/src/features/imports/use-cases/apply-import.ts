@@ -50,6 +50,7 @@ const COUNTS = statement(
     count(*) filter (where r.is_new_user)::int as "newUsers",
     count(*) filter (where r.is_new_property)::int as "newProperties",
     count(*) filter (where r.is_assigned)::int as given,
+    count(*) filter (where r.is_joined)::int as "ownersJoined",
     count(*) filter (where r.is_refused)::int as refused
   from import_jobs j join import_rows r on r.job_id = j.id where j.id = $1 group by j.id`,
 );
@@ -83,11 +84,11 @@ async function applyAll(app: AppContext, { id, actorId }: ApplyImportJob): Promi
     if (!job) return previewAgain(app, transaction, id);
     const apply = kind === 'WEEKS' ? applyWeeks : applyShares;
     const made = await apply(app, transaction, { ...job, actorId });
-    const { fileName, rowsTotal, refused } = job;
+    const { rowsTotal, refused } = job;
     await happened({ app }, transaction, importApplied, {
       byId: actorId,
       id,
-      subject: importSubject({ id, fileName }),
+      subject: importSubject(job),
       after: { ...made, ...(refused > 0 && { leftOut: refused }) },
     });
     await countRows(transaction, id);

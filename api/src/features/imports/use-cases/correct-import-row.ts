@@ -26,8 +26,8 @@ const CORRECT = statement(
   'correct-import-row',
   `update import_rows set first_name = $3, last_name = $4, email = $5, property = $6, location = $7,
       share_number = $8, share_text = $9, text = $10, problem = $11, year_text = $12,
-      week_text = $13, arrival_text = $14
-    where job_id = $1 and line = $2`,
+      week_text = $13, arrival_text = $14, reading = ''
+    where job_id = $1 and line = $2 and person = $15`,
 );
 
 const CORRECT_NAMESAKES = statement(
@@ -37,7 +37,7 @@ const CORRECT_NAMESAKES = statement(
         then concat_ws(' · ', first_name, last_name, coalesce(email, ''), $3::text, $4::text, share_text)
         else concat_ws(' · ', $3::text, $4::text, share_text, year_text, week_text, arrival_text) end,
         ${MAX_ROW_CHARACTERS})
-    where job_id = $1 and line <> $2 and lower(property) = lower($5)
+    where job_id = $1 and (line, person) <> ($2, $7) and lower(property) = lower($5)
       and lower(location) = lower($6)
     returning line`,
 );
@@ -66,6 +66,7 @@ function requireCorrectable({ status, rowsTotal }: Awaited<ReturnType<typeof loc
 interface Correction {
   id: number;
   line: number;
+  person: number;
   before: ImportRowView;
   row: StagedRow;
 }
@@ -73,7 +74,7 @@ interface Correction {
 /** Gives the property of a corrected row to the other rows that had the same; returns their lines. */
 function correctNamesakes(
   transaction: Transaction,
-  { id, line, before, row }: Correction,
+  { id, line, person, before, row }: Correction,
 ): Promise<{ line: number }[]> {
   if (!(isPlace(before) && isPlace(row))) {
     const message = 'Other rows can only be given a property by its name, instead of another.';
@@ -81,7 +82,7 @@ function correctNamesakes(
   }
   const { property, location } = row;
   return transaction.query(CORRECT_NAMESAKES, [
-    ...([id, line, property, location, before.property, before.location] as const),
+    ...([id, line, property, location, before.property, before.location, person] as const),
   ]);
 }
 
@@ -92,14 +93,14 @@ function correctNamesakes(
  */
 export async function correctImportRow(
   call: RequestContext,
-  { id, line, seen, withNamesakes, ...cells }: CorrectImportRowArgs,
+  { id, line, person = 1, seen, withNamesakes, ...cells }: CorrectImportRowArgs,
 ): Promise<ImportRowView> {
   requireAdministrator(call);
   return inTransaction(call.app, async (transaction) => {
     const job = await lockJob(transaction, id);
     requireCorrectable(job);
     const { status, fileName, rowsDone, kind } = job;
-    const before = await readRow(transaction, id, line);
+    const before = await readRow(transaction, id, { line, person });
     if (seen !== undefined && seen !== before.text) {
       const message = 'Someone else has corrected this row. Please open it again.';
       throw new AppError('CONFLICT', message, 'line');
@@ -108,15 +109,15 @@ export async function correctImportRow(
     const row = stagedRow(
       perColumn((column) => cellValue(cells[column] ?? '')),
       typed,
-      kind,
+      { kind },
     );
     await transaction.query(CORRECT, [
       ...([id, line, row.firstName, row.lastName, row.email, row.property] as const),
       ...([row.location, row.shareNumber, row.shareText, row.text, row.problem] as const),
-      ...([row.yearText, row.weekText, row.arrivalText] as const),
+      ...([row.yearText, row.weekText, row.arrivalText, person] as const),
     ]);
     const namesakes = withNamesakes
-      ? await correctNamesakes(transaction, { id, line, before, row })
+      ? await correctNamesakes(transaction, { id, line, person, before, row })
       : [];
     await suggestProperties(transaction, id, line);
     await checkImport(transaction, job);
@@ -132,6 +133,6 @@ export async function correctImportRow(
         cells: CELLS.filter((cell) => before[cell] !== row[cell]),
       },
     });
-    return readRow(transaction, id, line);
+    return readRow(transaction, id, { line, person });
   });
 }

@@ -15,8 +15,10 @@ import { importSubject, readJob } from '../steps/read-job';
 const REFUSED = statement(
   'refused-import-rows',
   `select line, first_name as "firstName", last_name as "lastName", coalesce(email, '') as email,
-      property, location, share_text as "shareNumber", year_text as year, week_text as week, arrival_text as arrival, note
-    from import_rows where job_id = $1 and line > $2 and is_refused order by line limit ${ROWS_PER_STEP}`,
+      property, location, share_text as "shareNumber", year_text as year, week_text as week,
+      arrival_text as arrival, note
+    from import_rows where job_id = $1 and line > $2 and is_refused order by line
+    fetch first ${ROWS_PER_STEP} rows with ties`,
 );
 
 /** Those that a file of its kind has. */

@@ -18,7 +18,7 @@ const ROWS = statement(
   'import-rows',
   `select ${ROW_COLUMNS} from import_rows
     where job_id = $1 and (is_refused or not $2) and line = coalesce($5, line)
-    order by is_refused desc, is_new_property desc, line limit $3 offset $4`,
+    order by is_refused desc, is_new_property desc, line, person limit $3 offset $4`,
 );
 
 /** Lists the latest imports, newest first; administrators only. */
@@ -37,7 +37,7 @@ export async function findImport(
 }
 
 /**
- * Returns a page of its rows: refused ones, those that add a property, others; or the row at one
+ * Returns a page of its rows: refused ones, those that add a property, others; or the rows at one
  * line. Administrators only.
  */
 export async function listImportRows(

@@ -1,6 +1,7 @@
 import { happened } from '../../../core/audiences/happening';
 import { inTransaction, read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
 import type { Upload } from '../../../core/http/rest-upload';
 import {
   type AppContext,
@@ -9,12 +10,12 @@ import {
 } from '../../../core/request-context';
 import type { ImportQuery } from '../import.inputs';
 import type { ImportJobView } from '../import.types';
-import { ImportKind, ImportStatus } from '../import-status';
+import { ImportStatus } from '../import-status';
 import { importChanged, importUploaded } from '../imports.happenings';
-import { type ColumnPlaces, chosenColumns } from '../rules';
+import { chosenColumns } from '../rules';
 import { checkImport } from '../steps/check-import';
 import { countRows } from '../steps/job-rows';
-import { assertSize, type CsvRow, readCsv } from '../steps/read-csv';
+import { assertSize, type CsvRow, openSheet, type Sheet } from '../steps/read-csv';
 import { importSubject, readJob } from '../steps/read-job';
 import { setProgress } from '../steps/set-progress';
 import { suggestProperties } from '../steps/suggest-properties';
@@ -30,15 +31,15 @@ const START = statement(
 const STAGE = statement(
   'stage-import-rows',
   `insert into import_rows (job_id, line, first_name, last_name, email, property, location,
-      share_number, share_text, year_text, week_text, arrival_text, text, problem)
+      share_number, share_text, year_text, week_text, arrival_text, text, problem, person, reading)
     select $1, * from unnest($2::int[], $3::text[], $4::text[], $5::citext[], $6::text[],
       $7::text[], $8::int[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[],
-      $14::text[])`,
+      $14::text[], $15::int[], $16::text[])`,
 );
 
 const FINISH = statement(
   'finish-reading-import',
-  'update import_jobs set rows_total = $2, kind = $3 where id = $1',
+  'update import_jobs set rows_total = $2, kind = $3, reading = $4 where id = $1',
 );
 
 const FORGET = statement(
@@ -69,30 +70,26 @@ async function stageRows(
       column('arrivalText'),
       column('text'),
       column('problem'),
+      column('person'),
+      column('reading'),
     ]);
     await setProgress(app, transaction, { id, rowsDone, from: ImportStatus.READING });
   });
 }
 
-async function stageFile(
-  app: AppContext,
-  id: number,
-  file: AsyncIterable<Buffer>,
-  columns: ColumnPlaces | undefined,
-): Promise<{ rows: number; kind: ImportKind }> {
+async function stageFile(app: AppContext, id: number, { rows }: Sheet): Promise<number> {
   let batch: CsvRow[] = [];
   let count = 0;
-  let kind: ImportKind = ImportKind.SHARES;
-  for await (const row of readCsv(file, columns)) {
+  for await (const row of rows) {
     batch.push(row);
     count += 1;
-    kind = row.kind;
     if (batch.length < BATCH) continue;
     await stageRows(app, id, batch, count);
     batch = [];
   }
+  if (count === 0) throw new AppError('BAD_USER_INPUT', 'The file has column titles but no rows.');
   if (batch.length > 0) await stageRows(app, id, batch, count);
-  return { rows: count, kind };
+  return count;
 }
 
 /**
@@ -112,13 +109,14 @@ export async function stageImport(
   if (!started) throw new Error('The import was not stored.');
   const { id } = started;
   try {
-    const { rows, kind } = await stageFile(app, id, chunks, chosenColumns(places));
+    const sheet = await openSheet(chunks, chosenColumns(places));
+    const rows = await stageFile(app, id, sheet);
     // The planner has no statistics yet for rows that have just been written.
     await app.db.query('analyze import_rows');
     await inTransaction(app, async (transaction) => {
       await suggestProperties(transaction, id);
-      await checkImport(transaction, { id, kind });
-      await transaction.query(FINISH, [id, rows, kind]);
+      await checkImport(transaction, { id, kind: sheet.kind });
+      await transaction.query(FINISH, [id, rows, sheet.kind, sheet.reading()]);
       await countRows(transaction, id);
       const from = ImportStatus.READING;
       await setProgress(app, transaction, {

@@ -69,7 +69,7 @@ export function ImportRows({ job, choice: { page, refusedOnly }, onChoose }: Imp
           label="Rows of the file"
           columns={columns}
           rows={job.rows}
-          rowKey={({ line }) => line}
+          rowKey={({ line, person }) => `${line}.${person}`}
           cards
         />
         <Pager

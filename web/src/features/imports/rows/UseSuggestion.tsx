@@ -19,7 +19,7 @@ interface Props {
 export function UseSuggestion({ jobId, row, withPlace }: Props) {
   const [correct] = useCorrectImportRowMutation();
   const { attempt, isBusy } = useAttempt();
-  const { line, text, suggestedProperty: property, suggestedLocation: location } = row;
+  const { line, person, text, suggestedProperty: property, suggestedLocation: location } = row;
   if (property === null || location === null) return null;
   const place = row.location === '' ? row.property : `${row.property} in ${row.location}`;
   const cells = { ...cellsOf(row), property, location };
@@ -29,7 +29,9 @@ export function UseSuggestion({ jobId, row, withPlace }: Props) {
       ?.querySelector<HTMLElement>('[data-card=corner] button');
     return attempt({
       action: () =>
-        correct({ variables: { id: jobId, line, seen: text, ...cells, withNamesakes: true } }),
+        correct({
+          variables: { id: jobId, line, person, seen: text, ...cells, withNamesakes: true },
+        }),
       reread: [ImportPageDocument, ImportJobsDocument],
       success: {
         title: `${property} in ${location} is used`,

@@ -138,7 +138,14 @@ test('a refused row is corrected in a dialog, which stays open until the row can
   expect(callsOf('correctImportRow')).toEqual([
     expect.objectContaining({ lastName: 'Quill', shareNumber: '4' }),
     {
-      ...{ id: '7', line: 5, firstName: 'Nora', lastName: 'Quill', email: 'nora@new.test' },
+      ...{
+        id: '7',
+        line: 5,
+        person: 1,
+        firstName: 'Nora',
+        lastName: 'Quill',
+        email: 'nora@new.test',
+      },
       ...{ property: 'Lake House', location: 'Windermere', shareNumber: '6' },
       ...{ year: '', week: '', arrival: '' },
       seen: aRefusal.text,
@@ -191,7 +198,7 @@ test('a misspelt property is corrected to the one that is meant with one press',
   await user.click(use);
   expect(callsOf('correctImportRow')).toEqual([
     {
-      ...{ id: '7', line: 2, seen: row.text, withNamesakes: true },
+      ...{ id: '7', line: 2, person: 1, seen: row.text, withNamesakes: true },
       ...{ firstName: 'Nora', lastName: 'Quill', email: 'nora@new.test', shareNumber: '4' },
       ...{ property: 'Lake House', location: 'Bled', year: '', week: '', arrival: '' },
     },

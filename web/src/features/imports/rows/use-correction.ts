@@ -18,15 +18,15 @@ const isOutdated = (error: unknown) =>
   errorCode(error) === 'CONFLICT' && errorField(error) === 'line';
 
 /** Reads what a row has become, wherever it is listed now. */
-function useCurrentRow(id: string, line: number) {
+function useCurrentRow(id: string, { line, person }: Pick<ImportRow, 'line' | 'person'>) {
   const client = useApolloClient();
   return async (): Promise<ImportRow | undefined> => {
     const { data } = await client.query({
       query: ImportPageDocument,
-      variables: { id, line, first: 1, offset: 0, refusedOnly: false },
+      variables: { id, line, first: 12, offset: 0, refusedOnly: false },
       fetchPolicy: 'network-only',
     });
-    return data?.importJob.rows.find((row) => row.line === line);
+    return data?.importJob.rows.find((row) => row.person === person);
   };
 }
 
@@ -34,11 +34,12 @@ function useCurrentRow(id: string, line: number) {
  * The problems of a row, and the function that saves it. If someone else has corrected the row since,
  * their version is shown, and the next save replaces it.
  */
-export function useCorrection(jobId: string, { line, note, isRefused, text }: ImportRow) {
+export function useCorrection(jobId: string, row: ImportRow) {
+  const { line, person, note, isRefused, text } = row;
   const [problems, setProblems] = useState<RowProblems>(() => (isRefused ? problemsOf(note) : {}));
   const [seen, setSeen] = useState(text);
   const [correct] = useCorrectImportRowMutation();
-  const readCurrent = useCurrentRow(jobId, line);
+  const readCurrent = useCurrentRow(jobId, row);
   const { attempt, isBusy } = useAttempt();
   const { toast } = useToast();
 
@@ -51,27 +52,27 @@ export function useCorrection(jobId: string, { line, note, isRefused, text }: Im
     });
   };
   const save = async (cells: Cells): Promise<SavedRow | undefined> => {
-    let row: SavedRow | undefined;
+    let saved: SavedRow | undefined;
     await attempt({
       async action() {
-        const variables = { id: jobId, line, seen, ...cells };
-        const saved = await correct({ variables }).catch(showChange);
-        row = saved?.data?.correctImportRow;
+        const variables = { id: jobId, line, person, seen, ...cells };
+        const answer = await correct({ variables }).catch(showChange);
+        saved = answer?.data?.correctImportRow;
       },
       reread: [ImportPageDocument, ImportJobsDocument],
       failure: { title: 'Error', fallback: 'Failed to save the row' },
     });
-    if (row?.isRefused) {
-      const { other, ...rest } = problemsOf(row.note);
+    if (saved?.isRefused) {
+      const { other, ...rest } = problemsOf(saved.note);
       setProblems({
         ...rest,
         other: ['The row is still refused.', other].filter(Boolean).join(' '),
       });
-      setSeen(row.text);
-    } else if (row) {
-      toast({ title: `Line ${line} corrected`, description: row.note });
+      setSeen(saved.text);
+    } else if (saved) {
+      toast({ title: `Line ${line} corrected`, description: saved.note });
     }
-    return row;
+    return saved;
   };
   return { problems, save, isBusy };
 }

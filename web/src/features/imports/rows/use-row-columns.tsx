@@ -40,7 +40,11 @@ const Property = styled.span`
 
 const effect: Column<ImportRow> = column('Effect', { onCard: 'tag' }, (row) => {
   if (row.isRefused) return <Badge tone="danger">Refused</Badge>;
-  return row.isAssigned ? <Badge tone="success">Changes</Badge> : <Badge>Unchanged</Badge>;
+  return row.isAssigned || row.isJoined ? (
+    <Badge tone="success">Changes</Badge>
+  ) : (
+    <Badge>Unchanged</Badge>
+  );
 });
 
 const line: Column<ImportRow> = column(

@@ -8,15 +8,10 @@ export const invitations = (rest: object = {}) => ({
 /** An import as the server returns it. */
 export const aJob = (rest: object = {}) => ({
   __typename: 'ImportJob',
-  ...{
-    id: '7',
-    fileName: 'owners.csv',
-    status: 'PREVIEWED',
-    kind: 'SHARES',
-    rowsDone: 30,
-    rowsTotal: 30,
-  },
-  ...{ newUsers: 1, newProperties: 0, sharesAssigned: 2, weeksGiven: 0, unchanged: 28, refused: 0 },
+  ...{ id: '7', fileName: 'owners.csv', status: 'PREVIEWED', kind: 'SHARES' },
+  ...{ rowsDone: 30, rowsTotal: 30, newUsers: 1, newProperties: 0, sharesAssigned: 2 },
+  ...{ ownersJoined: 0, weeksGiven: 0, unchanged: 28, refused: 0 },
+  reading: '',
   version: 2,
   invitations: invitations(),
   createdAt: '2026-11-02T09:30:00.000Z',
@@ -27,7 +22,7 @@ export const aJob = (rest: object = {}) => ({
 /** A row of an import as the server returns it. */
 export const aRow = (line: number, rest: object = {}) => ({
   __typename: 'ImportRow',
-  ...{ line, firstName: 'Nora', lastName: 'Quill', email: 'nora@new.test' },
+  ...{ line, person: 1, firstName: 'Nora', lastName: 'Quill', email: 'nora@new.test' },
   ...{
     property: 'Lake House',
     location: '',
@@ -37,7 +32,7 @@ export const aRow = (line: number, rest: object = {}) => ({
     note: 'New user. Gets share 4.',
   },
   ...{ suggestedProperty: null, suggestedLocation: null },
-  ...{ isRefused: false, isAssigned: true, text: 'Nora · Quill' },
+  ...{ isRefused: false, isAssigned: true, isJoined: false, text: 'Nora · Quill' },
   ...rest,
 });
 

@@ -14,6 +14,7 @@ import {
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusFirstProblem } from '../../../lib/focus/form-fields';
+import { counted } from '../../../lib/text/format';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import { Segments } from '../../../ui/choice/Segments';
@@ -24,7 +25,7 @@ import { Columns } from '../../../ui/layout/Split';
 import { Stack } from '../../../ui/layout/Stack';
 import { Muted } from '../../../ui/text/Text';
 import { KIND_NAMES } from '../import-words';
-import type { UnclearFile } from './use-upload';
+import type { ChosenFile } from './use-upload';
 
 const LONGEST_EXAMPLE = 40;
 
@@ -52,12 +53,12 @@ function optionText(
   const isSplit = NAME_COLUMNS.includes(column) && places.firstName === places.lastName;
   const title = titleOf(titles, places[column]);
   const name = isSplit ? `From “${title}”: ${COLUMN_NAMES[column].toLowerCase()}` : title;
-  const example = rows.map((row) => fieldsOf(row, places)[column]).find(Boolean);
+  const example = rows.map((row) => fieldsOf(row, titles, places)[column]).find(Boolean);
   return example ? `${name} · ${shortened(example)}` : name;
 }
 
 interface ColumnChoiceProps {
-  unclear: UnclearFile;
+  matching: ChosenFile;
   /** Why the file was refused. */
   problem: string | undefined;
   onCheck: (places: ColumnPlaces) => void;
@@ -65,11 +66,11 @@ interface ColumnChoiceProps {
 }
 
 /** Asks which column of a file is which field, starting from what its titles suggest. */
-export function ColumnChoice({ unclear, problem, onCheck, onLeave }: ColumnChoiceProps) {
-  const { file, rows } = unclear;
+export function ColumnChoice({ matching, problem, onCheck, onLeave }: ColumnChoiceProps) {
+  const { file, above, rows } = matching;
   const [titles = []] = rows;
-  const [kind, setKind] = useState<ImportKindName>(kindOf(unclear.places));
-  const [chosen, setPlaces] = useState(unclear.places);
+  const [kind, setKind] = useState<ImportKindName>(kindOf(matching.places));
+  const [chosen, setPlaces] = useState(matching.places);
   const places = placesOfKind(chosen, kind);
   const [isChecked, setChecked] = useState(false);
   const problems = new Map(columnProblems(places, titles.length, kind));
@@ -77,6 +78,8 @@ export function ColumnChoice({ unclear, problem, onCheck, onLeave }: ColumnChoic
   const unused = titles
     .map((_, place) => place)
     .filter((place) => !Object.values(places).includes(place));
+
+  const skipped = above > 0 ? ` Skipped: ${counted(above, 'line')} above the titles.` : '';
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -87,7 +90,7 @@ export function ColumnChoice({ unclear, problem, onCheck, onLeave }: ColumnChoic
   return (
     <Card
       title="Which column is which?"
-      text={`Choose the columns of ${file.name}. ${HINTS[kind]}`}
+      text={`Choose the columns of ${file.name}. ${HINTS[kind]}${skipped}`}
     >
       <form onSubmit={submit} noValidate>
         <Stack>

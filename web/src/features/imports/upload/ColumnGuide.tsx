@@ -19,10 +19,13 @@ const List = styled.dl`
 const columns = [
   [
     'First name, Last name, Email',
-    'Who owns the share. All three empty: a vacant share. One column with the whole name is split at its last space, or at a comma after the last name.',
+    'Who owns the share. All three empty: a vacant share. One column with the whole name is split at its last space, or at a comma after the last name. Two people in one row, or in two rows of one share, own it together.',
   ],
-  ['Property, Location', 'A new property is added if its location is given.'],
-  ['Share number', 'From 1 to 12.'],
+  [
+    'Property, Location',
+    'A new property is added if its location is given. An empty cell means the property above.',
+  ],
+  ['Share number', 'From 1 to 12, also as “Share 4”, “No. 4” or “4/12”.'],
   [
     'Year, Week; or Arrival',
     'Only in a list of weeks, which has no people: each row gives a week to a share, also of a past year. A week that another share holds stays with it.',
@@ -34,9 +37,9 @@ export function ColumnGuide() {
   return (
     <Stack $gap={2}>
       <p>
-        The first line names the columns, in any order; if it has other titles than these, you
-        choose which column is which. Comma, semicolon and tab are all accepted; of an Excel file,
-        the first sheet is read.
+        One of the first 20 lines names the columns, in any order and in English, German, French,
+        Italian, Spanish, Dutch or Swedish; if it has other titles, you choose which column is
+        which. Of a spreadsheet, the first sheet is read. Totals are left out.
       </p>
       <List>
         {columns.map(([names, meaning]) => (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Card } from '../../../ui/card/Card';
@@ -48,12 +49,27 @@ function SendingCard({ sending: { name, bytes, sent, cancel } }: { sending: Send
   );
 }
 
-/** Selects or drops a file and uploads it for checking; nothing is applied yet. */
+/** Takes cells that are pasted as a file. */
+function usePastedCells(onFile: ((file: File) => void) | undefined) {
+  useEffect(() => {
+    if (!onFile) return;
+    const paste = ({ clipboardData, target }: ClipboardEvent) => {
+      const isField = target instanceof HTMLInputElement && target.type !== 'file';
+      const text = clipboardData?.getData('text/plain') ?? '';
+      if (!isField && text.includes('\n')) onFile(new File([text], 'Pasted cells'));
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [onFile]);
+}
+
+/** Selects, drops or pastes a file and uploads it for checking; nothing is applied yet. */
 export function ImportUpload(step: UploadStep) {
-  const { isReading, sending, problem, unclear, choose, check, leave } = useUpload(step);
+  const { isReading, sending, problem, matching, choose, check, leave } = useUpload(step);
+  usePastedCells(sending || matching ? undefined : choose);
   if (sending) return <SendingCard sending={sending} />;
-  if (unclear) {
-    return <ColumnChoice {...{ unclear, problem }} onCheck={check} onLeave={leave} />;
+  if (matching) {
+    return <ColumnChoice {...{ matching, problem }} onCheck={check} onLeave={leave} />;
   }
   return (
     <Card
@@ -83,12 +99,12 @@ export function ImportUpload(step: UploadStep) {
           <LoadingState label="Reading the file…" />
         ) : (
           <FileDrop
-            label="Choose a CSV file"
-            text="or an Excel file (.xlsx), or drop it here · up to 20 MB and 250,000 rows"
+            label="Choose a file"
+            text="CSV, Excel (.xlsx) or OpenDocument (.ods); or drop it here, or paste cells · up to 20 MB and 250,000 rows"
             icon={<FileSpreadsheet size={32} aria-hidden />}
-            accept=".csv,.tsv,.txt,.xlsx,text/csv"
+            accept=".csv,.tsv,.txt,.xlsx,.ods,text/csv"
             // Where the focus was, at another step or at the former file, is gone.
-            autoFocus={step.unclear !== undefined || problem !== undefined}
+            autoFocus={step.chosen !== undefined || problem !== undefined}
             onFile={(file) => void choose(file)}
           />
         )}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { FakeRequest } from '../../../app/admin/test/fake-request';
 import { pick, renderAdmin } from '../../../app/admin/test/render-admin';
 import { axe } from '../../../lib/test/axe';
@@ -13,7 +13,7 @@ afterEach(FakeRequest.remove);
 const OLD_SYSTEM = [
   '\uFEFFOwner;"House";City;No.;Reach',
   ';Lake House;Bled;3;',
-  '"Ana María ""Ani"" Ruiz";Lake House;Bled;4;ana@new.test',
+  '"Ana María ""Ani"" Ruiz";Lake House;Bled;4;ana at new.test',
   '"Cut off;Lake House',
 ].join('\r\n');
 
@@ -23,8 +23,7 @@ const fileOf = (...parts: BlobPart[]) => new File(parts, 'owners.csv', { type: '
 
 async function openImport(handlers: Handlers = { importJobs: () => ({ importJobs: [] }) }) {
   const rendered = await renderAdmin('shares&import=new', handlers);
-  const choose = (file: File) =>
-    rendered.user.upload(screen.getByLabelText('Choose a CSV file'), file);
+  const choose = (file: File) => rendered.user.upload(screen.getByLabelText('Choose a file'), file);
   return { ...rendered, choose };
 }
 
@@ -55,12 +54,10 @@ test('a file of other titles is matched to the fields, with examples, before it 
 
 test('a file of weeks is matched to a property, a share and a week, and sent without people', async () => {
   const { user, choose, container } = await openImport();
-  await choose(fileOf('House,Share,From,Who\nLake House,3,2026-07-04,Ana'));
-  expect(await screen.findByRole('button', { name: 'Weeks' })).toHaveAttribute(
-    ...(['aria-pressed', 'true'] as const),
-  );
+  await choose(fileOf('House,Share,Day,Who\nLake House,3,2026-07-04,Ana'));
+  await user.click(await screen.findByRole('button', { name: 'Weeks' }));
   expect(screen.queryByRole('combobox', { name: 'Email' })).not.toBeInTheDocument();
-  expect(field('Arrival')).toHaveTextContent('From · 2026-07-04');
+  await pick(user, 'Arrival', /^Day · 2026-07-04/);
   expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole('button', { name: 'People and shares' }));
   expect(field('Email')).toBeVisible();
@@ -81,7 +78,7 @@ test('a column is matched and the rows are checked by keyboard alone', async () 
   await user.keyboard('Reach');
   await waitFor(() => expect(option).toHaveFocus());
   await user.keyboard('{Enter}');
-  expect(field('Email')).toHaveTextContent('Reach · ana@new.test');
+  expect(field('Email')).toHaveTextContent('Reach · ana at new.test');
   screen.getByRole('button', { name: 'Check the rows' }).focus();
   await user.keyboard('{Enter}');
   expect(FakeRequest.last.sent.join()).toContain('email=4');
@@ -97,7 +94,7 @@ test('a file on its way stays to be seen after Back, and why it was refused', as
   expect(screen.getByText('owners.csv')).toBeVisible();
   FakeRequest.last.answer(400, { message: 'The file is empty.' });
   expect(await screen.findByText('The file is empty.')).toBeVisible();
-  expect(screen.getByLabelText('Choose a CSV file')).toBeVisible();
+  expect(screen.getByLabelText('Choose a file')).toBeVisible();
 });
 
 test('Back leads from the review to the columns, from there to the file, and from there to the list', async () => {
@@ -109,14 +106,14 @@ test('Back leads from the review to the columns, from there to the file, and fro
   await user.click(screen.getByRole('button', { name: 'Check the rows' }));
   FakeRequest.last.answer(200, { id: '7' });
   await user.click(await screen.findByRole('button', { name: 'Columns' }));
-  expect(field('Email')).toHaveTextContent('Reach · ana@new.test');
+  expect(field('Email')).toHaveTextContent('Reach · ana at new.test');
   const back = () => user.click(screen.getByRole('button', { name: 'Back' }));
   await back();
   expect(await screen.findByRole('table', { name: 'Rows of the file' })).toBeVisible();
   await back();
-  expect(field('Email')).toHaveTextContent('Reach · ana@new.test');
+  expect(field('Email')).toHaveTextContent('Reach · ana at new.test');
   await back();
-  expect(screen.getByLabelText('Choose a CSV file')).toBeVisible();
+  expect(screen.getByLabelText('Choose a file')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'All shares' }));
   expect(address()).toBe('/admin?tab=shares');
 });
@@ -132,15 +129,15 @@ test('chosen columns stay when the file is refused, and for the next file with t
   expect(field('Email')).toHaveTextContent(/^Reach/);
   await user.click(screen.getByRole('button', { name: 'Choose another file' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.getByLabelText('Choose a CSV file')).toHaveFocus();
+  expect(screen.getByLabelText('Choose a file')).toHaveFocus();
   await choose(fileOf(OLD_SYSTEM));
   await screen.findByText('Which column is which?');
-  expect(field('Email')).toHaveTextContent('Reach · ana@new.test');
+  expect(field('Email')).toHaveTextContent('Reach · ana at new.test');
 });
 
 test('an Excel file is matched and sent as a CSV is', async () => {
   const { user, choose } = await openImport();
-  const rows = [OLD_TITLES, ['Ana Ruiz', 'Lake House', 'Bled', 4, 'ana@new.test']];
+  const rows = [OLD_TITLES, ['Ana Ruiz', 'Lake House', 'Bled', 4, 'ana at new.test']];
   await choose(new File([workbook({ Owners: rows })], 'owners.xlsx'));
   expect(await screen.findByText(/^Choose the columns of owners\.xlsx\./)).toBeVisible();
   expect(field('Share number')).toHaveTextContent('No. · 4');
@@ -157,7 +154,7 @@ test.each([
   const { last } = FakeRequest;
   await choose(fileOf(start, new Uint8Array([0, 255])));
   expect(await screen.findByRole('alert')).toHaveTextContent(/^This is a spreadsheet, not a CSV/);
-  expect(screen.getByLabelText('Choose a CSV file')).toHaveFocus();
+  expect(screen.getByLabelText('Choose a file')).toHaveFocus();
   expect(FakeRequest.last).toBe(last);
 });
 
@@ -190,4 +187,39 @@ test('a file without titles is refused, and not sent', async () => {
     /^The first line has an e-mail address/,
   );
   expect(FakeRequest.last).toBe(last);
+});
+
+const CLEAR =
+  'Owners 2026\n\nHouse\tPlace\tShare\tOwner\tMail\nGull\tHawes\tShare 1\tAna Ruiz\tana@new.test\n';
+
+test('pasted cells are sent as a file, and their columns can be chosen after the review', async () => {
+  const { user } = await openImport(
+    imports(aJob({ reading: 'The titles are in line 3.' })).handlers,
+  );
+  fireEvent.paste(document.body, { clipboardData: { getData: () => 'one cell' } });
+  expect(screen.getByLabelText('Choose a file')).toBeVisible();
+  fireEvent.paste(document.body, { clipboardData: { getData: () => CLEAR } });
+  await waitFor(() => expect(FakeRequest.last.sent.at(-1)).toBe('Pasted cells'));
+  FakeRequest.last.answer(200, { id: '7' });
+  expect(await screen.findByText('The titles are in line 3.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  expect(screen.getByText(/Skipped: 1 line above the titles\./)).toBeVisible();
+  expect(field('Share number')).toHaveTextContent('Share · Share 1');
+});
+
+test('a choice for clear titles is remembered, and sent with the next file that has them', async () => {
+  const { user, choose } = await openImport(imports(aJob()).handlers);
+  await choose(fileOf(CLEAR));
+  await waitFor(() => expect(FakeRequest.last.sent.at(-1)).toBe('owners.csv'));
+  expect(FakeRequest.last.sent.join()).not.toContain('location=');
+  FakeRequest.last.answer(200, { id: '7' });
+  await user.click(await screen.findByRole('button', { name: 'Columns' }));
+  await pick(user, 'Location', /^Not in/);
+  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+  FakeRequest.last.answer(200, { id: '7' });
+  await user.click(await screen.findByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('button', { name: 'Choose another file' }));
+  await choose(fileOf(CLEAR));
+  await waitFor(() => expect(FakeRequest.last.sent.join()).toContain('firstName=3&lastName=3'));
+  expect(FakeRequest.last.sent.join()).not.toContain('location=');
 });

@@ -1,4 +1,7 @@
 import type { Row } from 'read-excel-file/universal';
+import { filledDown, type Sheet } from './merged-cells';
+import { sheetsOfOpenDocument } from './open-document';
+import { shownSheets } from './shown-sheets';
 
 /** How every .xlsx, .ods and .numbers file starts, which are ZIP archives, and every old .xls. */
 const STARTS = {
@@ -28,8 +31,14 @@ function cellText(value: Row[number]): string {
   if (value instanceof Date) {
     return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
   }
-  // A line of the CSV is a row of the sheet, which is how the review calls it.
-  return String(value).replace(/\s*[\r\n]\s*/g, ' ');
+  return String(value);
+}
+
+/** A line of the CSV is a row of the sheet, which is how the review calls it; two people stay apart. */
+function oneLine(text: string): string {
+  const lines = text.split(/\s*[\r\n]+\s*/).filter(Boolean);
+  const arePeople = lines.every((line) => /@|\S\s\S/.test(line));
+  return lines.join(arePeople ? '; ' : ' ');
 }
 
 function quoted(text: string): string {
@@ -37,29 +46,18 @@ function quoted(text: string): string {
 }
 
 /** A row as a line of CSV, without the empty cells at its end. */
-function lineOf(row: Row): string {
-  const cells = row.map((cell) => quoted(cellText(cell)));
+function lineOf(row: string[]): string {
+  const cells = row.map((cell) => quoted(oneLine(cell)));
   return cells.slice(0, cells.findLastIndex(Boolean) + 1).join(',');
 }
 
-/** The names of the sheets that are shown in Excel. */
-function shownSheets(workbook: Uint8Array | undefined): Set<string | null> {
-  const text = new TextDecoder().decode(workbook);
-  const sheets = new DOMParser()
-    .parseFromString(text, 'text/xml')
-    .getElementsByTagNameNS('*', 'sheet');
-  const shown = [...sheets].filter((it) => (it.getAttribute('state') ?? 'visible') === 'visible');
-  return new Set(shown.map((it) => it.getAttribute('name')));
-}
+type Parts = Record<string, Uint8Array>;
 
-/**
- * The archive without compression, and the names of its sheets that are shown: the library would unpack a large one in a worker made from text,
- * which our content security policy forbids.
- */
-async function unpacked(bytes: ArrayBuffer) {
-  const { unzipSync, zipSync } = await import('fflate');
+/** The parts of the archive that are read. */
+async function unpacked(bytes: ArrayBuffer): Promise<Parts> {
+  const { unzipSync } = await import('fflate');
   let room = MAX_UNPACKED_BYTES;
-  const parts = unzipSync(new Uint8Array(bytes), {
+  return unzipSync(new Uint8Array(bytes), {
     filter({ name, originalSize }) {
       if (!/\.xml(\.rels)?$/.test(name)) return false;
       room -= originalSize;
@@ -67,30 +65,49 @@ async function unpacked(bytes: ArrayBuffer) {
       return true;
     },
   });
-  const archive = zipSync(parts, { level: 0 }).buffer;
-  return { archive, shown: shownSheets(parts['xl/workbook.xml']) };
 }
 
 /**
- * Turns the first sheet with content that an .xlsx file shows into CSV; a name says which it is if there are
- * several. Throws if it is another kind of spreadsheet.
+ * Reads the sheets of an .xlsx file that it shows. It is packed again without compression: the library
+ * would unpack a large one in a worker made from text, which our content security policy forbids.
+ */
+async function sheetsOfExcel(parts: Parts): Promise<Sheet[]> {
+  const [{ zipSync }, { default: readSheets }] = await Promise.all([
+    import('fflate'),
+    import('read-excel-file/universal'),
+  ]);
+  const read: { sheet: string; data?: readonly Row[] }[] = await readSheets(
+    zipSync(parts, { level: 0 }).buffer,
+  );
+  return shownSheets(parts).map(({ name, merges }) => {
+    // A sheet of a chart has no data.
+    const data = read.find(({ sheet }) => sheet === name)?.data ?? [];
+    return {
+      name,
+      rows: filledDown(
+        data.map((row) => row.map(cellText)),
+        merges,
+      ),
+    };
+  });
+}
+
+/**
+ * Turns the first sheet with content that an .xlsx or .ods file shows into CSV; a name says which it is if
+ * there are several. Throws if it is another kind of spreadsheet.
  */
 export async function csvOfSpreadsheet(name: string, bytes: ArrayBuffer): Promise<File> {
-  const { default: readSheets } = await import('read-excel-file/universal').catch(() => {
-    throw new Error('The file could not be read. Please try again.');
-  });
-  const { sheets, shown } = await unpacked(bytes)
-    .then(async ({ archive, shown }) => ({ sheets: await readSheets(archive), shown }))
+  const sheets = await unpacked(bytes)
+    .then((parts) => {
+      const content = parts['content.xml'];
+      return content ? sheetsOfOpenDocument(content) : sheetsOfExcel(parts);
+    })
     .catch(() => {
       throw spreadsheetRefused();
     });
-  // A sheet of a chart has no data.
-  const full = sheets.filter(
-    ({ sheet, data }: { sheet: string; data?: readonly Row[] }) =>
-      shown.has(sheet) && data !== undefined && data.length > 0,
-  );
+  const full = sheets.filter(({ rows }) => rows.length > 0);
   const [first] = full;
-  const lines = first?.data.map(lineOf) ?? [];
-  const which = full.length > 1 ? ` · Sheet “${first?.sheet}” of ${sheets.length}` : '';
+  const lines = first?.rows.map(lineOf) ?? [];
+  const which = full.length > 1 ? ` · Sheet “${first?.name}” of ${sheets.length}` : '';
   return new File([lines.join('\n')], `${name}${which}`, { type: 'text/csv' });
 }

@@ -1,6 +1,7 @@
-import { type ColumnPlaces, isUnclear, likelyColumns } from '@rules/imports';
+import { type ColumnPlaces, isUnclear } from '@rules/imports';
 import { useEffect, useRef, useState } from 'react';
-import { asCsv, firstRowsOf } from './file-start';
+import { chosenBefore, remember } from './choices';
+import { asCsv, type FileStart, startOf } from './file-start';
 import { uploadCsv } from './upload-csv';
 
 export interface Sending {
@@ -10,28 +11,18 @@ export interface Sending {
   cancel: () => void;
 }
 
-/** A file whose titles do not say which column is which, and what is chosen so far. */
-export interface UnclearFile {
+/** A file whose columns may be chosen, and what is chosen so far. */
+export interface ChosenFile extends FileStart {
   file: File;
-  /** The titles and the first rows. */
-  rows: string[][];
-  places: ColumnPlaces;
 }
-
-/** The columns that were chosen for files with the same titles. */
-export type Choices = Map<string, ColumnPlaces>;
-
-const keyOf = ([titles = []]: string[][]) => titles.join('\n');
 
 /** The step of an import before its review. */
 export interface UploadStep {
-  /** Whether the columns of the unclear file are chosen. */
+  /** Whether the columns of the file are chosen. */
   isMatching: boolean;
-  /** The last file with unclear titles, to which the user may go back. */
-  unclear: UnclearFile | undefined;
-  /** The columns chosen for earlier files. */
-  choices: Choices;
-  onUnclear: (unclear: UnclearFile) => void;
+  /** The last file, to whose columns the user may go back. */
+  chosen: ChosenFile | undefined;
+  onChosen: (chosen: ChosenFile) => void;
   onMatching: (isMatching: boolean) => void;
   onUploaded: (id: string) => void;
 }
@@ -40,11 +31,11 @@ export interface UploadStep {
  * Reads and uploads one file at a time, after its columns have been chosen if its titles are unclear;
  * an upload continues after leaving the screen and appears in the latest imports.
  */
-export function useUpload({ choices, onUploaded, ...step }: UploadStep) {
+export function useUpload({ onUploaded, ...step }: UploadStep) {
   const [sending, setSending] = useState<Sending>();
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const unclear = step.isMatching ? step.unclear : undefined;
+  const matching = step.isMatching ? step.chosen : undefined;
   const [wasMatching, setWasMatching] = useState(step.isMatching);
   if (wasMatching !== step.isMatching) {
     setWasMatching(step.isMatching);
@@ -76,7 +67,7 @@ export function useUpload({ choices, onUploaded, ...step }: UploadStep) {
     setReading(true);
     try {
       const file = await asCsv(chosen);
-      return { file, rows: await firstRowsOf(file) };
+      return { file, ...(await startOf(file)) };
     } catch (error) {
       setProblem((error as Error).message);
       return undefined;
@@ -90,11 +81,10 @@ export function useUpload({ choices, onUploaded, ...step }: UploadStep) {
     if (!read) return;
     if (!isHere.current) return;
     const { file, rows } = read;
-    const [titles = []] = rows;
-    if (!isUnclear(titles)) return void send(file);
-    const places = choices.get(keyOf(rows)) ?? likelyColumns(titles);
-    step.onUnclear({ file, rows, places });
-    step.onMatching(true);
+    const before = chosenBefore(rows);
+    step.onChosen({ ...read, places: before ?? read.places });
+    if (isUnclear(rows[0] ?? [], read.places)) step.onMatching(true);
+    else void send(file, before);
   };
 
   return {
@@ -102,14 +92,14 @@ export function useUpload({ choices, onUploaded, ...step }: UploadStep) {
     isReading,
     sending,
     problem,
-    unclear,
+    matching,
     choose,
     /** Sends the file with the chosen columns, which stay chosen if it is refused. */
     check(places: ColumnPlaces) {
-      if (!unclear) return;
-      choices.set(keyOf(unclear.rows), places);
-      step.onUnclear({ ...unclear, places });
-      void send(unclear.file, places);
+      if (!matching) return;
+      remember(matching.rows, places);
+      step.onChosen({ ...matching, places });
+      void send(matching.file, places);
     },
     /** Goes back to choosing a file. */
     leave() {
