@@ -245,7 +245,11 @@ describe.each(fleets)('$name', ({ open }) => {
       { table: 'access_tokens', columns: 'created_at id name network networks used_at' },
       { table: 'second_factors', columns: 'last_step secret' },
       { table: 'sessions', columns: 'created_at device id is_admin_session network' },
-      { table: 'users', columns: 'id name_order search_text share_count version' },
+      {
+        table: 'users',
+        columns:
+          'admin_note id name_order phone phone_audience postal_address search_text share_count tags version',
+      },
       { table: 'viewings', columns: 'id started_at' },
     ]);
   });
