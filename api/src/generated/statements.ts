@@ -122,8 +122,8 @@ export interface Statements {
     row: object;
   };
   'book-weeks': {
-    values: readonly [readonly (number | null)[], readonly (number | null)[], readonly (number | null)[], readonly (number | null)[]];
-    row: { id: number; propertyId: number; year: number };
+    values: readonly [object | string];
+    row: { id: number };
   };
   'booking-to-ask-for': {
     values: readonly [number, number, number];
@@ -162,7 +162,7 @@ export interface Statements {
     row: { haveRefusalsChanged: boolean };
   };
   'check-weeks-import': {
-    values: readonly [number, readonly (number | null)[], readonly (number | null)[], readonly (number | null)[], readonly (string | null)[]];
+    values: readonly [number, object | string];
     row: { haveRefusalsChanged: boolean };
   };
   'choose-invited': {
@@ -655,6 +655,10 @@ export interface Statements {
     values: readonly [number, number, readonly (number | null)[] | null];
     row: { ID: number; 'First name': string; 'Last name': string; Email: string | null; Role: 'USER' | 'OWNER' | 'ADMIN'; 'Linked property': string | null; Birthday: string | null; Anniversary: string | null; Shares: number; Created: string };
   };
+  'export-weeks': {
+    values: readonly [number, number, readonly (number | null)[] | null];
+    row: { ID: number; Property: string; Location: string; 'Share number': number; Year: number; Week: number; Arrival: string };
+  };
   'fail-abandoned-backups': {
     values: readonly [];
     row: object;
@@ -866,7 +870,7 @@ export interface Statements {
   };
   'holders-of-new-bookings': {
     values: readonly [readonly (number | null)[]];
-    row: { userId: number; weekCount: number; years: number[]; houseCount: number; propertyId: number };
+    row: { userId: number; weekCount: number; years: number[]; houseCount: number; propertyId: number | null };
   };
   'house-log': {
     values: readonly [number, number, readonly (string | null)[], string, string, number];
@@ -1110,10 +1114,6 @@ export interface Statements {
     row: object;
   };
   'log-imported-shares': {
-    values: readonly [number, number];
-    row: object;
-  };
-  'log-imported-weeks': {
     values: readonly [number, number];
     row: object;
   };
@@ -1491,16 +1491,12 @@ export interface Statements {
     values: readonly [number, string, string];
     row: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isOpenForClaims: boolean; isMaintenance: boolean };
   };
-  'open-weeks-of-years': {
-    values: readonly [readonly (number | null)[], readonly (number | null)[], readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[]];
-    row: object;
-  };
   'open-weeks-to-exchange': {
     values: readonly [number, number];
     row: { week: number };
   };
   'open-years': {
-    values: readonly [readonly (number | null)[], readonly (number | null)[]];
+    values: readonly [object | string];
     row: { propertyId: number; year: number; changeoverWeekday: number; timeZone: string; freeFrom: string | null; freeUntil: string | null };
   };
   'other-administrators': {
@@ -2053,7 +2049,7 @@ export interface Statements {
       | { id: null; title: null; description: null; excerpt: string | null; category: null; priority: null; status: null; createdAt: null; forwardedAt: null; archivedAt: null; propertyId: null; version: null; isGuest: boolean; waitingSince: Date | null; property: { id: number | null; name: string | null; location: string | null }; user: { id: number | null; firstName: string; lastName: string; email: string | null }; assignee: { id: number; firstName: string; lastName: string; email: string | null } | null; history: { id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null }[]; total: number };
   };
   'stage-import-rows': {
-    values: readonly [number, readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (number | null)[], readonly (string | null)[]];
+    values: readonly [number, object | string];
     row: object;
   };
   'start-conversation': {
@@ -2157,7 +2153,7 @@ export interface Statements {
     row: { postgres: string; sessions: number; mailsWaiting: number; mailsStuck: number; mailsFailed: number; mailFailingSince: Date | null; mailJobs: number; otherJobs: number; failedMailJobs: number; failedOtherJobs: number; oldestDueJob: Date | null; oldestMailJob: Date | null; oldestOtherJob: Date | null; hasWorker: boolean };
   };
   'tag-weeks': {
-    values: readonly [number, number, readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (boolean | null)[]];
+    values: readonly [number, number, object | string];
     row: object;
   };
   'take-invited': {
@@ -2317,6 +2313,10 @@ export interface Statements {
     values: readonly [number];
     row: { propertyId: number; year: number };
   };
+  'years-of-new-bookings': {
+    values: readonly [readonly (number | null)[]];
+    row: { propertyId: number; name: string; year: number; bookingIds: number[] };
+  };
 }
 
 /** Where rows never hold null: tests check each row against it. */
@@ -2350,7 +2350,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'begin-report': ["id","reportType","from","to","properties","properties[]","requestedBy","today"],
   'begin-webhook-delivery': ["id","area","kind","ids","createdAt","webhookId","url","secret","isOff","mayHear","isOwn"],
   'book-drafted-weeks': [],
-  'book-weeks': ["id","propertyId","year"],
+  'book-weeks': ["id"],
   'booking-to-ask-for': ["bookingId","shareId","start","end","isActive","isMine","shareNumber","propertyId"],
   'booking-to-swap': ["id","year","week","hasBegun","isDrafting"],
   'bookings-of-exchange': ["id"],
@@ -2483,6 +2483,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'export-shares': ["ID","Property","Location","Share number","Status"],
   'export-swaps': ["ID","Property","Location","Share number","Requester","Current week from","Current week to","Preferred week from","Preferred week to","Swaps with","Status","Requested","Message"],
   'export-users': ["ID","First name","Last name","Role","Shares","Created"],
+  'export-weeks': ["ID","Property","Location","Share number","Year","Week","Arrival"],
   'fail-abandoned-backups': [],
   'fail-backup': [],
   'fail-lost-invitations': ["user_id"],
@@ -2535,7 +2536,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'holder-of-open-week': ["?column?"],
   'holder-of-week': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","startDate","endDate","hasBegun","isReleased","holderIds","holderIds[]"],
   'holder-of-weeks': ["week","shareNumber"],
-  'holders-of-new-bookings': ["userId","weekCount","years","years[]","houseCount","propertyId"],
+  'holders-of-new-bookings': ["userId","weekCount","years","years[]","houseCount"],
   'house-log': ["id","at","actorId","actorName","action","subject","keys"],
   'house-owners': ["shareId","shareNumber","isActive","owners","owners[]","owners[].userId","owners[].name","owners[].isFirst","owners[].isMe"],
   'houses-to-plan': ["id?","name","location","weeksPerShare","owners","weeksGiven","hasLeft","readiness","draftYears","draftYears[]","total"],
@@ -2597,7 +2598,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-year-of-exchanges': ["isDrafting","isOpenForClaims"],
   'lock-years-of-import': [],
   'log-imported-shares': [],
-  'log-imported-weeks': [],
   'mailbox': ["item","item.id","item.conversationId","item.senderId","item.receiverId","item.content","item.createdAt","item.isRead","item.isArchived","item.sender","item.sender.id","item.sender.firstName","item.sender.lastName","item.receiver","item.receiver.id","item.receiver.firstName","item.receiver.lastName"],
   'mailbox-counts': ["unread","read","sent","archived"],
   'mails-waiting': ["count"],
@@ -2691,7 +2691,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'open-undrafted-weeks': [],
   'open-week-to-ask-for': ["start","end"],
   'open-week-to-swap': ["year","week","hasBegun","isDrafting","isOpenForClaims","isMaintenance"],
-  'open-weeks-of-years': [],
   'open-weeks-to-exchange': ["week"],
   'open-years': ["propertyId","year","changeoverWeekday","timeZone"],
   'other-administrators': ["?column?"],
@@ -2896,4 +2895,5 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'what-former-owners-lose': ["keepsWeeks","endsSwaps"],
   'write-invitations': ["userId","emails"],
   'years-of-import': ["propertyId","year"],
+  'years-of-new-bookings': ["propertyId","name","year","bookingIds","bookingIds[]"],
 };

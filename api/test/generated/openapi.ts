@@ -1021,13 +1021,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download users, properties, shares, requests, swaps or analytics as CSV.
+         * Download users, properties, shares, weeks, requests, swaps or analytics as CSV.
          * @description Access tokens are refused.
          */
         get: operations["exportTable"];
         put?: never;
         /**
-         * Download selected users, properties, shares, requests or swaps as CSV.
+         * Download selected users, properties, shares, weeks, requests or swaps as CSV.
          * @description Access tokens are refused.
          */
         post: operations["exportSelected"];

@@ -322,7 +322,7 @@ export type FillByRotationInput = {
   propertyId: string;
   /** Why, for the owners to read. */
   reason: string;
-  /** Year whose weeks are given. */
+  /** Year whose weeks are drafted. */
   year: number;
 };
 

@@ -9,7 +9,6 @@ import { draftPersonalData } from './draft.privacy';
 import { DraftResolver } from './draft.resolver';
 import { draftRoutes } from './draft.routes';
 import { draftsWaiting } from './draft.waiting';
-import { FillResolver } from './fill/fill.resolver';
 import { OutlookResolver } from './ledger/outlook.resolver';
 import { DraftDelegation } from './lists/draft-delegation.entity';
 import { ListCommitmentRow } from './lists/list-commitment.entity';
@@ -27,9 +26,7 @@ export const draftFeature: Feature = {
   uses: ['audit', 'auth', 'properties', 'rotation', 'shares', 'weeks'],
   happenings,
   entities: [Draft, DraftDelegation, DraftLogRow, DraftPickRow, ListCommitmentRow, WishList],
-  resolvers: [
-    ...[CompanyDraftsResolver, DraftResolver, FillResolver, NextChoiceResolver, OutlookResolver],
-  ],
+  resolvers: [CompanyDraftsResolver, DraftResolver, NextChoiceResolver, OutlookResolver],
   scopes: {
     draft: 'DRAFT_READ',
     draftOutlook: 'DRAFT_READ',

@@ -111,7 +111,7 @@ export class PickWeekInput {
 }
 
 /** Why an administrator steers: one mark or a full stop says nothing. */
-export const ReasonInput = (description: string, options: FieldOptions = {}) =>
+const ReasonInput = (description: string, options: FieldOptions = {}) =>
   TextInput(
     description,
     { ...options, max: 300 },
@@ -163,4 +163,12 @@ export class WishListInput {
   @WeekNumbersInput('Week numbers, most wanted first.') weeks!: number[];
   @BooleanInput('Whether to choose from the list as soon as it is the share’s turn.')
   isAutopilot!: boolean;
+}
+
+@InputType({ description: 'A year to give by the rotation.' })
+export class FillByRotationInput {
+  @IdInput('Id of the property.') propertyId!: number;
+  @YearInput() year!: number;
+  @TextInput('The fingerprint of the weeks that you saw.', { max: 500 }) fingerprint!: string;
+  @ReasonInput('Why, for the owners to read.') reason!: string;
 }

@@ -15,6 +15,7 @@ import {
   DraftIdArgs,
   DraftsArgs,
   DropDraftArgs,
+  FillByRotationInput,
   LedgerArgs,
   PickForOwnerInput,
   PickWeekInput,
@@ -26,6 +27,8 @@ import {
   WishListInput,
 } from './draft.inputs';
 import { DraftSummary, DraftView, LedgerYear, Rehearsal, WishListView } from './draft.types';
+import { RotationFill } from './fill/fill.types';
+import { fillByRotation, previewFill } from './fill/use-cases/fill-by-rotation';
 import { readLedger } from './ledger/use-cases/read-ledger';
 import { CommittedList } from './lists/committed-list.types';
 import { delegateTurns, revokeDelegation } from './lists/use-cases/delegate-turns';
@@ -73,6 +76,14 @@ export class DraftResolver {
     'Simulates a planned draft without owners choosing in person; changes nothing. Administrators only.',
   )
   rehearseDraft = rehearseDraft;
+
+  @Query(RotationFill, { args: DraftArgs })
+  @Describe('A year as its rotation would give it, without wishes. Administrators only.')
+  rotationFill = previewFill;
+
+  @Mutation(Boolean, { input: FillByRotationInput })
+  @Describe('Gives these weeks; CONFLICT if they have changed. Administrators only.')
+  fillByRotation = fillByRotation;
 
   @Mutation(WishListView, { input: WishListInput })
   @Describe('Saves the wish list of one of your shares.')

@@ -1,6 +1,6 @@
 import { defineEnum, type EnumOf } from '../../core/input/enum';
 
-/** What the rows of an import are about. */
+/** The kind of an import, by its columns. */
 export const ImportKind = defineEnum('ImportKind', 'What the rows of an import are about.', {
   SHARES: 'Shares and the people who own them.',
   WEEKS: 'Weeks and the shares that hold them.',

@@ -25,7 +25,6 @@ export class ImportJob {
   @Id() id!: number;
   @Text() fileName!: string;
   @Text({ default: ImportStatus.READING }) status!: ImportStatus;
-  /** Its columns decide; known once the file has been read. */
   @Text({ default: ImportKind.SHARES }) kind!: ImportKind;
   /** Number of rows read or applied so far. */
   @Int({ default: 0 }) rowsDone!: number;
@@ -73,7 +72,7 @@ export class ImportRow {
   @IntOrNull() shareNumber!: number | null;
   /** The share number as the file has it, shortened. */
   @Text({ default: '' }) shareText!: string;
-  /** The cells of a row of weeks; a readable arrival as YYYY-MM-DD. */
+  /** An arrival that can be read is YYYY-MM-DD. */
   @Text({ default: '' }) yearText!: string;
   @Text({ default: '' }) weekText!: string;
   @Text({ default: '' }) arrivalText!: string;

@@ -60,12 +60,11 @@ export class ImportRowView {
   @IntOrNull('Number of the share (1 to 12); null if the file has no valid one.')
   shareNumber!: number | null;
   @Text('What the file has as the share number, shortened.') shareText!: string;
-  @Text('What the file has as the year, shortened; empty unless it is about weeks.')
+  @Text('What the file has as the year; empty for shares.')
   yearText!: string;
-  @Text('What the file has as the week, shortened; empty unless it is about weeks.')
+  @Text('What the file has as the week; empty for shares.')
   weekText!: string;
-  @Text('The arrival (YYYY-MM-DD), or what the file has instead; empty unless it is about weeks.')
-  arrivalText!: string;
+  @Text('The arrival as YYYY-MM-DD, or as the file has it; empty for shares.') arrivalText!: string;
   @Text('What would change, or why the row is refused.') note!: string;
   @Flag('True if the row is refused.') isRefused!: boolean;
   @Flag('True if the row assigns a share to an owner, or a week to a share.') isAssigned!: boolean;

@@ -8,7 +8,7 @@ export const importAudit: AuditArea = {
   area: AdminArea.IMPORTS,
   tab: 'shares',
   label: 'Imports',
-  forOwners: { give: ['shares'], weeks: ['weeks', 'years'] },
+  forOwners: { give: ['shares'] },
   describe: byVerb({
     upload: (entry) => {
       const { rows } = entry.after ?? {};
@@ -39,14 +39,6 @@ export const importAudit: AuditArea = {
       return [
         ...['gave ', what, ...listed(numbers.map((number) => [String(number)])), ' of '],
         ...[houseOf(entry, names), ' to new owners, by an import'],
-      ];
-    },
-    weeks: (entry, names) => {
-      const { weeks, years } = entry.after ?? {};
-      const ofYears = listed((Array.isArray(years) ? years : []).map((year) => [String(year)]));
-      return [
-        ...['gave ', counted(weeks, 'week'), ' of ', ...ofYears, ' at ', houseOf(entry, names)],
-        ' to their shares, by an import',
       ];
     },
     correct: (entry) => {

@@ -143,6 +143,20 @@ test('the same file changes nothing the second time', async () => {
   expect(notes(again)[0]).toEqual([2, `Unchanged: share 1 holds week 30 of ${PAST}.`]);
 });
 
+test('the export of weeks is an import that changes nothing', async () => {
+  const text = file(`Lake House,,1,${PAST},30,`, `Dune House,,1,${COMING_YEAR},2,`);
+  await applied(admin(), (await preview(admin(), text)).id);
+  const { body } = await admin().get('/api/admin/exports/weeks.csv');
+  const [titles, first] = body.replace('\uFEFF', '').split('\r\n');
+  expect([titles, first]).toEqual([
+    `ID,${HEADER}`,
+    expect.stringMatching(`,Lake House,Lucerne,1,${PAST},30,${arrival(PAST, 30)}$`),
+  ]);
+  expect(await preview(admin(), body)).toMatchObject({
+    ...{ kind: 'WEEKS', rowsTotal: 2, unchanged: 2, weeksGiven: 0, refused: 0 },
+  });
+});
+
 test('a refused row is corrected in place, and its refusal is downloaded with its own columns', async () => {
   const job = await preview(admin(), file(`Lake House,,1,${PAST},x,`, `Lake House,,2,${PAST},30,`));
   const { body } = await admin().get(`/api/admin/imports/${job.id}/refused.csv`);
@@ -210,14 +224,14 @@ test('owners are notified once of all their weeks, and every house has its impor
   const notices = await db().query('select count(*)::int as count from notices');
   expect([notices, strangerOwner.id]).toEqual([[{ count: 2 }], strangerOwner.id]);
   const log = await db().query(
-    `select subject, after from audit_log where action in ('import.weeks', 'import.apply') order by id`,
+    `select subject, after from audit_log where action in ('weeks.imported', 'import.apply') order by id`,
   );
+  const lake = `Property ${home.property.id}, Lake House, weeks of`;
+  const dune = `Property ${home.elsewhere.id}, Dune House, weeks of`;
   expect(log).toEqual([
-    {
-      subject: `Property ${home.property.id}, Lake House`,
-      after: { weeks: 4, years: [PAST, PAST + 1] },
-    },
-    { subject: `Property ${home.elsewhere.id}, Dune House`, after: { weeks: 2, years: [PAST] } },
+    { subject: `${lake} ${PAST}`, after: { count: 3 } },
+    { subject: `${lake} ${PAST + 1}`, after: { count: 1 } },
+    { subject: `${dune} ${PAST}`, after: { count: 2 } },
     { subject: `Import ${job.id}, owners.csv`, after: { weeksGiven: 6 } },
   ]);
 });

@@ -77,12 +77,25 @@ function holderOf(
   return [` ${preposition} share ${shareNumber}`, ...owner];
 }
 
+/** 'gave 48 weeks of 2027 at Lake House by the rotation' */
+const allocated = (how: string) => (entry: LoggedAction, names: Names) => {
+  const { count, reason } = entry.after ?? {};
+  return [
+    'gave ',
+    counted(count, 'week'),
+    ' of ',
+    ...yearOf(entry, names),
+    how,
+    ...becauseOrNot(reason),
+  ];
+};
+
 /** The audit sentences of the weeks of a year. */
 export const weeksAudit: AuditArea = {
   area: AdminArea.PROPERTIES,
   tab: 'properties',
   label: 'Seasons and maintenance',
-  forOwners: { tag: ['weeks', 'reason'], fill: ['count', 'reason'] },
+  forOwners: { tag: ['weeks', 'reason'], filled: ['count', 'reason'], imported: ['count'] },
   describe: byVerb({
     tag: (entry, names) => {
       const news = tagged(entry);
@@ -91,18 +104,8 @@ export const weeksAudit: AuditArea = {
         ? ['saved the weeks of ', ...year, ' unchanged']
         : ['set ', ...news, ' in ', ...year, ...because(entry.after?.reason)];
     },
-    fill: (entry, names) => {
-      const { count, reason } = entry.after ?? {};
-      const year = yearOf(entry, names);
-      return [
-        'gave ',
-        counted(count, 'week'),
-        ' of ',
-        ...year,
-        ' by the rotation',
-        ...because(reason),
-      ];
-    },
+    filled: allocated(' by the rotation'),
+    imported: allocated(' by an import'),
   }),
 };
 

@@ -1,9 +1,16 @@
-import { type Action, action, why } from '../../core/audiences/action';
+import { type Action, why } from '../../core/audiences/action';
 import { announced, happening, type Ways } from '../../core/audiences/happening';
 import type { CalendarEvent } from './calendar.events';
 import { type BookingDetails, weekSubject } from './steps/find-booking';
 
 type Calendar = Ways['calendar'];
+
+/** How weeks were given at once, who did it, and why, for the owners to read. */
+export interface Allocated {
+  way: 'filled' | 'imported';
+  byId: number;
+  reason?: string;
+}
 
 const inCalendar = ({ propertyId, year }: CalendarEvent): Calendar => [{ propertyId, year }];
 
@@ -65,20 +72,24 @@ export const weekGiven = happening<{ byId: number; booked: BookingDetails; reaso
   },
 );
 
-/** Weeks of a year were given to shares at once, by an import or by the rotation. */
-export const weeksAllocated = happening<CalendarEvent & { bookingIds: readonly number[] }>(
-  'booking.allocated',
-  {
-    calendar: inCalendar,
-    webhook: ({ bookingIds, propertyId, year }) => ({
-      ids: { bookingIds, propertyId, year },
-      propertyId,
-    }),
-  },
-);
-
-/** A year was filled by its rotation. */
-export const yearFilled = action('weeks.fill');
+/** Weeks of a year were given to shares at once. */
+export const weeksAllocated = happening<
+  Allocated & CalendarEvent & { name: string; bookingIds: readonly number[] }
+>('booking.allocated', {
+  audit: ({ way, byId, reason, propertyId, name, year, bookingIds }) => ({
+    ...{
+      action: `weeks.${way}`,
+      byId,
+      subject: `Property ${propertyId}, ${name}, weeks of ${year}`,
+    },
+    after: { count: bookingIds.length, ...why(reason) },
+  }),
+  calendar: inCalendar,
+  webhook: ({ bookingIds, propertyId, year }) => ({
+    ids: { bookingIds, propertyId, year },
+    propertyId,
+  }),
+});
 
 /** Those who hold such weeks read of theirs together. */
 export const weeksAnnounced = announced('weeks.allocated');

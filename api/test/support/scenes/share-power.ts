@@ -64,7 +64,8 @@ const importPower = (house: () => SteeredHouse) => ({
     await applied(administrator, (await preview(administrator, file)).id);
   },
   read: () => [
-    `${house().names.admin} gave 3 weeks of 2019 and 2020 at Lake House to their shares, by an import.`,
+    `${house().names.admin} gave 2 weeks of 2020 at Lake House by an import.`,
+    `${house().names.admin} gave 1 week of 2019 at Lake House by an import.`,
   ],
 });
 

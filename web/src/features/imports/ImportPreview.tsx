@@ -8,7 +8,7 @@ import { Row } from '../../ui/layout/Stack';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { Muted } from '../../ui/text/Text';
 import { ImportSummary } from './ImportSummary';
-import { changesAny, effectOf, mayCorrect } from './import-words';
+import { effectOf, givenBy, mayCorrect } from './import-words';
 
 type Job = ImportJobPartsFragment;
 
@@ -56,7 +56,7 @@ function LeaveOutQuestion({ job, onClose }: { job: Job; onClose: () => void }) {
 
 function howToGoOn(job: Job): string {
   const isHere = mayCorrect(job);
-  if (!changesAny(job)) {
+  if (givenBy(job) === 0) {
     const how = isHere ? 'Correct rows below, or correct the file' : 'Correct the file';
     return `The others change nothing. ${how} and import it again.`;
   }
@@ -78,8 +78,9 @@ export function ImportPreview({ job, discard }: { job: Job; discard: ReactNode }
   const { run, isBusy } = useApply(job);
   const [isAsking, setAsking] = useState(false);
   const { refused, reading } = job;
-  const isPart = refused > 0 && changesAny(job);
-  // The last refused row may be corrected, or shares given, by someone else.
+  const given = givenBy(job);
+  const isPart = refused > 0 && given > 0;
+  // The last refused row may be corrected, or what is left be given, by someone else.
   if (isAsking && !isPart) setAsking(false);
   return (
     <>
@@ -88,7 +89,7 @@ export function ImportPreview({ job, discard }: { job: Job; discard: ReactNode }
         <RefusedNotice job={job} />
       ) : (
         <p>
-          {changesAny(job)
+          {given > 0
             ? `Nothing has changed yet. Applying it means: ${effectOf(job)}.`
             : 'Everything in this file is up to date already: there is nothing to apply.'}
         </p>
@@ -97,7 +98,7 @@ export function ImportPreview({ job, discard }: { job: Job; discard: ReactNode }
       <Row $justify="end">
         {discard}
         <Button
-          disabled={!changesAny(job)}
+          disabled={given === 0}
           busy={isBusy}
           onClick={isPart ? () => setAsking(true) : run}
         >

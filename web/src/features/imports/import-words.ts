@@ -2,11 +2,18 @@ import { MAX_CORRECTABLE_ROWS } from '@rules/imports';
 import type { ImportJobPartsFragment } from '../../generated/graphql';
 import { counted } from '../../lib/text/format';
 
-/** What each kind of import is called. */
+/** The name of each kind of import. */
 export const KIND_NAMES: Record<ImportJobPartsFragment['kind'], string> = {
   SHARES: 'People and shares',
   WEEKS: 'Weeks',
 };
+
+/** How many shares, or weeks, it gives. */
+export const givenBy = ({
+  sharesAssigned,
+  ownersJoined,
+  weeksGiven,
+}: ImportJobPartsFragment): number => sharesAssigned + ownersJoined + weeksGiven;
 
 /** '3 shares given, 2 new users, 1 new property'; '4 weeks given'. */
 export function effectOf({
@@ -31,13 +38,6 @@ export function effectOf({
     .filter(Boolean)
     .join(', ');
 }
-
-/** Whether applying it changes anything. */
-export const changesAny = ({
-  sharesAssigned,
-  ownersJoined,
-  weeksGiven,
-}: ImportJobPartsFragment): boolean => sharesAssigned + ownersJoined + weeksGiven > 0;
 
 /** A summary of an applied import: '3 shares given, 1 new user, 2 rows left out'. */
 export function outcomeOf(job: ImportJobPartsFragment): string {

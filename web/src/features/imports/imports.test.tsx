@@ -226,7 +226,8 @@ test('an import of weeks shows what it gives, row by row, and a row is corrected
   expect(await screen.findByText(/· Weeks · 30 rows$/)).toBeVisible();
   expect(screen.getByText('Weeks given').closest('div')).toHaveTextContent('29');
   expect(screen.queryByText('New users')).not.toBeInTheDocument();
-  expect(screen.getByText('27 of 2026')).toBeVisible();
+  expect(screen.getByText('Week 27 of 2026')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Apply the other 29 rows' })).toBeEnabled();
   expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole('button', { name: 'Correct line 5' }));
   const week = screen.getByRole('textbox', { name: 'Week' });

@@ -106,9 +106,9 @@ test('each owner is notified once of their weeks with the reason, and the houseâ
   );
   expect(log).toEqual([
     {
-      action: 'weeks.fill',
+      action: 'weeks.filled',
       subject: `Property ${home.property.id}, Lake House, weeks of ${COMING_YEAR}`,
-      after: { count: given, order: 'SERPENTINE', reason: REASON },
+      after: { count: given, reason: REASON },
     },
   ]);
 });

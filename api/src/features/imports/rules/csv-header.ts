@@ -13,7 +13,7 @@ export const IMPORT_COLUMNS = [
 
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
-/** What the rows of a file are about. */
+/** The kind of a file, by its columns. */
 export type ImportKindName = 'SHARES' | 'WEEKS';
 
 /** The fields of each kind of file. */

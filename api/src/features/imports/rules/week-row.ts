@@ -2,9 +2,8 @@ import { type ImportFields, isPlace, type Place, unreadable } from './import-row
 import { shareNumberOf } from './share-number';
 
 const [FIRST_YEAR, LAST_YEAR, LAST_WEEK] = [1900, 2400, 53];
-const MAX_QUOTED = 40;
 
-const quoted = (cell: string) => `“${[...cell].slice(0, MAX_QUOTED).join('')}”`;
+const quoted = (cell: string) => `“${[...cell].slice(0, 40).join('')}”`;
 
 /** Returns the date if it exists, as YYYY-MM-DD. */
 function dateOf(year: number, month: number, day: number): string | null {
@@ -42,12 +41,10 @@ function arrivalProblem(cell: string, place: string): string | false {
 export const tidyWeek = (cell: string): string =>
   /^\p{L}*\.?\s*0?(\d{1,2})\.?$/u.exec(cell)?.[1] ?? cell;
 
-function isBetween(cell: string, first: number, last: number): boolean {
-  return /^\d{1,4}$/.test(cell) && Number(cell) >= first && Number(cell) <= last;
-}
+const isBetween = (cell: string, first: number, last: number) =>
+  /^\d{1,4}$/.test(cell) && Number(cell) >= first && Number(cell) <= last;
 
 function weekProblems({ year, week, arrival }: ImportFields, at: Place): (string | false)[] {
-  const isYear = isBetween(year, FIRST_YEAR, LAST_YEAR);
   if (arrival === '' && week === '') {
     return ['The week is missing: give its year and number, or its arrival.'];
   }
@@ -55,7 +52,7 @@ function weekProblems({ year, week, arrival }: ImportFields, at: Place): (string
     arrival !== '' && arrivalProblem(arrival, at('arrival')),
     week !== '' && year === '' && arrival === '' && `The year is missing${at('year')}.`,
     year !== '' &&
-      !isYear &&
+      !isBetween(year, FIRST_YEAR, LAST_YEAR) &&
       `The year must be a number from ${FIRST_YEAR} to ${LAST_YEAR}, not ${quoted(year)}${at('year')}.`,
     week !== '' &&
       !isBetween(week, 1, LAST_WEEK) &&

@@ -101,12 +101,14 @@ async function announceGiven(
   );
 }
 
-/** Returns how many users became owners. */
-async function applyRows(
+/** Applies the rows of an import of shares; returns what the log says of it. */
+export async function applyShares(
   app: AppContext,
   transaction: Transaction,
   job: ApplyingImport,
-): Promise<number> {
+): Promise<object> {
+  const { id, actorId, newUsers, newProperties, given: sharesAssigned, ownersJoined } = job;
+  await transaction.query(PROPERTIES, [id]);
   let [newOwners, joined] = [0, 0];
   const shares = await applyBatches(app, transaction, job, async (range) => {
     await transaction.query(USERS, range);
@@ -116,23 +118,9 @@ async function applyRows(
     joined += await joinOwners(transaction, range);
     return given;
   });
-  if (shares.length !== job.given || joined !== job.ownersJoined) throw new OvertakenImport();
-  return newOwners;
-}
-
-/** Applies the rows of an import of shares; returns what the log says of it. */
-export async function applyShares(
-  app: AppContext,
-  transaction: Transaction,
-  job: ApplyingImport,
-): Promise<object> {
-  const { id, actorId, newUsers, newProperties, given, ownersJoined } = job;
-  await transaction.query(PROPERTIES, [id]);
-  const newOwners = await applyRows(app, transaction, job);
+  if (shares.length !== sharesAssigned || joined !== ownersJoined) throw new OvertakenImport();
   await transaction.query(LOG_SHARES, [id, actorId]);
   await announceGiven(app, transaction, job);
-  return {
-    ...{ newUsers, newProperties, newOwners, sharesAssigned: given },
-    ...(ownersJoined > 0 && { ownersJoined }),
-  };
+  const made = { newUsers, newProperties, newOwners, sharesAssigned };
+  return ownersJoined > 0 ? { ...made, ownersJoined } : made;
 }

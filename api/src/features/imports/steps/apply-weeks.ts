@@ -8,9 +8,9 @@ import { type ApplyingImport, applyBatches, OvertakenImport } from './apply-batc
 
 const YEARS = statement(
   'years-of-import',
-  `select distinct property_id as "propertyId", year from import_rows
-    where job_id = $1 and is_assigned and property_id is not null and year is not null
-    order by 1, 2`,
+  `select distinct p.id as "propertyId", coalesce(r.year, 0) as year
+    from import_rows r join properties p on p.id = r.property_id
+    where r.job_id = $1 and r.is_assigned`,
 );
 
 // No draft of these years begins before the import has ended.
@@ -24,36 +24,17 @@ const LOCK = statement(
 
 const WEEKS = statement(
   'weeks-of-import',
-  `select r.property_id as "propertyId", r.year, r.week, s.id as "shareId"
+  `select w.property_id as "propertyId", w.year, w.week, s.id as "shareId"
     from import_rows r
+    join weeks w on w.property_id = r.property_id and w.year = r.year and w.week = r.week
     join shares s on s.property_id = r.property_id and s.share_number = r.share_number
     where r.job_id = $1 and r.line > $2 and r.line <= $3 and r.is_assigned
-      and r.property_id is not null and r.year is not null and r.week is not null
-    order by r.property_id, r.year, r.week`,
-);
-
-// One entry for each house, which its owners read.
-const LOG = statement(
-  'log-imported-weeks',
-  `insert into audit_log (actor_id, actor_name, action, subject, after)
-    select actor.id, actor.first_name || ' ' || actor.last_name, 'import.weeks',
-      'Property ' || p.id || ', ' || p.name,
-      jsonb_build_object('weeks', count(*), 'years', jsonb_agg(distinct r.year order by r.year))
-    from import_rows r join properties p on p.id = r.property_id
-    cross join users actor
-    where r.job_id = $1 and r.is_assigned and actor.id = $2
-    group by actor.id, p.id order by p.id`,
+    order by w.property_id, w.year, w.week`,
 );
 
 /** Creates the years of an import of weeks, and locks them for the rest of the transaction. */
 export async function lockYears(transaction: Transaction, id: number): Promise<void> {
-  const years = await transaction.query(YEARS, [id]);
-  await openYears(
-    transaction.manager,
-    years.flatMap(({ propertyId, year }) =>
-      propertyId === null || year === null ? [] : [{ propertyId, year }],
-    ),
-  );
+  await openYears(transaction.manager, await transaction.query(YEARS, [id]));
   await transaction.query(LOCK, [id]);
 }
 
@@ -63,20 +44,11 @@ export async function applyWeeks(
   transaction: Transaction,
   job: ApplyingImport,
 ): Promise<object> {
-  const { id, actorId, given } = job;
-  const bookings = await applyBatches(app, transaction, job, async (range) => {
-    const weeks = await transaction.query(WEEKS, range);
-    return bookWeeks(
-      transaction,
-      weeks.flatMap(({ propertyId, year, week, shareId }) =>
-        propertyId === null || year === null || week === null
-          ? []
-          : [{ propertyId, year, week, shareId }],
-      ),
-    );
-  });
-  if (bookings.length !== given) throw new OvertakenImport();
-  await transaction.query(LOG, [id, actorId]);
-  await announceWeeks({ app }, transaction, { kind: 'weeks.imported', byId: actorId, bookings });
+  const { actorId: byId, given } = job;
+  const bookingIds = await applyBatches(app, transaction, job, async (range) =>
+    bookWeeks(transaction, await transaction.query(WEEKS, range)),
+  );
+  if (bookingIds.length !== given) throw new OvertakenImport();
+  await announceWeeks({ app }, transaction, { way: 'imported', byId, bookingIds });
   return { weeksGiven: given };
 }

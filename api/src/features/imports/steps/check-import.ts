@@ -3,8 +3,7 @@ import { statement } from '../../../core/database/statement';
 import { DEFAULT_SIZE } from '../../properties/rules';
 import { MAX_MEMBERS } from '../../shares/members/steps/lock-members';
 import type { ImportJobView } from '../import.types';
-import { checkWeeks } from './check-weeks';
-import { KNOWN_PLACES } from './known-places';
+import { checkWeeks, KNOWN_PLACES } from './check-weeks';
 
 // Matched by name, or by name and location if the file has a location. Each table is scanned once,
 // and only rows whose effect has changed are written. The first row that gives a share makes its

@@ -1,14 +1,26 @@
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
-import { plannedWeeks } from '../../weeks/steps/planned-weeks';
+import { proposedWeeks } from '../../weeks/steps/planned-weeks';
 import { freeDays } from '../../weeks/week.columns';
-import { KNOWN_PLACES } from './known-places';
+
+/**
+ * The known properties as parts of a statement: `places` by name and location, `names` by name
+ * alone; each says how many there are.
+ */
+export const KNOWN_PLACES = `places as (
+      select lower(name) as name, lower(location) as location, count(*)::int as matches,
+        min(id) as id, min(total_shares) as shares, min(location) as place
+      from properties group by 1, 2
+    ), names as (
+      select name, sum(matches)::int as matches, min(id) as id, min(shares) as shares,
+        min(place) as place, string_agg(place, ' and in ' order by place) as all_places
+      from places group by 1
+    )`;
 
 /** The rows of an import with the property that each names; cells are read where they are readable. */
 const FOUND = `${KNOWN_PLACES}, found as (
       select r.line, r.property, r.location, r.problem, r.share_number as number,
-        r.is_refused as was_refused,
-        r.suggested_property_id, coalesce(p.id, n.id) as home_id,
+        r.is_refused as was_refused, r.suggested_property_id, coalesce(p.id, n.id) as home_id,
         coalesce(p.matches, n.matches, 0) as matches, coalesce(p.shares, n.shares) as capacity,
         case when problem is null then nullif(r.year_text, '')::int end as given_year,
         case when problem is null then nullif(r.week_text, '')::int end as given_week,
@@ -35,14 +47,15 @@ const UNOPENED = statement(
       where y.property_id = p.id and y.year = years.of_year)`,
 );
 
-// $2 to $5: the weeks of the years that have no rows yet.
+// $2: the weeks of the years that have no rows yet.
 const CHECK = statement(
   'check-weeks-import',
   `with ${FOUND}, calendar as (
       select w.property_id, w.year, w.week, w.start_date, w.is_maintenance
       from years join weeks w on w.property_id = years.home_id and w.year = years.of_year
       union all
-      select it.*, false from unnest($2::bigint[], $3::int[], $4::int[], $5::date[]) as it
+      select it.*, false from json_to_recordset($2::json)
+        as it("propertyId" bigint, year int, week int, "startDate" date)
     ), facts as (
       select f.*, c.year, c.week, c.start_date, c.is_maintenance, s.id as share_id, b.id as booking_id,
         b.share_id as holder_id, holder.share_number as holder_number, y.is_drafting,
@@ -65,15 +78,15 @@ const CHECK = statement(
           property, case when location <> '' then ' in ' || location end) end,
         case when matches > 1 then format('There are %s properties called %s: give the location.',
           matches, property) end,
-        case when matches = 1 and number > capacity then format('%s has only %s shares.', property,
-            capacity)
-          when matches = 1 and number is not null and share_id is null then format(
-            '%s has no share %s.', property, number) end,
+        case when matches <> 1 then null
+          when number > capacity then format('%s has only %s shares.', property, capacity)
+          when number is not null and share_id is null then
+            format('%s has no share %s.', property, number) end,
         case when matches <> 1 or problem is not null or year is not null then null
-          when arrival is null then format('%s has no week %s in %s.', property, given_week,
-            given_year)
-          when given_week is null and given_year is null then format(
-            '%s is no arrival day of %s.', arrival, property)
+          when arrival is null then
+            format('%s has no week %s in %s.', property, given_week, given_year)
+          when given_week is null and given_year is null then
+            format('%s is no arrival day of %s.', arrival, property)
           else format('%s is not the arrival of %s of %s at %s.', arrival,
             coalesce('week ' || given_week, 'any week'), of_year, property) end,
         case when week_line < line and year is not null then format(
@@ -110,14 +123,13 @@ const CHECK = statement(
 export async function checkWeeks(transaction: Transaction, jobId: number): Promise<boolean> {
   const years = await transaction.query(UNOPENED, [jobId]);
   const weeks = years.flatMap(({ propertyId, year, ...place }) =>
-    plannedWeeks(year, place).map((week) => ({ ...week, propertyId })),
+    proposedWeeks(year, place).map(({ week, startDate }) => ({
+      propertyId,
+      year,
+      week,
+      startDate,
+    })),
   );
-  const [checked] = await transaction.query(CHECK, [
-    jobId,
-    weeks.map(({ propertyId }) => propertyId),
-    weeks.map(({ year }) => year),
-    weeks.map(({ week }) => week),
-    weeks.map(({ startDate }) => startDate),
-  ]);
+  const [checked] = await transaction.query(CHECK, [jobId, JSON.stringify(weeks)]);
   return checked?.haveRefusalsChanged ?? false;
 }

@@ -33,7 +33,7 @@ export interface StagedRow {
 
 const isEmail = (text: string) => text.length <= 254 && isAddress(text);
 const storable = (text: string) => text.replaceAll('\0', '\uFFFD');
-const clean = (text: string) => storable(text).slice(0, MAX_CELL_CHARACTERS);
+const clean = (text: string) => [...storable(text)].slice(0, MAX_CELL_CHARACTERS).join('');
 
 /** Names and addresses are tidied as where they are typed. */
 const tidied = (fields: ImportFields): ImportFields => ({

@@ -32,9 +32,10 @@ const STAGE = statement(
   'stage-import-rows',
   `insert into import_rows (job_id, line, first_name, last_name, email, property, location,
       share_number, share_text, year_text, week_text, arrival_text, text, problem, person, reading)
-    select $1, * from unnest($2::int[], $3::text[], $4::text[], $5::citext[], $6::text[],
-      $7::text[], $8::int[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[],
-      $14::text[], $15::int[], $16::text[])`,
+    select $1, * from json_to_recordset($2::json) as it(line int, "firstName" text,
+      "lastName" text, email citext, property text, location text, "shareNumber" int,
+      "shareText" text, "yearText" text, "weekText" text, "arrivalText" text, text text,
+      problem text, person int, reading text)`,
 );
 
 const FINISH = statement(
@@ -53,26 +54,8 @@ async function stageRows(
   rows: CsvRow[],
   rowsDone: number,
 ): Promise<void> {
-  const column = <Key extends keyof CsvRow>(key: Key) => rows.map((row) => row[key]);
   await inTransaction(app, async (transaction) => {
-    await transaction.query(STAGE, [
-      id,
-      column('line'),
-      column('firstName'),
-      column('lastName'),
-      column('email'),
-      column('property'),
-      column('location'),
-      column('shareNumber'),
-      column('shareText'),
-      column('yearText'),
-      column('weekText'),
-      column('arrivalText'),
-      column('text'),
-      column('problem'),
-      column('person'),
-      column('reading'),
-    ]);
+    await transaction.query(STAGE, [id, JSON.stringify(rows)]);
     await setProgress(app, transaction, { id, rowsDone, from: ImportStatus.READING });
   });
 }

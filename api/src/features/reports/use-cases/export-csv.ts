@@ -93,6 +93,20 @@ const SWAPS = statement(
     order by swap.id limit $2`,
 );
 
+// The columns are those that an import of weeks reads.
+const WEEKS = statement(
+  'export-weeks',
+  `select b.id as "ID", p.name as "Property", p.location as "Location",
+      s.share_number as "Share number", b.year as "Year", b.week as "Week",
+      w.start_date::text as "Arrival"
+    from bookings b
+    join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
+    join shares s on s.id = b.share_id
+    join properties p on p.id = b.property_id
+    where b.id > $1 and b.released_at is null and ($3::bigint[] is null or b.id = any($3))
+    order by b.id limit $2`,
+);
+
 const TOTALS = {
   totalUsers: 'Total users',
   newUsers: 'New users in the last 30 days',
@@ -125,9 +139,8 @@ async function* analyticsRows(call: RequestContext): AsyncGenerator<Row> {
   }
 }
 
-type Exported = Statement<
-  'export-users' | 'export-properties' | 'export-shares' | 'export-requests' | 'export-swaps'
->;
+type Exported =
+  Statement<`export-${'users' | 'properties' | 'shares' | 'weeks' | 'requests' | 'swaps'}`>;
 
 const rowsOf = (found: Exported) => (call: RequestContext, ids: number[] | null) =>
   rowsById((after) => read(call.app, found, [after, ROWS_PER_STEP, ids]));
@@ -171,11 +184,16 @@ const TABLES: Record<string, Table> = {
     ],
     rows: rowsOf(SWAPS),
   },
+  weeks: {
+    isPersonal: false,
+    columns: ['ID', 'Property', 'Location', 'Share number', 'Year', 'Week', 'Arrival'],
+    rows: rowsOf(WEEKS),
+  },
   analytics: { isPersonal: true, columns: ['Section', 'Name', 'Value'], rows: analyticsRows },
 };
 
 /**
- * Streams users, properties, shares, requests or swaps (all or selected ones) or analytics as CSV
+ * Streams users, properties, shares, weeks, requests or swaps (all or selected ones) or analytics as CSV
  * for spreadsheets, page by page at any size; administrators only, and logged. A file that
  * names people asks for the password again.
  */

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { readIn } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { freeDays } from '../week.columns';
+import { Week } from '../week.entities';
 import { proposedWeeks } from './planned-weeks';
 
 /** A year of a property. */
@@ -10,8 +11,8 @@ export interface HouseYear {
   year: number;
 }
 
-/** Years whose weeks are written at once. */
-const BATCH = 200;
+/** Years whose weeks are written at once; each week has eight of the 65,535 values of a statement. */
+const BATCH = 100;
 
 const LOCK = statement(
   'lock-houses-of-years',
@@ -22,19 +23,12 @@ const OPEN = statement(
   'open-years',
   `with made as (
       insert into property_years (property_id, year)
-      select * from unnest($1::bigint[], $2::int[]) as it(property_id, year) order by 1, 2
+      select * from json_to_recordset($1::json) as it("propertyId" bigint, year int) order by 1, 2
       on conflict do nothing returning property_id, year
     )
     select p.id as "propertyId", made.year, p.changeover_weekday as "changeoverWeekday",
       p.time_zone as "timeZone", ${freeDays('p.id', 'made.year')}
     from made join properties p on p.id = made.property_id`,
-);
-
-const WEEKS = statement(
-  'open-weeks-of-years',
-  `insert into weeks (property_id, year, week, start_date, end_date, season, holiday)
-    select * from unnest($1::bigint[], $2::int[], $3::int[], $4::date[], $5::date[], $6::text[],
-      $7::text[])`,
 );
 
 /**
@@ -46,27 +40,15 @@ export async function openYears(
   manager: EntityManager,
   years: readonly HouseYear[],
 ): Promise<void> {
-  const [propertyIds, numbers] = [
-    years.map(({ propertyId }) => propertyId),
-    years.map(({ year }) => year),
-  ];
-  await readIn(manager, LOCK, [propertyIds]);
-  const made = await readIn(manager, OPEN, [propertyIds, numbers]);
+  await readIn(manager, LOCK, [years.map(({ propertyId }) => propertyId)]);
+  const made = await readIn(manager, OPEN, [JSON.stringify(years)]);
   for (let from = 0; from < made.length; from += BATCH) {
     const weeks = made
       .slice(from, from + BATCH)
       .flatMap(({ propertyId, year, ...place }) =>
         proposedWeeks(year, place).map((week) => ({ ...week, propertyId })),
       );
-    await readIn(manager, WEEKS, [
-      weeks.map(({ propertyId }) => propertyId),
-      weeks.map(({ year }) => year),
-      weeks.map(({ week }) => week),
-      weeks.map(({ startDate }) => startDate),
-      weeks.map(({ endDate }) => endDate),
-      weeks.map(({ season }) => season),
-      weeks.map(({ holiday }) => holiday),
-    ]);
+    await manager.insert(Week, weeks);
   }
 }
 

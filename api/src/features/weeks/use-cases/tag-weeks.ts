@@ -41,9 +41,9 @@ const HOLDER = statement(
 const TAG = statement(
   'tag-weeks',
   `update weeks w set season = tag.season, holiday = tag.holiday,
-      is_maintenance = tag.is_maintenance
-    from unnest($3::int[], $4::text[], $5::text[], $6::boolean[])
-      as tag (week, season, holiday, is_maintenance)
+      is_maintenance = tag."isMaintenance"
+    from json_to_recordset($3::json)
+      as tag (week int, season text, holiday text, "isMaintenance" boolean)
     where w.property_id = $1 and w.year = $2 and w.week = tag.week`,
 );
 
@@ -113,14 +113,7 @@ export async function tagWeeks(call: RequestContext, input: TagWeeksInput): Prom
         isMaintenance,
       }))
       .sort((one, other) => one.week - other.week);
-    await transaction.query(TAG, [
-      propertyId,
-      year,
-      tags.map(({ week }) => week),
-      tags.map(({ season }) => season),
-      tags.map(({ holiday }) => holiday),
-      tags.map(({ isMaintenance }) => isMaintenance),
-    ]);
+    await transaction.query(TAG, [propertyId, year, JSON.stringify(tags)]);
     await happened(call, transaction, weeksTagged, {
       propertyId,
       year,

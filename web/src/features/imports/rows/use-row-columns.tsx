@@ -62,7 +62,8 @@ const owner: Column<ImportRow> = column('Owner', { onCard: 'title' }, (row) => (
 
 const week: Column<ImportRow> = column('Week', { onCard: 'title' }, (row) => {
   const { yearText, weekText, arrivalText } = row;
-  const ofYear = yearText && weekText ? `${weekText} of ${yearText}` : weekText || yearText;
+  const named = weekText && `Week ${weekText}`;
+  const ofYear = named && yearText ? `${named} of ${yearText}` : named || yearText;
   return (
     <TwoLines $most="12rem">
       <div>{ofYear || arrivalText || '–'}</div>

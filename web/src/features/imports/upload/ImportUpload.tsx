@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Button } from '../../../ui/button/Button';
+import { DownloadButton } from '../../../ui/button/DownloadButton';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Card } from '../../../ui/card/Card';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
@@ -90,6 +91,9 @@ export function ImportUpload(step: UploadStep) {
               {label}
             </LinkButton>
           ))}
+          <DownloadButton to="/api/admin/exports/weeks.csv" size="small" variant="ghost">
+            All weeks
+          </DownloadButton>
         </Row>
       }
     >

@@ -1,24 +1,19 @@
-import { createHash } from 'node:crypto';
-import { why } from '../../../../core/audiences/action';
-import { happened } from '../../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../../core/database/database';
-import { type Row, statement } from '../../../../core/database/statement';
+import { statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../../core/request-context';
 import { fullName } from '../../../auth/user.columns';
 import type { Property } from '../../../properties/property.entity';
-import { lockProperty, propertySubject } from '../../../properties/steps/lock-property';
+import { lockProperty } from '../../../properties/steps/lock-property';
 import { announceWeeks } from '../../../weeks/steps/announce-weeks';
 import { bookWeeks } from '../../../weeks/steps/book-weeks';
 import { openYear } from '../../../weeks/steps/open-year';
-import { yearFilled } from '../../../weeks/weeks.happenings';
 import { Draft } from '../../draft.entities';
-import type { DraftArgs } from '../../draft.inputs';
-import { type DraftRules, fillYear, NEWEST_RULES, openingProblem, readRules } from '../../rules';
+import type { DraftArgs, FillByRotationInput } from '../../draft.inputs';
+import { rulesOf } from '../../plan/use-cases/plan-draft';
+import { fillYear, openingProblem } from '../../rules';
 import { gatherDetails } from '../../steps/gather-details';
-import { lockWeeks } from '../../steps/lock-weeks';
-import type { FillByRotationInput } from '../fill.inputs';
-import type { FilledShare, RotationFill } from '../fill.types';
+import type { RotationFill } from '../fill.types';
 
 const SHARES = statement(
   'shares-to-fill',
@@ -38,76 +33,52 @@ const OPEN = statement(
     where property_id = $1 and year = $2`,
 );
 
-type Share = Row<'shares-to-fill'>;
-
-/** The rules of the property's latest draft, or the default ones, with a round for each week of a share. */
-async function rulesOf(
-  { manager }: Transaction,
-  { id: propertyId, weeksPerShare }: Property,
-): Promise<DraftRules> {
-  const latest = await manager.findOne(Draft, { where: { propertyId }, order: { year: 'desc' } });
-  const { order, holidayCap, peakCap } = latest
-    ? readRules(latest.rules)
-    : { order: 'SERPENTINE' as const, holidayCap: 1, peakCap: null };
-  const rounds = weeksPerShare;
-  return { version: NEWEST_RULES, rounds, order, windowSeconds: 1, holidayCap, peakCap };
-}
-
-/** CONFLICT for a year that has a draft, planned or held: its weeks are chosen. */
-async function refuseDrafted({ manager }: Transaction, where: DraftArgs): Promise<void> {
-  if (!(await manager.existsBy(Draft, { propertyId: where.propertyId, year: where.year }))) return;
-  const message = `There is a draft of ${where.year}: its weeks are chosen in turns.`;
+/** Locks a property for a year; CONFLICT if that has a draft, planned or held: its weeks are chosen. */
+async function lockFor(transaction: Transaction, { propertyId, year }: DraftArgs) {
+  const property = await lockProperty(transaction, propertyId);
+  if (!(await transaction.manager.existsBy(Draft, { propertyId, year }))) return property;
+  const message = `There is a draft of ${year}: its weeks are chosen in turns.`;
   throw new AppError('CONFLICT', message, 'year');
 }
 
-/** Allocates a year that has rows; the property stays locked until the transaction ends. */
-async function allocate(transaction: Transaction, property: Property, year: number) {
+/** Allocates a year that has rows, of a locked property, by the rules of its latest draft. */
+async function allocate({ manager, query }: Transaction, property: Property, year: number) {
   const { id: propertyId } = property;
-  const rules = await rulesOf(transaction, property);
-  const facts = await gatherDetails(transaction.query, { propertyId, year, rules });
-  const shares = await transaction.query(SHARES, [propertyId, year]);
-  const held = new Map(shares.map((share) => [share.shareNumber, share.held.length]));
-  const problem = openingProblem({ shares: facts.shares.length, weeks: facts.weeks.length }, year);
+  const latest = await manager.findOne(Draft, { where: { propertyId }, order: { year: 'desc' } });
+  const { order, holidayCap, peakCap } = latest?.rules ?? {};
+  const rules = rulesOf({ order, holidayCap, peakCap }, property.weeksPerShare);
+  const facts = await gatherDetails(query, { propertyId, year, rules });
+  const shares = await query(SHARES, [propertyId, year]);
+  const picks = fillYear(
+    facts,
+    new Map(shares.map(({ shareNumber, held }) => [shareNumber, held.length])),
+  );
+  const nothing = `All shares have their weeks of ${year} already.`;
+  const counts = { shares: facts.shares.length, weeks: facts.weeks.length };
+  const problem = openingProblem(counts, year) ?? (picks.length === 0 ? nothing : null);
   if (problem) throw new AppError('CONFLICT', problem, 'year');
-  const picks = fillYear(facts, held);
-  if (picks.length === 0) {
-    throw new AppError('CONFLICT', `All shares have their weeks of ${year} already.`, 'year');
-  }
-  return { facts, shares, picks };
+  return { facts, shares, picks, fingerprint: picks.map((it) => `${it.share}:${it.week}`).join() };
 }
 
-type Allocated = Awaited<ReturnType<typeof allocate>>;
-
-function fingerprintOf({ picks }: Allocated): string {
-  const text = picks.map(({ share, week }) => `${share}:${week}`).join();
-  return createHash('sha256').update(text).digest('base64url');
-}
-
-/** All weeks of a share, those that it gets among those that it has. */
-function filledShare({ facts, picks }: Allocated, share: Share): FilledShare {
-  const { shareNumber, ownerName, held } = share;
-  const numbers = picks.filter((pick) => pick.share === shareNumber).map(({ week }) => week);
-  const weeks = [
-    ...held.map((week) => ({ ...week, isNew: false })),
-    ...facts.weeks
-      .filter(({ week }) => numbers.includes(week))
-      .map((week) => ({ ...week, isNew: true })),
-  ];
-  return { shareNumber, ownerName, weeks: weeks.sort((one, other) => one.week - other.week) };
-}
-
-function viewOf(allocated: Allocated): RotationFill {
-  const { facts, shares, picks } = allocated;
-  const place = ({ shareNumber }: FilledShare) => (facts.shares.indexOf(shareNumber) + 13) % 13;
-  const filled = shares.map((share) => filledShare(allocated, share));
+function viewOf(allocated: Awaited<ReturnType<typeof allocate>>): RotationFill {
+  const { facts, shares, picks, fingerprint } = allocated;
+  const takers = new Map(picks.map(({ share, week }) => [week, share]));
+  const place = (share: number) => (facts.shares.indexOf(share) + 13) % 13;
   return {
-    order: facts.rules.order,
-    given: picks.length,
-    left: facts.weeks.length - picks.length,
-    fingerprint: fingerprintOf(allocated),
-    shares: filled
+    ...{ order: facts.rules.order, fingerprint },
+    ...{ given: picks.length, left: facts.weeks.length - picks.length },
+    shares: shares
+      .map(({ shareNumber, ownerName, held }) => ({
+        ...{ shareNumber, ownerName },
+        weeks: [
+          ...held.map((week) => ({ ...week, isNew: false })),
+          ...facts.weeks
+            .filter(({ week }) => takers.get(week) === shareNumber)
+            .map((week) => ({ ...week, isNew: true })),
+        ].sort((one, other) => one.week - other.week),
+      }))
       .filter((it) => it.weeks.length > 0 || facts.shares.includes(it.shareNumber))
-      .sort((one, other) => place(one) - place(other)),
+      .sort((one, other) => place(one.shareNumber) - place(other.shareNumber)),
   };
 }
 
@@ -115,17 +86,13 @@ function viewOf(allocated: Allocated): RotationFill {
  * Shows the weeks of a year as its rotation would give them, and changes nothing; administrators
  * only. CONFLICT if the year has a draft, or nothing is left to give.
  */
-export async function previewFill(
-  call: RequestContext,
-  { propertyId, year }: DraftArgs,
-): Promise<RotationFill> {
+export async function previewFill(call: RequestContext, of: DraftArgs): Promise<RotationFill> {
   requireAdministrator(call);
   return inTransaction(call.app, async (transaction) => {
-    const property = await lockProperty(transaction, propertyId);
-    await refuseDrafted(transaction, { propertyId, year });
+    const property = await lockFor(transaction, of);
     await transaction.manager.query('savepoint preview');
-    await openYear(transaction.manager, { propertyId, year });
-    const fill = viewOf(await allocate(transaction, property, year));
+    await openYear(transaction.manager, of);
+    const fill = viewOf(await allocate(transaction, property, of.year));
     await transaction.manager.query('rollback to savepoint preview');
     return fill;
   });
@@ -138,33 +105,25 @@ export async function previewFill(
  */
 export async function fillByRotation(
   call: RequestContext,
-  { propertyId, year, fingerprint, reason }: FillByRotationInput,
+  { fingerprint, reason, ...of }: FillByRotationInput,
 ): Promise<boolean> {
   const { userId: byId } = requireAdministrator(call);
+  const { propertyId, year } = of;
   await inTransaction(call.app, async (transaction) => {
-    const property = await lockProperty(transaction, propertyId);
-    await refuseDrafted(transaction, { propertyId, year });
-    await openYear(transaction.manager, { propertyId, year });
-    await lockWeeks(transaction, { propertyId, year });
-    const allocated = await allocate(transaction, property, year);
-    const { shares, picks, facts } = allocated;
-    if (fingerprintOf(allocated) !== fingerprint) {
-      const message = `The weeks of ${year} have changed since. Please look at them again.`;
-      throw new AppError('CONFLICT', message, 'fingerprint');
+    const property = await lockFor(transaction, of);
+    await openYear(transaction.manager, of);
+    // Waits for claims of these weeks, and keeps others out until the end.
+    await transaction.query(OPEN, [propertyId, year]);
+    const { shares, picks, ...now } = await allocate(transaction, property, year);
+    if (now.fingerprint !== fingerprint) {
+      const changed = `The weeks of ${year} have changed since. Please look at them again.`;
+      throw new AppError('CONFLICT', changed, 'year');
     }
     const ids = new Map(shares.map(({ id, shareNumber }) => [shareNumber, id]));
-    const bookings = await bookWeeks(
-      transaction,
-      picks.map(({ share, week }) => ({ propertyId, year, week, shareId: ids.get(share) ?? 0 })),
-    );
-    if (bookings.length !== picks.length) throw new Error('A locked week has been taken.');
-    await transaction.query(OPEN, [propertyId, year]);
-    await announceWeeks(call, transaction, { kind: 'weeks.filled', byId, reason, bookings });
-    await happened(call, transaction, yearFilled, {
-      ...{ id: propertyId, propertyId },
-      subject: `${propertySubject(property)}, weeks of ${year}`,
-      after: { count: picks.length, order: facts.rules.order, ...why(reason) },
-    });
+    const weeks = picks.map(({ share, week }) => ({ ...of, week, shareId: ids.get(share) ?? 0 }));
+    const bookingIds = await bookWeeks(transaction, weeks);
+    if (bookingIds.length !== weeks.length) throw new Error('A free week has been taken.');
+    await announceWeeks(call, transaction, { way: 'filled', byId, reason, bookingIds });
   });
   return true;
 }

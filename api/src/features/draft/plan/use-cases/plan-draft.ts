@@ -18,7 +18,8 @@ import { readDraftOf } from '../../steps/draft-view';
 /** Two days, enough for an owner who reads email once a day. */
 const WINDOW_SECONDS = 48 * 3600;
 
-function rulesOf(input: PlanDraftInput, weeksPerShare: number): DraftRules {
+/** The rules of a plan, with defaults for what it leaves out. */
+export function rulesOf(input: Partial<PlanDraftInput>, weeksPerShare: number): DraftRules {
   const { rounds = weeksPerShare, order = TurnOrder.SERPENTINE, windowSeconds } = input;
   const { holidayCap = 1, peakCap = null } = input;
   return {

@@ -18,18 +18,12 @@ export function fillYear(
     const { share } = turn;
     const skipped = toSkip.get(share) ?? 0;
     toSkip.set(share, skipped - 1);
-    const best =
-      skipped > 0
-        ? undefined
-        : (neutralChoice(allowedWeeks(facts, board, share)) ??
-          neutralChoice(freeWeeks(facts, board)));
-    board = playMove(
-      facts,
-      board,
-      best
-        ? { kind: 'PICKED', share, week: best.week, by: 'NEUTRAL_RULE' }
-        : { kind: 'PASSED', share, reason: 'NOTHING_ALLOWED' },
-    );
+    const allowed = allowedWeeks(facts, board, share);
+    const best = neutralChoice(allowed.length > 0 ? allowed : freeWeeks(facts, board));
+    board =
+      best && skipped <= 0
+        ? playMove(facts, board, { kind: 'PICKED', share, week: best.week, by: 'NEUTRAL_RULE' })
+        : playMove(facts, board, { kind: 'PASSED', share, reason: 'NOTHING_ALLOWED' });
   }
   return board.picks;
 }
