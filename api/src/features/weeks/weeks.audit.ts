@@ -86,7 +86,7 @@ const allocated = (how: string) => (entry: LoggedAction, names: Names) => {
     ' of ',
     ...yearOf(entry, names),
     how,
-    ...becauseOrNot(reason),
+    ...because(reason),
   ];
 };
 

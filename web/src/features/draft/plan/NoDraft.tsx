@@ -37,7 +37,7 @@ export function NoDraft({ propertyId, year, mayManage, refresh }: NoDraftProps) 
       <Stack>
         <h2>The weeks of {year} were allocated without a draft</h2>
         <p>
-          There is no log of how: {count} weeks of {year} went to {rows.length} shares.
+          There is no log of turns: {count} weeks of {year} went to {rows.length} shares.
         </p>
         <LedgerTable rows={rows} room={null} />
         <Row>
