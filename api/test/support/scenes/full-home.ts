@@ -182,7 +182,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     conversationMessages: () => ({ id: conversationId }),
     correctImportRow: async () => ({
       id: (await upload(as.administrator, broken())).body.id,
-      ...{ line: 2, shareNumber: '1' },
+      ...{ line: 2, shareNumber: '1', year: '', week: '', arrival: '' },
     }),
     createGuestRequest: async () => ({ token: await guestToken(), clientKey: randomUUID() }),
     createSpecialRequest: () => ({ clientKey: randomUUID() }),

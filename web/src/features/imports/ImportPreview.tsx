@@ -97,11 +97,7 @@ export function ImportPreview({ job, discard }: { job: Job; discard: ReactNode }
       {reading && <Muted>{reading}</Muted>}
       <Row $justify="end">
         {discard}
-        <Button
-          disabled={given === 0}
-          busy={isBusy}
-          onClick={isPart ? () => setAsking(true) : run}
-        >
+        <Button disabled={given === 0} busy={isBusy} onClick={isPart ? () => setAsking(true) : run}>
           {isPart ? othersOf(job).applyOthers : 'Apply import'}
         </Button>
       </Row>
