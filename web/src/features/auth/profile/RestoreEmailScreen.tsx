@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useRestoreEmailMutation } from '../../../generated/graphql';
 import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
@@ -12,13 +11,14 @@ const backToSignIn = <Link to="/login">Back to sign in</Link>;
 
 /** /restore-email?token=…: takes back a change of one's address that someone else made. */
 export function RestoreEmailScreen() {
-  const token = useSearchParams()[0].get('token') ?? '';
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
   const [restore, { loading }] = useRestoreEmailMutation();
   const { refresh } = useSession();
   const { toast } = useToast();
-  const [isDone, setDone] = useState(false);
+  const navigate = useNavigate();
 
-  if (isDone) {
+  if (search.has('restored')) {
     return (
       <AuthLayout
         title="Your address is restored"
@@ -40,8 +40,8 @@ export function RestoreEmailScreen() {
       toast({ title: 'Not restored', description, destructive: true });
       return;
     }
-    setDone(true);
-    // The server has ended all sessions of this account, perhaps including this browser's.
+    // In the address, because the end of this browser’s own session opens the page again.
+    await navigate('/restore-email?restored', { replace: true });
     await refresh();
   }
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '../../../lib/test/axe';
 import { type Handlers, onItsWay, refuse } from '../../../lib/test/fake-server';
-import { expectToast, olivia, renderPage, who } from '../test-page';
+import { address, expectToast, olivia, renderPage, who } from '../test-page';
 import { RestoreEmailScreen } from './RestoreEmailScreen';
 import { YouCard } from './YouCard';
 
@@ -154,6 +154,8 @@ describe('the link that restores an address', () => {
     await press('Restore this address');
     expect(await screen.findByText('Your address is restored')).toBeVisible();
     expect(callsOf('restoreEmail')).toEqual([{ token: 't0ken' }]);
+    // So that it stays as the session ends, which shows the page again.
+    expect(address()).toBe('/restore-email?restored');
   });
 
   test('says that it has ended, and without a token cannot be used', async () => {
