@@ -8,10 +8,10 @@ import {
 import { folded } from './fold';
 import { shareNumberOf } from './share-number';
 import { tidyArrival, tidyWeek } from './week-row';
-import { LIKELY_TITLES, NUMBER_WORDS, POSTAL, TITLES, WHOLE_NAME } from './words';
+import words from './words.json';
 
 const ADDRESS = /\S@\S+\.\S/;
-const ANY_NUMBER_WORD = [...NUMBER_WORDS].sort((a, b) => b.length - a.length).join('|');
+const ANY_NUMBER_WORD = [...words.numberWords].sort((a, b) => b.length - a.length).join('|');
 const NUMBER_WORD = new RegExp(`^(?:${ANY_NUMBER_WORD})(?:de)?|(?:${ANY_NUMBER_WORD})$`);
 
 /** 'anteil' of 'Anteil Nr.' and of 'Nr. Anteil', which both are shares. */
@@ -49,7 +49,9 @@ function isOfPeople({ rows }: Table, place: number, property: number): boolean {
 }
 
 const isBesidePostal = ({ titles }: Table, place: number) =>
-  [titles[place - 1], titles[place + 1]].some((it) => it !== undefined && POSTAL.includes(it));
+  [titles[place - 1], titles[place + 1]].some(
+    (it) => it !== undefined && words.postal.includes(it),
+  );
 
 /** Whether the cells of a column whose title is not certain are those of the field. */
 function areCellsOf(table: Table, column: ImportColumn, place: number, property: number): boolean {
@@ -69,10 +71,10 @@ function placeOf(table: Table, column: ImportColumn, taken: number[], property: 
   const isFree = (place: number) =>
     !taken.includes(place) && !(column === 'location' && isBesidePostal(table, place));
   const numbered = column === 'shareNumber' ? titles.map(withoutNumberWord) : [];
-  const known = [titles, numbered].flatMap((it) => placesByTitle(it, TITLES[column]));
+  const known = [titles, numbered].flatMap((it) => placesByTitle(it, words.titles[column]));
   const certain = known.find(isFree);
   if (certain !== undefined) return certain;
-  const found = placesByTitle(titles, LIKELY_TITLES[column]).find(
+  const found = placesByTitle(titles, words.likelyTitles[column]).find(
     (it) => isFree(it) && areCellsOf(table, column, it, property),
   );
   if (found !== undefined) return found;
@@ -90,7 +92,7 @@ function withNames({ titles }: Table, places: ColumnPlaces): ColumnPlaces {
   const { firstName, lastName } = places;
   if (firstName >= 0 && lastName >= 0) return places;
   const taken = Object.values(places);
-  const whole = placesByTitle(titles, WHOLE_NAME).find((it) => !taken.includes(it)) ?? -1;
+  const whole = placesByTitle(titles, words.wholeName).find((it) => !taken.includes(it)) ?? -1;
   return {
     ...places,
     firstName: firstName < 0 ? whole : firstName,
@@ -117,9 +119,9 @@ export function columnsOf([header = [], ...rows]: string[][]): ColumnPlaces {
 }
 
 const KNOWN = new Set([
-  ...Object.values(TITLES).flat(),
-  ...Object.values(LIKELY_TITLES).flat(),
-  ...WHOLE_NAME,
+  ...Object.values(words.titles).flat(),
+  ...Object.values(words.likelyTitles).flat(),
+  ...words.wholeName,
 ]);
 
 /** The number of different titles in a line that name a field. */
@@ -127,5 +129,5 @@ export const knownTitles = (line: string[]): number =>
   new Set(
     line
       .map(folded)
-      .filter((it) => KNOWN.has(it) || TITLES.shareNumber.includes(withoutNumberWord(it))),
+      .filter((it) => KNOWN.has(it) || words.titles.shareNumber.includes(withoutNumberWord(it))),
   ).size;

@@ -2,7 +2,7 @@ import { type ColumnPlaces, type ImportColumn, perColumn } from './csv-header';
 import { folded } from './fold';
 import { type NameOrder, peopleOf } from './people';
 import { shareNumberOf } from './share-number';
-import { SURNAME_FIRST } from './words';
+import words from './words.json';
 
 export type ImportFields = Record<ImportColumn, string>;
 
@@ -41,7 +41,7 @@ export const cellsOf = (record: string[], places: ColumnPlaces): ImportFields =>
 
 function orderOf(titles: string[], { firstName, lastName }: ColumnPlaces): NameOrder {
   if (firstName !== lastName) return 'apart';
-  return SURNAME_FIRST.includes(folded(titles[firstName] ?? '')) ? 'surname first' : 'whole';
+  return words.surnameFirst.includes(folded(titles[firstName] ?? '')) ? 'surname first' : 'whole';
 }
 
 /** Reads the fields of a row with each of its people: a column of whole names is both their names. */

@@ -1,5 +1,5 @@
 import { folded } from './fold';
-import { COMPANIES, TITLES_OF_PEOPLE, VACANT } from './words';
+import words from './words.json';
 
 export interface Person {
   firstName: string;
@@ -13,9 +13,10 @@ const AND = /\s+(?:and|und|u\.|et|e|y|en|och)\s+|\s*[&+/;|\n]\s*/i;
 const ADDRESS = /[^\s<>()[\],;|/"]+@[^\s<>()[\],;|/"]+/g;
 
 const wordsOf = (text: string) => text.split(/[\s.]+/).filter(Boolean);
-const isCompany = (name: string) => wordsOf(name).some((it) => COMPANIES.includes(folded(it)));
+const isCompany = (name: string) =>
+  wordsOf(name).some((it) => words.companies.includes(folded(it)));
 const isTitle = (name: string) =>
-  name !== '' && wordsOf(name).every((it) => TITLES_OF_PEOPLE.includes(folded(it)));
+  name !== '' && wordsOf(name).every((it) => words.titlesOfPeople.includes(folded(it)));
 
 /** 'DUPONT Jean' has the last name in capitals. */
 const CAPITALS = /^((?:\p{Lu}[\p{Lu}'’-]+\s+)+)(\p{Lu}\p{Ll}.*)$/su;
@@ -90,7 +91,7 @@ function withAddresses(names: Name[], addresses: string[]): Person[] {
 /** True if the cells say that a share has no owner. */
 const isVacancy = ({ firstName, lastName, email }: Person) => {
   const name = firstName === lastName ? firstName : `${firstName}${lastName}`;
-  return email === '' && (VACANT.includes(folded(name)) || /^[\s?–—-]+$/.test(name));
+  return email === '' && (words.vacant.includes(folded(name)) || /^[\s?–—-]+$/.test(name));
 };
 
 /** How a sheet has names: in two columns, or whole in one, which may have last names first. */

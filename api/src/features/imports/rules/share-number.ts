@@ -1,10 +1,10 @@
 import { folded } from './fold';
-import { LIKELY_TITLES, NUMBER_WORDS, TITLES } from './words';
+import words from './words.json';
 
 /** Words before the number: a title such as 'Share', 'No.' or both. */
 const WORDS = new Set([
-  ...LIKELY_TITLES.shareNumber,
-  ...TITLES.shareNumber.flatMap((it) => [it, ...NUMBER_WORDS.map((word) => it + word)]),
+  ...words.likelyTitles.shareNumber,
+  ...words.titles.shareNumber.flatMap((it) => [it, ...words.numberWords.map((word) => it + word)]),
 ]);
 
 /** '4', 'Share 4', '#4', 'Nr. 4', '4,0', '4/12' and '4 of 12'. */

@@ -2,7 +2,7 @@ import type { ColumnPlaces, ImportColumn } from './csv-header';
 import { folded } from './fold';
 import { cellsOf, type ImportFields, isVacant, type Place, readCells, rowsOf } from './import-row';
 import { shareNumberOf } from './share-number';
-import { TOTALS } from './words';
+import words from './words.json';
 
 /** A person of a row, what was read otherwise than it is written, and where each cell is. */
 export interface SheetRow {
@@ -31,7 +31,8 @@ function isTotal(record: string[], cells: ImportFields): boolean {
   const [word = ''] = first.split(/[\s:]/);
   const isOwned = !isVacant({ ...cells, email: '' });
   return (
-    !cells.email && (TOTALS.includes(folded(first)) || (TOTALS.includes(folded(word)) && !isOwned))
+    !cells.email &&
+    (words.totals.includes(folded(first)) || (words.totals.includes(folded(word)) && !isOwned))
   );
 }
 
