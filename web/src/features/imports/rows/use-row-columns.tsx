@@ -40,11 +40,8 @@ const Property = styled.span`
 
 const effect: Column<ImportRow> = column('Effect', { onCard: 'tag' }, (row) => {
   if (row.isRefused) return <Badge tone="danger">Refused</Badge>;
-  return row.isAssigned || row.isJoined ? (
-    <Badge tone="success">Changes</Badge>
-  ) : (
-    <Badge>Unchanged</Badge>
-  );
+  if (row.isAssigned || row.isJoined) return <Badge tone="success">Changes</Badge>;
+  return <Badge>Unchanged</Badge>;
 });
 
 const line: Column<ImportRow> = column(

@@ -1,7 +1,7 @@
 import type { Row } from 'read-excel-file/universal';
 import { filledDown, type Sheet } from './merged-cells';
 import { sheetsOfOpenDocument } from './open-document';
-import { shownSheets } from './shown-sheets';
+import { type Parts, shownSheets } from './shown-sheets';
 
 /** How every .xlsx, .ods and .numbers file starts, which are ZIP archives, and every old .xls. */
 const STARTS = {
@@ -50,8 +50,6 @@ function lineOf(row: string[]): string {
   const cells = row.map((cell) => quoted(oneLine(cell)));
   return cells.slice(0, cells.findLastIndex(Boolean) + 1).join(',');
 }
-
-type Parts = Record<string, Uint8Array>;
 
 /** The parts of the archive that are read. */
 async function unpacked(bytes: ArrayBuffer): Promise<Parts> {
