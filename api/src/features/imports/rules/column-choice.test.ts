@@ -28,12 +28,29 @@ test('a title that says it clearly is preferred to one before it that only may',
 });
 
 test.each([
+  'Nome villa',
+  'Nom de la maison',
+  'Naam huis',
+  'Nombre de la casa',
+  'Fastighetsbeteckning',
+])('the title %s is of a property', (title) =>
+  expect(
+    columnsOf([
+      ['No.', title],
+      ['1', 'Hof'],
+    ]).property,
+  ).toBe(1),
+);
+
+test.each([
   ['Nome,Cognome', 0, 1],
   ['Nom,Prénom', 1, 0],
   ['Name,Vorname', 1, 0],
   ['Nombre,Apellidos', 0, 1],
   ['Nome,Casa', 0, 0],
   ['Name,Eigentümer/in', 1, 1],
+  ['Objekt,Ägarens namn', 1, 1],
+  ['Objekt,Nom du propriétaire', 1, 1],
 ])('of the titles %s, %i has first names and %i last ones', (titles, firstName, lastName) => {
   expect(columnsOf([titles.split(',')])).toMatchObject({ firstName, lastName });
 });

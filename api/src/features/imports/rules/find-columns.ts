@@ -17,6 +17,12 @@ const NUMBER_WORD = new RegExp(`^(?:${ANY_NUMBER_WORD})(?:de)?|(?:${ANY_NUMBER_W
 /** 'anteil' of 'Anteil Nr.' and of 'Nr. Anteil', which both are shares. */
 const withoutNumberWord = (title: string) => title.replace(NUMBER_WORD, '');
 
+const NAME_OF =
+  /^(?:name(?:of(?:the)?|de[sr])?|nome(?:del(?:la|l)?)?|nombre(?:de(?:la|l)?)?|nom(?:de(?:la|l)?|du|des)?|naam(?:van(?:het|de))?|namnpa)|(?:name|s?naam|s?namn|s?bezeichnung|s?beteckning)$/;
+
+/** 'villa' of 'Nome villa', and 'proprietaire' of 'Nom du propriétaire'. */
+const withoutNameWord = (title: string) => title.replace(NAME_OF, '');
+
 /** The columns of a table with their titles, folded, and their cells that are not empty. */
 interface Table {
   titles: string[];
@@ -74,9 +80,11 @@ function placeOf(table: Table, column: ImportColumn, taken: number[], property: 
   const known = [titles, numbered].flatMap((it) => placesByTitle(it, words.titles[column]));
   const certain = known.find(isFree);
   if (certain !== undefined) return certain;
-  const found = placesByTitle(titles, words.likelyTitles[column]).find(
-    (it) => isFree(it) && areCellsOf(table, column, it, property),
+  const named = column === 'property' ? titles.map(withoutNameWord) : [];
+  const likely = [titles, named].flatMap((it) =>
+    placesByTitle(it, [...words.titles[column], ...words.likelyTitles[column]]),
   );
+  const found = likely.find((it) => isFree(it) && areCellsOf(table, column, it, property));
   if (found !== undefined) return found;
   // Without any title, cells say it if they are those of one column alone.
   if (column !== 'email' && column !== 'shareNumber') return -1;
@@ -92,7 +100,10 @@ function withNames({ titles }: Table, places: ColumnPlaces): ColumnPlaces {
   const { firstName, lastName } = places;
   if (firstName >= 0 && lastName >= 0) return places;
   const taken = Object.values(places);
-  const whole = placesByTitle(titles, words.wholeName).find((it) => !taken.includes(it)) ?? -1;
+  const known = [titles, titles.map(withoutNameWord)].flatMap((it) =>
+    placesByTitle(it, words.wholeName),
+  );
+  const whole = known.find((it) => !taken.includes(it)) ?? -1;
   return {
     ...places,
     firstName: firstName < 0 ? whole : firstName,
@@ -129,5 +140,7 @@ export const knownTitles = (line: string[]): number =>
   new Set(
     line
       .map(folded)
-      .filter((it) => KNOWN.has(it) || words.titles.shareNumber.includes(withoutNumberWord(it))),
+      .filter((it) =>
+        [it, withoutNumberWord(it), withoutNameWord(it)].some((word) => KNOWN.has(word)),
+      ),
   ).size;
