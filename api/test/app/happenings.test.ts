@@ -8,8 +8,8 @@ import { openSwapHome, request, type SwapHome } from '../support/scenes/swap-hom
 const ANNOUNCED = [
   ...['acceptShareInvitation', 'makeFirstOfShare', 'removeShareMember'],
   ...['acceptSwap', 'applyImport', 'assignShare', 'deleteUser', 'fillByRotation', 'giveWeek'],
-  ...['linkGuest'],
-  ...['releaseWeek', 'removeShare', 'updateProperty', 'updateUser', 'upsertShareOwner'],
+  ...['linkGuest', 'releaseWeek', 'removeShare', 'updateProperty', 'updateUser'],
+  'upsertShareOwner',
 ];
 
 /** Those that give, take or move something, of which the others concerned get an email of its own. */
@@ -17,8 +17,7 @@ const EMAILED = [
   ...['answerExchange', 'approveExchange', 'approveSwap', 'cancelSwap', 'counterSwap'],
   ...['createWeekSwap', 'declineSwap', 'delegateTurns', 'eraseMyAccount', 'openDraft'],
   ...['pickForOwner', 'pickWeek', 'rejectExchange', 'rejectSwap', 'requestSwap', 'undoPick'],
-  'takeBackSwap',
-  ...['setTemporaryPassword', 'inviteUsers', 'pauseDraft', 'resumeDraft'],
+  ...['setTemporaryPassword', 'inviteUsers', 'pauseDraft', 'resumeDraft', 'takeBackSwap'],
 ];
 
 /** Those that give, take or move nothing that another person has. */
@@ -36,14 +35,8 @@ const OTHERS = [
   ...['markMessageRead', 'nameGuests', 'offerWeek', 'planDraft', 'register'],
   ...['removeDocument', 'removePushSubscription', 'removeSecondFactor', 'renewRecoveryCodes'],
   ...['resendMail', 'resendOtp', 'resendWebhookDelivery', 'resetPassword', 'retryJob'],
-  ...[
-    'revokeAccessToken',
-    'revokeCalendarFeed',
-    'revokeDelegation',
-    'revokeGuestLink',
-    'saveAnswer',
-    'saveArrival',
-  ],
+  ...['revokeAccessToken', 'revokeCalendarFeed', 'revokeDelegation', 'revokeGuestLink'],
+  ...['saveAnswer', 'saveArrival'],
   ...['saveMailPreference', 'saveNoticeChoices', 'savePushPreferences', 'savePushSubscription'],
   ...['saveSwapWishes', 'saveTheme', 'saveTimeZone', 'saveWishList', 'sendMessage'],
   ...['sendMessages', 'sendMessageToEmail', 'sendReport', 'setTyping', 'startBackup'],

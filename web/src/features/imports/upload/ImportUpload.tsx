@@ -91,8 +91,13 @@ export function ImportUpload(step: UploadStep) {
               {label}
             </LinkButton>
           ))}
-          <DownloadButton to="/api/admin/exports/weeks.csv" size="small" variant="ghost">
-            All weeks
+          <DownloadButton
+            to="/api/admin/exports/weeks.csv"
+            size="small"
+            variant="ghost"
+            icon={<Download size={18} aria-hidden />}
+          >
+            Export weeks
           </DownloadButton>
         </Row>
       }
