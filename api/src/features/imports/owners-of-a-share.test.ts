@@ -84,6 +84,11 @@ test('who is in the file beside the holder of a share joins it; a stranger to th
   ]);
   await applied(admin(), job.id);
   expect(await ownersOf(1)).toEqual([`${firstName} OWNER`, 'Ned OWNER']);
+  const { data } = await home.as.owner.graphql('{ myActivity { text } }');
+  const { administrator } = home.people;
+  expect(data.myActivity[0].text).toBe(
+    `Ned Nye owns share 1 of Lake House with you now, invited by ${administrator.firstName} ${administrator.lastName}.`,
+  );
   expect(notesOf((await preview(admin(), csvOf(holder, ned))).rows)).toEqual([
     '2: Unchanged: they hold share 1.',
     '3: Unchanged: they hold share 1.',

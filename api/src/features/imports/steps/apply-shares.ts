@@ -115,7 +115,7 @@ export async function applyShares(
     newOwners += (await transaction.query(OWNERS, range)).length;
     const given = (await transaction.query(SHARES, range)).map((share) => share.id);
     await queueHandovers(transaction, given);
-    joined += await joinOwners(transaction, range);
+    joined += await joinOwners(app, transaction, { actorId, range });
     return given;
   });
   if (shares.length !== sharesAssigned || joined !== ownersJoined) throw new OvertakenImport();

@@ -1,6 +1,10 @@
+import { happened } from '../../../core/audiences/happening';
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import type { AppContext } from '../../../core/request-context';
 import { queueHandovers } from '../../shares/steps/announce-handover';
+import { sharesImported } from '../imports.happenings';
+import type { ApplyingImport, LineRange } from './apply-batches';
 
 const JOIN = statement(
   'join-imported-owners',
@@ -15,15 +19,45 @@ const JOIN = statement(
     returning share_id as "shareId", user_id as "userId"`,
 );
 
+// Those who own it by the import as well have a notice of their own share.
+const OTHERS = statement(
+  'owners-beside-imported-ones',
+  `select owner.user_id as "userId", s.property_id as "propertyId", s.share_number as "shareNumber",
+      newcomer.user_id as "newcomerId"
+    from unnest($2::bigint[], $3::bigint[]) as newcomer(share_id, user_id)
+    join shares s on s.id = newcomer.share_id
+    join share_members owner on owner.share_id = s.id
+    join users u on u.id = owner.user_id
+    where not exists (select from import_rows r
+      where r.job_id = $1 and (r.is_assigned or r.is_joined) and r.email = u.email
+        and r.property_id = s.property_id and r.share_number = s.share_number)
+    order by s.id, owner.user_id, newcomer.user_id`,
+);
+
 /**
  * Makes the people of some lines of an import owners of their shares beside those who have them, in
- * the order of the file; returns how many joined.
+ * the order of the file, and notifies these; returns how many joined.
  */
 export async function joinOwners(
+  app: AppContext,
   transaction: Transaction,
-  [jobId, after, last]: readonly [jobId: number, after: number, last: number],
+  { actorId, range }: Pick<ApplyingImport, 'actorId'> & { range: LineRange },
 ): Promise<number> {
-  const joined = await transaction.query(JOIN, [jobId, after, last]);
+  const joined = await transaction.query(JOIN, range);
   for (const { shareId, userId } of joined) await queueHandovers(transaction, [shareId], [userId]);
+  const others = await transaction.query(OTHERS, [
+    range[0],
+    joined.map(({ shareId }) => shareId),
+    joined.map(({ userId }) => userId),
+  ]);
+  await happened(
+    { app },
+    transaction,
+    sharesImported,
+    others.map(({ userId, propertyId, shareNumber, newcomerId }) => ({
+      ...{ kind: 'share.joined', userId, propertyId, byId: newcomerId, otherId: actorId },
+      facts: { shares: [shareNumber] },
+    })),
+  );
   return joined.length;
 }
