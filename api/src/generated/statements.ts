@@ -463,6 +463,10 @@ export interface Statements {
     values: readonly [number, string, string | null];
     row: object;
   };
+  'end-swap-asked-back': {
+    values: readonly [number, string | null];
+    row: object;
+  };
   'end-swap-wishes': {
     values: readonly [number];
     row: object;
@@ -1077,6 +1081,10 @@ export interface Statements {
     values: readonly [readonly (number | null)[]];
     row: { id: number };
   };
+  'lock-shares-of-import': {
+    values: readonly [number];
+    row: object;
+  };
   'lock-shares-of-user': {
     values: readonly [number];
     row: { id: number };
@@ -1087,7 +1095,7 @@ export interface Statements {
   };
   'lock-swap': {
     values: readonly [number];
-    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; needsApproval: boolean; shareId: number; shareNumber: number; targetShareId: number | null; targetShareNumber: number | null; requestingBookingId: number | null; targetBookingId: number | null; requesterId: number; answererId: number | null; requesterIds: number[]; answererIds: number[]; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; guestsCome: boolean; answererGuestsCome: boolean; isAccepted: boolean; isExpired: boolean };
+    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; needsApproval: boolean; shareId: number; shareNumber: number; targetShareId: number | null; targetShareNumber: number | null; requestingBookingId: number | null; targetBookingId: number | null; requesterId: number; answererId: number | null; requesterIds: number[]; answererIds: number[]; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; takesBackId: number | null; returnsOnlyClaim: boolean | null; guestsCome: boolean; answererGuestsCome: boolean; isAccepted: boolean; isExpired: boolean };
   };
   'lock-swapped-bookings': {
     values: readonly [readonly (number | null)[]];
@@ -1271,7 +1279,7 @@ export interface Statements {
   };
   'my-profile': {
     values: readonly [number];
-    row: { id: number; firstName: string; lastName: string; email: string | null; phone: string | null; phoneAudience: 'ADMINISTRATORS' | 'OWNERS'; version: number; openEmail: string | null };
+    row: { id: number; firstName: string; lastName: string; email: string | null; phone: string | null; phoneAudience: 'ADMINISTRATORS' | 'OWNERS'; version: number; pendingEmail: string | null };
   };
   'my-push-data': {
     values: readonly [number];
@@ -1431,6 +1439,10 @@ export interface Statements {
     values: readonly [];
     row: { id: number; inMs: number };
   };
+  'note-claim-of-swap': {
+    values: readonly [number];
+    row: object;
+  };
   'note-mail-failure': {
     values: readonly [number, string | null, boolean];
     row: object;
@@ -1458,10 +1470,6 @@ export interface Statements {
   'offer-week': {
     values: readonly [number, boolean];
     row: object;
-  };
-  'open-addresses-of-user': {
-    values: readonly [number];
-    row: { email: string };
   };
   'open-draft-of-share': {
     values: readonly [number, number, number];
@@ -1523,6 +1531,10 @@ export interface Statements {
     values: readonly [number];
     row: { id: number };
   };
+  'owners-beside-imported-ones': {
+    values: readonly [number, readonly (number | null)[], readonly (number | null)[]];
+    row: { userId: number; propertyId: number; shareNumber: number; newcomerId: number };
+  };
   'owners-to-notify': {
     values: readonly [number];
     row: { userId: number };
@@ -1530,6 +1542,10 @@ export interface Statements {
   'past-exchanges': {
     values: readonly [number];
     row: { id: number; propertyId: number; propertyName: string; year: number; endedAt: Date | null; legs: { shareNumber: number; ownerName: string | null; bookingId: number; week: number; getsWeek: number; gives: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; gets: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; isOpenWeek: boolean }[] };
+  };
+  'pending-addresses-of-user': {
+    values: readonly [number];
+    row: { email: string };
   };
   'people-due-for-digests': {
     values: readonly [];
@@ -1684,7 +1700,7 @@ export interface Statements {
     row: { add_job: string | null };
   };
   'queue-handovers': {
-    values: readonly [readonly (number | null)[], object | string];
+    values: readonly [object | string];
     row: { add_job: string | null };
   };
   'queue-import': {
@@ -2435,6 +2451,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'end-sessions': ["id"],
   'end-share-invitation': ["id"],
   'end-swap': [],
+  'end-swap-asked-back': [],
   'end-swap-wishes': [],
   'end-viewing-of-session': [],
   'ended-exchanges': ["id","isExpired"],
@@ -2588,6 +2605,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-share-of-booking': [],
   'lock-share-of-list': [],
   'lock-shares-of-bookings': ["id"],
+  'lock-shares-of-import': [],
   'lock-shares-of-user': ["id"],
   'lock-status-of-property': ["isActive"],
   'lock-swap': ["id","status","propertyId","propertyName","needsApproval","shareId","shareNumber","requesterId","requesterIds","answererIds","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","guestsCome","answererGuestsCome","isAccepted","isExpired"],
@@ -2676,6 +2694,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'news-of-request': ["id","title","status"],
   'next-choices': ["propertyId","propertyName","timeZone","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","thisYear","mine","mine[]","openYears","openYears[]","draft.id","draft.year","draft.status","draft.delegated","draft.delegated[]","draft.delegated[].share","draft.delegated[].owner","draft.rules","draft.entries","draft.entries[]"],
   'next-due-drafts': ["id","inMs"],
+  'note-claim-of-swap': [],
   'note-mail-failure': [],
   'note-webhook-failing': [],
   'note-webhook-failure': [],
@@ -2683,7 +2702,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'notice-to-push': ["id","userId","kind","facts","at"],
   'number-of-share-to-swap': ["shareNumber"],
   'offer-week': [],
-  'open-addresses-of-user': ["email"],
   'open-draft-of-share': ["id","share"],
   'open-email-change': [],
   'open-filled-year': [],
@@ -2699,8 +2717,10 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'outstanding-answers': ["count"],
   'own-session-ids': ["id"],
   'owner-ids': ["id"],
+  'owners-beside-imported-ones': ["userId","propertyId","shareNumber","newcomerId"],
   'owners-to-notify': ["userId"],
   'past-exchanges': ["id","propertyId","propertyName","year","legs","legs[]","legs[].shareNumber","legs[].bookingId","legs[].week","legs[].getsWeek","legs[].gives","legs[].gives.week","legs[].gives.startDate","legs[].gives.endDate","legs[].gives.season","legs[].gets","legs[].gets.week","legs[].gets.startDate","legs[].gets.endDate","legs[].gets.season","legs[].isOpenWeek"],
+  'pending-addresses-of-user': ["email"],
   'people-due-for-digests': ["id"],
   'people-to-notify': ["id"],
   'person-by-email': ["id"],

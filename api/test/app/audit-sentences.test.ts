@@ -255,7 +255,10 @@ const named = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .flatMap((file) => readFileSync(join(SOURCES, file), 'utf8').match(/\baction: .*/g) ?? [])
   .flatMap((text) => [...text.matchAll(/'(\w+\.[\w-]+)'/g)].map(([, action = '']) => action));
 
-const OTHERWISE_NAMED = ['booking.given', 'booking.released', 'request.changed', 'request.created'];
+const OTHERWISE_NAMED = [
+  ...['booking.allocated', 'booking.given', 'booking.released'],
+  ...['request.changed', 'request.created'],
+];
 
 /** The actions that features record; those of exports are composed from their names. */
 const recorded = FEATURES.flatMap(happeningsOf)

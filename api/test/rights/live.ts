@@ -3,6 +3,7 @@ import { announce } from '../../src/core/audiences/announce';
 import { inTransaction } from '../../src/core/database/database';
 import type { Listener } from '../support/clients/api-client';
 import type { Operation } from '../support/clients/every-call';
+import { forgetAttempts } from '../support/mailbox';
 import { openedDraft } from '../support/scenes/drafts';
 import { proposeExchange } from '../support/scenes/proposed-exchange';
 import { askFor, setStatus } from '../support/scenes/request-cast';
@@ -68,11 +69,17 @@ const TYPE = 'mutation($id: ID!) { setTyping(conversationId: $id) }';
 
 /** Triggers everything that is published live. */
 async function liven({ home }: Scenario, { propertyId, owner, partner }: MarkedHouse) {
+  await forgetAttempts(home.testApp);
   const [target, mine] = await home.testApp.running.app.db.query(
-    `select b.id from bookings b join shares s on s.id = b.share_id
-      where b.property_id = $1 and s.user_id = any($2) and b.released_at is null
-      order by b.year desc, s.user_id = $3 desc limit 2`,
-    [propertyId, [owner.person.id, partner.person.id], owner.person.id],
+    `with held as (
+        select b.id, b.year, s.user_id from bookings b join shares s on s.id = b.share_id
+        where b.property_id = $1 and s.user_id in ($2, $3) and b.released_at is null
+      )
+      select min(theirs.id) as id from held theirs
+      where theirs.year = (select max(one.year) from held one join held other
+        on other.year = one.year and other.user_id <> one.user_id)
+      group by theirs.user_id order by theirs.user_id = $2 desc`,
+    [propertyId, owner.person.id, partner.person.id],
   );
   await owner.client.graphql(NAME, target);
   const input = { bookingId: mine.id, targetBookingId: target.id };

@@ -86,7 +86,9 @@ test('the columns of a file fit 320 px, as does the title of its rows', async ({
   await answerWith(page, 'ImportPage', { importJob });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/admin?tab=shares&import=new');
-  const buffer = Buffer.from('Owner\tHouse\tTown\tNo.\tReach\r\nCher\tOld Mill\tBled\t4\tc@x.test');
+  const buffer = Buffer.from(
+    'Owner\tHouse\tTown\tNo.\tReach\r\nCher\tOld Mill\tBled\t4\tc at x.test',
+  );
   const file = { name: 'old-system.txt', mimeType: 'text/csv', buffer };
   await page.getByLabel('Choose a file').setInputFiles(file);
   await expect(page.getByRole('combobox', { name: 'First name' })).toBeVisible();

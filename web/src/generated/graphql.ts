@@ -1386,33 +1386,33 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { changePassword: { user: { id: string, firstName: string, lastName: string, email: string, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null, viewing: { id: string, viewerName: string, endsAt: string } | null } } };
 
-export type MyProfilePartsFragment = { id: string, firstName: string, lastName: string, email: string, phone: string | null, phoneAudience: PhoneAudience, openEmail: string | null, version: number };
+export type MyProfilePartsFragment = { id: string, firstName: string, lastName: string, email: string, phone: string | null, phoneAudience: PhoneAudience, pendingEmail: string | null, version: number };
 
 export type MyProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyProfileQuery = { myProfile: { id: string, firstName: string, lastName: string, email: string, phone: string | null, phoneAudience: PhoneAudience, openEmail: string | null, version: number } };
+export type MyProfileQuery = { myProfile: { id: string, firstName: string, lastName: string, email: string, phone: string | null, phoneAudience: PhoneAudience, pendingEmail: string | null, version: number } };
 
 export type UpdateMyProfileMutationVariables = Exact<{
   input: UpdateMyProfileInput;
 }>;
 
 
-export type UpdateMyProfileMutation = { updateMyProfile: { id: string, firstName: string, lastName: string, email: string, phone: string | null, phoneAudience: PhoneAudience, openEmail: string | null, version: number } };
+export type UpdateMyProfileMutation = { updateMyProfile: { id: string, firstName: string, lastName: string, email: string, phone: string | null, phoneAudience: PhoneAudience, pendingEmail: string | null, version: number } };
 
 export type ChangeMyEmailMutationVariables = Exact<{
   email: string;
 }>;
 
 
-export type ChangeMyEmailMutation = { changeMyEmail: { id: string, firstName: string, lastName: string, email: string, phone: string | null, phoneAudience: PhoneAudience, openEmail: string | null, version: number } };
+export type ChangeMyEmailMutation = { changeMyEmail: { id: string, firstName: string, lastName: string, email: string, phone: string | null, phoneAudience: PhoneAudience, pendingEmail: string | null, version: number } };
 
 export type ConfirmMyEmailMutationVariables = Exact<{
   code: string;
 }>;
 
 
-export type ConfirmMyEmailMutation = { confirmMyEmail: { id: string, firstName: string, lastName: string, email: string, phone: string | null, phoneAudience: PhoneAudience, openEmail: string | null, version: number } };
+export type ConfirmMyEmailMutation = { confirmMyEmail: { id: string, firstName: string, lastName: string, email: string, phone: string | null, phoneAudience: PhoneAudience, pendingEmail: string | null, version: number } };
 
 export type CurrentUserPartsFragment = { id: string, firstName: string, lastName: string, email: string, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null, viewing: { id: string, viewerName: string, endsAt: string } | null };
 

@@ -11,11 +11,11 @@ import {
   contextFor,
   type RequestContext,
 } from '../../core/request-context';
-import { REQUESTS_PER_TOKEN } from '../../features/auth/auth.limits';
 import type { CurrentUser } from '../../features/auth/auth.types';
 import { deviceLabel } from '../../features/auth/rules';
 import { DEVICE_SECONDS } from '../../features/auth/sessions/known-device';
 import { authenticate, SESSION_SECONDS } from '../../features/auth/sessions/sessions';
+import { REQUESTS_PER_TOKEN } from '../../features/auth/steps/limits';
 import { authenticateToken } from '../../features/auth/tokens/authenticate-token';
 import type { Limits } from '../config/config';
 import { cookieValues, DEVICE_COOKIE, SESSION_COOKIE, setCookie } from './cookies';

@@ -81,3 +81,6 @@ export function emailText(email: Email): string {
   if (email.unsubscribeUrl) footer.push(linked({ label: UNSUBSCRIBE, url: email.unsubscribeUrl }));
   return [...parts, footer.join('\n')].join('\n\n');
 }
+
+/** The time when what an email has expires. */
+export const inSeconds = (seconds: number): Date => new Date(Date.now() + seconds * 1000);

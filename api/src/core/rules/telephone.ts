@@ -4,7 +4,7 @@
  */
 export function searchedNumber<Text extends string | undefined>(text: Text): Text | string {
   const digits = text?.replace(/\D/g, '').replace(/^0+/, '') ?? '';
-  // Fewer are a year, or the number of a share or a week.
-  const isNumber = /^[+\d\s()./-]+$/.test(text ?? '') && digits.length >= 6;
+  // Fewer are the number of a share or a week, and others a date.
+  const isNumber = /^\s*[+0(][+\d\s()./-]*$/.test(text ?? '') && digits.length >= 6;
   return isNumber ? digits : text;
 }

@@ -1,10 +1,8 @@
-import type { Email } from '../../core/mail/email';
-import type { AppContext, RequestContext } from '../../core/request-context';
+import { type Email, inSeconds } from '../../core/mail/email';
+import type { AppContext } from '../../core/request-context';
 import { momentText } from '../../core/rules/sentence';
 import type { Registration } from './auth.entities';
-import { CODE_SECONDS, RESET_SECONDS, UNKNOWN_DEVICE } from './rules';
-
-export const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
+import { CODE_SECONDS, RESET_SECONDS } from './rules';
 
 /**
  * Strips everything an email client could turn into a link, because a stranger may have chosen the
@@ -127,15 +125,6 @@ const NOTICES = {
 export type NoticeKind = keyof typeof NOTICES;
 
 type Facts = NonNullable<Email['facts']>;
-
-/** From where users changed something of their own. */
-export const ownDevice = ({
-  address,
-  device,
-}: Pick<RequestContext, 'address' | 'device'>): Facts => [
-  { label: 'Device', value: device?.label ?? UNKNOWN_DEVICE },
-  { label: 'Network', value: address },
-];
 
 /** The line that names who changed it for the user, without that person’s network. */
 export const someoneElse = (name: string): Facts => [{ label: 'By', value: name }];

@@ -1,7 +1,7 @@
 import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
 import type { Person, PersonalData } from '../../core/privacy/personal-data';
-import { accountKey } from './passwords/secrets';
+import { accountKey } from './steps/secrets';
 import { fullName, hasSecondFactor } from './user.columns';
 
 const ACCOUNT = statement(

@@ -58,6 +58,18 @@ interface Power {
 
 let draftId: number;
 let swapId: number;
+/** What an administrator does with the swap, and how owners read of it. */
+const swapPower = (
+  power: string,
+  mutation: string,
+  done: string,
+  before?: Power['before'],
+): Power => ({
+  ...{ power, before },
+  use: () => act(`mutation($id: ID!) { ${mutation}(id: $id) { id } }`, { id: swapId }),
+  read: () => [expect.stringMatching(swapLine(done))],
+});
+
 const POWERS: Power[] = [
   {
     power: 'keeps a week for maintenance',
@@ -163,29 +175,16 @@ const POWERS: Power[] = [
     },
     read: () => [expect.stringMatching(swapLine('requested'))],
   },
-  {
-    power: 'cancels a swap',
-    use: () => act('mutation($id: ID!) { cancelSwap(id: $id) { id } }', { id: swapId }),
-    read: () => [expect.stringMatching(swapLine('cancelled'))],
-  },
-  {
-    power: 'rejects a swap',
-    before: async () => {
-      swapId = await house.pendingSwap();
-    },
-    use: () => act('mutation($id: ID!) { rejectSwap(id: $id) { id } }', { id: swapId }),
-    read: () => [expect.stringMatching(swapLine('declined'))],
-  },
-  {
-    power: 'approves a swap',
-    before: async () => {
-      await house.query('update properties set swaps_need_approval = true');
-      swapId = await house.pendingSwap();
-      await say('acceptSwap', swapId, house.two.client);
-    },
-    use: () => act('mutation($id: ID!) { approveSwap(id: $id) { id } }', { id: swapId }),
-    read: () => [expect.stringMatching(swapLine('approved'))],
-  },
+  swapPower('cancels a swap', 'cancelSwap', 'cancelled'),
+  swapPower('rejects a swap', 'rejectSwap', 'declined', async () => {
+    swapId = await house.pendingSwap();
+  }),
+  swapPower('approves a swap', 'approveSwap', 'approved', async () => {
+    await house.query('update properties set swaps_need_approval = true');
+    swapId = await house.pendingSwap();
+    await say('acceptSwap', swapId, house.two.client);
+  }),
+  swapPower('takes a swap back', 'takeBackSwap', 'took back'),
   ...(['reject', 'approve'] as const).map((verb) => ({
     power: `${verb}s an exchange`,
     use: async () => {

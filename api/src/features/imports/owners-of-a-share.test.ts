@@ -1,5 +1,6 @@
 import { type Home, openHome } from '../../../test/support/scenes/home-cast';
-import { applied, csvOf, preview } from '../../../test/support/scenes/import-files';
+import { applied, csvOf, importJob, preview } from '../../../test/support/scenes/import-files';
+import { PASSWORD } from '../../../test/support/servers/test-app';
 
 let home: Home;
 
@@ -93,6 +94,26 @@ test('who is in the file beside the holder of a share joins it; a stranger to th
     '2: Unchanged: they hold share 1.',
     '3: Unchanged: they hold share 1.',
   ]);
+});
+
+test('owners whom a share has already are counted once', async () => {
+  const people = Array.from({ length: 8 }, (_, i) => `P${i},Nye,p${i}@new.test,Lake House,,4`);
+  await applied(admin(), (await preview(admin(), csvOf(...people))).id);
+  const again = await preview(admin(), csvOf(...people, ...people));
+  expect(again).toMatchObject({ refused: 0, unchanged: 16 });
+});
+
+test('who is erased leaves no line of a sheet behind', async () => {
+  const { firstName, lastName, email } = home.people.guest;
+  const both = `${firstName} and Ned,${lastName},${email}; ned@new.test,Lake House,,4`;
+  const job = await preview(admin(), csvOf(both, 'Ava,Orr,ava@new.test,Lake House,,5'));
+  expect(job.rows).toHaveLength(3);
+  const erased = await home.as.guest.graphql(
+    `mutation { eraseMyAccount(input: { password: "${PASSWORD}" }) }`,
+  );
+  expect(erased.errors).toBeUndefined();
+  const { rows } = await importJob(admin(), job.id);
+  expect(rows.map(({ text }: { text: string }) => text)).toEqual([expect.stringMatching(/^Ava /)]);
 });
 
 test('a share has at most twelve owners', async () => {

@@ -62,7 +62,11 @@ test('weeks of past and coming years are given by number or arrival, once confir
   expect(job).toMatchObject({
     ...{ kind: 'WEEKS', status: 'PREVIEWED', weeksGiven: 4, sharesAssigned: 0, refused: 0 },
     rows: [
-      { note: expect.stringMatching(`^Share 1 gets week 30 of ${PAST}, from \\d+ July ${PAST}.$`) },
+      {
+        note: expect.stringMatching(
+          `^Share 1 gets week 30 of ${PAST}, from Saturday, \\d+ July ${PAST}.$`,
+        ),
+      },
       {},
       {},
       {},

@@ -66,7 +66,7 @@ export function askedEmail(input: SwapEmailInput): Email {
     subject: `${requesterName} ${asksFor(swap)} ${isCounter || isTakeBack ? '' : 'a week '}at ${propertyName}`,
     lines: [
       `${requesterName} ${isTakeBack ? back : offer}.`,
-      `You can accept, decline or offer another week until ${until}.`,
+      `You can accept${isTakeBack ? ' or decline' : ', decline or offer another week'} until ${until}.`,
     ],
     label: 'Answer',
   });

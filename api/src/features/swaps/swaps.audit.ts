@@ -64,7 +64,7 @@ export const swapAudit: AuditArea = {
     approve: [...SHOWN, 'note'],
     decline: SHOWN,
     cancel: SHOWN,
-    takeBack: SHOWN,
+    'take-back': SHOWN,
   },
   describe: byVerb({
     // Entries of older releases; their subjects name the owner, so owners do not read them.
@@ -73,6 +73,6 @@ export const swapAudit: AuditArea = {
     approve: plainly('approved'),
     decline: plainly('declined'),
     cancel: plainly('cancelled'),
-    takeBack: plainly('took back'),
+    'take-back': plainly('took back'),
   }),
 };

@@ -116,5 +116,5 @@ export const weeksExchanged = happening<
 export const swapApproved = action('swap.approve');
 export const swapCancelled = action('swap.cancel');
 export const swapDeclined = action('swap.decline');
-export const swapTakenBack = action('swap.takeBack');
+export const swapTakenBack = action('swap.take-back');
 export const swapRequestedFor = action('swap.request');

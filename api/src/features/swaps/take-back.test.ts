@@ -92,7 +92,7 @@ test('an administrator takes a swap back at once, ends a request to do so, and i
   ]);
   expect(asked?.status).toBe('CANCELLED');
   const [entry] = await swaps.query(
-    `select subject, after from audit_log where action = 'swap.takeBack'`,
+    `select subject, after from audit_log where action = 'swap.take-back'`,
   );
   expect(entry).toMatchObject({
     subject: expect.stringMatching(`^Swap ${id}, `),
@@ -109,6 +109,30 @@ test('an open week is given back at once, by its owner alone', async () => {
   const { data } = await takeBack(id);
   expect(data.takeBackSwap.status).toBe('APPROVED');
   expect(await swaps.holders()).toEqual({ 28: '1' });
+});
+
+test.each([true, false])(
+  'while each share may claim one week, taking back leaves the claim as it was: %s',
+  async (wasClaim) => {
+    await swaps.query('update properties set claim_limit_days = 30');
+    await swaps.query('update property_years set drafted_at = now()');
+    const bookingId = await swaps.book(1, 28);
+    const claims = `update bookings set only_claim_of = case when $1 then share_id end`;
+    await swaps.query(claims, [wasClaim]);
+    const { data } = await request(home.as.owner, { bookingId, year: YEAR, week: 31 });
+    const claimed = 'select only_claim_of is not null as is_claim from bookings';
+    expect(await swaps.query(claimed)).toEqual([{ is_claim: true }]);
+    expect((await takeBack(data.requestSwap.id)).data.takeBackSwap.status).toBe('APPROVED');
+    expect(await swaps.query(claimed)).toEqual([{ is_claim: wasClaim }]);
+  },
+);
+
+test('a request to take a swap back is accepted or declined, and no other week is offered', async () => {
+  const id = await swapped();
+  const { data } = await takeBack(id);
+  const other33 = await swaps.book(5, 33);
+  const countered = await counter(other.client, data.takeBackSwap.id, other33);
+  expect(messageOf(countered)).toBe('A swap that is taken back can be accepted or declined only.');
 });
 
 test('a week that someone has taken since is not given back', async () => {

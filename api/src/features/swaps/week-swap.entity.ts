@@ -89,6 +89,8 @@ export class WeekSwap {
   /** The completed swap whose weeks this one exchanges back. */
   @ReferenceOrNull() takesBackId!: number | null;
   @ManyToOne(() => WeekSwap) takesBack?: WeekSwap | null;
+  /** Whether the week that was given for an open one was the share's only claim. */
+  @Flag({ default: false }) gaveOnlyClaim!: boolean;
   /** The requester's note. */
   @TextOrNull() requestNote!: string | null;
   /** When it was requested. */

@@ -6,7 +6,7 @@ import type { Facts } from '../clients/every-call';
 import { DRAFT_YEAR, openedDraft, PICK, PLAN, SAVE_LIST, steering } from './drafts';
 import type { Home } from './home-cast';
 import { proposeExchange } from './proposed-exchange';
-import { request as requestSwap } from './swap-home';
+import { request as requestSwap, say } from './swap-home';
 
 /** The callers. */
 export type Asker = 'administrator' | 'owner';
@@ -171,6 +171,11 @@ export function swapFacts(home: Home, { year, book, freeWeek, mine, theirs }: We
     rejectExchange: () => found(true),
     rejectSwap: forOpen,
     requestSwap: async () => ({ bookingId: await book(mine), year, week: freeWeek() }),
+    takeBackSwap: async () => {
+      const swap = await forOpen();
+      await say('approveSwap', swap.id, as.administrator);
+      return swap;
+    },
     saveSwapWishes: async () => ({ bookingId: await bookLater(mine), weeks: [51] }),
   };
 }

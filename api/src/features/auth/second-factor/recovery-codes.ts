@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../core/request-context';
 import { keyedHash } from '../../../core/secrets/keyed-hash';
-import { readableGroup } from '../passwords/secrets';
+import { readableGroup } from '../steps/secrets';
 
 /** How many recovery codes a user gets. */
 const RECOVERY_CODES = 10;

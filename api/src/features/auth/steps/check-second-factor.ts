@@ -6,11 +6,11 @@ import type { RequestContext } from '../../../core/request-context';
 import { keyedHash } from '../../../core/secrets/keyed-hash';
 import { unseal } from '../../../core/secrets/sealed-text';
 import { signInRefused } from '../auth.happenings';
-import { FACTOR_FAILURES_PER_PASSWORD } from '../auth.limits';
 import { recoveryCodeHash } from '../second-factor/recovery-codes';
 import { stepOfCode } from '../second-factor/totp';
 import type { User } from '../user.entity';
 import { countGuess } from './count-guess';
+import { FACTOR_FAILURES_PER_PASSWORD } from './limits';
 import { notifyAccount } from './notify-account';
 
 const FIND = statement(

@@ -4,15 +4,15 @@ import { slowDown } from '../../../core/limits/slow-down';
 import type { Attempt, Counted } from '../../../core/limits/throttle';
 import type { RequestContext } from '../../../core/request-context';
 import { slowedDown } from '../auth.happenings';
+import { knownDeviceOf } from '../sessions/known-device';
+import type { User } from '../user.entity';
 import {
   FAILURES_PER_ACCOUNT,
   FAILURES_PER_ACCOUNT_AND_NETWORK,
   FAILURES_PER_DEVICE,
   FAILURES_PER_NETWORK,
-} from '../auth.limits';
-import { accountKey } from '../passwords/secrets';
-import { knownDeviceOf } from '../sessions/known-device';
-import type { User } from '../user.entity';
+} from './limits';
+import { accountKey } from './secrets';
 
 /** Failures on unknown devices before the delay starts. */
 const FREE_FAILURES = 10;

@@ -1,8 +1,8 @@
 import type { AppContext, RequestContext } from '../../../core/request-context';
 import { newToken } from '../../../core/secrets/random-token';
-import { GUESS_PER_ADDRESS } from '../auth.limits';
-import { secretHash } from '../passwords/secrets';
 import { countAttempts } from './count-guess';
+import { GUESS_PER_ADDRESS } from './limits';
+import { secretHash } from './secrets';
 
 /** Generates the token of an invitation's link, and the hash that is stored. */
 export function newInvitationToken(app: AppContext): { token: string; tokenHash: string } {

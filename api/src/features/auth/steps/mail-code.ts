@@ -5,9 +5,9 @@ import { alreadyRegisteredEmail, codeEmail } from '../auth.emails';
 import { Registration } from '../auth.entities';
 import { accountMailed } from '../auth.happenings';
 import type { EmailAddressInput, RegisterInput } from '../auth.inputs';
-import { newCode, secretHash } from '../passwords/secrets';
 import { CODE_SECONDS } from '../rules';
 import { User } from '../user.entity';
+import { newCode, secretHash } from './secrets';
 
 /** Gives a registration a new code, which is only sent by email. */
 async function sendCode(

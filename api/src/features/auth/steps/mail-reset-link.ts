@@ -6,9 +6,9 @@ import { resetEmail } from '../auth.emails';
 import { PasswordReset } from '../auth.entities';
 import { accountMailed } from '../auth.happenings';
 import type { EmailAddressInput } from '../auth.inputs';
-import { secretHash } from '../passwords/secrets';
 import { RESET_SECONDS } from '../rules';
 import { User } from '../user.entity';
+import { secretHash } from './secrets';
 
 /**
  * Emails a reset link, which replaces any previous one; does nothing if no user has the address.

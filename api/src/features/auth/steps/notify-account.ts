@@ -2,9 +2,10 @@ import { happened, type Ways } from '../../../core/audiences/happening';
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import type { RequestContext } from '../../../core/request-context';
-import { type NoticeKind, noticeEmail, ownDevice, someoneElse } from '../auth.emails';
+import { type NoticeKind, noticeEmail, someoneElse } from '../auth.emails';
 import { protectionChanged } from '../auth.happenings';
 import type { User } from '../user.entity';
+import { ownDevice } from './own-device';
 
 /** A request, or the command line, which has neither a user nor a network. */
 type Caller = Pick<RequestContext, 'app' | 'actor' | 'device'> & { address: string | null };

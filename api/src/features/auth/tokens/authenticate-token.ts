@@ -9,10 +9,10 @@ import type { Actor, AppContext } from '../../../core/request-context';
 import { noticeEmail } from '../auth.emails';
 import { actorChanges } from '../auth.events';
 import { accountMailed } from '../auth.happenings';
-import { REQUESTS_PER_TOKEN } from '../auth.limits';
 import type { CurrentUser } from '../auth.types';
 import { includesScope, isAdminScope, TOKEN_PREFIX } from '../rules';
 import { CURRENT_USER, currentUser } from '../sessions/current-user';
+import { REQUESTS_PER_TOKEN } from '../steps/limits';
 
 /** Longest text that is looked up, in characters; a token has 46. */
 const MAX_LENGTH = 100;

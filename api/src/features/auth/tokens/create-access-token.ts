@@ -7,9 +7,9 @@ import {
   requireMember,
 } from '../../../core/request-context';
 import { newToken } from '../../../core/secrets/random-token';
-import { TOKENS_PER_USER } from '../auth.limits';
 import { requireRecentPassword } from '../auth.policy';
 import { isAdminScope, MAX_ADMIN_TOKEN_DAYS, MAX_TOKENS_PER_USER, TOKEN_PREFIX } from '../rules';
+import { TOKENS_PER_USER } from '../steps/limits';
 import { lockUser } from '../steps/lock-user';
 import { notifyAccount } from '../steps/notify-account';
 import { tokenHash } from './authenticate-token';

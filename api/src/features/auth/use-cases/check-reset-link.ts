@@ -2,9 +2,9 @@ import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import type { RequestContext } from '../../../core/request-context';
 import type { ResetTokenArgs } from '../auth.inputs';
-import { GUESS_PER_ADDRESS } from '../auth.limits';
-import { secretHash } from '../passwords/secrets';
 import { countAttempts } from '../steps/count-guess';
+import { GUESS_PER_ADDRESS } from '../steps/limits';
+import { secretHash } from '../steps/secrets';
 
 const OPENS = statement(
   'reset-link-opens',

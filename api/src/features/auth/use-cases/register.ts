@@ -1,10 +1,10 @@
 import type { Limit } from '../../../core/limits/throttle';
 import type { RequestContext } from '../../../core/request-context';
 import type { EmailAddressInput, RegisterInput } from '../auth.inputs';
-import { CODES_PER_ACCOUNT, MAIL_PER_ADDRESS } from '../auth.limits';
-import { accountKey } from '../passwords/secrets';
 import { RESEND_SECONDS } from '../rules';
 import { countAttempts } from '../steps/count-guess';
+import { CODES_PER_ACCOUNT, MAIL_PER_ADDRESS } from '../steps/limits';
+import { accountKey } from '../steps/secrets';
 import { queueAccountMail } from './send-account-mail';
 
 /** One code per minute and address, whether it has an account or not. */

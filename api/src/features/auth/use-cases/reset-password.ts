@@ -3,13 +3,13 @@ import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { RequestContext } from '../../../core/request-context';
 import type { EmailAddressInput, ResetPasswordInput } from '../auth.inputs';
-import { GUESS_PER_ADDRESS, MAIL_PER_ADDRESS, RESET_PER_ACCOUNT } from '../auth.limits';
 import { hashNewPassword } from '../passwords/passwords';
-import { secretHash } from '../passwords/secrets';
 import { endSessions } from '../sessions/sessions';
 import { countAttempts } from '../steps/count-guess';
+import { GUESS_PER_ADDRESS, MAIL_PER_ADDRESS, RESET_PER_ACCOUNT } from '../steps/limits';
 import { lockUser } from '../steps/lock-user';
 import { notifyAccount } from '../steps/notify-account';
+import { secretHash } from '../steps/secrets';
 import { queueAccountMail } from './send-account-mail';
 
 // Deleting the row uses the link up, so concurrent attempts succeed only once.

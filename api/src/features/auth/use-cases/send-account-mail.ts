@@ -3,9 +3,9 @@ import { statement } from '../../../core/database/statement';
 import type { Attempt, Limit } from '../../../core/limits/throttle';
 import type { AppContext } from '../../../core/request-context';
 import type { EmailAddressInput, RegisterInput } from '../auth.inputs';
-import { accountKey } from '../passwords/secrets';
 import { mailCode, mailNewCode } from '../steps/mail-code';
 import { mailResetLink } from '../steps/mail-reset-link';
+import { accountKey } from '../steps/secrets';
 
 /** The worker task that finds the recipient of a requested email and sends it. */
 export const SEND_ACCOUNT_MAIL = 'send-account-mail';

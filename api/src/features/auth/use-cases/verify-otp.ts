@@ -5,12 +5,12 @@ import type { RequestContext } from '../../../core/request-context';
 import { hashesMatch } from '../../../core/secrets/keyed-hash';
 import { Registration } from '../auth.entities';
 import type { VerifyOtpInput } from '../auth.inputs';
-import { GUESS_PER_ADDRESS } from '../auth.limits';
 import type { LoginResult } from '../auth.types';
 import { requireGoodPassword } from '../passwords/passwords';
-import { secretHash } from '../passwords/secrets';
 import { MAX_WRONG_TRIES } from '../rules';
 import { countAttempts } from '../steps/count-guess';
+import { GUESS_PER_ADDRESS } from '../steps/limits';
+import { secretHash } from '../steps/secrets';
 import { setFirstPassword } from '../steps/set-first-password';
 import { User } from '../user.entity';
 

@@ -130,7 +130,9 @@ test('the year is not given other than it was seen, nor twice, nor by two admini
 test('of a week that is given and an owner who claims it at once, one succeeds', async () => {
   const { fingerprint, shares } = await shown();
   const [{ week }] = shares[0].weeks;
-  await Promise.all([fill({ fingerprint }), claim(home.other, { week })]);
+  const answers = await Promise.all([fill({ fingerprint }), claim(home.other, { week })]);
+  const refusals = answers.map(refusalOf).filter((it) => it !== 'not refused');
+  expect(refusals).toEqual([expect.stringMatching(/^CONFLICT: /)]);
   const holders = (await held()).filter(([, of]) => of === week);
   expect(holders).toHaveLength(1);
 });

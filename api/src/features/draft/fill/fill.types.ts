@@ -11,7 +11,7 @@ export class FilledWeek extends DatedWeek {
 @View('A share with all its weeks of a year.')
 export class FilledShare {
   @Int('Number of the share (1 to 12).') shareNumber!: number;
-  @TextOrNull('Full name of the owner; null if the share is vacant.') ownerName!: string | null;
+  @TextOrNull('Name of the owners; null if the share is vacant.') ownerName!: string | null;
   @Many(FilledWeek, 'Its weeks, in calendar order.') weeks!: FilledWeek[];
 }
 

@@ -34,7 +34,7 @@ export function perColumn<Value>(of: (column: ImportColumn) => Value): Record<Im
   return Object.fromEntries(entries) as Record<ImportColumn, Value>;
 }
 
-/** Which kind of file has these columns: beside all of people and shares, a week or date may be any. */
+/** Returns the kind of a file: WEEKS if it has a week or an arrival, unless it has all columns of SHARES. */
 export function kindOf(places: ColumnPlaces): ImportKindName {
   const isOfShares = COLUMNS_OF_KIND.SHARES.every(
     (column) => places[column] >= 0 || isOptional(column, places),

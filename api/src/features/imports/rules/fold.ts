@@ -4,7 +4,7 @@
  */
 export const folded = (text: string): string =>
   text
-    .replace(/\([^)]*\)/g, '')
+    .replace(/\([^()]*\)/g, '')
     .replaceAll('#', 'no')
     .normalize('NFKD')
     .toLowerCase()

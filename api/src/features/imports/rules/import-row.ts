@@ -26,9 +26,16 @@ export const MAX_CELL_CHARACTERS = 255;
 /** Characters that are kept of a row as text, enough for all of its cells that are read. */
 export const MAX_ROW_CHARACTERS = 1_600;
 
-/** Removes the apostrophe that keeps spreadsheets from reading a cell as a formula. */
+/** Characters that are read of a cell: more than any may have, so that a longer one is refused. */
+const MOST_READ = 400;
+
+/** The beginning of a cell, without the apostrophe that keeps spreadsheets from reading a formula. */
 export function cellValue(cell: string): string {
-  return cell.replace(/^'(?=[=+\-@\t\r])/, '').trim();
+  const start = cell.slice(0, MOST_READ).replace(/[\uD800-\uDBFF]$/, '');
+  return start
+    .replace(/^'(?=[=+\-@\t\r])/, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }
 
 /** The cells of a record that are read, in its order: others may say something of other people. */

@@ -54,3 +54,9 @@ test('a last name in capitals is one wherever it stands', () => {
   expect(read('DUPONT Jean', '')).toEqual(['Jean|DUPONT|']);
   expect(read('Jean DUPONT', '')).toEqual(['Jean|DUPONT|']);
 });
+
+test('more people than may own a share are not split', () => {
+  const firstName = Array(13).fill('Ada').join(' & ');
+  const cells = { firstName, lastName: firstName, email: '' };
+  expect(peopleOf(cells, 'whole')).toHaveLength(1);
+});

@@ -9,6 +9,9 @@ export interface Person {
 
 type Name = Pick<Person, 'firstName' | 'lastName'>;
 
+/** As many people as may own a share. */
+const MOST_PEOPLE = 12;
+
 const AND = /\s+(?:and|und|u\.|et|e|y|en|och)\s+|\s*[&+/;|\n]\s*/i;
 const ADDRESS = /[^\s<>()[\],;|/"]+@[^\s<>()[\],;|/"]+/g;
 
@@ -47,7 +50,8 @@ function splitName(name: string, isSurnameFirst = false): Name {
 /** The parts of a cell with several names; '"Joe"' is none. */
 function partsOf(cell: string): string[] {
   const parts = cell.split(AND).filter(Boolean);
-  return !isCompany(cell) && parts.every((it) => /^\p{L}/u.test(it)) ? parts : [cell];
+  const areNames = parts.length <= MOST_PEOPLE && parts.every((it) => /^\p{L}/u.test(it));
+  return areNames && !isCompany(cell) ? parts : [cell];
 }
 
 /** The names of 'Anna und Peter Meier', 'Meier, Anna und Peter' or 'Anna Marsh & Tom Reed'. */

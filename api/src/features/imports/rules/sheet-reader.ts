@@ -22,6 +22,14 @@ interface Home {
   line: number;
 }
 
+/** So many places are named in a sentence. */
+const MOST_NAMED = 3;
+
+const inWords = (places: string[]) =>
+  [...places.slice(0, MOST_NAMED), ...(places.length > MOST_NAMED ? ['other places'] : [])].join(
+    ' and in ',
+  );
+
 const filledOf = (record: string[]) => record.map((cell) => cell.trim()).filter(Boolean);
 const keyOf = (name: string) => name.toLowerCase().replace(/\s+/g, ' ');
 
@@ -51,7 +59,7 @@ function isHeading(record: string[], cells: ImportFields): boolean {
 /** Reads the rows of a sheet in their order: what a cell leaves out, a row above may say. */
 export class SheetReader {
   /** Lines that are no rows, by what they are. */
-  readonly skipped = { total: 0, heading: 0, 'repeated line of titles': 0 };
+  readonly skipped = { total: 0, heading: 0, 'repeat of the titles': 0 };
   private above: Home | undefined;
   private readonly homes = new Map<string, Map<string, number>>();
 
@@ -87,7 +95,7 @@ export class SheetReader {
   }
 
   private kindOf(record: string[], cells: ImportFields): keyof SheetReader['skipped'] | undefined {
-    if (record.join() === this.titles.join()) return 'repeated line of titles';
+    if (record.join() === this.titles.join()) return 'repeat of the titles';
     if (isTotal(record, cells)) return 'total';
     return isHeading(record, cells) ? 'heading' : undefined;
   }
@@ -109,7 +117,7 @@ export class SheetReader {
         ? `Property as in line ${above.line}.`
         : first && `Location as in line ${first}.`,
       question: isOpen
-        ? `There are ${places.size} properties called ${property}, in ${[...places.keys()].join(' and in ')}: give the location.`
+        ? `There are ${places.size} properties called ${property}, in ${inWords([...places.keys()])}: give the location.`
         : null,
     };
   }

@@ -101,6 +101,21 @@ async function announceGiven(
   );
 }
 
+// Shares are locked before users, as everywhere. Without a lock, a share could change owners, or get
+// another one by a link, after the rows were checked.
+const LOCK = statement(
+  'lock-shares-of-import',
+  `select from shares s
+    where (s.property_id, s.share_number) in (
+      select property_id, share_number from import_rows where job_id = $1 and not is_refused)
+    order by s.id for no key update of s`,
+);
+
+/** Locks the shares that an import names for the rest of the transaction. */
+export async function lockShares(transaction: Transaction, id: number): Promise<void> {
+  await transaction.query(LOCK, [id]);
+}
+
 /** Applies the rows of an import of shares; returns what the log says of it. */
 export async function applyShares(
   app: AppContext,

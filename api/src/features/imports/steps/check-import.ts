@@ -31,16 +31,21 @@ const CHECK = statement(
       left join persons on persons.name = lower(r.first_name || ' ' || r.last_name)
       left join properties meant on meant.id = r.suggested_property_id
       where r.job_id = $1
-    ), facts as (
-      select f.*, s.user_id as holder_id, s.id is not null and is_member(s.id, f.user_id) as is_owner,
-        first_value(line) over person as person_line,
-        first_value(first_name || ' ' || last_name) over person as person_name,
-        count(*) filter (where may_be_size and person = 1) over share as sizes,
-        bool_or(f.user_id = s.user_id) over share as has_holder,
-        count(*) over share + (select count(*) from share_members m where m.share_id = s.id
-          and m.user_id <> s.user_id) as owners
+    ), placed as (
+      select f.*, s.id as share_id, s.user_id as holder_id,
+        coalesce(is_member(s.id, f.user_id), false) as is_owner,
+        row_number() over (partition by coalesce(home_id::text, home), f.share_number, f.email
+          order by line, person) as nth_of_email
       from found f
       left join shares s on s.property_id = f.home_id and s.share_number = f.share_number
+    ), facts as (
+      select f.*, first_value(line) over person as person_line,
+        first_value(first_name || ' ' || last_name) over person as person_name,
+        count(*) filter (where may_be_size and person = 1) over share as sizes,
+        bool_or(f.user_id = f.holder_id) over share as has_holder,
+        count(f.email) filter (where nth_of_email = 1 and not is_owner) over share
+          + (select count(*) from share_members m where m.share_id = f.share_id) as owners
+      from placed f
       window person as (partition by email order by line, person),
         share as (partition by coalesce(home_id::text, home), f.share_number)
     ), judged as (

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../core/database/database';
+import { dayInWords } from '../../../core/database/day-in-words';
 import { statement } from '../../../core/database/statement';
 import { proposedWeeks } from '../../weeks/steps/planned-weeks';
 import { freeDays } from '../../weeks/week.columns';
@@ -13,7 +14,8 @@ export const KNOWN_PLACES = `places as (
       from properties group by 1, 2
     ), names as (
       select name, sum(matches)::int as matches, min(id) as id, min(shares) as shares,
-        min(place) as place, string_agg(place, ' and in ' order by place) as all_places
+        min(place) as place, array_to_string((array_agg(place order by place))[1:3]
+          || case when count(*) > 3 then 'other places' end, ' and in ') as all_places
       from places group by 1
     )`;
 
@@ -106,7 +108,7 @@ const CHECK = statement(
           when booking_id is not null then format('Unchanged: share %s holds week %s of %s.', number,
             week, year)
           else format('Share %s gets week %s of %s, from %s.', number, week, year,
-            to_char(start_date, 'FMDD FMMonth YYYY')) end as said
+            ${dayInWords('start_date')}) end as said
       from judged
     ), changed as (
       update import_rows r set is_refused = n.refused, is_assigned = n.given,

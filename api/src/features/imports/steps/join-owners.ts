@@ -2,7 +2,7 @@ import { happened } from '../../../core/audiences/happening';
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import type { AppContext } from '../../../core/request-context';
-import { queueHandovers } from '../../shares/steps/announce-handover';
+import { queueEachHandover } from '../../shares/steps/announce-handover';
 import { sharesImported } from '../imports.happenings';
 import type { ApplyingImport, LineRange } from './apply-batches';
 
@@ -23,7 +23,7 @@ const JOIN = statement(
 const OTHERS = statement(
   'owners-beside-imported-ones',
   `select owner.user_id as "userId", s.property_id as "propertyId", s.share_number as "shareNumber",
-      newcomer.user_id as "newcomerId"
+      coalesce(newcomer.user_id, 0) as "newcomerId"
     from unnest($2::bigint[], $3::bigint[]) as newcomer(share_id, user_id)
     join shares s on s.id = newcomer.share_id
     join share_members owner on owner.share_id = s.id
@@ -44,7 +44,10 @@ export async function joinOwners(
   { actorId, range }: Pick<ApplyingImport, 'actorId'> & { range: LineRange },
 ): Promise<number> {
   const joined = await transaction.query(JOIN, range);
-  for (const { shareId, userId } of joined) await queueHandovers(transaction, [shareId], [userId]);
+  await queueEachHandover(
+    transaction,
+    joined.map(({ shareId, userId }) => ({ shareId, newOwners: [userId] })),
+  );
   const others = await transaction.query(OTHERS, [
     range[0],
     joined.map(({ shareId }) => shareId),

@@ -45,6 +45,12 @@ export function assertSize(bytes: number): void {
   }
 }
 
+function assertCount(rows: number): void {
+  if (rows > MAX_ROWS) {
+    throw new AppError('BAD_USER_INPUT', `The file has more than ${MAX_ROWS} rows.`);
+  }
+}
+
 /** Yields the text of a file in any of the encodings that spreadsheets save. */
 async function* textOf(file: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let bytes = 0;
@@ -135,9 +141,7 @@ async function* recordsOf(text: AsyncGenerator<string>, delimiter: string) {
       const line = info.lines - (record.join('').match(/\n/g)?.length ?? 0);
       yield { record, line, nth };
       nth += 1;
-      if (nth > MAX_ROWS) {
-        throw new AppError('BAD_USER_INPUT', `The file has more than ${MAX_ROWS} rows.`);
-      }
+      assertCount(nth);
     }
   } catch (error) {
     throw readingError(error);
@@ -163,10 +167,14 @@ export async function openSheet(
   const kind = kindOf(places);
   const reader = new SheetReader(titles, places);
   let titleLine = 0;
+  let people = 0;
   async function* read(): AsyncGenerator<CsvRow> {
     for await (const { record, line, nth } of recordsOf(whole, delimiter)) {
       if (nth === above) titleLine = line;
-      for (const row of nth > above ? reader.read(record, line) : []) {
+      const rows = nth > above ? reader.read(record, line) : [];
+      people += rows.length;
+      assertCount(people);
+      for (const row of rows) {
         yield { line, person: row.person, ...stagedRow(row.fields, row.cells, { ...row, kind }) };
       }
     }

@@ -32,7 +32,9 @@ export interface StagedRow {
 }
 
 const isEmail = (text: string) => text.length <= 254 && isAddress(text);
-const storable = (text: string) => text.replaceAll('\0', '\uFFFD');
+/** A text without what PostgreSQL refuses: null characters, and halves of characters. */
+export const storable = (text: string): string =>
+  Buffer.from(text.replaceAll('\0', '\uFFFD')).toString();
 const clean = (text: string) => [...storable(text)].slice(0, MAX_CELL_CHARACTERS).join('');
 
 /** Names and addresses are tidied as where they are typed. */
@@ -69,7 +71,7 @@ export function stagedRow(
     weekText: clean(fields.week),
     arrivalText: clean(fields.arrival),
     text: [...storable(cells.join(' · '))].slice(0, MAX_ROW_CHARACTERS).join(''),
-    problem: problems.filter(Boolean).join(' ') || null,
+    problem: storable(problems.filter(Boolean).join(' ')) || null,
     reading: storable(reading),
   };
 }

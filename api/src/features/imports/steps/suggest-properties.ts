@@ -36,12 +36,13 @@ const SUGGEST = statement(
     )
     update import_rows r set suggested_property_id = now.id
     from (
-      select it.line, m.id from import_rows it
+      select it.line, it.person, m.id from import_rows it
       left join meant m on m.name = lower(it.property) and m.place = lower(it.location)
       where it.job_id = $1 and ($2::int is null or (lower(it.property), lower(it.location)) in (
         select lower(property), lower(location) from import_rows where job_id = $1 and line = $2))
     ) now
-    where r.job_id = $1 and r.line = now.line and r.suggested_property_id is distinct from now.id`,
+    where r.job_id = $1 and r.line = now.line and r.person = now.person
+      and r.suggested_property_id is distinct from now.id`,
 );
 
 /**

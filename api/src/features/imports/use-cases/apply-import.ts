@@ -14,7 +14,7 @@ import type { ImportJobView } from '../import.types';
 import { ImportStatus } from '../import-status';
 import { importApplied } from '../imports.happenings';
 import { OvertakenImport } from '../steps/apply-batches';
-import { applyShares } from '../steps/apply-shares';
+import { applyShares, lockShares } from '../steps/apply-shares';
 import { applyWeeks, lockYears } from '../steps/apply-weeks';
 import { checkImport } from '../steps/check-import';
 import { countRows, purgeAcceptedRows, purgeRows } from '../steps/job-rows';
@@ -78,7 +78,7 @@ async function applyAll(app: AppContext, { id, actorId }: ApplyImportJob): Promi
     await transaction.manager.query('select pg_advisory_xact_lock($1)', [APPLY_LOCK]);
     const { status, kind } = await readJob(app, id);
     if (status !== ImportStatus.APPLYING) return;
-    if (kind === 'WEEKS') await lockYears(transaction, id);
+    await (kind === 'WEEKS' ? lockYears : lockShares)(transaction, id);
     if (await checkImport(transaction, { id, kind })) return previewAgain(app, transaction, id);
     const [job] = await transaction.query(COUNTS, [id]);
     if (!job) return previewAgain(app, transaction, id);

@@ -33,6 +33,8 @@ const CORRECT = statement(
 const CORRECT_NAMESAKES = statement(
   'correct-namesake-rows',
   `update import_rows set property = $3::text, location = $4::text,
+      problem = nullif(btrim(regexp_replace(problem,
+        'There are \\d+ properties called [^:]*: give the location\\.', '')), ''),
       text = left(case when year_text = '' and week_text = '' and arrival_text = ''
         then concat_ws(' · ', first_name, last_name, coalesce(email, ''), $3::text, $4::text, share_text)
         else concat_ws(' · ', $3::text, $4::text, share_text, year_text, week_text, arrival_text) end,

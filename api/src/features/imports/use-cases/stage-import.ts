@@ -18,6 +18,7 @@ import { countRows } from '../steps/job-rows';
 import { assertSize, type CsvRow, openSheet, type Sheet } from '../steps/read-csv';
 import { importSubject, readJob } from '../steps/read-job';
 import { setProgress } from '../steps/set-progress';
+import { storable } from '../steps/stage-row';
 import { suggestProperties } from '../steps/suggest-properties';
 
 /** Rows written per step; each step publishes its progress. */
@@ -99,7 +100,7 @@ export async function stageImport(
     await inTransaction(app, async (transaction) => {
       await suggestProperties(transaction, id);
       await checkImport(transaction, { id, kind: sheet.kind });
-      await transaction.query(FINISH, [id, rows, sheet.kind, sheet.reading()]);
+      await transaction.query(FINISH, [id, rows, sheet.kind, storable(sheet.reading())]);
       await countRows(transaction, id);
       const from = ImportStatus.READING;
       await setProgress(app, transaction, {

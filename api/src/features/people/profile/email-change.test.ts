@@ -34,7 +34,7 @@ afterAll(() => testApp.close());
 
 const query = (sql: string, values: unknown[] = []) => testApp.running.app.db.query(sql, values);
 const change = (email: string, as = asMe) =>
-  as.graphql('mutation($email: String!) { changeMyEmail(email: $email) { email openEmail } }', {
+  as.graphql('mutation($email: String!) { changeMyEmail(email: $email) { email pendingEmail } }', {
     email,
   });
 const confirm = (code: string, as = asMe) =>
@@ -57,7 +57,7 @@ async function changed(): Promise<string> {
 const INVALID = { code: 'BAD_USER_INPUT', message: 'This code is wrong or has expired.' };
 
 test('an address changes once a code from there confirms it, and not before', async () => {
-  expect((await change(wanted)).data.changeMyEmail).toEqual({ email: old, openEmail: wanted });
+  expect((await change(wanted)).data.changeMyEmail).toEqual({ email: old, pendingEmail: wanted });
   const code = await codeFor(testApp, wanted);
   expect(await emailOf(me)).toBe(old);
   expect(await mailsTo(testApp, old)).toEqual([]);
@@ -81,7 +81,7 @@ test('an address that another user has is answered alike, and they get a notice 
   const other = await testApp.person();
   const taken = other.email ?? '';
   const { data } = await change(taken.toUpperCase());
-  expect(data.changeMyEmail).toEqual({ email: old, openEmail: taken.toUpperCase() });
+  expect(data.changeMyEmail).toEqual({ email: old, pendingEmail: taken.toUpperCase() });
   expect(await mailsTo(testApp, taken)).toMatchObject([
     { text: expect.not.stringMatching(/^\d{6}$/m) },
   ]);
@@ -100,7 +100,7 @@ test('two who want one address: the first has it, and the other reads a sentence
     {
       code: 'CONFLICT',
       message:
-        'This address can no longer be yours. Please choose another one, or ask an administrator.',
+        'This address is no longer available. Please choose another one, or ask an administrator.',
     },
   ]);
   expect([await emailOf(me), await emailOf(other)].filter((it) => it === wanted)).toHaveLength(1);
@@ -125,7 +125,9 @@ test('a code expires after 10 minutes, and is deleted', async () => {
   const code = await codeFor(testApp, wanted);
   await testApp.pass('10 minutes');
   expect(refusal(await confirm(code))).toEqual(INVALID);
-  expect((await asMe.graphql('{ myProfile { openEmail } }')).data.myProfile.openEmail).toBeNull();
+  expect(
+    (await asMe.graphql('{ myProfile { pendingEmail } }')).data.myProfile.pendingEmail,
+  ).toBeNull();
 });
 
 test('one’s own address is refused, and more than ten codes in an hour', async () => {

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => testApp.close());
 
 const db = () => testApp.running.app.db;
-const FIELDS = 'id firstName lastName email phone phoneAudience openEmail version';
+const FIELDS = 'id firstName lastName email phone phoneAudience pendingEmail version';
 const UPDATE = `mutation($input: UpdateMyProfileInput!) { updateMyProfile(input: $input) { ${FIELDS} } }`;
 const read = async (as = asMe) => (await as.graphql(`{ myProfile { ${FIELDS} } }`)).data.myProfile;
 const update = (input: object, as = asMe) =>
@@ -25,7 +25,7 @@ const update = (input: object, as = asMe) =>
 test('one’s name and telephone change, in this session and the log as well', async () => {
   expect(await read()).toEqual({
     ...{ id: String(me.id), firstName: 'Mia', lastName: 'Self', email: 'mia@self.test' },
-    ...{ phone: null, phoneAudience: 'ADMINISTRATORS', openEmail: null, version: 1 },
+    ...{ phone: null, phoneAudience: 'ADMINISTRATORS', pendingEmail: null, version: 1 },
   });
   const { data } = await update({
     ...{ firstName: ' Maria ', phone: '+41 79 123 45 67', phoneAudience: 'OWNERS' },

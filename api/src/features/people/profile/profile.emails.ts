@@ -1,6 +1,5 @@
-import type { Email } from '../../../core/mail/email';
+import { type Email, inSeconds } from '../../../core/mail/email';
 import { momentText } from '../../../core/rules/sentence';
-import { inSeconds } from '../../auth/auth.emails';
 import { CODE_SECONDS } from '../../auth/rules';
 
 /** How long the owner of a former address can restore it, in days. */
@@ -23,8 +22,18 @@ export const addressInUseEmail = (to: string): Email => ({
   to,
   subject: 'Your address already has a Fairweek account',
   paragraphs: [
-    'Someone, hopefully you, wants to use this address for another Fairweek account. It has one already, and stays with it.',
+    'Someone, hopefully you, wants to use this address for another Fairweek account. It already belongs to one, and nothing changes.',
     'If it was you, sign in with this address, or ask an administrator. If it was not you, ignore this email.',
+  ],
+});
+
+/** Email to an address that an account had until its former one was restored. */
+export const replacedAddressEmail = (to: string): Email => ({
+  to,
+  subject: 'Your Fairweek email address was changed back',
+  paragraphs: [
+    'The former email address of your account was restored, with the link that was sent there. Every device was signed out, and your password no longer works.',
+    'If it was not you, write to an administrator at once.',
   ],
 });
 

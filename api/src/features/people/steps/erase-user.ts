@@ -48,8 +48,8 @@ const OTHERS = statement(
       and (first_name || ' ' || last_name = any($2::text[]) or email = any($3::citext[]))`,
 );
 
-const OPEN_ADDRESSES = statement(
-  'open-addresses-of-user',
+const PENDING_ADDRESSES = statement(
+  'pending-addresses-of-user',
   'select new_email::text as email from email_changes where user_id = $1',
 );
 
@@ -65,7 +65,7 @@ async function personOf(
   const firstNames = [firstName, ...former.firstName];
   const lastNames = [lastName, ...former.lastName];
   const names = firstNames.flatMap((first) => lastNames.map((last) => `${first} ${last}`));
-  const open = await transaction.query(OPEN_ADDRESSES, [id]);
+  const open = await transaction.query(PENDING_ADDRESSES, [id]);
   const emails = [email, ...former.email, ...open.map((it) => it.email)].filter(
     (it) => it !== null,
   );

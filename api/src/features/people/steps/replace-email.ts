@@ -28,7 +28,7 @@ export async function replaceEmail(
   await transaction.manager.save(Object.assign(user, { email })).catch((error: unknown) => {
     if (!isTakenAddress(error)) throw error;
     const sentence =
-      'This address can no longer be yours. Please choose another one, or ask an administrator.';
+      'This address is no longer available. Please choose another one, or ask an administrator.';
     throw new AppError('CONFLICT', sentence, 'email');
   });
   await endMailedLinks(transaction, user.id);

@@ -64,20 +64,34 @@ const QUEUE = statement(
   'queue-handovers',
   `select graphile_worker.add_job('${PROCESS_HANDOVER}',
       json_build_object('draftId', d.id, 'shareNumber', s.share_number,
-        'newOwners', $2::json))::text
-    from shares s join drafts d on d.property_id = s.property_id and d.status <> 'ENDED'
-    where s.id = any($1::bigint[])`,
+        'newOwners', it."newOwners"))::text
+    from json_to_recordset($1::json) as it("shareId" bigint, "newOwners" json)
+    join shares s on s.id = it."shareId"
+    join drafts d on d.property_id = s.property_id and d.status <> 'ENDED'`,
 );
 
-/**
- * Queues the handover of shares for the drafts in which they choose. `newOwners` get the email of
- * a turn that has begun; by default, all owners do.
- */
+/** A share with other owners, of whom `newOwners` get the email of a turn that has begun; null: all. */
+interface NewOwners {
+  shareId: number;
+  newOwners: readonly number[] | null;
+}
+
+/** Queues handovers of shares for the drafts in which they choose. */
+export const queueEachHandover = (
+  transaction: Transaction,
+  handovers: readonly NewOwners[],
+): Promise<unknown> => transaction.query(QUEUE, [JSON.stringify(handovers)]);
+
+/** Queues those of shares that have the same new owners. */
 export const queueHandovers = (
   transaction: Transaction,
   shareIds: readonly number[],
   newOwners: readonly number[] | null = null,
-) => transaction.query(QUEUE, [[...shareIds], JSON.stringify(newOwners)]);
+): Promise<unknown> =>
+  queueEachHandover(
+    transaction,
+    shareIds.map((shareId) => ({ shareId, newOwners })),
+  );
 
 interface Passing {
   byId: number | undefined;

@@ -86,7 +86,7 @@ export const IS_POSSIBLE = `(case when (select true from ${GIVEN} and ${IS_COMIN
         then (select true from ${OPEN} and ${IS_COMING} and ${IS_FREE} and ${IS_LIMITED} is not true)
         else (select true from ${HELD} and ${IS_COMING}) end end is true)`;
 
-/** Both weeks with their owners since the swap, unless one has moved on. */
+/** The week that the requester got, while it is still theirs. */
 const GOT = `${heldBy({
   id: 'coalesce(swap.target_booking_id, swap.requesting_booking_id)',
   share: 'swap.share_id',

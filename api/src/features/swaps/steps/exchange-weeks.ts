@@ -83,7 +83,11 @@ export type SwapLeg = Pick<
   | 'preferredWeekStart'
   | 'preferredWeekEnd'
   | 'guestsCome'
-> & { answererGuestsCome: boolean | null };
+> & {
+  answererGuestsCome: boolean | null;
+  /** Of a swap that takes another back: whether the week that it returns was the share's only claim. */
+  returnsOnlyClaim?: boolean | null;
+};
 
 type Place = StandingBooking & { year: number };
 /** `guestsCome`: whether its guests come along with its owner. */
@@ -179,7 +183,8 @@ export async function requireStanding(
     throw new AppError('CONFLICT', message, fields?.[week]);
   }
   const isOpen = swap.targetBookingId === null;
-  const isOnlyClaim = isOpen && (await takesOnlyClaim(transaction, swap, got, fields));
+  const isOnlyClaim =
+    isOpen && (swap.returnsOnlyClaim ?? (await takesOnlyClaim(transaction, swap, got, fields)));
   return { given, got, isOnlyClaim };
 }
 

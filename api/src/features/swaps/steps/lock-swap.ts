@@ -40,6 +40,8 @@ const LOCK = statement(
       swap.current_week_end::text as "currentWeekEnd",
       swap.preferred_week_start::text as "preferredWeekStart",
       swap.preferred_week_end::text as "preferredWeekEnd",
+      swap.takes_back_id as "takesBackId", (select first.gave_only_claim from week_swaps first
+        where first.id = swap.takes_back_id) as "returnsOnlyClaim",
       swap.guests_come as "guestsCome", swap.answerer_guests_come as "answererGuestsCome",
       swap.accepted_at is not null as "isAccepted", swap.expires_at <= now() as "isExpired"
     from week_swaps swap

@@ -36,6 +36,13 @@ async function withSwap(
   return findSwap(call, id);
 }
 
+// So that taking the swap back does not use up a claim, nor give one back.
+const NOTE_CLAIM = statement(
+  'note-claim-of-swap',
+  `update week_swaps swap set gave_only_claim = b.only_claim_of is not null
+    from bookings b where swap.id = $1 and b.id = swap.requesting_booking_id`,
+);
+
 /**
  * Exchanges the weeks of a locked swap and ends it, with all other requests for the same weeks, which
  * it returns.
@@ -47,6 +54,7 @@ export async function complete(
 ) {
   const { id, note, requestingBookingId, targetBookingId } = swap;
   const standing = await requireStanding(transaction, swap);
+  if (targetBookingId === null) await transaction.query(NOTE_CLAIM, [id]);
   await exchangeWeeks(call, transaction, swap.propertyId, bothSides(standing));
   const by = call.actor?.userId ?? null;
   await endSwap(call.app, transaction, { id, status: SwapStatus.APPROVED, by, note });

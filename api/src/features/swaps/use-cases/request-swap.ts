@@ -123,6 +123,10 @@ export async function counterSwap(
   const id = await inTransaction(call.app, async (transaction) => {
     const swap = await lockSwap(transaction, actor, counterOfId);
     requireAnswerer(swap, actor);
+    if (swap.takesBackId !== null) {
+      const sentence = 'A swap that is taken back can be accepted or declined only.';
+      throw new AppError('CONFLICT', sentence, 'id');
+    }
     const targetBookingId = swap.requestingBookingId;
     if (targetBookingId === null) {
       throw new AppError('CONFLICT', 'The offered week is no longer booked.', 'id');

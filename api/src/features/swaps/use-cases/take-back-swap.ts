@@ -3,10 +3,10 @@ import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
 import { findSwap } from '../listing/use-cases/list-week-swaps';
-import { askForSwap, type GivenWeek, limitAsking, type WantedWeek } from '../steps/ask-for-swap';
-import { announceSwap, endSwap } from '../steps/end-swap';
+import { askForSwap, limitAsking, type WantedWeek } from '../steps/ask-for-swap';
+import { announceSwap } from '../steps/end-swap';
 import { type LockedSwap, lockAnySwap } from '../steps/lock-swap';
-import { logSwap } from '../steps/log-swap';
+import { logCancelled, logSwap } from '../steps/log-swap';
 import type { AnswerSwapArgs } from '../swap.inputs';
 import type { WeekSwapView } from '../swap.types';
 import { SwapStatus } from '../swap-status';
@@ -19,6 +19,13 @@ const ASKED_BACK = statement(
     where takes_back_id = $1 and status in ('PENDING', 'APPROVED')`,
 );
 
+// Both sides are notified of the swap that takes its place.
+const END_ASKED = statement(
+  'end-swap-asked-back',
+  `update week_swaps set status = 'CANCELLED', answer_note = $2, updated_at = now(),
+      version = version + 1 where id = $1`,
+);
+
 const MOVED = statement(
   'moved-since-swap',
   `select w.week from unnest($1::bigint[], $2::date[]) as leg(id, start)
@@ -27,16 +34,9 @@ const MOVED = statement(
     where w.start_date <> leg.start`,
 );
 
-interface Side {
-  ids: readonly number[];
-  ownerId: number | null;
-  shareId: number | null;
-  bookingId: number | null;
-  start: string;
-  end: string;
-}
+/** The week that a side has since the swap; an open one has no owner. */
+type Side = WantedWeek & { ids: readonly number[] };
 
-/** The week that each side has since the swap; an open one has no owner. */
 function sidesOf(swap: LockedSwap): { requester: Side; answerer: Side } {
   const { requestingBookingId, targetBookingId } = swap;
   return {
@@ -59,13 +59,17 @@ function sidesOf(swap: LockedSwap): { requester: Side; answerer: Side } {
   };
 }
 
-/** The week that the caller’s side gives back, and the one that it gets back. */
-function legsOf(swap: LockedSwap, actor: Actor) {
+/** The request of the caller’s side, or of the requester’s for an administrator. */
+function exchangeBack(swap: LockedSwap, actor: Actor) {
   const { requester, answerer } = sidesOf(swap);
   const isAnswerer = !actor.isAdminSession && answerer.ids.includes(actor.userId);
-  const [mine, theirs] = isAnswerer ? [answerer, requester] : [requester, answerer];
+  const [mine, wanted] = isAnswerer ? [answerer, requester] : [requester, answerer];
   const requesterId = actor.isAdminSession ? mine.ownerId : actor.userId;
-  return { mine, theirs, requesterId };
+  const { bookingId, shareId } = mine;
+  if (requesterId === null || bookingId === null || shareId === null) {
+    throw new AppError('CONFLICT', 'One of the weeks is no longer booked.', 'id');
+  }
+  return { requesterId, given: { ...mine, bookingId, shareId }, wanted };
 }
 
 /** CONFLICT unless the swap is complete and nothing else has been done with its weeks. */
@@ -87,7 +91,6 @@ async function requireUntouched(transaction: Transaction, swap: LockedSwap): Pro
 
 /** Ends a request to take the swap back, for an administrator; CONFLICT for its owners. */
 async function endAskedBack(
-  call: RequestContext,
   transaction: Transaction,
   { swap: { id }, actor }: { swap: LockedSwap; actor: Actor },
 ): Promise<void> {
@@ -100,38 +103,38 @@ async function endAskedBack(
     const sentence = 'Someone has already asked to take this swap back. See your swaps.';
     throw new AppError('CONFLICT', sentence, 'id');
   }
-  const end = { id: asked.id, status: SwapStatus.CANCELLED, by: actor.userId } as const;
-  await endSwap(call.app, transaction, { ...end, note: 'An administrator takes the swap back.' });
+  await transaction.query(END_ASKED, [asked.id, 'An administrator took the swap back.']);
 }
 
 /**
  * Exchanges the weeks of a completed swap back, by a swap of its own: an owner asks the other side, an
- * administrator does it at once, and so does who took an open week. CONFLICT once a week has begun, or
- * if something else has been done with it since.
+ * administrator does it at once, and so does an owner who took an open week. CONFLICT once a week has
+ * begun, or if something else has been done with it since.
  */
 export async function takeBackSwap(
   call: RequestContext,
   { id: takesBackId, note }: AnswerSwapArgs,
 ): Promise<WeekSwapView> {
   const actor = requireMember(call);
-  if (!actor.isAdminSession) await limitAsking(call, actor);
+  const { isAdminSession } = actor;
+  if (!isAdminSession) await limitAsking(call, actor);
   const id = await inTransaction(call.app, async (transaction) => {
     const swap = await lockAnySwap(transaction, actor, takesBackId);
     await requireUntouched(transaction, swap);
-    await endAskedBack(call, transaction, { swap, actor });
-    const { mine, theirs, requesterId } = legsOf(swap, actor);
-    if (requesterId === null || mine.bookingId === null || mine.shareId === null) {
-      throw new AppError('CONFLICT', 'One of the weeks is no longer booked.', 'id');
-    }
-    const given: GivenWeek = { ...mine, bookingId: mine.bookingId, shareId: mine.shareId };
-    const wanted: WantedWeek = theirs;
+    await endAskedBack(transaction, { swap, actor });
+    // An administrator’s note is the answer rather than the request.
+    const asked = {
+      ...exchangeBack(swap, actor),
+      takesBackId,
+      note: isAdminSession ? undefined : note,
+    };
     const fields = { given: 'id', wanted: 'id' };
-    const asked = { requesterId, given, wanted, note, takesBackId, fields };
-    const back = await askForSwap(transaction, actor, asked);
-    if (actor.isAdminSession) {
-      await complete(call, transaction, { ...back, note });
+    const back = await askForSwap(transaction, actor, { ...asked, fields });
+    if (isAdminSession) {
+      const others = await complete(call, transaction, { ...back, note });
       await logSwap(call, transaction, { swap, action: swapTakenBack, note });
-    } else if (wanted.bookingId === null) await complete(call, transaction, back);
+      await logCancelled(call, transaction, { swaps: others, by: { approvedId: back.id } });
+    } else if (asked.wanted.bookingId === null) await complete(call, transaction, back);
     else await announceSwap(call.app, transaction, { id: back.id, emails: { asked: true } });
     return back.id;
   });

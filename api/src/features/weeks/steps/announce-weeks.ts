@@ -33,7 +33,11 @@ export async function announceWeeks(
 ): Promise<void> {
   const holding = await transaction.query(HOLDING, [bookingIds]);
   const announcements = holding.map(({ userId, propertyId, ...facts }) => ({
-    ...{ kind: `weeks.${way}` as const, userId, propertyId, byId, facts: { ...facts, reason } },
+    kind: `weeks.${way}` as const,
+    userId,
+    propertyId,
+    byId,
+    facts: { ...facts, reason },
   }));
   await happened(origin, transaction, weeksAnnounced, announcements);
   for (const year of await transaction.query(YEARS, [bookingIds])) {

@@ -3,7 +3,7 @@ import { statement } from '../../../core/database/statement';
 import type { HouseYear } from './open-year';
 
 /** A week for a share. */
-export type GivenWeek = HouseYear & { week: number; shareId: number };
+export type WeekOfShare = HouseYear & { week: number; shareId: number };
 
 const BOOK = statement(
   'book-weeks',
@@ -19,7 +19,7 @@ const BOOK = statement(
  */
 export async function bookWeeks(
   transaction: Transaction,
-  weeks: readonly GivenWeek[],
+  weeks: readonly WeekOfShare[],
 ): Promise<number[]> {
   return (await transaction.query(BOOK, [JSON.stringify(weeks)])).map(({ id }) => id);
 }

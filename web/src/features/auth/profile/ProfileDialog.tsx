@@ -41,7 +41,7 @@ export function ProfileDialog({ profile, onReload, onSaved, onClose }: Props) {
       const input = { ...draft, phone: draft.phone.trim() || null, version };
       return update({ variables: { input } });
     },
-    success: { title: 'Saved', description: 'Others see it from now on.' },
+    success: { title: 'Saved' },
     failure: { title: 'Not saved', fallback: 'Please try again.' },
     onSaved,
   });

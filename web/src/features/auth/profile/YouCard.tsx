@@ -45,14 +45,14 @@ export function YouCard() {
       )}
       {asked === 'email' && <EmailDialog onSent={() => setAsked('code')} onClose={close} />}
       {profile && asked === 'code' && (
-        <CodeDialog address={profile.openEmail ?? ''} {...{ onSaved }} onClose={close} />
+        <CodeDialog address={profile.pendingEmail ?? ''} {...{ onSaved }} onClose={close} />
       )}
     </Card>
   );
 }
 
 function About({ profile, onAsk }: { profile: Profile; onAsk: (asked: Asked) => void }) {
-  const { email, phone, phoneAudience, openEmail } = profile;
+  const { email, phone, phoneAudience, pendingEmail } = profile;
   const name = fullName(profile);
   return (
     <Stack>
@@ -67,8 +67,8 @@ function About({ profile, onAsk }: { profile: Profile; onAsk: (asked: Asked) => 
           ]}
         />
       </Row>
-      {openEmail && (
-        <p>A code is on its way to {openEmail}. Your address changes once you enter it.</p>
+      {pendingEmail && (
+        <p>A code is on its way to {pendingEmail}. Your address changes once you enter it.</p>
       )}
       <Row>
         <Button variant="secondary" onClick={() => onAsk('profile')}>
@@ -77,7 +77,7 @@ function About({ profile, onAsk }: { profile: Profile; onAsk: (asked: Asked) => 
         <Button variant="secondary" onClick={() => onAsk('email')}>
           Change email
         </Button>
-        {openEmail && <Button onClick={() => onAsk('code')}>Enter the code</Button>}
+        {pendingEmail && <Button onClick={() => onAsk('code')}>Enter the code</Button>}
       </Row>
     </Stack>
   );

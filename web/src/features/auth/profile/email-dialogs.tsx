@@ -26,7 +26,7 @@ export function EmailDialog({ onSent, onClose }: EmailProps) {
     <FormDialog
       form={form}
       title="Change your email"
-      description="The new address gets a code. Your address changes once you enter it, and the present one gets a link that restores it."
+      description="The new address gets a code. Your address changes once you enter it, and the current one gets a link that restores it."
       size="small"
       submitLabel="Send code"
       disabled={form.draft.email.trim() === ''}

@@ -14,7 +14,7 @@ const mine = {
   email: 'olivia@fairweek.test',
   phone: null as string | null,
   phoneAudience: 'ADMINISTRATORS',
-  openEmail: null as string | null,
+  pendingEmail: null as string | null,
   version: 1,
 };
 
@@ -113,12 +113,12 @@ test('an address changes in two steps, and the code can be entered later', async
   const { callsOf } = await open({
     myProfile: () => ({ myProfile: profile }),
     changeMyEmail: () => {
-      profile = { ...mine, openEmail: 'new@fairweek.test' };
+      profile = { ...mine, pendingEmail: 'new@fairweek.test' };
       return { changeMyEmail: profile };
     },
     confirmMyEmail: ({ code }) => {
       if (code !== '123456') return refuse('This code is wrong.', 'BAD_USER_INPUT', 'code')();
-      profile = { ...mine, email: 'new@fairweek.test', openEmail: null };
+      profile = { ...mine, email: 'new@fairweek.test', pendingEmail: null };
       return { confirmMyEmail: profile };
     },
   });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFairnessLedgerQuery } from '../../../generated/graphql';
 import { calendarPath } from '../../../lib/address/paths';
+import { counted } from '../../../lib/text/format';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -37,7 +38,8 @@ export function NoDraft({ propertyId, year, mayManage, refresh }: NoDraftProps) 
       <Stack>
         <h2>The weeks of {year} were allocated without a draft</h2>
         <p>
-          There is no log of turns: {count} weeks of {year} went to {rows.length} shares.
+          There is no log of turns: {counted(count, 'week')} of {year} went to{' '}
+          {counted(rows.length, 'share')}.
         </p>
         <LedgerTable rows={rows} room={null} />
         <Row>

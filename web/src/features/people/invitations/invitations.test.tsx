@@ -203,6 +203,7 @@ test('the new users of an import are invited from its end', async () => {
     __typename: 'ImportJob',
     ...{ id: '4', fileName: 'owners.csv', status: 'APPLIED', rowsDone: 3, rowsTotal: 3 },
     ...{ newUsers: 2, newProperties: 0, sharesAssigned: 3, unchanged: 0, refused: 0, version: 2 },
+    ...{ kind: 'SHARES', weeksGiven: 0, ownersJoined: 0, reading: '' },
     ...{ createdAt: '2026-11-02T09:30:00.000Z', keptUntil: null, rows: [] },
     invitations: invitations({ total: 2, withoutAccess: 2, canBeInvited: 2 }),
   };

@@ -42,7 +42,9 @@ export function HouseOwnersDialog({ propertyId, propertyName, onClose }: Props) 
               <ShareLine key={share.shareId} share={share} />
             ))}
           </Ruled>
-          <Muted>Under Account, each owner chooses whether the others see their telephone.</Muted>
+          <Muted>
+            Owners choose in Account and security whether the others see their telephone number.
+          </Muted>
         </Stack>
       )}
     </Dialog>

@@ -109,7 +109,7 @@ const Rival = ({ rival }: WeekSwapPartsFragment) =>
 function Standing({ swap, isMarked }: { swap: WeekSwapPartsFragment; isMarked: boolean }) {
   const { status, targetBooking, obstacle, answerNote, takesBackId, isTakenBack } = swap;
   if (isTakenBack) return <Note>Taken back since</Note>;
-  if (status === 'APPROVED' && takesBackId) return <Note>Took an earlier swap back</Note>;
+  if (status === 'APPROVED' && takesBackId) return <Note>Took back an earlier swap</Note>;
   if (status !== 'PENDING') return answerNote && <Note title={answerNote}>{answerNote}</Note>;
   if (obstacle) {
     return (
@@ -126,7 +126,7 @@ function Standing({ swap, isMarked }: { swap: WeekSwapPartsFragment; isMarked: b
 const takeBackOutcome = ({ targetBooking }: WeekSwapPartsFragment) =>
   targetBooking
     ? 'Both owners get their own weeks back at once, and both are notified.'
-    : 'The owner gets the own week back at once and is notified; the other is open again.';
+    : 'The owner gets their own week back at once and is notified; the other week is open again.';
 
 interface Options {
   onDecide: (action: Action, swap: WeekSwapPartsFragment) => void;

@@ -145,7 +145,7 @@ function Lately({ stories, found }: { stories: readonly Story[]; found: Found })
           <SwapCard
             key={story.last.id}
             story={story}
-            actions={story.last.canBeTakenBack && <TakeMineBack swap={story.last} />}
+            actions={<TakeMineBack swap={story.last} />}
           />
         ))}
         {ended.map((it) => (

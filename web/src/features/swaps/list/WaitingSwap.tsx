@@ -6,13 +6,20 @@ import { CounterDialog } from '../ask/CounterDialog';
 import { useGuestsCome } from '../ask/use-guests-come';
 import { ValueHint } from '../ask/ValueHint';
 import type { Story } from '../story';
-import { mySides, type Stay, tradeText } from '../swap';
+import { mySides, type Stay, type Swap, tradeText } from '../swap';
 import { usePromises } from '../use-promises';
 import { useSwapActions } from '../use-swap-actions';
 import { DeclineDialog } from './DeclineDialog';
 import { SwapCard } from './SwapCard';
 
 type Step = 'accept' | 'decline' | 'counter' | null;
+
+function consequenceOf({ takesBackId, needsApproval }: Swap): string {
+  if (takesBackId) return 'Each of you gets your own week back at once.';
+  return needsApproval
+    ? 'An administrator makes the final decision.'
+    : 'The weeks are swapped at once. Until one of them begins, you can both agree to take the swap back.';
+}
 
 /** A swap awaiting the user's answer: accept, decline or offer another week. */
 export function WaitingSwap({ story, stays }: { story: Story; stays: readonly Stay[] }) {
@@ -38,7 +45,7 @@ export function WaitingSwap({ story, stays }: { story: Story; stays: readonly St
             <Button variant="secondary" disabled={isBusy} onClick={() => setStep('decline')}>
               Decline
             </Button>
-            {others.length > 0 && (
+            {others.length > 0 && !swap.takesBackId && (
               <Button variant="secondary" disabled={isBusy} onClick={() => setStep('counter')}>
                 Offer another week
               </Button>
@@ -52,15 +59,13 @@ export function WaitingSwap({ story, stays }: { story: Story; stays: readonly St
       <ConfirmDialog
         open={step === 'accept'}
         onOpenChange={(open) => !open && close()}
-        title="Swap these weeks?"
+        title={swap.takesBackId ? 'Take the swap back?' : 'Swap these weeks?'}
         description={[
           tradeText(swap),
-          swap.needsApproval
-            ? 'An administrator makes the final decision.'
-            : 'The weeks are swapped at once. Until one of them begins, you can both agree to take the swap back.',
+          consequenceOf(swap),
           ...usePromises().conflictsOf({ swap }),
         ].join(' ')}
-        confirmLabel="Yes, swap"
+        confirmLabel={swap.takesBackId ? 'Yes, take it back' : 'Yes, swap'}
         cancelLabel="Not now"
         busy={isBusy}
         onConfirm={confirm}

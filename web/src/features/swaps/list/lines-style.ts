@@ -40,6 +40,9 @@ export const Ends = styled(Row)`
 
 /** The buttons that answer a swap; on a phone they fill their rows. */
 export const Answers = styled(Row).attrs({ $justify: 'end' })`
+  &:empty {
+    display: none;
+  }
   ${screen.phone} {
     & > * {
       flex: 1 1 auto;

@@ -2,9 +2,9 @@ import { inTransaction, type Transaction } from '../../../../core/database/datab
 import { statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../../core/request-context';
-import { fullName } from '../../../auth/user.columns';
 import type { Property } from '../../../properties/property.entity';
 import { lockProperty } from '../../../properties/steps/lock-property';
+import { OWNERS_NAME } from '../../../shares/share.columns';
 import { announceWeeks } from '../../../weeks/steps/announce-weeks';
 import { bookWeeks } from '../../../weeks/steps/book-weeks';
 import { openYear } from '../../../weeks/steps/open-year';
@@ -17,7 +17,7 @@ import type { RotationFill } from '../fill.types';
 
 const SHARES = statement(
   'shares-to-fill',
-  `select s.id, s.share_number as "shareNumber", ${fullName('owner')} as "ownerName",
+  `select s.id, s.share_number as "shareNumber", ${OWNERS_NAME} as "ownerName",
       (select coalesce(json_agg(json_build_object('week', w.week, 'startDate', w.start_date,
           'endDate', w.end_date, 'season', w.season, 'holiday', w.holiday) order by w.week), '[]')
         from bookings b
@@ -29,11 +29,11 @@ const SHARES = statement(
 
 const OPEN = statement(
   'open-filled-year',
-  `update property_years set is_open_for_claims = true, drafted_at = now()
+  `update property_years set is_open_for_claims = true, drafted_at = coalesce(drafted_at, now())
     where property_id = $1 and year = $2`,
 );
 
-/** Locks a property for a year; CONFLICT if that has a draft, planned or held: its weeks are chosen. */
+/** Locks a property for a year; CONFLICT if the year has a draft, whose weeks are chosen in turns. */
 async function lockFor(transaction: Transaction, { propertyId, year }: DraftArgs) {
   const property = await lockProperty(transaction, propertyId);
   if (!(await transaction.manager.existsBy(Draft, { propertyId, year }))) return property;
@@ -63,7 +63,7 @@ async function allocate({ manager, query }: Transaction, property: Property, yea
 function viewOf(allocated: Awaited<ReturnType<typeof allocate>>): RotationFill {
   const { facts, shares, picks, fingerprint } = allocated;
   const takers = new Map(picks.map(({ share, week }) => [week, share]));
-  const place = (share: number) => (facts.shares.indexOf(share) + 13) % 13;
+  const order = [...new Set([...facts.shares, ...shares.map((it) => it.shareNumber)])];
   return {
     ...{ order: facts.rules.order, fingerprint },
     ...{ given: picks.length, left: facts.weeks.length - picks.length },
@@ -78,7 +78,7 @@ function viewOf(allocated: Awaited<ReturnType<typeof allocate>>): RotationFill {
         ].sort((one, other) => one.week - other.week),
       }))
       .filter((it) => it.weeks.length > 0 || facts.shares.includes(it.shareNumber))
-      .sort((one, other) => place(one.shareNumber) - place(other.shareNumber)),
+      .sort((one, other) => order.indexOf(one.shareNumber) - order.indexOf(other.shareNumber)),
   };
 }
 

@@ -10,14 +10,14 @@ import {
 } from '../../../../core/request-context';
 import { hashesMatch } from '../../../../core/secrets/keyed-hash';
 import { newToken } from '../../../../core/secrets/random-token';
-import { ownDevice } from '../../../auth/auth.emails';
 import { accountMailed, protectionChanged } from '../../../auth/auth.happenings';
-import { CODES_PER_ACCOUNT, GUESS_PER_ADDRESS, MAIL_PER_ADDRESS } from '../../../auth/auth.limits';
 import { requireRecentPassword } from '../../../auth/auth.policy';
-import { accountKey, newCode, secretHash } from '../../../auth/passwords/secrets';
 import { CODE_SECONDS, MAX_WRONG_TRIES } from '../../../auth/rules';
 import { countAttempts } from '../../../auth/steps/count-guess';
+import { CODES_PER_ACCOUNT, GUESS_PER_ADDRESS, MAIL_PER_ADDRESS } from '../../../auth/steps/limits';
 import { lockUser, userSubject } from '../../../auth/steps/lock-user';
+import { ownDevice } from '../../../auth/steps/own-device';
+import { accountKey, newCode, secretHash } from '../../../auth/steps/secrets';
 import { User } from '../../../auth/user.entity';
 import { lockSharesOf } from '../../../shares/steps/lock-shares-of';
 import { profileChanged } from '../../people.happenings';
@@ -76,8 +76,8 @@ export async function changeMyEmail(
 
 const SET_CODE = statement(
   'set-email-code',
-  `update email_changes set code_hash = $3, expires_at = now() + make_interval(secs => ${CODE_SECONDS})
-    where user_id = $1 and new_email = $2 returning user_id`,
+  `update email_changes set code_hash = $3 where user_id = $1 and new_email = $2 and expires_at > now()
+    returning user_id`,
 );
 
 /**

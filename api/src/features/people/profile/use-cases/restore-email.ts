@@ -4,15 +4,16 @@ import { statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
 import type { RequestContext } from '../../../../core/request-context';
 import { protectionChanged } from '../../../auth/auth.happenings';
-import { GUESS_PER_ADDRESS } from '../../../auth/auth.limits';
-import { secretHash } from '../../../auth/passwords/secrets';
 import { endSessions } from '../../../auth/sessions/sessions';
 import { countAttempts } from '../../../auth/steps/count-guess';
+import { GUESS_PER_ADDRESS } from '../../../auth/steps/limits';
 import { lockUser, userSubject } from '../../../auth/steps/lock-user';
 import { mailResetLink } from '../../../auth/steps/mail-reset-link';
+import { secretHash } from '../../../auth/steps/secrets';
 import { lockSharesOf } from '../../../shares/steps/lock-shares-of';
 import { profileChanged } from '../../people.happenings';
 import { replaceEmail } from '../../steps/replace-email';
+import { replacedAddressEmail } from '../profile.emails';
 import type { RestoreEmailArgs } from '../profile.inputs';
 
 const FIND = statement(
@@ -20,7 +21,7 @@ const FIND = statement(
   `select user_id as "userId" from email_undos where token_hash = $1 and expires_at > now()`,
 );
 
-// Later changes are taken back as well, so that who made them cannot restore them.
+// Later changes are taken back as well, so that the person who made them cannot restore them.
 const USE = statement(
   'use-email-undo',
   `with used as (
@@ -36,8 +37,8 @@ const ended = () =>
   new AppError('BAD_USER_INPUT', 'This link has expired or was already used.', 'token');
 
 /**
- * Restores a user’s former address with the link that was sent there. Someone else may have changed
- * it, who knew the password: all sessions and access tokens end, the password no longer works, and
+ * Restores a user’s former address with the link that was sent there. The person who changed
+ * it may know the password, so all sessions and access tokens end, the password no longer works, and
  * the address gets a link to choose a new one.
  */
 export async function restoreEmail(
@@ -60,7 +61,8 @@ export async function restoreEmail(
     const noPassword = { passwordHash: null, temporaryPasswordExpiresAt: null };
     await replaceEmail(transaction, Object.assign(user, noPassword), oldEmail);
     await endSessions(transaction, { userId });
-    const change = { userId, kind: 'EMAIL_CHANGED', emails: [] } as const;
+    const emails = before.email ? [replacedAddressEmail(before.email)] : [];
+    const change = { userId, kind: 'EMAIL_CHANGED', emails } as const;
     await happened(call, transaction, protectionChanged, change);
     await mailResetLink(app, transaction, { email: oldEmail });
     const entry = { subject: userSubject(user), before, after: { email: oldEmail } };

@@ -1,4 +1,4 @@
-import type { Limit } from '../../core/limits/throttle';
+import type { Limit } from '../../../core/limits/throttle';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
