@@ -2182,7 +2182,7 @@ export interface Statements {
   };
   'unopened-years-of-import': {
     values: readonly [number];
-    row: { propertyId: number; year: number; changeoverWeekday: number; timeZone: string; freeFrom: string | null; freeUntil: string | null };
+    row: { propertyId: number; year: number; changeoverWeekday: number; freeFrom: string | null; freeUntil: string | null };
   };
   'unread-conversation': {
     values: readonly [number, number];
@@ -2878,7 +2878,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'tag-weeks': [],
   'take-invited': ["id","firstName","email","hasPassword"],
   'take-started-backup': ["fileName"],
-  'unopened-years-of-import': ["propertyId","year","changeoverWeekday","timeZone"],
+  'unopened-years-of-import': ["propertyId","year","changeoverWeekday"],
   'unread-conversation': ["conversationId","count","sender","content"],
   'unread-conversations': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","unreadCount","lastActivityAt"],
   'unsent-mails': ["waiting","failed"],

@@ -58,7 +58,7 @@ interface Power {
 
 let draftId: number;
 let swapId: number;
-/** What an administrator does with the swap, and how owners read of it. */
+/** A power over the swap, and the line that owners read about it. */
 const swapPower = (
   power: string,
   mutation: string,

@@ -1,7 +1,8 @@
 import type { Transaction } from '../../../core/database/database';
 import { dayInWords } from '../../../core/database/day-in-words';
 import { statement } from '../../../core/database/statement';
-import { proposedWeeks } from '../../weeks/steps/planned-weeks';
+import { AppError } from '../../../core/errors';
+import { freeWeeksOf } from '../../weeks/rules';
 import { freeDays } from '../../weeks/week.columns';
 
 /**
@@ -18,6 +19,9 @@ export const KNOWN_PLACES = `places as (
           || case when count(*) > 3 then 'other places' end, ' and in ') as all_places
       from places group by 1
     )`;
+
+/** So many years without rows are reckoned for a file: more would take memory and time. */
+const MOST_NEW_YEARS = 5_000;
 
 /** The rows of an import with the property that each names; cells are read where they are readable. */
 const FOUND = `${KNOWN_PLACES}, found as (
@@ -43,7 +47,7 @@ const UNOPENED = statement(
   'unopened-years-of-import',
   `with ${FOUND}
     select p.id as "propertyId", years.of_year as year, p.changeover_weekday as "changeoverWeekday",
-      p.time_zone as "timeZone", ${freeDays('p.id', 'years.of_year')}
+      ${freeDays('p.id', 'years.of_year')}
     from years join properties p on p.id = years.home_id
     where not exists (select from property_years y
       where y.property_id = p.id and y.year = years.of_year)`,
@@ -124,12 +128,13 @@ const CHECK = statement(
 /** Checks every row of an import of weeks, as `checkImport` does. */
 export async function checkWeeks(transaction: Transaction, jobId: number): Promise<boolean> {
   const years = await transaction.query(UNOPENED, [jobId]);
-  const weeks = years.flatMap(({ propertyId, year, ...place }) =>
-    proposedWeeks(year, place).map(({ week, startDate }) => ({
-      propertyId,
-      year,
-      week,
-      startDate,
+  if (years.length > MOST_NEW_YEARS) {
+    const message = `The file has weeks of more than ${MOST_NEW_YEARS} years of houses that Fairweek does not have yet. Please import it in parts.`;
+    throw new AppError('BAD_USER_INPUT', message);
+  }
+  const weeks = years.flatMap(({ propertyId, year, changeoverWeekday, ...free }) =>
+    freeWeeksOf(year, changeoverWeekday, free).map(({ week, startDate }) => ({
+      ...{ propertyId, year, week, startDate },
     })),
   );
   const [checked] = await transaction.query(CHECK, [jobId, JSON.stringify(weeks)]);

@@ -53,6 +53,13 @@ interface YearDetails extends FreeDays {
   country: string | null;
 }
 
+/** The weeks of a year between the weeks of the years beside it. */
+export const freeWeeksOf = (year: number, weekday: number, { freeFrom, freeUntil }: FreeDays) =>
+  weeksOf(year, weekday).filter(
+    ({ startDate, endDate }) =>
+      (freeFrom === null || startDate >= freeFrom) && (freeUntil === null || endDate <= freeUntil),
+  );
+
 /**
  * Returns the weeks of a year with the seasons and holidays that are usual in a country. If an
  * adjacent year has another changeover day, a week that would overlap is left out.
@@ -62,9 +69,7 @@ export function suggestedWeeks(
   weekday: number,
   { country = null, freeFrom = null, freeUntil = null }: Partial<YearDetails> = {},
 ): SuggestedWeek[] {
-  const isFree = ({ startDate, endDate }: Span) =>
-    (freeFrom === null || startDate >= freeFrom) && (freeUntil === null || endDate <= freeUntil);
-  const weeks = weeksOf(year, weekday).filter(isFree);
+  const weeks = freeWeeksOf(year, weekday, { freeFrom, freeUntil });
   return weeks.map((week) => ({
     ...week,
     season: seasonOf(week, country),

@@ -13,6 +13,7 @@ import type { DraftArgs, FillByRotationInput } from '../../draft.inputs';
 import { rulesOf } from '../../plan/use-cases/plan-draft';
 import { fillYear, openingProblem } from '../../rules';
 import { gatherDetails } from '../../steps/gather-details';
+import { lockWeeks } from '../../steps/lock-weeks';
 import type { RotationFill } from '../fill.types';
 
 const SHARES = statement(
@@ -36,6 +37,10 @@ const OPEN = statement(
 /** Locks a property for a year; CONFLICT if the year has a draft, whose weeks are chosen in turns. */
 async function lockFor(transaction: Transaction, { propertyId, year }: DraftArgs) {
   const property = await lockProperty(transaction, propertyId);
+  if (!property.isActive) {
+    const sentence = `${property.name} is inactive. Please make it active first.`;
+    throw new AppError('CONFLICT', sentence, 'propertyId');
+  }
   if (!(await transaction.manager.existsBy(Draft, { propertyId, year }))) return property;
   const message = `There is a draft of ${year}: its weeks are chosen in turns.`;
   throw new AppError('CONFLICT', message, 'year');
@@ -101,7 +106,7 @@ export async function previewFill(call: RequestContext, of: DraftArgs): Promise<
 /**
  * Gives a year's weeks by its rotation without wishes, and opens those that are left; weeks that are
  * held stay. Administrators only, with a reason that all owners can read. CONFLICT if the year has a
- * draft, or its weeks are no longer those that the administrator saw.
+ * draft, the house is inactive, or its weeks are no longer those that the administrator saw.
  */
 export async function fillByRotation(
   call: RequestContext,
@@ -112,7 +117,7 @@ export async function fillByRotation(
   await inTransaction(call.app, async (transaction) => {
     const property = await lockFor(transaction, of);
     await openYear(transaction.manager, of);
-    // Waits for claims of these weeks, and keeps others out until the end.
+    await lockWeeks(transaction, of);
     await transaction.query(OPEN, [propertyId, year]);
     const { shares, picks, ...now } = await allocate(transaction, property, year);
     if (now.fingerprint !== fingerprint) {

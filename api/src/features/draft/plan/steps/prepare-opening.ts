@@ -6,13 +6,7 @@ import { type ListCommitment, NEWEST_RULES } from '../../rules';
 import type { TimedAction } from '../../steps/change-draft';
 import { gatherDetails } from '../../steps/gather-details';
 import type { LockedDraft } from '../../steps/lock-draft';
-
-// Waits for concurrent claims of these weeks. Weeks are locked before the year, as claims do, to
-// avoid a deadlock.
-const LOCK_WEEKS = statement(
-  'lock-weeks-to-draft',
-  'select 1 from weeks where property_id = $1 and year = $2 for no key update',
-);
+import { lockWeeks } from '../../steps/lock-weeks';
 
 // While the draft is running, no week is claimed or reserved for maintenance.
 const CLOSE_YEAR = statement(
@@ -78,7 +72,7 @@ export async function prepareOpening(
   const { query, manager } = transaction;
   await requireActiveHouse(transaction, draft);
   await openYear(manager, { propertyId, year });
-  await query(LOCK_WEEKS, [propertyId, year]);
+  await lockWeeks(transaction, { propertyId, year });
   await query(CLOSE_YEAR, [propertyId, year]);
   await query(USE_RULES, [id, NEWEST_RULES]);
   const rules = { ...planned, version: NEWEST_RULES } as const;
