@@ -463,10 +463,6 @@ export interface Statements {
     values: readonly [number, string, string | null];
     row: object;
   };
-  'end-swap-asked-back': {
-    values: readonly [number, string | null];
-    row: object;
-  };
   'end-swap-wishes': {
     values: readonly [number];
     row: object;
@@ -2451,7 +2447,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'end-sessions': ["id"],
   'end-share-invitation': ["id"],
   'end-swap': [],
-  'end-swap-asked-back': [],
   'end-swap-wishes': [],
   'end-viewing-of-session': [],
   'ended-exchanges': ["id","isExpired"],

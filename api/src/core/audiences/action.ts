@@ -35,6 +35,12 @@ export const listChanged = (
 export const picked = <T extends object, Key extends keyof T>(record: T, keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, record[key]])) as Pick<T, Key>;
 
+/** Returns a record with other values of some fields; those without a value stay as they are. */
+export const merged = <T extends object>(record: T, changes: object): T => ({
+  ...record,
+  ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
+});
+
 /** Returns the fields that differ, with their old and new values. */
 export function changesBetween<T extends object>(
   before: T,
@@ -43,8 +49,7 @@ export function changesBetween<T extends object>(
   const keys = (Object.keys(after) as (keyof T)[]).filter(
     (key) => !isDeepStrictEqual(before[key], after[key]),
   );
-  const only = (it: T) => Object.fromEntries(keys.map((key) => [key, it[key]]));
-  return { before: only(before), after: only(after) };
+  return { before: picked(before, keys), after: picked(after, keys) };
 }
 
 /** The reason of an action as its entry keeps it; nothing without one. */

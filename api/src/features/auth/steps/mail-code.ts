@@ -1,5 +1,6 @@
 import { happened } from '../../../core/audiences/happening';
 import type { Transaction } from '../../../core/database/database';
+import { inSeconds } from '../../../core/mail/email';
 import type { AppContext } from '../../../core/request-context';
 import { alreadyRegisteredEmail, codeEmail } from '../auth.emails';
 import { Registration } from '../auth.entities';
@@ -20,7 +21,7 @@ async function sendCode(
     Object.assign(registration, {
       codeHash: secretHash(app, 'code', code),
       wrongTries: 0,
-      expiresAt: new Date(Date.now() + CODE_SECONDS * 1000),
+      expiresAt: inSeconds(CODE_SECONDS),
     }),
   );
   await happened({ app }, transaction, accountMailed, codeEmail(registration, code));

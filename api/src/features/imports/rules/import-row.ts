@@ -96,8 +96,11 @@ function ownerProblems(fields: ImportFields, isEmail: (text: string) => boolean,
   ];
 }
 
-function shareProblem({ shareNumber }: ImportFields, at: Place) {
-  const cell = shareNumber && `, not “${shareNumber.slice(0, 40)}”`;
+/** The beginning of a cell in quotation marks. */
+export const quoted = (cell: string) => `“${[...cell].slice(0, 40).join('')}”`;
+
+export function shareProblem({ shareNumber }: ImportFields, at: Place): string | false {
+  const cell = shareNumber && `, not ${quoted(shareNumber)}`;
   return (
     shareNumberOf(shareNumber) === null &&
     `The share number must be a whole number from 1 to 12${cell}${at('shareNumber')}.`

@@ -1,6 +1,14 @@
 import type { ColumnPlaces, ImportColumn } from './csv-header';
 import { folded } from './fold';
-import { cellsOf, type ImportFields, isVacant, type Place, readCells, rowsOf } from './import-row';
+import {
+  cellsOf,
+  type ImportFields,
+  isVacant,
+  type Place,
+  quoted,
+  readCells,
+  rowsOf,
+} from './import-row';
 import { shareNumberOf } from './share-number';
 import words from './words.json';
 
@@ -140,5 +148,5 @@ export class SheetReader {
 /** '“Share 4” → 4.', unless the cell has just the number. */
 function shareReading(cell: string): string | false {
   const number = shareNumberOf(cell);
-  return number !== null && cell !== String(number) && `“${cell.slice(0, 40)}” → ${number}.`;
+  return number !== null && cell !== String(number) && `${quoted(cell)} → ${number}.`;
 }

@@ -1,9 +1,13 @@
-import { type ImportFields, isPlace, type Place, unreadable } from './import-row';
-import { shareNumberOf } from './share-number';
+import {
+  type ImportFields,
+  isPlace,
+  type Place,
+  quoted,
+  shareProblem,
+  unreadable,
+} from './import-row';
 
 const [FIRST_YEAR, LAST_YEAR, LAST_WEEK] = [1900, 2400, 53];
-
-const quoted = (cell: string) => `“${[...cell].slice(0, 40).join('')}”`;
 
 /** Returns the date if it exists, as YYYY-MM-DD. */
 function dateOf(year: number, month: number, day: number): string | null {
@@ -71,10 +75,9 @@ export function weekRowProblem(fields: ImportFields, at: Place = () => ''): stri
     property !== '' &&
       !isPlace(fields) &&
       `The property or its location is too long${at('property')}.`,
-    shareNumber === '' && `The share number is missing${at('shareNumber')}.`,
-    shareNumber !== '' &&
-      shareNumberOf(shareNumber) === null &&
-      `The share number must be a whole number from 1 to 12, not ${quoted(shareNumber)}${at('shareNumber')}.`,
+    shareNumber === ''
+      ? `The share number is missing${at('shareNumber')}.`
+      : shareProblem(fields, at),
     ...weekProblems(fields, at),
   ];
   return unreadable(fields) ?? (problems.filter(Boolean).join(' ') || null);

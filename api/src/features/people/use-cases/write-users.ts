@@ -1,4 +1,4 @@
-import { changesBetween, picked } from '../../../core/audiences/action';
+import { changesBetween, merged, picked } from '../../../core/audiences/action';
 import { happened } from '../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
@@ -90,14 +90,9 @@ export async function createUser(call: RequestContext, input: CreateUserInput): 
 /** Returns the user's fields after a change; a new role also clears the administrator flag. */
 function changed(user: User, change: UpdateUserBody): Facts {
   const { version: _, ...changes } = change;
-  const known = Object.entries(changes).filter(([, value]) => value !== undefined);
   const { userRole = user.userRole } = change;
   const losesFlag = userRole !== user.userRole && userRole !== UserRole.ADMIN;
-  return {
-    ...picked(user, FACTS),
-    ...Object.fromEntries(known),
-    isAdmin: user.isAdmin && !losesFlag,
-  };
+  return { ...merged(picked(user, FACTS), changes), isAdmin: user.isAdmin && !losesFlag };
 }
 
 interface Edit {

@@ -1,4 +1,4 @@
-import { changesBetween } from '../../../core/audiences/action';
+import { changesBetween, merged } from '../../../core/audiences/action';
 import { happened } from '../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
@@ -110,8 +110,7 @@ export function updateProperty(
     const property = await lockProperty(transaction, id, 'id');
     requireVersion('property', property, version);
     const before = viewOf(property);
-    const known = Object.entries(changedFields).filter(([, value]) => value !== undefined);
-    const after: PropertyView = { ...before, ...Object.fromEntries(known) };
+    const after = merged(before, changedFields);
     requireYear(after, before);
     if (after.totalShares < before.totalShares) await lowerTotal(transaction, after);
     const changes = changesBetween(before, after);

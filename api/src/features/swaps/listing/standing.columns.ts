@@ -40,11 +40,15 @@ const HELD = heldBy({
   owner: 'swap.answerer_id',
 });
 
-const OPEN = weekOn({
-  property: '(select property_id from shares where id = swap.share_id)',
-  start: 'swap.preferred_week_start',
-  end: 'swap.preferred_week_end',
-});
+/** The week of the calendar with the dates of one of the swap’s. */
+const weekOfSwap = (week: string) =>
+  weekOn({
+    property: '(select property_id from shares where id = swap.share_id)',
+    start: `${week}_start`,
+    end: `${week}_end`,
+  });
+
+const OPEN = weekOfSwap('swap.preferred_week');
 
 const IS_FREE = `(y.is_open_for_claims and not w.is_maintenance and not exists (
         select 1 from bookings taken where taken.property_id = w.property_id
@@ -99,11 +103,7 @@ const GIVEN_AWAY = `${heldBy({
   owner: 'swap.answerer_id',
 })} and w.start_date = swap.current_week_start`;
 
-const LEFT_OPEN = weekOn({
-  property: '(select property_id from shares where id = swap.share_id)',
-  start: 'swap.current_week_start',
-  end: 'swap.current_week_end',
-});
+const LEFT_OPEN = weekOfSwap('swap.current_week');
 
 /** True for a completed swap whose two weeks could be exchanged back now. */
 export const CAN_EXCHANGE_BACK = `(case when swap.status = 'APPROVED'

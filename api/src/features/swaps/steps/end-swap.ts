@@ -91,19 +91,25 @@ export async function announceSwap(
   await happened({ app }, transaction, kind, { notice, emails });
 }
 
-/** Stores the final status of a locked swap. */
+interface End {
+  id: number;
+  status: Exclude<SwapStatus, 'PENDING'>;
+  note?: string | undefined;
+}
+
+/** Stores the final status of a locked swap, of which something else notifies both sides. */
+export async function storeEnd(transaction: Transaction, { id, status, note }: End): Promise<void> {
+  await transaction.query(END, [id, status, note ?? null]);
+}
+
+/** Stores the final status of a locked swap, and notifies both sides. */
 export async function endSwap(
   app: AppContext,
   transaction: Transaction,
-  end: {
-    id: number;
-    status: Exclude<SwapStatus, 'PENDING'>;
-    by: number | null;
-    note?: string | undefined;
-  },
+  end: End & { by: number | null },
 ): Promise<void> {
   const { id, status, by, note } = end;
-  await transaction.query(END, [id, status, note ?? null]);
+  await storeEnd(transaction, end);
   await announceSwap(app, transaction, { id, emails: { end: status, by, note } });
 }
 

@@ -4,7 +4,7 @@ import { AppError } from '../../../core/errors';
 import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
 import { findSwap } from '../listing/use-cases/list-week-swaps';
 import { askForSwap, limitAsking, type WantedWeek } from '../steps/ask-for-swap';
-import { announceSwap } from '../steps/end-swap';
+import { announceSwap, storeEnd } from '../steps/end-swap';
 import { type LockedSwap, lockAnySwap } from '../steps/lock-swap';
 import { logCancelled, logSwap } from '../steps/log-swap';
 import type { AnswerSwapArgs } from '../swap.inputs';
@@ -17,13 +17,6 @@ const ASKED_BACK = statement(
   'swap-asked-back',
   `select id, status from week_swaps
     where takes_back_id = $1 and status in ('PENDING', 'APPROVED')`,
-);
-
-// Both sides are notified of the swap that takes its place.
-const END_ASKED = statement(
-  'end-swap-asked-back',
-  `update week_swaps set status = 'CANCELLED', answer_note = $2, updated_at = now(),
-      version = version + 1 where id = $1`,
 );
 
 const MOVED = statement(
@@ -103,7 +96,8 @@ async function endAskedBack(
     const sentence = 'Someone has already asked to take this swap back. See your swaps.';
     throw new AppError('CONFLICT', sentence, 'id');
   }
-  await transaction.query(END_ASKED, [asked.id, 'An administrator took the swap back.']);
+  const note = 'An administrator took the swap back.';
+  await storeEnd(transaction, { id: asked.id, status: SwapStatus.CANCELLED, note });
 }
 
 /**

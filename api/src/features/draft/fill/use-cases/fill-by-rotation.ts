@@ -10,6 +10,7 @@ import { bookWeeks } from '../../../weeks/steps/book-weeks';
 import { openYear } from '../../../weeks/steps/open-year';
 import { Draft } from '../../draft.entities';
 import type { DraftArgs, FillByRotationInput } from '../../draft.inputs';
+import { inactiveHouse } from '../../plan/steps/prepare-opening';
 import { rulesOf } from '../../plan/use-cases/plan-draft';
 import { fillYear, openingProblem } from '../../rules';
 import { gatherDetails } from '../../steps/gather-details';
@@ -37,10 +38,7 @@ const OPEN = statement(
 /** Locks a property for a year; CONFLICT if the year has a draft, whose weeks are chosen in turns. */
 async function lockFor(transaction: Transaction, { propertyId, year }: DraftArgs) {
   const property = await lockProperty(transaction, propertyId);
-  if (!property.isActive) {
-    const sentence = `${property.name} is inactive. Please make it active first.`;
-    throw new AppError('CONFLICT', sentence, 'propertyId');
-  }
+  if (!property.isActive) throw inactiveHouse(property.name, 'propertyId');
   if (!(await transaction.manager.existsBy(Draft, { propertyId, year }))) return property;
   const message = `There is a draft of ${year}: its weeks are chosen in turns.`;
   throw new AppError('CONFLICT', message, 'year');
@@ -124,10 +122,13 @@ export async function fillByRotation(
       const changed = `The weeks of ${year} have changed since. Please look at them again.`;
       throw new AppError('CONFLICT', changed, 'year');
     }
-    const ids = new Map(shares.map(({ id, shareNumber }) => [shareNumber, id]));
-    const weeks = picks.map(({ share, week }) => ({ ...of, week, shareId: ids.get(share) ?? 0 }));
+    const weeks = shares.flatMap(({ id: shareId, shareNumber }) =>
+      picks
+        .filter(({ share }) => share === shareNumber)
+        .map(({ week }) => ({ ...of, week, shareId })),
+    );
     const bookingIds = await bookWeeks(transaction, weeks);
-    if (bookingIds.length !== weeks.length) throw new Error('A free week has been taken.');
+    if (bookingIds.length !== picks.length) throw new Error('A free week has been taken.');
     await announceWeeks(call, transaction, { way: 'filled', byId, reason, bookingIds });
   });
   return true;

@@ -41,15 +41,17 @@ const LOCK_HOUSE = statement(
   'select is_active as "isActive" from properties where id = $1 for share',
 );
 
-/** CONFLICT if the property of a locked draft is inactive: no one is to choose there. */
+/** The error for a property where no one is to choose. */
+export const inactiveHouse = (name: string, field?: string) =>
+  new AppError('CONFLICT', `${name} is inactive. Please make it active first.`, field);
+
+/** CONFLICT if the property of a locked draft is inactive. */
 export async function requireActiveHouse(
   { query }: Transaction,
   { propertyId, propertyName }: Pick<LockedDraft, 'propertyId' | 'propertyName'>,
 ): Promise<void> {
   const [property] = await query(LOCK_HOUSE, [propertyId]);
-  if (property?.isActive) return;
-  const message = `${propertyName} is inactive. Please make it active first.`;
-  throw new AppError('CONFLICT', message);
+  if (!property?.isActive) throw inactiveHouse(propertyName);
 }
 
 /** The commitments to the lists of the shares that have one. */

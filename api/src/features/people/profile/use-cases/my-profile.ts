@@ -1,4 +1,4 @@
-import { changesBetween, picked } from '../../../../core/audiences/action';
+import { changesBetween, merged, picked } from '../../../../core/audiences/action';
 import { happened } from '../../../../core/audiences/happening';
 import { inTransaction, read } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
@@ -47,8 +47,7 @@ export async function updateMyProfile(
     const user = await lockUser(transaction, userId);
     requireVersion('profile', user, version);
     const before = picked(user, SAID);
-    const given = Object.entries(input).filter(([, value]) => value !== undefined);
-    const after = { ...before, ...Object.fromEntries(given) };
+    const after = merged(before, input);
     const changes = changesBetween(before, after);
     if (Object.keys(changes.after ?? {}).length === 0) return;
     const saved = await transaction.manager.save(Object.assign(user, after));
