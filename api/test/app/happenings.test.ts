@@ -6,7 +6,7 @@ import { openSwapHome, request, type SwapHome } from '../support/scenes/swap-hom
 
 /** Mutations after which those concerned have a notice; each has a test below or with its use-case. */
 const ANNOUNCED = [
-  ...['acceptShareInvitation', 'makeFirstOfShare', 'removeShareMember'],
+  ...['acceptShareInvitation', 'addShareMember', 'makeFirstOfShare', 'removeShareMember'],
   ...['acceptSwap', 'applyImport', 'assignShare', 'deleteUser', 'fillByRotation', 'giveWeek'],
   ...['linkGuest', 'releaseWeek', 'removeShare', 'updateProperty', 'updateUser'],
   'upsertShareOwner',
@@ -164,12 +164,15 @@ test('the people of a share: who joins, stands first and leaves', async () => {
     `mutation { ${what}(shareId: ${id}, userId: ${userId}) }`;
   const first = about('makeFirstOfShare', owner.id).replace(' }', ' { shareId } }');
   expect((await swaps.other.client.graphql(first)).errors).toBeUndefined();
+  const ida = `{ shareId: ${id}, firstName: "Ida", lastName: "Berg" }`;
+  const added = `mutation { addShareMember(input: ${ida}) { shareId } }`;
+  expect((await swaps.other.client.graphql(added)).errors).toBeUndefined();
   const remove = about('removeShareMember', inactiveOwner.id);
   expect((await joining.graphql(remove)).errors).toBeUndefined();
   expect(await notices()).toEqual({
     other: ['share.joined', 'share.joined', 'share.left'],
-    owner: ['share.joined', 'share.first'],
-    inactiveOwner: ['share.first', 'share.taken'],
+    owner: ['share.joined', 'share.first', 'share.added'],
+    inactiveOwner: ['share.first', 'share.added', 'share.taken'],
   });
   const { firstName, lastName } = inactiveOwner;
   expect(await latest(swaps.other.client)).toContain(

@@ -4730,7 +4730,7 @@ export interface operations {
                     firstName: string;
                     lastName: string;
                     /** Format: email */
-                    email: string;
+                    email?: string;
                     /** @enum {string} */
                     userRole?: "USER" | "OWNER" | "ADMIN";
                     linkedPropertyId?: number;

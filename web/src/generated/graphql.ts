@@ -53,6 +53,16 @@ export type AccessScope =
   /** Claim and release your weeks, and name guests. */
   | 'WEEKS_WRITE';
 
+/** A person without an e-mail address, who becomes an owner of a share. */
+export type AddShareMemberInput = {
+  /** First name. */
+  firstName: string;
+  /** Last name. */
+  lastName: string;
+  /** Id of the share. */
+  shareId: string;
+};
+
 /** A part of the admin panel. */
 export type AdminArea =
   /** CSV imports. */
@@ -215,8 +225,8 @@ export type CreateSpecialRequestInput = {
 
 /** A new user. */
 export type CreateUserInput = {
-  /** E-mail address. */
-  email: string;
+  /** E-mail address; left out for a person who has none. */
+  email?: string | null | undefined;
   /** First name. */
   firstName: string;
   /** Last name. */
@@ -2405,14 +2415,14 @@ export type AdminSearchQueryVariables = Exact<{
 
 export type AdminSearchQuery = { adminSearch: Array<{ kind: SearchHitKind, subjectId: string, title: string, note: string, number: number | null, startDate: string | null }> };
 
-export type SharePeoplePartsFragment = { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> };
+export type SharePeoplePartsFragment = { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean, hasEmail: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> };
 
 export type SharePeopleQueryVariables = Exact<{
   shareId: string;
 }>;
 
 
-export type SharePeopleQuery = { shareMembers: { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> } };
+export type SharePeopleQuery = { shareMembers: { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean, hasEmail: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> } };
 
 export type InviteShareMemberMutationVariables = Exact<{
   shareId: string;
@@ -2421,13 +2431,20 @@ export type InviteShareMemberMutationVariables = Exact<{
 
 export type InviteShareMemberMutation = { inviteShareMember: { url: string, expiresAt: string } };
 
+export type AddShareMemberMutationVariables = Exact<{
+  input: AddShareMemberInput;
+}>;
+
+
+export type AddShareMemberMutation = { addShareMember: { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean, hasEmail: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> } };
+
 export type EndShareInvitationMutationVariables = Exact<{
   shareId: string;
   id: string;
 }>;
 
 
-export type EndShareInvitationMutation = { endShareInvitation: { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> } };
+export type EndShareInvitationMutation = { endShareInvitation: { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean, hasEmail: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> } };
 
 export type RemoveShareMemberMutationVariables = Exact<{
   shareId: string;
@@ -2443,7 +2460,7 @@ export type MakeFirstOfShareMutationVariables = Exact<{
 }>;
 
 
-export type MakeFirstOfShareMutation = { makeFirstOfShare: { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> } };
+export type MakeFirstOfShareMutation = { makeFirstOfShare: { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean, hasEmail: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> } };
 
 export type InvitedShareQueryVariables = Exact<{
   token: string;
@@ -2464,7 +2481,7 @@ export type HouseOwnersQueryVariables = Exact<{
 }>;
 
 
-export type HouseOwnersQuery = { houseOwners: Array<{ shareId: string, shareNumber: number, isActive: boolean, owners: Array<{ userId: string, name: string, isFirst: boolean, isMe: boolean, phone: string | null }> }> };
+export type HouseOwnersQuery = { houseOwners: Array<{ shareId: string, shareNumber: number, isActive: boolean, owners: Array<{ userId: string, name: string, isFirst: boolean, isMe: boolean, hasEmail: boolean, phone: string | null }> }> };
 
 export type AdminSharePartsFragment = { id: string, propertyId: string, propertyName: string, shareNumber: number, userId: string | null, ownerName: string | null, ownerLastName: string | null, ownerEmail: string | null, othersCount: number, isActive: boolean, version: number };
 
@@ -3278,6 +3295,7 @@ export { MySharesDocument, useMySharesQuery } from './operations/MyShares';
 export { AdminSearchDocument, useAdminSearchQuery } from './operations/AdminSearch';
 export { SharePeopleDocument, SharePeoplePartsFragmentDoc, useSharePeopleQuery } from './operations/SharePeople';
 export { InviteShareMemberDocument, useInviteShareMemberMutation } from './operations/InviteShareMember';
+export { AddShareMemberDocument, useAddShareMemberMutation } from './operations/AddShareMember';
 export { EndShareInvitationDocument, useEndShareInvitationMutation } from './operations/EndShareInvitation';
 export { RemoveShareMemberDocument, useRemoveShareMemberMutation } from './operations/RemoveShareMember';
 export { MakeFirstOfShareDocument, useMakeFirstOfShareMutation } from './operations/MakeFirstOfShare';

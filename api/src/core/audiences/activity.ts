@@ -4,6 +4,7 @@ import type { Phrase } from '../rules/sentence';
 export type ActivityKind =
   | 'property.deactivated'
   | 'property.activated'
+  | 'share.added'
   | 'share.first'
   | 'share.given'
   | 'share.joined'

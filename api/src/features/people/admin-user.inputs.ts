@@ -38,7 +38,8 @@ export class TemporaryPasswordArgs {
 export class CreateUserInput {
   @NameInput('First name.', { max: 100 }) firstName!: string;
   @NameInput('Last name.', { max: 100 }) lastName!: string;
-  @EmailInput('E-mail address.') email!: string;
+  @EmailInput('E-mail address; left out for a person who has none.', { optional: true })
+  email?: string;
   @EnumInput(UserRole, 'Role of the new user; defaults to USER.', { optional: true })
   userRole?: UserRole;
   @IdInput('Id of the property they stay in as a guest; null for none.', { optional: true })

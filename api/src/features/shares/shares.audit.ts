@@ -18,6 +18,7 @@ export const shareAudit: AuditArea = {
     assign: ['userId', 'reason'],
     remove: ['userId', 'reason'],
     invite: [],
+    add: ['userId'],
     leave: ['userId'],
     first: ['userId', 'reason'],
   },
@@ -31,6 +32,10 @@ export const shareAudit: AuditArea = {
       return ['moved ', ...share, ' from ', names.person(from), ' to ', names.person(to), ...why];
     },
     invite: (entry, names) => ['made a link that invites to ', ...shareOf(entry, names)],
+    add: (entry, names) => [
+      ...['made ', names.person(entry.after?.userId), ', who has no email address, an owner of '],
+      ...shareOf(entry, names),
+    ],
     leave: (entry, names) => [
       ...['removed ', names.person(entry.after?.userId), ' from '],
       ...shareOf(entry, names),

@@ -6,6 +6,7 @@ export const shareRemoved = action('share.remove');
 
 export {
   firstChanged,
+  memberAdded,
   memberInvited,
   memberJoined,
   memberLeft,

@@ -30,6 +30,11 @@ export const shareWordings: Wordings = {
     sentence: phrase`${doer(it)} owns ${sharesText(it)} of ${it.propertyName} with you now, ${it.other ? `invited by ${it.other}` : 'by your link'}.`,
     path: '/properties',
   }),
+  'share.added': (it) => ({
+    subject: `${it.propertyName}: ${sharesText(it)} has another owner`,
+    sentence: phrase`${doer(it)} made ${it.other ?? 'someone'} an owner of ${sharesText(it)} of ${it.propertyName} with you. They have no email address: you and the other owners act for them.`,
+    path: '/properties',
+  }),
   'share.left': (it) => ({
     subject: `${it.propertyName}: ${sharesText(it)} has one owner fewer`,
     sentence: it.other

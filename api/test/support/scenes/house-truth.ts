@@ -15,7 +15,7 @@ export interface Held extends Place {
 
 const keyOf = ({ year, week }: Place) => `${year}/${week}`;
 
-/** What must be true of a house's weeks after all changes that were acknowledged. */
+/** The weeks of a house as they must be after all changes that were acknowledged. */
 export class HouseTruth {
   private readonly weeks = new Map<string, Place & { share: number }>();
   /** Each share's owners, the latest last, with the first day of their time. */

@@ -28,6 +28,14 @@ export function shareFacts(
   return {
     shareMembers: () => ({ shareId }),
     inviteShareMember: () => ({ shareId }),
+    async addShareMember() {
+      await manager.query(
+        `delete from share_members m using users u where m.share_id = $1 and u.id = m.user_id
+          and u.email is null`,
+        [shareId],
+      );
+      return { input: { shareId, firstName: 'Ida', lastName: 'Berg' } };
+    },
     endShareInvitation: async () => ({ shareId, id: (await invite()).id }),
     shareInvitation: token,
     // Nothing is stored while a refused call is watched.

@@ -8,13 +8,15 @@ const FILL = 'mutation($input: FillByRotationInput!) { fillByRotation(input: $in
 const FILLED = `query($propertyId: ID!, $year: Int!) {
   rotationFill(propertyId: $propertyId, year: $year) { fingerprint } }`;
 const INVITE = 'mutation($shareId: ID!) { inviteShareMember(shareId: $shareId) { url } }';
+const ADD = 'mutation($input: AddShareMemberInput!) { addShareMember(input: $input) { shareId } }';
 const ABOUT = '(shareId: $shareId, userId: $userId)';
 const FIRST = `mutation($shareId: ID!, $userId: ID!) { makeFirstOfShare${ABOUT} { shareId } }`;
 const REMOVE = `mutation($shareId: ID!, $userId: ID!) { removeShareMember${ABOUT} }`;
 
 /** An administrator decides about the people of a share, and what owners read of it. */
 export const sharePower = (house: () => SteeredHouse) => ({
-  power: 'invites to a share, and decides who stands first and who leaves',
+  power:
+    'invites to a share, adds a person without an address, and decides who stands first and who leaves',
   use: async () => {
     const { home, act } = house();
     const { manager } = home.testApp.running.app.db;
@@ -23,6 +25,7 @@ export const sharePower = (house: () => SteeredHouse) => ({
     const { id: shareId } = await manager.findOneByOrFail(Share, where);
     await addMember(manager, { shareId, userId });
     await act(INVITE, { shareId });
+    await act(ADD, { input: { shareId, firstName: 'Ida', lastName: 'Berg' } });
     for (const text of [FIRST, REMOVE]) await act(text, { shareId, userId });
   },
   read: () => {
@@ -31,6 +34,7 @@ export const sharePower = (house: () => SteeredHouse) => ({
       expect.stringMatching(`^${admin} made .+ the first owner of share 5 of Lake House\\.$`),
       `${admin} removed Pia Berg from share 5 of Lake House.`,
       `${admin} made Pia Berg the first owner of share 5 of Lake House.`,
+      `${admin} made Ida Berg, who has no email address, an owner of share 5 of Lake House.`,
       `${admin} made a link that invites to share 5 of Lake House.`,
     ];
   },

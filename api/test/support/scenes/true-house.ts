@@ -6,7 +6,7 @@ import { type HouseOfThree, makeHouseOfThree, SATURDAY, SHARES } from './house-o
 import { type Held, HouseTruth, type Place } from './house-truth';
 import { applyImport, importJob, upload } from './import-files';
 
-/** What someone does at the house; numbers count within its shares, people and places. */
+/** An action at the house; numbers count within its shares, people and places. */
 export type Step =
   | { kind: 'claim' | 'give' | 'move'; place: number; share: number }
   | { kind: 'release'; place: number }
@@ -42,7 +42,7 @@ const nthOf = <T>(all: readonly T[], nth: number): T => {
 
 const done = ({ errors }: GraphqlAnswer) => errors === undefined;
 
-/** A house of three shares whose weeks change in every way, beside what must be true of them. */
+/** A house of three shares whose weeks change in every way, beside the truth about them. */
 export class TrueHouse {
   readonly truth: HouseTruth;
   private readonly swaps: Swapped[] = [];

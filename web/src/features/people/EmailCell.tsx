@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { cutAfter } from '../../ui/table/table-style';
+import { Muted } from '../../ui/text/Text';
 import { screen } from '../../ui/theme/tokens';
 
 /** On a desk in two lines at most, where the column leaves an address no more room. */
@@ -12,7 +13,7 @@ const Address = styled.span`
 
 /** An email address, which wraps before its host. */
 export function EmailCell({ email }: { email: string | null }) {
-  if (email === null) return null;
+  if (email === null) return <Muted>No email</Muted>;
   const [name, host] = email.split(/(?=@)/);
   return (
     <Address>

@@ -44,7 +44,7 @@ export function UserMenu({ user, onDelete }: Props) {
         />
       }
       items={[
-        ...(user.passwordState === 'NOT_SET' ? ways : []),
+        ...(user.passwordState === 'NOT_SET' && user.email !== null ? ways : []),
         {
           label: 'Delete',
           icon: <Trash2 size={18} />,

@@ -31,6 +31,10 @@ export async function setTemporaryPassword(
   const { password, fields } = await makeTemporaryPassword(call.app);
   await inTransaction(call.app, async (transaction) => {
     const user = await lockUser(transaction, userId, 'userId');
+    if (user.email === null) {
+      const sentence = `${user.firstName} ${user.lastName} has no e-mail address to sign in with. Please add one first.`;
+      throw new AppError('CONFLICT', sentence, 'userId');
+    }
     await transaction.manager.delete(PasswordReset, { userId });
     await transaction.manager.save(Object.assign(user, fields));
     await endSessions(transaction, { userId });

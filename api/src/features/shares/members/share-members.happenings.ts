@@ -37,6 +37,13 @@ export const memberJoined = happening<MemberChange>('share.join', {
   admin: () => [{ area: 'SHARES' }],
 });
 
+/** A person without an email address was made an owner of a share. */
+export const memberAdded = happening<MemberChange>('share.add', {
+  activity: (it) => newsOf('share.added', it),
+  admin: () => [{ area: 'SHARES' }, { area: 'USERS' }],
+  audit: logged,
+});
+
 /** Someone left a share, or was removed from it. */
 export const memberLeft = happening<MemberChange>('share.leave', {
   activity: (it) => [

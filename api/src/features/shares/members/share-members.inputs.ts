@@ -1,5 +1,5 @@
-import { ArgsType } from 'type-graphql';
-import { IdInput, SecretInput } from '../../../core/input/input';
+import { ArgsType, InputType } from 'type-graphql';
+import { IdInput, NameInput, SecretInput } from '../../../core/input/input';
 
 @ArgsType()
 export class ShareMembersArgs {
@@ -9,6 +9,13 @@ export class ShareMembersArgs {
 @ArgsType()
 export class ShareMemberArgs extends ShareMembersArgs {
   @IdInput('Id of the user.') userId!: number;
+}
+
+@InputType({ description: 'A person without an e-mail address, who becomes an owner of a share.' })
+export class AddShareMemberInput {
+  @IdInput('Id of the share.') shareId!: number;
+  @NameInput('First name.', { max: 100 }) firstName!: string;
+  @NameInput('Last name.', { max: 100 }) lastName!: string;
 }
 
 @ArgsType()

@@ -2,6 +2,7 @@ import { Resolver } from 'type-graphql';
 import { Describe, Mutation, Query } from '../../../core/graphql/operations';
 import { PropertySharesArgs } from '../share.inputs';
 import {
+  AddShareMemberInput,
   EndShareInvitationArgs,
   ShareMemberArgs,
   ShareMembersArgs,
@@ -9,6 +10,7 @@ import {
 } from './share-members.inputs';
 import { HouseShare, InvitedShare, NewShareInvitation, ShareMembers } from './share-members.types';
 import { acceptShareInvitation, readShareInvitation } from './use-cases/accept-share-invitation';
+import { addShareMember } from './use-cases/add-share-member';
 import { endShareInvitation, inviteShareMember } from './use-cases/invite-share-member';
 import { makeFirstOfShare } from './use-cases/make-first-of-share';
 import { readHouseOwners } from './use-cases/read-house-owners';
@@ -34,6 +36,10 @@ export class ShareMembersResolver {
   @Mutation(NewShareInvitation, { args: ShareMembersArgs })
   @Describe('Creates a link that makes the user who opens it an owner of the share; it works once.')
   inviteShareMember = inviteShareMember;
+
+  @Mutation(ShareMembers, { input: AddShareMemberInput })
+  @Describe('Makes a new person without an e-mail address an owner; the other owners act for them.')
+  addShareMember = addShareMember;
 
   @Mutation(ShareMembers, { args: EndShareInvitationArgs })
   @Describe('Ends an open link.')

@@ -77,6 +77,47 @@ test('a link makes a user an owner of the share, once', async () => {
   expect(lists.data.adminShares.items).toContainEqual({ id: String(shareId), othersCount: 1 });
 });
 
+describe('a person without an email address', () => {
+  const ADD = `mutation($input: AddShareMemberInput!) { addShareMember(input: $input) {
+    members { name hasEmail } } }`;
+  const add = (client: ApiClient, input: object = {}) =>
+    client.graphql(ADD, { input: { shareId, firstName: 'Ida', lastName: 'Marsh', ...input } });
+
+  test('becomes an owner, for whom the others act and who cannot sign in', async () => {
+    const { client } = await join('Sam');
+    expect((await add(home.one.client)).data.addShareMember.members).toEqual([
+      { name: 'Olivia Marsh', hasEmail: true },
+      { name: 'Sam Marsh', hasEmail: true },
+      { name: 'Ida Marsh', hasEmail: false },
+    ]);
+    const { data } = await client.graphql('{ myActivity { text } }');
+    expect(data.myActivity[0].text).toBe(
+      `Olivia Marsh made Ida Marsh an owner of share 1 of ${home.property.name} with you. They have no email address: you and the other owners act for them.`,
+    );
+    const [ida] = await it.testApp.running.app.db.query(
+      `select id, user_role as role from users where first_name = 'Ida' order by id desc limit 1`,
+    );
+    expect(ida.role).toBe('OWNER');
+    const set = `mutation { setTemporaryPassword(userId: ${ida.id}) { password } }`;
+    expect(refusalOf(await it.admin.graphql(set))).toBe(
+      'CONFLICT: Ida Marsh has no e-mail address to sign in with. Please add one first.',
+    );
+  });
+
+  test('is added to no vacant share, no full one, and only by its owners and administrators', async () => {
+    expect(refusalOf(await add(home.other.client))).toMatch(/^FORBIDDEN: /);
+    for (let count = 1; count < 12; count += 1) {
+      expect(refusalOf(await add(it.admin))).toBe('not refused');
+    }
+    expect(refusalOf(await add(home.one.client))).toBe('CONFLICT: A share has at most 12 owners.');
+    const { db } = it.testApp.running.app;
+    await db.query('update shares set user_id = null where id = $1', [shareId]);
+    expect(refusalOf(await add(it.admin))).toBe(
+      'CONFLICT: Share 1 is vacant. Please give it to someone first.',
+    );
+  });
+});
+
 test('a link that two follow at once makes one an owner', async () => {
   const token = await invite(home.one.client);
   const clients = await Promise.all(

@@ -5,6 +5,8 @@ export class ShareMemberView {
   @Id('Id of the user.') userId!: number;
   @Text('Full name of the user.') name!: string;
   @Flag('True for the owner under whose name the share is shown.') isFirst!: boolean;
+  @Flag('False for a person without an e-mail address, for whom the other owners act.')
+  hasEmail!: boolean;
 }
 
 @View('An owner of a share, as the owners of the property see them.')

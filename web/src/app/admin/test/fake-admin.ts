@@ -94,7 +94,7 @@ export const rotatingShares = (
   })),
 });
 
-const page = (__typename: string, items: readonly unknown[], total = items.length) => ({
+export const page = (__typename: string, items: readonly unknown[], total = items.length) => ({
   __typename,
   items,
   total,

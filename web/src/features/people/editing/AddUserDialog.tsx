@@ -73,10 +73,10 @@ export function AddUserDialog({
       title="Add User"
       description="They have no password until they follow an invitation, or you set a temporary one."
       submitLabel="Create User"
-      disabled={!isComplete(form.draft)}
+      disabled={!isComplete(form.draft, { isEmailNeeded: isInvited })}
       onClose={onClose}
     >
-      <UserFields {...{ form, PropertyPicker }} />
+      <UserFields {...{ form, PropertyPicker }} isEmailNeeded={isInvited} />
       <Checkbox
         label="Send an invitation"
         hint={(isInvited && caveat) || 'They get an email with a link to choose a password.'}

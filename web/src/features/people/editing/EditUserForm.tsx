@@ -69,10 +69,11 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
     ...DATE_LIMITS,
     ...form.text(name),
   });
+  const isEmailNeeded = base.email !== null;
   // With a share that is not added, the button says so.
   const isReady =
     (form.isChanged || isShareStarted) &&
-    isComplete(draft) &&
+    isComplete(draft, { isEmailNeeded }) &&
     isAllowed(draft.dateOfBirth) &&
     isAllowed(draft.anniversaryDate);
 
@@ -87,7 +88,7 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
       onClose={onClose}
     >
       {isOutdated && <ReloadNotice what="user" discards onReload={onReload} />}
-      <UserFields {...{ form, PropertyPicker, formerRole: base.userRole }}>
+      <UserFields {...{ form, PropertyPicker, isEmailNeeded }} formerRole={base.userRole}>
         <DateField label="Birthday" {...date('dateOfBirth')} />
         <DateField label="Anniversary" {...date('anniversaryDate')} />
       </UserFields>

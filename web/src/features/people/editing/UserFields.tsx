@@ -29,17 +29,21 @@ export const emptyUser: UserDraft = {
 export const userInput = ({ linkedProperty, userRole, ...names }: UserDraft) => ({
   firstName: names.firstName.trim(),
   lastName: names.lastName.trim(),
-  email: names.email.trim(),
+  email: names.email.trim() || undefined,
   userRole,
   linkedPropertyId: linkedProperty?.id ?? null,
 });
 
-export const isComplete = ({ firstName, lastName, email }: UserDraft) =>
-  [firstName, lastName, email].every((text) => text.trim() !== '');
+export const isComplete = (
+  { firstName, lastName, email }: UserDraft,
+  { isEmailNeeded }: { isEmailNeeded: boolean },
+) => [firstName, lastName, ...(isEmailNeeded ? [email] : [])].every((text) => text.trim() !== '');
 
 interface Props {
   form: EditForm<UserDraft>;
   PropertyPicker: Picker;
+  /** Whether the user must have an address; otherwise it may be left empty. */
+  isEmailNeeded: boolean;
   /** The role that the user has, if any. */
   formerRole?: Role;
   /** Further fields, in the row of the linked property. */
@@ -47,7 +51,7 @@ interface Props {
 }
 
 /** The fields that the Add and Edit User dialogs share. */
-export function UserFields({ form, PropertyPicker, formerRole, children }: Props) {
+export function UserFields({ form, PropertyPicker, isEmailNeeded, formerRole, children }: Props) {
   const text = (name: 'firstName' | 'lastName' | 'email') => ({
     ...form.text(name),
     required: true,
@@ -65,6 +69,8 @@ export function UserFields({ form, PropertyPicker, formerRole, children }: Props
           type="email"
           pattern={EMAIL_PATTERN}
           {...text('email')}
+          required={isEmailNeeded}
+          hint={isEmailNeeded ? undefined : 'Empty for someone without one, for whom others act'}
           maxLength={254}
         />
         <Select label="Role" {...form.choice('userRole')} options={roleOptions} />

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { nora } from '../../../app/admin/test/fake-admin';
+import { nora, page } from '../../../app/admin/test/fake-admin';
 import { pick, renderAdmin } from '../../../app/admin/test/render-admin';
 import { refuse } from '../../../lib/test/fake-server';
 import { address, expectToast } from '../../auth/test-page';
@@ -37,6 +37,29 @@ test('a user is added, and can be invited from the message', async () => {
   expect(screen.getByRole('button', { name: 'Open' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Invite' }));
   await waitFor(() => expect(callsOf('inviteUsers')).toEqual([{ input: { userIds: ['8'] } }]));
+});
+
+test('someone without email is added, who has no way to a password; an invitation needs an address', async () => {
+  const created = { ...nora, id: '8', email: null, passwordState: 'NOT_SET' };
+  const { user, callsOf } = await renderAdmin('users', {
+    createUser: () => ({ createUser: created }),
+    adminUsers: () => ({ adminUsers: page('AdminUserPage', [created]) }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add User' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add User' }));
+  await user.type(dialog.getByLabelText('First Name'), 'Nina');
+  await user.type(dialog.getByLabelText('Last Name'), 'North');
+  const box = dialog.getByRole('checkbox', { name: 'Send an invitation' });
+  await user.click(box);
+  expect(dialog.getByRole('button', { name: 'Create User' })).toBeDisabled();
+  await user.click(box);
+  await user.click(dialog.getByRole('button', { name: 'Create User' }));
+  await expectToast('User Created', 'Nina North');
+  expect(callsOf('createUser')[0]).toEqual({
+    input: { firstName: 'Nina', lastName: 'North', userRole: 'USER', linkedPropertyId: null },
+  });
+  expect(screen.getByText('No email')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Set Temp/ })).not.toBeInTheDocument();
 });
 
 const aRun = (rest: object) => ({
@@ -102,16 +125,17 @@ test('a user who cannot be added is reported with the fixed text, and the taken 
   await expectToast('Error', 'Failed to create user. Please check the email is unique.');
   const email = screen.getByLabelText('Email');
   expect(email).toHaveFocus();
-  expect(email).toHaveAccessibleDescription('Taken.');
+  expect(email).toHaveAccessibleDescription(/ Taken\.$/);
   await user.type(email, 'x');
   expect(email).not.toBeInvalid();
 });
 
-test('a user needs names and an address, of more than spaces', async () => {
+test('an invited user needs names and an address, of more than spaces', async () => {
   const { user } = await renderAdmin('users');
   await user.click(await screen.findByRole('button', { name: 'Add User' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add User' }));
   const create = dialog.getByRole('button', { name: 'Create User' });
+  await user.click(dialog.getByRole('checkbox', { name: 'Send an invitation' }));
   expect(dialog.getByLabelText('Email')).toHaveAttribute('type', 'email');
   const facts = [
     ['First Name', 'Quirin'],

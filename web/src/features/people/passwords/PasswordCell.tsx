@@ -136,7 +136,7 @@ export function PasswordCell({ user, hasInvite = true, hasActions = true }: Prop
       <WithNote>
         <Line $gap={1}>
           <Masked>Not Set</Masked>
-          {hasActions && (
+          {hasActions && user.email !== null && (
             <Actions $gap={0} $nowrap>
               {button}
               {hasInvite && <InviteButton user={user} />}

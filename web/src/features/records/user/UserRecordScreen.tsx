@@ -102,7 +102,9 @@ function Content({ record, parts, back, pager, onEdited }: ContentProps) {
             {pager}
             <UserActions
               {...{ id: user.id, name }}
-              invite={user.passwordState === 'NOT_SET' && parts.inviteOf(user)}
+              invite={
+                user.passwordState === 'NOT_SET' && user.email !== null && parts.inviteOf(user)
+              }
               onEdit={() => edited.open('user')}
               others={
                 isAdministrator(user)

@@ -67,7 +67,7 @@ function ShareLine({ share: { shareNumber, isActive, owners } }: { share: Share 
 }
 
 function OwnerRow({ owner, isAlone }: { owner: Owner; isAlone: boolean }) {
-  const { userId, name, isFirst, isMe, phone } = owner;
+  const { userId, name, isFirst, isMe, hasEmail, phone } = owner;
   return (
     <Row $gap={3} $justify="space-between" $nowrap>
       <div>
@@ -77,10 +77,11 @@ function OwnerRow({ owner, isAlone }: { owner: Owner; isAlone: boolean }) {
           </Text>
           {isMe && <Muted>(you)</Muted>}
           {isFirst && !isAlone && <Badge>First</Badge>}
+          {!hasEmail && <Muted>no email</Muted>}
         </Row>
         {phone && <a href={phoneLink(phone)}>{phone}</a>}
       </div>
-      {!isMe && (
+      {!isMe && hasEmail && (
         <LinkButton
           to={personPath(userId)}
           size="small"

@@ -30,7 +30,7 @@ interface Props extends About {
 
 /** One owner of a share, who can be made first and removed. */
 export function MemberLine({ shareId, member, isMe, mayDecide, isOnly, refetch, onLeft }: Props) {
-  const { name, isFirst } = member;
+  const { name, isFirst, hasEmail } = member;
   const [asked, setAsked] = useState<'first' | 'remove'>();
   const about = { shareId, member, refetch, onLeft };
   const close = () => setAsked(undefined);
@@ -42,6 +42,7 @@ export function MemberLine({ shareId, member, isMe, mayDecide, isOnly, refetch, 
         </Text>
         {isMe && <Muted>(you)</Muted>}
         {isFirst && <Badge>First</Badge>}
+        {!hasEmail && <Muted>no email</Muted>}
       </Row>
       <Row $gap={2}>
         {mayDecide && !isFirst && (

@@ -11,6 +11,7 @@ import { UserPlus } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { SecretDialog } from '../../../ui/overlay/SecretDialog';
 import { Muted, Text } from '../../../ui/text/Text';
+import { AddPersonDialog } from './AddPersonDialog';
 import { InvitationLine } from './InvitationLine';
 import { MemberLine } from './MemberLine';
 
@@ -50,6 +51,7 @@ function People({ people, refetch, onLeft, userId, isAdministrator }: PeopleProp
   const [invite] = useInviteShareMemberMutation();
   const { attempt, isBusy } = useAttempt();
   const [url, setUrl] = useState<string>();
+  const [isAdding, setAdding] = useState(false);
   const isFirst = members.some((it) => it.isFirst && it.userId === userId);
   if (members.length === 0) return <p>This share is vacant. Give it to someone first.</p>;
   const send = () =>
@@ -97,7 +99,11 @@ function People({ people, refetch, onLeft, userId, isAdministrator }: PeopleProp
         >
           Invite by link
         </Button>
+        <Button variant="ghost" onClick={() => setAdding(true)}>
+          Add someone without email
+        </Button>
       </Row>
+      {isAdding && <AddPersonDialog {...{ shareId, refetch }} onClose={() => setAdding(false)} />}
       {url && (
         <SecretDialog
           label="Link"

@@ -6,7 +6,15 @@ import { renderOnServer } from '../../../lib/test/render-data';
 import { MySharePeople } from './MySharePeople';
 
 const owner = (userId: string, name: string, rest: object = {}) => ({
-  ...{ __typename: 'HouseOwner', userId, name, isFirst: true, isMe: false, phone: null },
+  ...{
+    __typename: 'HouseOwner',
+    userId,
+    name,
+    isFirst: true,
+    hasEmail: true,
+    isMe: false,
+    phone: null,
+  },
   ...rest,
 });
 const share = (shareNumber: number, owners: object[], isActive = true) => ({
@@ -15,7 +23,7 @@ const share = (shareNumber: number, owners: object[], isActive = true) => ({
 const SHARES = [
   share(1, [
     owner('1', 'Olivia Marsh', { isMe: true }),
-    owner('2', 'Sam Marsh', { isFirst: false, phone: '+41 79 1' }),
+    owner('2', 'Sam Marsh', { isFirst: false, hasEmail: true, phone: '+41 79 1' }),
   ]),
   share(2, []),
   share(3, [owner('3', 'Omar Haddad')], false),

@@ -9,8 +9,9 @@ import { ownersOf } from '../owner';
 import { MySharePeople } from './MySharePeople';
 import { ShareInvitationScreen } from './ShareInvitationScreen';
 
-const OLIVIA = { __typename: 'ShareMember', userId: '1', name: 'Olivia Marsh', isFirst: true };
-const SAM = { __typename: 'ShareMember', userId: '2', name: 'Sam Marsh', isFirst: false };
+const MEMBER = { __typename: 'ShareMember', isFirst: false, hasEmail: true };
+const OLIVIA = { ...MEMBER, userId: '1', name: 'Olivia Marsh', isFirst: true };
+const SAM = { ...MEMBER, userId: '2', name: 'Sam Marsh' };
 const LINK = {
   ...{ __typename: 'ShareInvitation', id: '7', invitedBy: 'Sam Marsh' },
   expiresAt: '2027-02-18T08:00:00.000Z',
@@ -106,6 +107,29 @@ test('a link is shown once, to be copied, and stands among the open ones, which 
   await user.click(await screen.findByRole('button', end));
   await waitFor(() => expect(screen.queryByRole('button', end)).not.toBeInTheDocument());
   expect(callsOf('endShareInvitation')).toEqual([{ shareId: '4', id: '7' }]);
+});
+
+test('someone without email is added by name, and marked', async () => {
+  const ida = { ...MEMBER, userId: '3', name: 'Ida Marsh', hasEmail: false };
+  let members = [OLIVIA, SAM];
+  const { dialog, callsOf } = await open({
+    sharePeople: () => ({ shareMembers: people(members) }),
+    addShareMember: () => {
+      members = [OLIVIA, SAM, ida];
+      return { addShareMember: people(members) };
+    },
+  });
+  await user.click(await dialog.findByRole('button', { name: 'Add someone without email' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add someone without email' }));
+  expect(form.getByRole('button', { name: 'Add' })).toBeDisabled();
+  await user.type(form.getByLabelText('First Name'), 'Ida');
+  await user.type(form.getByLabelText('Last Name'), 'Marsh');
+  await user.click(form.getByRole('button', { name: 'Add' }));
+  const line = await screen.findByText('Ida Marsh');
+  expect(line.closest('li')).toHaveTextContent(/^Ida Marshno emailMake firstRemove$/);
+  expect(callsOf('addShareMember')).toEqual([
+    { input: { shareId: '4', firstName: 'Ida', lastName: 'Marsh' } },
+  ]);
 });
 
 test('the first makes another first, and removes them, after a question', async () => {

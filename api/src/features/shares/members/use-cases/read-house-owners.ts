@@ -16,6 +16,7 @@ const READ = statement(
   `select s.id as "shareId", s.share_number as "shareNumber", s.is_active as "isActive",
       (select coalesce(json_agg(json_build_object('userId', person.id,
           'name', ${fullName('person')}, 'isFirst', person.id is not distinct from s.user_id,
+          'hasEmail', person.email is not null,
           'isMe', person.id = $1, 'phone', case when ${SEES_PHONE} then person.phone end)
           order by person.id is distinct from s.user_id, member.joined_at, person.id), '[]')
         from share_members member join users person on person.id = member.user_id

@@ -12,7 +12,8 @@ const READ = statement(
   'share-members',
   `select s.id as "shareId", s.share_number as "shareNumber", p.name as "propertyName",
       (select coalesce(json_agg(json_build_object('userId', person.id,
-          'name', ${fullName('person')}, 'isFirst', person.id is not distinct from s.user_id)
+          'name', ${fullName('person')}, 'isFirst', person.id is not distinct from s.user_id,
+          'hasEmail', person.email is not null)
           order by person.id is distinct from s.user_id, member.joined_at, person.id), '[]')
         from share_members member join users person on person.id = member.user_id
         where member.share_id = s.id) as members,

@@ -1,0 +1,42 @@
+import { happened } from '../../../../core/audiences/happening';
+import { inTransaction } from '../../../../core/database/database';
+import { AppError } from '../../../../core/errors';
+import { type RequestContext, requireMember } from '../../../../core/request-context';
+import { requireRecentPassword } from '../../../auth/auth.policy';
+import { User, UserRole } from '../../../auth/user.entity';
+import { ShareMember } from '../../share.entity';
+import { memberAdded } from '../share-members.happenings';
+import type { AddShareMemberInput } from '../share-members.inputs';
+import type { ShareMembers } from '../share-members.types';
+import { lockMyMembers, MAX_MEMBERS } from '../steps/lock-members';
+import { readShareMembers } from './read-share-members';
+
+/**
+ * Makes a new person without an email address an owner of a share; for its members and administrators,
+ * who give their password again. The other members act for them. CONFLICT for a vacant share and a
+ * full one.
+ */
+export async function addShareMember(
+  call: RequestContext,
+  { shareId, ...name }: AddShareMemberInput,
+): Promise<ShareMembers> {
+  requireMember(call);
+  requireRecentPassword(call);
+  await inTransaction(call.app, async (transaction) => {
+    const { manager } = transaction;
+    const { actor, share, members, change } = await lockMyMembers(call, transaction, shareId);
+    if (members.length === 0) {
+      const sentence = `Share ${share.shareNumber} is vacant. Please give it to someone first.`;
+      throw new AppError('CONFLICT', sentence, 'shareId');
+    }
+    if (members.length >= MAX_MEMBERS) {
+      throw new AppError('CONFLICT', `A share has at most ${MAX_MEMBERS} owners.`, 'shareId');
+    }
+    const person = manager.create(User, { ...name, email: null, userRole: UserRole.OWNER });
+    const { id: userId } = await manager.save(person);
+    await manager.insert(ShareMember, { shareId, userId });
+    const to = members.filter((id) => id !== actor.userId);
+    await happened(call, transaction, memberAdded, { ...change, userId, to });
+  });
+  return readShareMembers(call, { shareId });
+}
