@@ -6,6 +6,8 @@ import {
   importJob,
   preview,
 } from '../../../test/support/scenes/import-files';
+import { addSecondMember } from '../../../test/support/scenes/second-member';
+import { Share } from '../shares/share.entity';
 
 let home: Home;
 
@@ -221,10 +223,18 @@ test('spreadsheets: a mark, semicolons, quotes, umlauts, empty lines and German 
   ]);
 });
 
-test('the export of shares is an import that changes nothing', async () => {
+test('the export of shares has each owner of a share, and is an import that changes nothing', async () => {
+  const { db } = home.testApp.running.app;
+  const where = { propertyId: home.property.id, shareNumber: 2 };
+  const { id } = await db.manager.findOneByOrFail(Share, where);
+  const { name } = await addSecondMember(home.testApp, id);
   const { body } = await admin().get('/api/admin/exports/shares.csv');
+  expect(body.split('\r\n').filter((line: string) => line.startsWith(`${id},`))).toEqual([
+    expect.stringContaining(String(home.people.firstLogin.email)),
+    expect.stringContaining(name.replace(' ', ',')),
+  ]);
   const job = await preview(admin(), body);
-  expect(job).toMatchObject({ rowsTotal: 6, unchanged: 6, refused: 0, sharesAssigned: 0 });
+  expect(job).toMatchObject({ rowsTotal: 7, unchanged: 7, refused: 0, sharesAssigned: 0 });
 });
 
 test('an import can be discarded until it is applied', async () => {

@@ -58,17 +58,19 @@ const PROPERTIES = statement(
     order by p.id limit $2`,
 );
 
-// The columns are those that an import reads.
+// The columns are those that an import reads, with a row for each owner of a share.
 const SHARES = statement(
   'export-shares',
   `select s.id as "ID", owner.first_name as "First name", owner.last_name as "Last name",
       owner.email::text as "Email", p.name as "Property", p.location as "Location",
       s.share_number as "Share number",
       case when s.is_active then 'Active' else 'Inactive' end as "Status"
-    from shares s join properties p on p.id = s.property_id
-    left join users owner on owner.id = s.user_id and owner.deleted_at is null
-    where s.id > $1 and ($3::bigint[] is null or s.id = any($3))
-    order by s.id limit $2`,
+    from (select * from shares where id > $1 and ($3::bigint[] is null or id = any($3))
+      order by id limit $2) s
+    join properties p on p.id = s.property_id
+    left join share_members member on member.share_id = s.id
+    left join users owner on owner.id = member.user_id
+    order by s.id, member.user_id is distinct from s.user_id, member.joined_at, member.user_id`,
 );
 
 const REQUESTS = statement(
