@@ -9,7 +9,7 @@ const ANNOUNCED = [
   ...['acceptShareInvitation', 'addShareMember', 'makeFirstOfShare', 'removeShareMember'],
   ...['acceptSwap', 'applyImport', 'assignShare', 'deleteUser', 'fillByRotation', 'giveWeek'],
   ...['linkGuest', 'releaseWeek', 'removeShare', 'updateProperty', 'updateUser'],
-  'upsertShareOwner',
+  ...['callOffHandover', 'planHandover', 'upsertShareOwner'],
 ];
 
 /** Those that give, take or move something, of which the others concerned get an email of its own. */

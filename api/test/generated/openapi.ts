@@ -1398,6 +1398,18 @@ export interface components {
              * @example 42
              */
             othersCount: number;
+            /**
+             * Format: date
+             * @description The first day on which it is yours, if that is to come.
+             */
+            yoursFrom?: string | null;
+            /**
+             * Format: date
+             * @description The day on which it passes to another, for its owners and administrators.
+             */
+            passesOn?: string | null;
+            /** @description Full name of that person. */
+            passesTo?: string | null;
         };
         /** @description A share and its owner, for administrators. */
         AdminShare: {

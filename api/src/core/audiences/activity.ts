@@ -2,6 +2,9 @@ import type { Phrase } from '../rules/sentence';
 
 /** The kinds of activities that concern a person. */
 export type ActivityKind =
+  | 'handover.done'
+  | 'handover.ended'
+  | 'handover.planned'
   | 'property.deactivated'
   | 'property.activated'
   | 'share.added'
@@ -28,6 +31,12 @@ interface Dates {
 /** The stored facts of an activity; names are read when it is shown. */
 export interface ActivityDetails {
   shares?: readonly number[];
+  /** The shares of a planned handover, house by house. */
+  places?: readonly { propertyName: string; shares: readonly number[] }[];
+  /** Whether the shares pass to the person, on this day, and why. */
+  isReceiver?: boolean;
+  day?: string;
+  handover?: string;
   /** The weeks or stays that it is about, in chronological order. */
   weeks?: readonly Dates[];
   /** Number of weeks, their years, and of the houses where they are. */

@@ -57,6 +57,7 @@ export const FlagOrNull = fieldOrNull<boolean>(Boolean);
 
 /** A day without a time, as YYYY-MM-DD. */
 export const Day = field<string>(DAY);
+export const DayOrNull = fieldOrNull<string>(DAY);
 
 /** A point in time. */
 export const Moment = field<Date>(Date);

@@ -3,12 +3,31 @@ import { fullName } from '../auth/user.columns';
 /** The full name of the user row `owner`; null if there is none. */
 export const OWNER_NAME = fullName('owner');
 
-/** True if the user, as SQL, is a member of the share with this id. */
+/** True if the user, as SQL, is a member of the share with this id today. */
 export const isMemberOf = (
   share: string,
   user: string,
-) => `exists (select 1 from share_members member
+) => `exists (select 1 from present_members member
       where member.share_id = ${share} and member.user_id = ${user})`;
+
+/** Whether the time `term` of an owner covers a day, as SQL. */
+export const coversDay = (day: string) =>
+  `term.starts_on <= ${day} and (term.ends_on is null or term.ends_on > ${day})`;
+
+/**
+ * True if weeks of the share that start on a day, as SQL, are the user's: until the day of a planned
+ * handover its members', from then on the new owner's.
+ */
+export const holdsOn = (
+  share: string,
+  user: string,
+  day: string,
+) => `exists (select 1 from share_terms term
+      where term.share_id = ${share} and term.user_id = ${user} and ${coversDay(day)})`;
+
+/** The first of share `s` on a day, as SQL: after a planned handover its new owner. */
+export const firstOn = (day: string) => `coalesce((select plan.user_id from planned_handovers plan
+        where plan.share_id = s.id and plan.status = 'PLANNED' and plan.day <= ${day}), s.user_id)`;
 
 /** True for shares `s` of user $1. */
 export const IS_MINE = isMemberOf('s.id', '$1');

@@ -1,4 +1,14 @@
-import { Flag, Id, IdOrNull, Int, One, Text, TextOrNull, View } from '../../core/view/view';
+import {
+  DayOrNull,
+  Flag,
+  Id,
+  IdOrNull,
+  Int,
+  One,
+  Text,
+  TextOrNull,
+  View,
+} from '../../core/view/view';
 import { PropertyView } from '../properties/property.types';
 
 @View('One of up to twelve shares of a property.', 'Share')
@@ -16,4 +26,8 @@ export class ShareView {
   @TextOrNull('E-mail address of the owner; co-owners and administrators only.')
   ownerEmail!: string | null;
   @Int('Number of owners besides the one who stands first.') othersCount!: number;
+  @DayOrNull('The first day on which it is yours, if that is to come.') yoursFrom!: string | null;
+  @DayOrNull('The day on which it passes to another, for its owners and administrators.')
+  passesOn!: string | null;
+  @TextOrNull('Full name of that person.') passesTo!: string | null;
 }

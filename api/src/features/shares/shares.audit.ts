@@ -1,7 +1,8 @@
 import type { AuditArea, LoggedAction, Names } from '../../core/audiences/audit-area';
 import type { Phrase } from '../../core/rules/sentence';
 import { AdminArea } from '../audit/admin-event.type';
-import { because, becauseOrNot, byVerb } from '../audit/steps/phrases';
+import { because, becauseOrNot, byVerb, dateOf } from '../audit/steps/phrases';
+import { handoverText } from './planned/planned-handovers.wordings';
 
 /** 'Share 3 of property 34, Lake House' */
 function shareOf({ subject }: LoggedAction, { house }: Names): Phrase {
@@ -21,6 +22,9 @@ export const shareAudit: AuditArea = {
     add: ['userId'],
     leave: ['userId'],
     first: ['userId', 'reason'],
+    plan: ['userId', 'day', 'kind', 'reason'],
+    callOff: ['userId', 'day', 'reason'],
+    pass: ['userId', 'day', 'kind'],
   },
   describe: byVerb({
     assign: (entry, names) => {
@@ -31,6 +35,21 @@ export const shareAudit: AuditArea = {
       if (from == null) return ['gave ', ...share, ' to ', names.person(to), ...why];
       return ['moved ', ...share, ' from ', names.person(from), ' to ', names.person(to), ...why];
     },
+    plan: (entry, names) => [
+      ...['planned that ', ...shareOf(entry, names), ' passes to '],
+      ...[names.person(entry.after?.userId), ' on ', dateOf(entry.after?.day)],
+      ...[handoverText(entry.after?.kind), ...because(entry.after?.reason)],
+    ],
+    callOff: (entry, names) => [
+      ...['called off that ', ...shareOf(entry, names), ' passes to '],
+      ...[names.person(entry.after?.userId), ' on ', dateOf(entry.after?.day)],
+      ...becauseOrNot(entry.after?.reason),
+    ],
+    pass: (entry, names) => [
+      ...['moved ', ...shareOf(entry, names), ' from ', names.person(entry.before?.userId)],
+      ...[' to ', names.person(entry.after?.userId), ' on the planned day'],
+      handoverText(entry.after?.kind),
+    ],
     invite: (entry, names) => ['made a link that invites to ', ...shareOf(entry, names)],
     add: (entry, names) => [
       ...['made ', names.person(entry.after?.userId), ', who has no email address, an owner of '],

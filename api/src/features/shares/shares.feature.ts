@@ -5,6 +5,10 @@ import { adminSharesRoutes } from './management/admin-shares.routes';
 import { propertiesWaiting } from './management/shares.waiting';
 import { ShareInvitation } from './members/share-invitation.entity';
 import { ShareMembersResolver } from './members/share-members.resolver';
+import { PlannedHandover } from './planned/planned-handover.entity';
+import { PlannedHandoversResolver } from './planned/planned-handovers.resolver';
+import { handoverWordings } from './planned/planned-handovers.wordings';
+import { settleHandovers } from './planned/use-cases/settle-handovers';
 import { Share, ShareMember, Tenure } from './share.entity';
 import { shareAudit } from './shares.audit';
 import * as happenings from './shares.happenings';
@@ -18,8 +22,8 @@ export const sharesFeature: Feature = {
   name: 'shares',
   uses: ['audit', 'auth', 'properties'],
   happenings,
-  entities: [Share, ShareMember, Tenure, ShareInvitation],
-  resolvers: [SharesResolver, AdminSharesResolver, ShareMembersResolver],
+  entities: [Share, ShareMember, Tenure, ShareInvitation, PlannedHandover],
+  resolvers: [SharesResolver, AdminSharesResolver, ShareMembersResolver, PlannedHandoversResolver],
   scopes: {
     myShares: 'PROPERTIES_READ',
     propertyShares: 'PROPERTIES_READ',
@@ -31,9 +35,13 @@ export const sharesFeature: Feature = {
     shareHandover: 'PROPERTIES_ADMIN',
     handoverCounts: 'PROPERTIES_ADMIN',
     upsertShareOwner: 'PROPERTIES_ADMIN',
+    shareHistory: 'PROPERTIES_ADMIN',
+    planHandover: 'PROPERTIES_ADMIN',
+    callOffHandover: 'PROPERTIES_ADMIN',
   },
   viewable: ['myShares'],
   routes: [...sharesRoutes, ...adminSharesRoutes],
+  periodic: [{ run: settleHandovers, everyMs: 30_000 }],
   auditAreas: { share: shareAudit },
   personalData: sharesPersonalData,
   purge: purgeBy(
@@ -42,5 +50,5 @@ export const sharesFeature: Feature = {
     () => [],
   ),
   waiting: propertiesWaiting,
-  wordings: shareWordings,
+  wordings: { ...shareWordings, ...handoverWordings },
 };

@@ -12,5 +12,12 @@ export {
   memberLeft,
 } from './members/share-members.happenings';
 
+export {
+  handoverCalledOff,
+  handoverCarriedOut,
+  handoverPlanned,
+  handoverTold,
+} from './planned/planned-handovers.happenings';
+
 /** A share passes to another owner, or to none, with its weeks and their guests. */
 export const sharePassed = announced('share.passed');

@@ -25,17 +25,36 @@ const INVITED = statement(
     join properties p on p.id = s.property_id where i.invited_by_id = $1 order by i.id`,
 );
 
+const PLANNED = statement(
+  'my-planned-handover-data',
+  `select p.name as property, s.share_number as "shareNumber", plan.day::text as day, plan.kind,
+      plan.reason, plan.status, plan.created_at as "createdAt"
+    from planned_handovers plan join shares s on s.id = plan.share_id
+    join properties p on p.id = s.property_id where plan.user_id = $1 order by plan.id`,
+);
+
+// The database gives their weeks back, and the other side is notified.
+const END_PLANS = statement(
+  'end-plans-for-erased',
+  `update planned_handovers set reason = null, is_told = is_told and status <> 'PLANNED',
+      status = case when status = 'PLANNED' then 'ENDED' else status end where user_id = $1`,
+);
+
 const ERASE = statement(
   'erase-share-invitations',
   'delete from share_invitations where invited_by_id = $1',
 );
 
 export const sharesPersonalData: PersonalData = {
-  tables: ['shares', 'share_members', 'tenures', 'share_invitations'],
+  tables: ['shares', 'share_members', 'tenures', 'share_invitations', 'planned_handovers'],
   sections: {
     shares: (app, userId) => readEach(app, MINE, [userId]),
     tenures: (app, userId) => readEach(app, HELD, [userId]),
+    plannedHandovers: (app, userId) => readEach(app, PLANNED, [userId]),
     shareInvitations: (app, userId) => readEach(app, INVITED, [userId]),
   },
-  erase: (transaction, { id }) => transaction.query(ERASE, [id]),
+  async erase(transaction, { id }) {
+    await transaction.query(ERASE, [id]);
+    await transaction.query(END_PLANS, [id]);
+  },
 };

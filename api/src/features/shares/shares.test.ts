@@ -40,6 +40,7 @@ test("GET /api/user/shares lists the caller's shares, by property and number", a
     userId,
     isActive: true,
     othersCount: 0,
+    ...{ yoursFrom: null, passesOn: null, passesTo: null },
     ownerName: people.owner.firstName,
     ownerLastName: people.owner.lastName,
     ownerEmail: people.owner.email,

@@ -16,7 +16,7 @@ export const HOLDER_NAME = `case when tenure.id is not null and owner.id is null
         else ${fullName('owner')} end`;
 
 /** The same with how many others own the share, while that person stands first in it. */
-const HOLDERS_NAME = `case when owner.id = s.user_id then ${OWNERS_NAME} else ${HOLDER_NAME} end`;
+export const HOLDERS_NAME = `case when owner.id = s.user_id then ${OWNERS_NAME} else ${HOLDER_NAME} end`;
 
 /** True if user $1 holds the booking, or $2 says that they are an administrator. */
 const MAY_SEE_GUESTS = `$2::boolean or ${HOLDS_IT}`;

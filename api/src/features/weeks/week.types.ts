@@ -1,5 +1,6 @@
 import { defineEnum, type EnumOf } from '../../core/input/enum';
 import {
+  DayOrNull,
   Flag,
   Id,
   IdOrNull,
@@ -62,7 +63,11 @@ export class CalendarShare {
   @Id('Id of the share.') shareId!: number;
   @Int('Number of the share (1 to 12).') shareNumber!: number;
   @TextOrNull('Full name of the owner; null if the share is vacant.') ownerName!: string | null;
-  @Flag('True if you own the share.') isMine!: boolean;
+  @Flag('True if you own the share, or will from a planned day on.') isMine!: boolean;
+  @DayOrNull('The first day from which its weeks are yours; null if it is no day to come.')
+  mineFrom!: string | null;
+  @DayOrNull('The day from which its weeks are another’s; null if it does not pass.')
+  mineUntil!: string | null;
   @IntOrNull(
     'The open week that the share has claimed while each share may claim only one; null if none.',
   )

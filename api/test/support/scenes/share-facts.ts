@@ -1,15 +1,14 @@
 import { newInvitationToken } from '../../../src/features/auth/steps/invitation-token';
+import { makeProperty } from '../../../src/features/properties/property.factory';
 import { ShareInvitation } from '../../../src/features/shares/members/share-invitation.entity';
+import { PlannedHandover } from '../../../src/features/shares/planned/planned-handover.entity';
 import { ShareMember } from '../../../src/features/shares/share.entity';
 import { addMember, makeShare } from '../../factories/share.factory';
 import type { Home } from './home-cast';
 
 /** The arguments of operations about the people of a share of self. */
-export function shareFacts(
-  { testApp, people }: Home,
-  shareId: number,
-  invitedById = people.owner.id,
-) {
+export function shareFacts(home: Home, shareId: number, invitedById = home.people.owner.id) {
+  const { testApp, people } = home;
   const { app } = testApp.running;
   const { manager } = app.db;
   let third: number | undefined;
@@ -26,6 +25,7 @@ export function shareFacts(
   const token = async () => ({ token: (await invite()).token });
 
   return {
+    ...plannedFacts(home),
     shareMembers: () => ({ shareId }),
     inviteShareMember: () => ({ shareId }),
     async addShareMember() {
@@ -51,6 +51,28 @@ export function shareFacts(
   };
 }
 
+/** The arguments of operations about shares that pass on a day to come, each a share of its own. */
+function plannedFacts({ testApp, people }: Home) {
+  const { manager } = testApp.running.app.db;
+  const day = '2090-01-01';
+  const owned = async () => {
+    const { id: propertyId } = await makeProperty(manager);
+    const userId = people.strangerOwner.id;
+    return (await makeShare(manager, { propertyId, shareNumber: 1, userId })).id;
+  };
+  return {
+    shareHistory: async () => ({ shareId: await owned() }),
+    planHandover: async () => ({ shareIds: [await owned()], day }),
+    async callOffHandover() {
+      const shareId = await owned();
+      const [userId, plannedById] = [people.owner.id, people.administrator.id];
+      const plan = { shareId, userId, plannedById, day, kind: 'GIFT' as const, reason: null };
+      await manager.insert(PlannedHandover, plan);
+      return { shareId };
+    },
+  };
+}
+
 /** The same for a share of another house; the first of their own is made first once more. */
 export async function factsOfAnotherShare(home: Home) {
   const { elsewhere, people, testApp } = home;
@@ -58,13 +80,15 @@ export async function factsOfAnotherShare(home: Home) {
   const share = await makeShare(testApp.running.app.db.manager, {
     ...{ propertyId: elsewhere.id, shareNumber: 10, userId },
   });
-  const { shareInvitation, endShareInvitation, removeShareMember } = shareFacts(
+  const { shareInvitation, endShareInvitation, removeShareMember, ...facts } = shareFacts(
     home,
     share.id,
     userId,
   );
   return {
     ...{ shareInvitation, endShareInvitation, removeShareMember },
+    ...{ planHandover: facts.planHandover, callOffHandover: facts.callOffHandover },
+    shareHistory: facts.shareHistory,
     acceptShareInvitation: shareInvitation,
     makeFirstOfShare: () => ({ userId: people.owner.id }),
   };

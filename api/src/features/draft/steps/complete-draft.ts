@@ -3,6 +3,7 @@ import type { Transaction } from '../../../core/database/database';
 import { dayInWords } from '../../../core/database/day-in-words';
 import { statement } from '../../../core/database/statement';
 import type { AppContext } from '../../../core/request-context';
+import { coversDay } from '../../shares/share.columns';
 import { endEmail } from '../draft.emails';
 import { weeksDrafted } from '../draft.happenings';
 import type { DraftChange } from './lock-draft';
@@ -37,8 +38,8 @@ const RESULTS = statement(
     join bookings b on b.property_id = d.property_id and b.year = d.year and b.week = pick.week
       and b.released_at is null
     join shares s on s.id = pick.share_id
-    join share_members member on member.share_id = s.id
-    join users owner on owner.id = member.user_id and owner.deleted_at is null
+    join share_terms term on term.share_id = s.id and ${coversDay('w.start_date')}
+    join users owner on owner.id = term.user_id and owner.deleted_at is null
     where d.id = $1 group by owner.id order by owner.id`,
 );
 

@@ -4,7 +4,7 @@ import { AppError } from '../../../core/errors';
 import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
 import { orderWithPast, reasonFor } from '../../rotation/rules';
 import { ROTATION_FACTS, rotationFactsOf } from '../../rotation/steps/rotation-of';
-import { IS_MINE, OWNERS_NAME, takesPart } from '../../shares/share.columns';
+import { firstOn, holdsOn, OWNER_NAME, OWNERS_NAME, takesPart } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import { proposedWeeks } from '../../weeks/steps/planned-weeks';
 import type { DraftView } from '../draft.types';
@@ -17,16 +17,18 @@ import {
   readRules,
 } from '../rules';
 import { gatherDetails } from './gather-details';
-import { delegationOf } from './who-chooses';
+import { delegationOf, middleOf } from './who-chooses';
 
 /**
  * The first of share `s` in draft `d`; the one at the time once the draft has ended.
  */
-const CHOOSER = `case when d.status <> 'ENDED' then s.user_id else (
+const CHOOSER = `case when d.status <> 'ENDED' then ${firstOn(middleOf('d.year'))} else (
           select t.user_id from tenures t
           join property_years y on y.property_id = d.property_id and y.year = d.year
           where t.share_id = s.id and daterange(t.starts_on, t.ends_on)
             @> (y.drafted_at at time zone p.time_zone)::date) end`;
+
+const CHOOSES = holdsOn('s.id', '$1', middleOf('d.year'));
 
 /** The columns of draft `d` of property `p` for user $1. */
 export const DRAFT_COLUMNS = `d.id, p.id as "propertyId", p.name as "propertyName", p.time_zone as "timeZone", d.year, d.status,
@@ -43,14 +45,15 @@ export const DRAFT_COLUMNS = `d.id, p.id as "propertyId", p.name as "propertyNam
             from draft_log, coalesce(text::json ->> 'who', text::json ->> 'by') as id
             where draft_id = d.id)) as people,
       (select coalesce(json_agg(json_build_object('shareId', s.id, 'shareNumber', s.share_number,
-          'ownerName', ${OWNERS_NAME}, 'isMine', ${takesPart('$1', { share: 's.id', person: 'owner.id' })},
+          'ownerName', case when owner.id = s.user_id then ${OWNERS_NAME} else ${OWNER_NAME} end,
+          'isMine', ${takesPart('$1', { share: 's.id', person: 'owner.id' })},
           'isDelegatedToMe', coalesce(named.delegate_id = $1, false),
-          'delegateName', case when ${IS_MINE} then named.name end,
-          'delegatedUntil', case when ${IS_MINE} then named.until end)), '[]')
+          'delegateName', case when ${CHOOSES} then named.name end,
+          'delegatedUntil', case when ${CHOOSES} then named.until end)), '[]')
         from shares s left join users owner on owner.id = ${CHOOSER}
           left join lateral (
             select g.delegate_id, g.until, person.first_name || ' ' || person.last_name as name
-            from users person, ${delegationOf('d.id')} and person.id = g.delegate_id
+            from users person, ${delegationOf('d.id', 'd.year')} and person.id = g.delegate_id
           ) named on true
         where s.property_id = p.id) as shares`;
 

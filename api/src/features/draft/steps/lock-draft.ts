@@ -2,7 +2,7 @@ import type { Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { Actor } from '../../../core/request-context';
-import { isMemberOf } from '../../shares/share.columns';
+import { coversDay, firstOn, holdsOn } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import {
   commitmentOf,
@@ -15,7 +15,7 @@ import {
   readEntry,
   readRules,
 } from '../rules';
-import { delegationOf } from './who-chooses';
+import { delegationOf, middleOf } from './who-chooses';
 
 /**
  * SQL of who last did something to the property with this id, and the reason that they gave:
@@ -85,6 +85,8 @@ const LOCK_DUE = statement(
   draftWhere('d.id = $1 and d.wakes_at <= clock_timestamp() for update of d skip locked'),
 );
 
+const MIDDLE = middleOf('$3');
+
 // Read after the lock and in its own statement, to see what the previous transaction committed.
 const LOAD = statement(
   'load-locked-draft',
@@ -92,7 +94,7 @@ const LOAD = statement(
       coalesce((select json_agg(text::json order by seq) from draft_log where draft_id = $1), '[]')
         as entries,
       (select coalesce(json_agg(json_build_object('shareId', s.id, 'shareNumber', s.share_number,
-          'userId', s.user_id,
+          'userId', owner_id,
           'status', case when s.user_id is null then 'VACANT' when s.is_active then 'ACTIVE'
             else 'INACTIVE' end,
           'vacated', case when s.user_id is null then ${whoAndWhy('s.property_id', {
@@ -103,7 +105,7 @@ const LOAD = statement(
           })} end,
           'wishes', coalesce(w.weeks, '{}'), 'isAutopilot', coalesce(w.is_autopilot, false),
           'committed', (select json_build_object('commitment', c.commitment,
-              'isCurrent', ${isMemberOf('s.id', 'c.user_id')} and c.weeks = coalesce(w.weeks, '{}')
+              'isCurrent', ${holdsOn('s.id', 'c.user_id', MIDDLE)} and c.weeks = coalesce(w.weeks, '{}')
                 and c.is_autopilot = coalesce(w.is_autopilot, false))
             from list_commitments c where c.draft_id = $1 and c.share_id = s.id
             order by c.seq desc limit 1),
@@ -111,17 +113,17 @@ const LOAD = statement(
             'name', owner.first_name || ' ' || owner.last_name) end,
           'members', (select coalesce(json_agg(json_build_object('userId', person.id,
               'email', person.email::text, 'firstName', person.first_name,
-              'timeZone', person.time_zone) order by person.id <> s.user_id, person.id), '[]')
-            from share_members member join users person on person.id = member.user_id
-            where member.share_id = s.id),
+              'timeZone', person.time_zone) order by person.id <> owner_id, person.id), '[]')
+            from share_terms term join users person on person.id = term.user_id
+            where term.share_id = s.id and ${coversDay(MIDDLE)}),
           'delegate', (select json_build_object('userId', person.id, 'email', person.email::text,
               'firstName', person.first_name, 'timeZone', person.time_zone)
             from users person where person.deleted_at is null and person.id in (
-              select g.delegate_id from ${delegationOf('$1')})))), '[]')
-        from shares s
+              select g.delegate_id from ${delegationOf('$1', '$3')})))), '[]')
+        from shares s cross join lateral (select ${firstOn(MIDDLE)} as owner_id) first
         left join wish_lists w on w.share_id = s.id and w.year = $3
-          and ${isMemberOf('s.id', 'w.user_id')}
-        left join users owner on owner.id = s.user_id and owner.deleted_at is null
+          and ${holdsOn('s.id', 'w.user_id', MIDDLE)}
+        left join users owner on owner.id = owner_id and owner.deleted_at is null
         where s.property_id = $2) as seats,
       clock_timestamp()::timestamptz(3) as now`,
 );

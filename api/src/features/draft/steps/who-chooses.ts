@@ -1,18 +1,25 @@
-import { isMemberOf } from '../../shares/share.columns';
+import { holdsOn } from '../../shares/share.columns';
+
+/**
+ * The day that decides who chooses for a share in the draft of a year, as SQL: whoever holds it on 2
+ * July has it for most of that year.
+ */
+export const middleOf = (year: string) => `make_date(${year}, 7, 2)`;
 
 /**
  * The delegations `g` that count for share `s`, as SQL: a member named a person who has a share in
  * the same house, for this draft (an expression) and up to now at least.
  */
-export const delegationOf = (draft: string) => `draft_delegations g
-      where g.draft_id = ${draft} and g.share_id = s.id and ${isMemberOf('s.id', 'g.owner_id')}
+export const delegationOf = (draft: string, year: string) => `draft_delegations g
+      where g.draft_id = ${draft} and g.share_id = s.id
+        and ${holdsOn('s.id', 'g.owner_id', middleOf(year))}
         and (g.until is null or g.until > now())
         and exists (select 1 from held_shares theirs where theirs.property_id = s.property_id
           and theirs.user_id = g.delegate_id)`;
 
-/** True if user $1 may choose for share `s` in draft `d`: their own, or delegated to them. */
-export const MAY_CHOOSE = `(${isMemberOf('s.id', '$1')} or exists (
-      select 1 from ${delegationOf('d.id')} and g.delegate_id = $1))`;
+/** True if user $1 may choose for share `s` in draft `d`: their own that year, or delegated to them. */
+export const MAY_CHOOSE = `(${holdsOn('s.id', '$1', middleOf('d.year'))} or exists (
+      select 1 from ${delegationOf('d.id', 'd.year')} and g.delegate_id = $1))`;
 
 /** The share whose turn it is in draft `d`, as SQL: only the last log entry is read. */
 export const CURRENT_TURN = `left join lateral (select (text::json -> 'turn' ->> 'share')::int as share

@@ -4,7 +4,7 @@ import { dayInWords } from '../../../core/database/day-in-words';
 import { type Row, statement } from '../../../core/database/statement';
 import type { Email } from '../../../core/mail/email';
 import type { AppContext } from '../../../core/request-context';
-import { isMemberOf } from '../../shares/share.columns';
+import { holdsOn } from '../../shares/share.columns';
 import { timeForReader } from '../../weeks/rules';
 import { LEG_PEOPLE } from '../exchange.columns';
 import { doneEmail, endedEmail, proposedEmail } from '../exchange.emails';
@@ -21,8 +21,9 @@ export const LEGS_TO_ANNOUNCE = statement(
       leg.agreed_at is not null as "hasAgreed", counted.owners, e.status,
       p.name as "propertyName", p.time_zone as "timeZone", e.year, e.expires_at as "expiresAt",
       exists (select from swap_wishes it
-        where it.booking_id = leg.booking_id and ${isMemberOf('s.id', 'it.user_id')}) as "isSearched",
-      case when not ${isMemberOf('s.id', 'leg.user_id')} or not s.is_active then 'OWN_SHARE'
+        where it.booking_id = leg.booking_id and ${holdsOn('s.id', 'it.user_id', 'given.start_date')}) as "isSearched",
+      case when not ${holdsOn('s.id', 'leg.user_id', 'given.start_date')}
+        or not ${holdsOn('s.id', 'leg.user_id', 'got.start_date')} or not s.is_active then 'OWN_SHARE'
         when b.released_at is not null then 'OWN_RELEASED'
         when (b.share_id, b.year, b.week) <> (leg.share_id, e.year, leg.week) then 'OWN_SWAPPED'
         end as lost

@@ -4,7 +4,7 @@ import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { limitOwnChanges } from '../../../core/limits/own-changes';
 import { type RequestContext, requireMember } from '../../../core/request-context';
-import { fellowsOf, isMemberOf } from '../../shares/share.columns';
+import { fellowsOf, holdsOn } from '../../shares/share.columns';
 import { lockBooking } from '../../weeks/steps/find-booking';
 import type { SwapWishesInput } from '../exchange.inputs';
 import type { SwapWishesView } from '../exchange.types';
@@ -18,7 +18,9 @@ const MINE = statement(
     from swap_wishes it
     join bookings b on b.id = it.booking_id and b.released_at is null
     join shares s on s.id = b.share_id and s.is_active
-      and ${isMemberOf('s.id', '$1')} and ${isMemberOf('s.id', 'it.user_id')}
+    join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
+      and ${holdsOn('s.id', '$1', 'w.start_date')}
+      and ${holdsOn('s.id', 'it.user_id', 'w.start_date')}
     where it.user_id = any(${fellowsOf('$1')}) order by b.year, b.week, b.id`,
 );
 

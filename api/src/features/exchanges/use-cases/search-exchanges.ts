@@ -2,7 +2,7 @@ import { inTransaction, read, type Transaction } from '../../../core/database/da
 import { statement } from '../../../core/database/statement';
 import type { AppContext } from '../../../core/request-context';
 import { answerEnd, todayAt } from '../../properties/property.columns';
-import { isMemberOf } from '../../shares/share.columns';
+import { coversDay, holdsOn } from '../../shares/share.columns';
 import { lockBookings } from '../../swaps/steps/lock-swap';
 import { claimsAreLimited } from '../../weeks/week.columns';
 import { ExchangeStatus } from '../exchange-status';
@@ -42,11 +42,16 @@ const LOCK_YEAR = statement(
     from property_years where property_id = $1 and year = $2 for no key update`,
 );
 
-// Each row: a coming week of an active share, without an open exchange, whose list is a member's.
+// Each row: a coming week of an active share, without an open exchange, whose list is its owner’s,
+// with those wishes that would be theirs as well.
 const WEEKS = statement(
   'weeks-to-exchange',
-  `select b.id as "bookingId", b.week, array(select member.user_id
-        from share_members member where member.share_id = s.id) as "ownerIds", it.weeks as wishes,
+  `select b.id as "bookingId", b.week, array(select u.id from share_terms term join users u on u.id = term.user_id
+        where term.share_id = s.id and ${coversDay('w.start_date')}) as "ownerIds",
+      array(select wished.week from weeks wished where wished.property_id = w.property_id
+        and wished.year = w.year and wished.week = any(it.weeks)
+        and ${holdsOn('s.id', 'it.user_id', 'wished.start_date')}
+        order by array_position(it.weeks, wished.week)) as wishes,
       it.created_at as since, not exists (
         select from property_years y where y.property_id = b.property_id and y.year = b.year
           and ${claimsAreLimited('p.claim_limit_days')}
@@ -55,10 +60,11 @@ const WEEKS = statement(
       ) as "mayTakeOpen"
     from bookings b
     join swap_wishes it on it.booking_id = b.id
-    join shares s on s.id = b.share_id and s.is_active and ${isMemberOf('s.id', 'it.user_id')}
+    join shares s on s.id = b.share_id and s.is_active
     join properties p on p.id = b.property_id
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     where b.id = any($1::bigint[]) and b.released_at is null and w.start_date > ${todayAt('p')}
+      and ${holdsOn('s.id', 'it.user_id', 'w.start_date')}
       and not exists (select from exchange_legs leg where leg.booking_id = b.id and leg.is_open)`,
 );
 
@@ -92,8 +98,8 @@ const ADD_LEG = statement(
   'add-exchange-leg',
   `insert into exchange_legs
       (exchange_id, booking_id, share_id, user_id, week, gets_week, gets_booking_id)
-    select $1, b.id, b.share_id, s.user_id, b.week, $3, $4
-    from bookings b join shares s on s.id = b.share_id where b.id = $2`,
+    select $1, b.id, b.share_id, t.user_id, b.week, $3, $4
+    from bookings b join tenures t on t.id = b.tenure_id where b.id = $2`,
 );
 
 const REST_WEEK = statement(

@@ -9,6 +9,8 @@ import { endSessions } from '../../auth/sessions/sessions';
 import { lockUser } from '../../auth/steps/lock-user';
 import { PhoneAudience, type User, UserRole } from '../../auth/user.entity';
 import { announceLeaving } from '../../shares/members/steps/announce-leaving';
+import { refusePassing } from '../../shares/planned/steps/lock-planned-shares';
+import { lockPlansFor } from '../../shares/planned/steps/lock-plans-for';
 import {
   announceEndedStays,
   passingWeeks,
@@ -94,10 +96,13 @@ export async function eraseUser(
 ): Promise<Erased> {
   const { app, actor } = call;
   await lockSharesOf(transaction, id);
+  await lockPlansFor(transaction, id);
   const user = await lockUser(transaction, id);
   requireErasable(user);
   // Again, for shares that the user got until the lock; after it they get none.
   const shareIds = await lockSharesOf(transaction, id);
+  const planned = await lockPlansFor(transaction, id);
+  await refusePassing(transaction, [...shareIds, ...planned]);
   const { firstName, lastName, userRole } = user;
   const person = await personOf(transaction, user);
   const left = { userId: id, shareIds };

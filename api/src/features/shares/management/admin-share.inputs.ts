@@ -10,6 +10,7 @@ import {
   OwnersReasonInput,
 } from '../../../core/input/input';
 import { SortedPageArgs } from '../../../core/input/numbered-page';
+import { HandoverDayInput } from '../planned/planned-handover.inputs';
 import { ShareOwnership, ShareSort } from './admin-share.type';
 
 @ArgsType()
@@ -42,11 +43,15 @@ export class ShareHandoverArgs {
   @IdInput('Id of the property.') propertyId!: number;
   @IntInput('Number of the share (1 to 12).', { max: 12 }) shareNumber!: number;
   @EmailInput('E-mail address of the new owner.', { optional: true }) ownerEmail?: string;
+  @HandoverDayInput('A day to come on which it passes; at once without it.', { optional: true })
+  day?: string;
 }
 
 @ArgsType()
 export class ShareIdsArgs {
   @IdsInput('Ids of shares, at most 5,000.', { max: 5_000 }) shareIds!: number[];
+  @HandoverDayInput('A day to come on which they pass; at once without it.', { optional: true })
+  day?: string;
 }
 
 @ArgsType()

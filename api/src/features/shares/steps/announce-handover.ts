@@ -7,19 +7,19 @@ import { sharePassed } from '../shares.happenings';
 
 const PASSING = statement(
   'weeks-that-pass',
-  `select b.property_id as "propertyId", w.start_date::text as "startDate",
+  `select b.share_id as "shareId", b.property_id as "propertyId", w.start_date::text as "startDate",
       w.end_date::text as "endDate", guest.id as "guestId"
     from bookings b
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     join properties p on p.id = b.property_id
     left join users guest on guest.id = b.guest_id and guest.linked_property_id = p.id
     where b.share_id = any($1::bigint[]) and b.released_at is null
-      and w.start_date > ${todayAt('p')}
+      and w.start_date >= coalesce($2::date, ${todayAt('p')} + 1)
     union all
-    select w.property_id, w.start_date::text, w.end_date::text, null
+    select pick.share_id, w.property_id, w.start_date::text, w.end_date::text, null
     from draft_picks pick join drafts d on d.id = pick.draft_id and d.status <> 'ENDED'
     join weeks w on w.property_id = d.property_id and w.year = d.year and w.week = pick.week
-    where pick.share_id = any($1::bigint[])
+    where pick.share_id = any($1::bigint[]) and w.start_date >= coalesce($2::date, '-infinity')
     order by "startDate"`,
 );
 
@@ -44,11 +44,15 @@ const TAKEN = statement(
 /** The weeks of shares that their next owners get, with the guests: booked or chosen in a draft. */
 export type PassingWeeks = readonly Row<'weeks-that-pass'>[];
 
-/** Reads the weeks that pass with shares, before these change owners: then the guests are gone. */
+/**
+ * Reads the weeks that pass with shares, those from a day on if it is given, before these change
+ * owners: then the guests are gone.
+ */
 export const passingWeeks = (
   transaction: Transaction,
   shareIds: readonly number[],
-): Promise<PassingWeeks> => transaction.query(PASSING, [[...shareIds]]);
+  day: string | null = null,
+): Promise<PassingWeeks> => transaction.query(PASSING, [[...shareIds], day]);
 
 /** The worker task that brings a draft up to date after other people own a share in it. */
 export const PROCESS_HANDOVER = 'process-handover';

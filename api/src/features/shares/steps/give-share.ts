@@ -8,6 +8,7 @@ import { type User, UserRole } from '../../auth/user.entity';
 import type { Property } from '../../properties/property.entity';
 import { lockProperty } from '../../properties/steps/lock-property';
 import type { AdminShare } from '../management/admin-share.type';
+import { refusePassing } from '../planned/steps/lock-planned-shares';
 import { ADMIN_SHARE_COLUMNS, ADMIN_SHARE_TABLES } from '../share.columns';
 import { Share } from '../share.entity';
 import { firstChanged, shareAssigned } from '../shares.happenings';
@@ -59,6 +60,7 @@ export async function lockPlace(
     where: { propertyId, shareNumber },
     lock: { mode: 'pessimistic_write' },
   });
+  if (share) await refusePassing(transaction, [share.id]);
   return { property, shareNumber, share };
 }
 

@@ -3,9 +3,8 @@ import { statement } from '../../../core/database/statement';
 
 const OWNERS = statement(
   'owner-ids',
-  `select distinct member.user_id as id
-    from shares s join share_members member on member.share_id = s.id
-    where s.property_id = $1 order by member.user_id`,
+  `select id from users where id in (select user_id from held_shares where property_id = $1)
+    order by id`,
 );
 
 /** Lists the ids of all owners of a property, members of one share each, once, as recipients of its events. */

@@ -1,5 +1,5 @@
 import { todayAt } from '../../properties/property.columns';
-import { isMemberOf } from '../../shares/share.columns';
+import { holdsOn } from '../../shares/share.columns';
 import { claimsAreLimited } from '../../weeks/week.columns';
 
 /** Of the property of week `w`; a join would read many properties where few have weeks. */
@@ -12,7 +12,7 @@ const HAS_BEGUN = `coalesce(w.start_date <= ${ofProperty(todayAt('p'))}, false)`
 export const STANDING_COLUMNS = `${HAS_BEGUN} as "hasBegun", y.is_drafting as "isDrafting"`;
 
 /**
- * Where a booking is valid: the same active share, with the same member, still holds it as when the
+ * Where a booking is valid: the same active share, whose weeks of that time are the same owner’s, still holds it as when the
  * swap was requested.
  */
 export const heldBy = (booking: { id: string; share: string; owner: string }) => `bookings b
@@ -20,7 +20,7 @@ export const heldBy = (booking: { id: string; share: string; owner: string }) =>
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     join property_years y on y.property_id = b.property_id and y.year = b.year
     where b.id = ${booking.id} and b.share_id = ${booking.share} and b.released_at is null
-      and ${isMemberOf('s.id', booking.owner)} and s.is_active`;
+      and ${holdsOn('s.id', booking.owner, 'w.start_date')} and s.is_active`;
 
 /** Where the calendar of a property has a week with these dates. */
 export const weekOn = (week: { property: string; start: string; end: string }) => `weeks w

@@ -4,7 +4,7 @@ import { AppError } from '../../../core/errors';
 import type { Limit } from '../../../core/limits/throttle';
 import type { Actor, RequestContext } from '../../../core/request-context';
 import { answerEnd } from '../../properties/property.columns';
-import { isMemberOf } from '../../shares/share.columns';
+import { holdsOn } from '../../shares/share.columns';
 import { requireStanding, type WeekFields } from './exchange-weeks';
 import { type LockedSwap, lockSwap } from './lock-swap';
 
@@ -35,7 +35,7 @@ export interface WantedWeek {
 
 /** A wanted week that is booked. */
 type HolderWeek = WantedWeek & {
-  /** Whether the asker is a member of its share. */
+  /** Whether it is the asker’s. */
   isMine: boolean;
   isActive: boolean;
   shareNumber: number;
@@ -47,11 +47,12 @@ type HolderWeek = WantedWeek & {
 const HOLDER = statement(
   'booking-to-ask-for',
   `select b.id as "bookingId", b.share_id as "shareId", w.start_date::text as start,
-      w.end_date::text as end, s.user_id as "ownerId", s.is_active as "isActive",
-      ${isMemberOf('s.id', '$3')} as "isMine",
+      w.end_date::text as end, tenure.user_id as "ownerId", s.is_active as "isActive",
+      ${holdsOn('s.id', '$3', 'w.start_date')} as "isMine",
       s.share_number as "shareNumber", b.property_id as "propertyId"
     from bookings b
     join shares s on s.id = b.share_id
+    left join tenures tenure on tenure.id = b.tenure_id
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     where b.id = $1 and b.released_at is null and (b.property_id = $2 or exists (
       select 1 from held_shares mine where mine.property_id = b.property_id and mine.user_id = $3))

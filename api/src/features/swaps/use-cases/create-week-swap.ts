@@ -2,7 +2,7 @@ import { inTransaction, type Transaction } from '../../../core/database/database
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
-import { isMemberOf } from '../../shares/share.columns';
+import { holdsOn } from '../../shares/share.columns';
 import { presentSwap } from '../listing/present-swap';
 import { SWAP_COLUMNS, SWAP_TABLES } from '../listing/swap.columns';
 import { swapDatesRefusal } from '../rules';
@@ -24,7 +24,7 @@ import { swapRequestedFor } from '../swaps.happenings';
 // Locked, so that the user still owns the share when the swap is stored.
 const REQUESTER = statement(
   'swap-requester',
-  `select u.id, (select s.id from shares s where ${isMemberOf('s.id', 'u.id')} and s.property_id = $2
+  `select u.id, (select s.id from shares s where ${holdsOn('s.id', 'u.id', '$4::date')} and s.property_id = $2
       and s.share_number = $3 and s.is_active for share) as "shareId"
     from users u where u.email = $1::citext and u.deleted_at is null`,
 );
@@ -47,9 +47,14 @@ const FIND = statement(
 async function findRequester(
   transaction: Transaction,
   actor: Actor,
-  { userEmail, propertyId, shareNumber }: CreateWeekSwapInput,
+  { userEmail, propertyId, shareNumber, currentWeekStart }: CreateWeekSwapInput,
 ): Promise<{ id: number; shareId: number }> {
-  const [found] = await transaction.query(REQUESTER, [userEmail, propertyId, shareNumber]);
+  const [found] = await transaction.query(REQUESTER, [
+    userEmail,
+    propertyId,
+    shareNumber,
+    currentWeekStart,
+  ]);
   if (!actor.isAdminSession && found?.id !== actor.userId) {
     throw new AppError('FORBIDDEN', 'You can request swaps of your own weeks only.', 'userEmail');
   }

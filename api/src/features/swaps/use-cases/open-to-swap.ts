@@ -5,8 +5,8 @@ import { AppError } from '../../../core/errors';
 import { limitOwnChanges } from '../../../core/limits/own-changes';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { todayAt } from '../../properties/property.columns';
-import { IS_MINE, OWNERS_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
+import { HOLDERS_NAME, HOLDS_IT } from '../../weeks/booking.columns';
 import { lockBooking } from '../../weeks/steps/find-booking';
 import { weekOffered } from '../../weeks/weeks.happenings';
 import type { OfferWeekArgs, OpenToSwapArgs } from '../swap.inputs';
@@ -24,12 +24,13 @@ const OFFERS = statement(
       json_build_object('year', w.year, 'week', w.week, 'season', w.season, 'holiday', w.holiday)
         as week,
       w.start_date::text as "startDate", w.end_date::text as "endDate",
-      s.share_number as "shareNumber", ${OWNERS_NAME} as "ownerName", ${IS_MINE} as "isMine"
+      s.share_number as "shareNumber", ${HOLDERS_NAME} as "ownerName", ${HOLDS_IT} as "isMine"
     from properties p
     join bookings b on b.property_id = p.id and b.is_open_to_swap and b.released_at is null
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     join shares s on s.id = b.share_id
-    left join users owner on owner.id = s.user_id
+    left join tenures tenure on tenure.id = b.tenure_id
+    left join users owner on owner.id = tenure.user_id
     where (p.id = $3 or ($3::bigint is null and p.id in
         (select property_id from held_shares where user_id = $1)))
       and ${MAY_KNOW_PROPERTY} and w.start_date > ${todayAt('p')}

@@ -2,7 +2,7 @@ import { inTransaction, type Transaction } from '../../../core/database/database
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
-import { isMemberOf } from '../../shares/share.columns';
+import { holdsOn } from '../../shares/share.columns';
 import { findSwap } from '../listing/use-cases/list-week-swaps';
 import {
   askForSwap,
@@ -24,9 +24,10 @@ const MINE = statement(
   `select b.id as "bookingId", b.property_id as "propertyId", b.share_id as "shareId",
       w.start_date::text as start, w.end_date::text as end
     from bookings b
-    join shares s on s.id = b.share_id and ${isMemberOf('s.id', '$2')} and s.is_active
+    join shares s on s.id = b.share_id and s.is_active
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
-    where b.id = $1 and b.released_at is null for share of s`,
+    where b.id = $1 and b.released_at is null and ${holdsOn('s.id', '$2', 'w.start_date')}
+    for share of s`,
 );
 
 const OPEN = statement(

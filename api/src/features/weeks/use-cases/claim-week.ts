@@ -4,6 +4,7 @@ import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
 import { todayAt } from '../../properties/property.columns';
+import { holdsOn } from '../../shares/share.columns';
 import { requirePropertyAccess } from '../../shares/share.policy';
 import { type ClaimState, claimRefusal, isClaimLimited } from '../rules';
 import { findHeld, takenBy } from '../steps/find-booking';
@@ -12,18 +13,25 @@ import type { BookingView } from '../week.types';
 import { weekClaimed } from '../weeks.happenings';
 import type { ClaimWeekInput } from '../weeks.inputs';
 
-// Everything that decides is locked until the claim is complete, so that it still holds then.
+// Everything that decides is locked until the claim is complete, so that it still holds then. Waits
+// for a concurrent change of the share’s people; the statements after it see who they are now.
+const LOCK_SHARE = statement(
+  'lock-share-to-claim-for',
+  'select from shares where id = $1 for share',
+);
+
 const SHARE = statement(
   'share-to-claim-for',
   `select s.share_number as "shareNumber", s.is_active as "isActive"
-    from shares s join share_members member on member.share_id = s.id
-    where s.id = $1 and s.property_id = $2 and member.user_id = $3 for share`,
+    from shares s where s.id = $1 and s.property_id = $2
+      and exists (select from held_shares mine where mine.id = s.id and mine.user_id = $3)`,
 );
 
 const PLACE = statement(
   'week-to-claim',
   `select y.is_open_for_claims as "isOpenForClaims", w.is_maintenance as "isMaintenance",
-      w.start_date <= ${todayAt('p')} as "hasBegun"
+      w.start_date <= ${todayAt('p')} as "hasBegun",
+      ${holdsOn('$4', '$5', 'w.start_date')} as "isMine"
     from property_years y join properties p on p.id = y.property_id
     left join lateral (
       select is_maintenance, start_date from weeks
@@ -41,17 +49,22 @@ const CLAIM = statement(
     on conflict do nothing returning id`,
 );
 
+const notYoursThen = () =>
+  new AppError('FORBIDDEN', 'This share is not yours when the week begins.', 'shareId');
+
 async function claimFacts(
   transaction: Transaction,
   userId: number,
   { propertyId, year, week, shareId }: ClaimWeekInput,
 ): Promise<ClaimState> {
+  await transaction.query(LOCK_SHARE, [shareId]);
   const [share] = await transaction.query(SHARE, [shareId, propertyId, userId]);
   if (!share) {
     throw new AppError('FORBIDDEN', 'This is not a share of yours in this property.', 'shareId');
   }
-  const [place] = await transaction.query(PLACE, [propertyId, year, week]);
+  const [place] = await transaction.query(PLACE, [propertyId, year, week, shareId, userId]);
   const { isOpenForClaims = false, isMaintenance = null, hasBegun = null } = place ?? {};
+  if (place?.isMine === false && hasBegun !== null) throw notYoursThen();
   const isWeek = isMaintenance !== null && hasBegun !== null;
   return {
     year,

@@ -3,7 +3,7 @@ import { fromJson, jsonList } from '../../../core/database/json';
 import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { propertyRefusal } from '../../properties/property.policy';
-import { IS_MINE, OWNERS_NAME } from '../../shares/share.columns';
+import { OWNERS_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, MAY_LOOK_AT_PROPERTY, policyValues } from '../../shares/share.policy';
 import { BOOKING_GUEST, BOOKING_JSON, BOOKING_OWNER } from '../booking.columns';
 import { claimLimitEnd } from '../rules';
@@ -12,6 +12,8 @@ import { plannedWeeks } from '../steps/planned-weeks';
 import { freeDays } from '../week.columns';
 import type { CalendarYear } from '../week.types';
 import type { CalendarArgs } from '../weeks.inputs';
+
+const MY_TERM = 'from share_terms term where term.share_id = s.id and term.user_id = $1';
 
 // No row means no access.
 const HEAD = statement(
@@ -22,7 +24,10 @@ const HEAD = statement(
       coalesce(y.tags_version, 0) as "tagsVersion", not ${MAY_KNOW_PROPERTY} as "isGuest",
       y.drafted_at as "draftedAt", p.claim_limit_days as "claimLimitDays",
       (select coalesce(json_agg(json_build_object('shareId', s.id, 'shareNumber', s.share_number,
-          'ownerName', ${OWNERS_NAME}, 'isMine', ${IS_MINE}, 'claimedWeek',
+          'ownerName', ${OWNERS_NAME}, 'isMine', exists (select from held_shares mine
+            where mine.id = s.id and mine.user_id = $1),
+          'mineFrom', (select nullif(term.starts_on, '-infinity')::text ${MY_TERM}),
+          'mineUntil', (select term.ends_on::text ${MY_TERM}), 'claimedWeek',
           (select week from bookings where only_claim_of = s.id and year = $4
             and released_at is null)) order by s.share_number), '[]')
         from shares s left join users owner on owner.id = s.user_id

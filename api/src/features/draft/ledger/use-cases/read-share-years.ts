@@ -5,21 +5,27 @@ import { type RequestContext, requireMember } from '../../../../core/request-con
 import { todayAt } from '../../../properties/property.columns';
 import { CYCLE, orderIn } from '../../../rotation/rules';
 import { ROTATION_FACTS, rotationFactsOf } from '../../../rotation/steps/rotation-of';
-import { isMemberOf } from '../../../shares/share.columns';
+import { holdsOn } from '../../../shares/share.columns';
 import type { ShareYearsArgs } from '../../draft.inputs';
+import { middleOf } from '../../steps/who-chooses';
 import type { ShareYear, ShareYears } from '../share-years.types';
 
 /** So many of the twelve years lie in the past at most. */
 const MOST_PAST = 6;
 
 // Only the caller's own share has a row, and only lists of its members are read.
+/** Whether the caller and the person of list `l` both hold the share in its year. */
+const IS_MY_LIST = ['$1', 'l.user_id']
+  .map((user) => holdsOn('s.id', user, middleOf('l.year')))
+  .join(' and ');
+
 const MINE = statement(
   'my-share-years',
   `select s.id as "shareId", s.share_number as "shareNumber", p.id as "propertyId",
       p.name as "propertyName", extract(year from ${todayAt('p')})::int as "thisYear",
       ${ROTATION_FACTS} as rotation,
-      (select coalesce(json_agg(json_build_object('year', w.year, 'weeks', w.weeks)), '[]')
-        from wish_lists w where w.share_id = s.id and ${isMemberOf('s.id', 'w.user_id')}) as lists,
+      (select coalesce(json_agg(json_build_object('year', l.year, 'weeks', l.weeks)), '[]')
+        from wish_lists l where l.share_id = s.id and ${IS_MY_LIST}) as lists,
       (select coalesce(json_agg(json_build_object('year', d.year, 'week', pick.week)
           order by pick.round), '[]')
         from draft_picks pick join drafts d on d.id = pick.draft_id
@@ -28,12 +34,13 @@ const MINE = statement(
           'startDate', w.start_date, 'endDate', w.end_date, 'season', w.season,
           'holiday', w.holiday)), '[]')
         from weeks w where w.property_id = p.id and (
-          exists (select 1 from wish_lists l where l.share_id = s.id and ${isMemberOf('s.id', 'l.user_id')}
+          exists (select 1 from wish_lists l where l.share_id = s.id and ${IS_MY_LIST}
             and l.year = w.year and w.week = any(l.weeks))
           or exists (select 1 from draft_picks pick join drafts d on d.id = pick.draft_id
             where pick.share_id = s.id and d.year = w.year and pick.week = w.week))) as weeks
     from shares s join properties p on p.id = s.property_id
-    where s.id = $2 and ${isMemberOf('s.id', '$1')}`,
+    where s.id = $2
+      and exists (select from held_shares mine where mine.id = s.id and mine.user_id = $1)`,
 );
 
 type YearsRow = Row<'my-share-years'>;

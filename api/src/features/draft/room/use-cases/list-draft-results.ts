@@ -1,6 +1,7 @@
 import { read } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
 import { type RequestContext, requireMember } from '../../../../core/request-context';
+import { holdsOn } from '../../../shares/share.columns';
 import type { DraftResult } from '../next-choice.types';
 
 const RESULTS = statement(
@@ -13,7 +14,7 @@ const RESULTS = statement(
     join held_shares s on s.property_id = p.id and s.user_id = $1
     join bookings b on b.share_id = s.id and b.year = y.year and b.released_at is null
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
-    where y.drafted_at > now() - interval '30 days'
+    where y.drafted_at > now() - interval '30 days' and ${holdsOn('s.id', '$1', 'w.start_date')}
     group by p.id, y.property_id, y.year
     order by y.drafted_at desc, p.name_order, p.id`,
 );

@@ -4,10 +4,15 @@ import { type RequestContext, requireMember } from '../../../../core/request-con
 import { todayAt } from '../../../properties/property.columns';
 import { orderIn } from '../../../rotation/rules';
 import { ROTATION_FACTS, rotationFactsOf } from '../../../rotation/steps/rotation-of';
-import { IS_MINE } from '../../../shares/share.columns';
+import { holdsOn } from '../../../shares/share.columns';
 import { evolve, plannedDraft, readEntry, readRules, waitOf } from '../../rules';
-import { delegationOf } from '../../steps/who-chooses';
+import { delegationOf, middleOf } from '../../steps/who-chooses';
 import type { NextChoice } from '../next-choice.types';
+
+/** The year of that draft; without one, the year to come. */
+const YEAR = `coalesce((select d.year from drafts d where d.property_id = p.id
+            and d.status <> 'ENDED' order by d.status = 'PLANNED', d.year limit 1),
+          extract(year from ${todayAt('p')})::int + 1)`;
 
 // The draft that comes next: one under way, else the earliest planned one.
 const MINE = statement(
@@ -15,7 +20,8 @@ const MINE = statement(
   `select p.id as "propertyId", p.name as "propertyName", p.time_zone as "timeZone",
       ${ROTATION_FACTS} as rotation, extract(year from ${todayAt('p')})::int as "thisYear",
       (select coalesce(json_agg(s.share_number order by s.share_number), '[]')
-        from shares s where s.property_id = p.id and s.is_active and ${IS_MINE}) as mine,
+        from shares s where s.property_id = p.id and s.is_active
+          and ${holdsOn('s.id', '$1', middleOf(YEAR))}) as mine,
       (select coalesce(json_agg(y.year), '[]') from property_years y
         where y.property_id = p.id and y.is_open_for_claims) as "openYears",
       (select json_build_object('id', d.id, 'year', d.year, 'status', d.status,
@@ -23,7 +29,7 @@ const MINE = statement(
               'owner', owner.first_name || ' ' || owner.last_name)), '[]')
             from shares s join users owner on owner.id = s.user_id
             where s.property_id = p.id and s.is_active and exists (
-              select 1 from ${delegationOf('d.id')} and g.delegate_id = $1)),
+              select 1 from ${delegationOf('d.id', 'd.year')} and g.delegate_id = $1)),
           'pause', case when d.status = 'PAUSED' then (
             select json_build_object('by', by.first_name || ' ' || by.last_name,
               'reason', entry.text::json ->> 'reason')

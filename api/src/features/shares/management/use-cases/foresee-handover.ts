@@ -8,13 +8,13 @@ import { OWNER_NAME } from '../../share.columns';
 import type { ShareHandoverArgs, ShareIdsArgs } from '../admin-share.inputs';
 import type { HandoverCounts, ShareHandover } from '../admin-share.type';
 
-/** The calendar week of booking `b`, if it has not begun: it passes to the next owner. */
-const COMING_WEEK = `w.property_id = b.property_id and w.year = b.year and w.week = b.week
-          and w.start_date > ${todayAt('place')}`;
+/** The calendar week of booking `b`, if it starts on a day or later: it passes to the next owner. */
+const comingWeek = (day: string) => `w.property_id = b.property_id and w.year = b.year
+          and w.week = b.week and w.start_date >= coalesce(${day}::date, ${todayAt('place')} + 1)`;
 
 /** The bookings of a share that pass to its next owner. */
 const WEEKS = `from bookings b join properties place on place.id = b.property_id
-        join weeks w on ${COMING_WEEK}
+        join weeks w on ${comingWeek('$4')}
         where b.share_id = s.id and b.released_at is null`;
 
 /** The same of many shares. A week starts in its year: the dates are read only where the year does not decide. */
@@ -22,11 +22,13 @@ const WEEKS_OF_MANY = `from bookings b join properties place on place.id = b.pro
         cross join lateral (select extract(year from ${todayAt('place')})::int as year) this
         where b.share_id = any($1::bigint[]) and b.released_at is null
           and (b.year > this.year or b.year = this.year
-            and exists (select 1 from weeks w where ${COMING_WEEK}))`;
+            and exists (select 1 from weeks w where ${comingWeek('$2')}))`;
 
-/** The swaps that end when these shares lose their owners. */
-const swapsOf = (are: string) => `from week_swaps swap where swap.status = 'PENDING'
-          and (swap.share_id ${are} or swap.target_share_id ${are})`;
+/** The swaps that end when these shares pass on a day, or at once. */
+const swapsOf = (are: string, day: string) => `from week_swaps swap where swap.status = 'PENDING'
+          and (swap.share_id ${are} or swap.target_share_id ${are})
+          and greatest(swap.current_week_start, swap.preferred_week_start)
+            >= coalesce(${day}::date, '-infinity')`;
 
 /** Whether share s is in the order of draft d, which its opening fixed. */
 const IN_ORDER = `exists (select 1 from draft_log opening
@@ -42,13 +44,14 @@ const FORESEE = statement(
       (select coalesce(json_agg(json_build_object('year', w.year, 'week', w.week,
           'startDate', w.start_date, 'endDate', w.end_date) order by w.start_date), '[]')
         ${WEEKS}) as weeks,
-      (select count(*)::int ${swapsOf('= s.id')}) as "pendingSwaps",
+      (select count(*)::int ${swapsOf('= s.id', '$4')}) as "pendingSwaps",
       (select coalesce(json_agg(json_build_object('year', d.year, 'hasBegun', d.status <> 'PLANNED',
           'isItsTurn', coalesce((log.text::json->'turn'->>'share')::int = s.share_number, false),
           'chosenWeeks', (select count(*) from draft_picks pick
             where pick.draft_id = d.id and pick.share_id = s.id)) order by d.year), '[]')
         from drafts d left join draft_log log on log.draft_id = d.id and log.seq = d.seq
         where d.property_id = p.id and d.status <> 'ENDED'
+          and ($4::date is null or $4::date <= make_date(d.year, 7, 2))
           and (d.status = 'PLANNED' or (s.is_active or s.user_id is null) and ${IN_ORDER}))
         as drafts
     from properties p
@@ -60,33 +63,34 @@ const FORESEE = statement(
 const COUNT = statement(
   'count-handovers',
   `select (select count(*)::int ${WEEKS_OF_MANY}) as weeks,
-      (select count(*)::int ${swapsOf('= any($1::bigint[])')}) as "pendingSwaps",
+      (select count(*)::int ${swapsOf('= any($1::bigint[])', '$2')}) as "pendingSwaps",
       (select count(*)::int from drafts d where d.status in ('RUNNING', 'PAUSED')
+        and ($2::date is null or $2::date <= make_date(d.year, 7, 2))
         and exists (select 1 from shares s where s.id = any($1::bigint[]) and s.is_active
           and s.property_id = d.property_id and ${IN_ORDER}))
         as "runningDrafts"`,
 );
 
 /**
- * Returns what a change of a share's owner affects now: its weeks, swaps and drafts, and the name
+ * Returns what a change of a share's owner affects now, or on a day to come: its weeks, swaps and drafts, and the name
  * of the user with the new address; one statement, administrators only.
  */
 export async function foreseeHandover(
   call: RequestContext,
-  { propertyId, shareNumber, ownerEmail }: ShareHandoverArgs,
+  { propertyId, shareNumber, ownerEmail, day }: ShareHandoverArgs,
 ): Promise<ShareHandover> {
   requireAdministrator(call);
-  const values = [propertyId, shareNumber, ownerEmail ?? ''] as const;
+  const values = [propertyId, shareNumber, ownerEmail ?? '', day ?? null] as const;
   const [handover] = await read(call.app, FORESEE, values);
   if (!handover) throw new AppError('NOT_FOUND', 'There is no such property.', 'propertyId');
   return handover;
 }
 
-/** Counts what is affected now if shares lose their owners; administrators only. */
+/** Counts what is affected now, or on a day to come, if shares lose their owners; administrators only. */
 export async function countHandovers(
   call: RequestContext,
-  { shareIds }: ShareIdsArgs,
+  { shareIds, day }: ShareIdsArgs,
 ): Promise<HandoverCounts> {
   requireAdministrator(call);
-  return (await read(call.app, COUNT, [shareIds]))[0] as HandoverCounts;
+  return (await read(call.app, COUNT, [shareIds, day ?? null]))[0] as HandoverCounts;
 }

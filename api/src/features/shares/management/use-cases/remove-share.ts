@@ -5,6 +5,7 @@ import { lockRow } from '../../../../core/database/lock-row';
 import { AppError, requireVersion } from '../../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../../core/request-context';
 import { Property } from '../../../properties/property.entity';
+import { refusePassing } from '../../planned/steps/lock-planned-shares';
 import { Share } from '../../share.entity';
 import { shareRemoved } from '../../shares.happenings';
 import { announceHandover, passingWeeks } from '../../steps/announce-handover';
@@ -27,6 +28,7 @@ export async function removeShare(
     const { manager } = transaction;
     const refusal = () => new AppError('NOT_FOUND', 'There is no such share.', 'id');
     const share = await lockRow(transaction, Share, { id }, refusal);
+    await refusePassing(transaction, [id]);
     requireVersion('share', share, version);
     const { userId, propertyId, shareNumber } = share;
     if (userId === null) {

@@ -3,6 +3,7 @@ import { lockRow } from '../../../../core/database/lock-row';
 import { AppError } from '../../../../core/errors';
 import { type Actor, type RequestContext, requireMember } from '../../../../core/request-context';
 import { Property } from '../../../properties/property.entity';
+import { refusePassing } from '../../planned/steps/lock-planned-shares';
 import { Share } from '../../share.entity';
 import { shareSubject } from '../../steps/give-share';
 import { membersOf } from '../../steps/members-of';
@@ -35,6 +36,7 @@ export async function lockMembers(
 ): Promise<LockedMembers> {
   const actor = requireMember(call);
   const share = await lockRow(transaction, Share, { id: shareId }, () => notMyShare(actor));
+  await refusePassing(transaction, [shareId]);
   const members = await membersOf(transaction, shareId);
   const { id, name } = await transaction.manager.findOneByOrFail(Property, {
     id: share.propertyId,
