@@ -83,6 +83,7 @@ describe('signed in', () => {
     };
     const share = {
       ...{ __typename: 'Share', id: '1', shareNumber: 4, isActive: true, othersCount: 0, property },
+      ...{ yoursFrom: null, passesOn: null, passesTo: null },
     };
     open('/properties', olivia, {
       ownedShares: () => ({ myShares: [share] }),

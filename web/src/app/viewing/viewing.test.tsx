@@ -23,7 +23,10 @@ const ada = {
   ...{ isAdmin: true, isAdminSession: true },
 };
 
-const share = { __typename: 'Share', id: '1', shareNumber: 3, isActive: true, othersCount: 0 };
+const share = {
+  ...{ __typename: 'Share', id: '1', shareNumber: 3, isActive: true, othersCount: 0 },
+  ...{ yoursFrom: null, passesOn: null, passesTo: null },
+};
 const lakeHouse = { __typename: 'Property', id: LAKE_HOUSE, name: 'Lake House' };
 
 const screens: Handlers = {

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { OwnedSharesQuery } from '../../generated/graphql';
 import { calendarPath, rotationPath } from '../../lib/address/paths';
 import { useReadOnly } from '../../lib/read-only';
+import { passingText } from '../../lib/text/passing';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { OutsideLink } from '../../ui/button/OutsideLink';
 import { ShareTile } from '../../ui/calendar/ShareTile';
@@ -11,6 +12,7 @@ import { CalendarDays, ConciergeBell, MapPin, RefreshCw } from '../../ui/icon/ic
 import { Row, Stack } from '../../ui/layout/Stack';
 import { Badge } from '../../ui/text/Badge';
 import { VisuallyHidden } from '../../ui/text/hidden';
+import { Muted } from '../../ui/text/Text';
 import { box, screen, space, thumb } from '../../ui/theme/tokens';
 
 type Share = OwnedSharesQuery['myShares'][number];
@@ -86,6 +88,7 @@ export function OwnedProperty({ shares, draft, arrival, people, children }: Owne
                   <span aria-hidden>Share</span>
                   <ShareTile shareNumber={share.shareNumber} size={36} />
                   {!share.isActive && <Badge>Inactive</Badge>}
+                  <Muted>{passingText(share)}</Muted>
                 </Row>
               ))}
             </Row>

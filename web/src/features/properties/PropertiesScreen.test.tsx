@@ -13,6 +13,7 @@ const share = (id: string, shareNumber: number, property = harbour, isActive = t
   shareNumber,
   isActive,
   othersCount: 0,
+  ...{ yoursFrom: null, passesOn: null, passesTo: null },
   property,
 });
 const myShares = [share('1', 4), share('2', 9), share('3', 2, lodge, false)];
@@ -69,6 +70,14 @@ it('marks only shares that are not active', async () => {
   const marked = await screen.findAllByText('Inactive');
   expect(marked).toHaveLength(1);
   expect(marked[0]?.closest('section')).toHaveTextContent(/Share 2/);
+});
+
+it('says from when a share is mine, and to whom one passes', async () => {
+  const coming = { ...share('4', 5), yoursFrom: '2031-06-12' };
+  const passing = { ...share('5', 6), passesOn: '2031-07-01', passesTo: 'Vera Blum' };
+  show(() => ({ myShares: [coming, passing] }));
+  expect(await screen.findByText('Yours from 12 Jun 2031')).toBeVisible();
+  expect(screen.getByText('Passes to Vera Blum on 1 Jul 2031')).toBeVisible();
 });
 
 it('shows the documents of each property once, however many shares I own in it', async () => {

@@ -143,7 +143,9 @@ export function ShareManagementTab({ actions, PropertyFilter, ...pickers }: Prop
       <List
         {...list.shown}
         columns={columns(setGiven, setShown, setRemoved)}
-        bulk={<SelectedShares shares={list.chosen} bar={list.bar} />}
+        bulk={
+          <SelectedShares shares={list.chosen} bar={list.bar} UserPicker={pickers.UserPicker} />
+        }
         groupOf={({ propertyId }) => propertyId}
         actions={actions}
         searchPlaceholder="Property, user or email…"

@@ -121,7 +121,12 @@ export function comingWeek({ calendar, week }: Omit<Situation, 'now'>): ComingWe
 
 type CalendarShare = CalendarYear['shares'][number];
 
-const sharesOfMine = ({ shares }: CalendarYear) => shares.filter(({ isMine }) => isMine);
+/** The user’s shares whose weeks of that time are theirs: a share may pass on a day to come. */
+const sharesOfMine = ({ calendar, week: { startDate } }: Omit<Situation, 'now'>) =>
+  calendar.shares.filter(
+    ({ isMine, mineFrom, mineUntil }) =>
+      isMine && (!mineFrom || mineFrom <= startDate) && (!mineUntil || startDate < mineUntil),
+  );
 
 /** Why a share cannot claim the week now, by the same rule as the server; null if it can. */
 const refusalFor =
@@ -144,11 +149,11 @@ const refusalFor =
 
 /** The user's shares that can claim the week now. */
 export const claimingShares = (situation: Situation): CalendarShare[] =>
-  sharesOfMine(situation.calendar).filter((share) => refusalFor(situation)(share) === null);
+  sharesOfMine(situation).filter((share) => refusalFor(situation)(share) === null);
 
 /** Why the user cannot claim the week now; null if one of their shares can. */
 export function refusalOf(situation: Situation): string | null {
-  const refusals = sharesOfMine(situation.calendar).map(refusalFor(situation));
+  const refusals = sharesOfMine(situation).map(refusalFor(situation));
   const [first = 'Only owners of a share in this property can take it.'] = refusals;
   return refusals.includes(null) ? null : first;
 }

@@ -122,6 +122,28 @@ export const sentencePart = (part: {
   ...part,
 });
 
+/** The history of a share that Olivia Marsh has had since 2025. */
+export const aHistory = (facts: object = {}) => ({
+  ...{ __typename: 'ShareHistory', shareId: '11', planned: null },
+  tenures: [
+    {
+      __typename: 'ShareTenure',
+      userId: '3',
+      name: 'Olivia Marsh',
+      firstDay: '2025-03-01',
+      lastDay: null,
+    },
+    {
+      __typename: 'ShareTenure',
+      userId: null,
+      name: 'Former owner',
+      firstDay: null,
+      lastDay: '2025-02-28',
+    },
+  ],
+  ...facts,
+});
+
 /**
  * A fake server with three users, one property and two of its shares; `changes` overrides its
  * resolvers.
@@ -146,6 +168,7 @@ export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
   shareHandover: ({ shareNumber }) => ({
     shareHandover: aHandover({ ownerName: shareNumber === 1 ? null : 'Olivia Marsh' }),
   }),
+  shareHistory: ({ shareId }) => ({ shareHistory: aHistory({ shareId }) }),
   handoverCounts: () => ({
     handoverCounts: {
       __typename: 'HandoverCounts',

@@ -3,6 +3,7 @@ import type { HomeQuery } from '../../../generated/graphql';
 import { documentPath } from '../../../lib/address/paths';
 import { groupBy } from '../../../lib/list/group-by';
 import { inWords } from '../../../lib/text/format';
+import { passingText } from '../../../lib/text/passing';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Card } from '../../../ui/card/Card';
 import { BookOpen, House } from '../../../ui/icon/icons';
@@ -22,6 +23,10 @@ const List = styled.ul`
 const shareNumbers = (shares: readonly Share[]) =>
   `${shares.length === 1 ? 'Share' : 'Shares'} ${inWords(shares.map((s) => String(s.shareNumber)))}`;
 
+/** 'Yours from 12 Jun 2027', with the number where there are others. */
+const comingText = (share: Share, { length }: readonly Share[]) =>
+  `${length > 1 ? `Share ${share.shareNumber}: ` : ''}${passingText(share)}`;
+
 /** The properties in which the user owns shares, with links to their documents (spec §2). */
 export function YourProperties({ shares }: { shares: readonly Share[] }) {
   const groups = [...groupBy(shares, ({ property }) => property.id).values()];
@@ -37,6 +42,10 @@ export function YourProperties({ shares }: { shares: readonly Share[] }) {
                   <strong>{first.property.name}</strong>
                   <small>{first.property.location}</small>
                   <small>{shareNumbers(group)}</small>
+                  {group.map(
+                    (share) =>
+                      share.yoursFrom && <small key={share.id}>{comingText(share, group)}</small>,
+                  )}
                 </RowText>
                 <LinkButton
                   to={documentPath({ propertyId: first.property.id })}

@@ -30,6 +30,7 @@ const share = (id: string, shareNumber: number, property = harbour) => ({
   __typename: 'Share',
   id,
   shareNumber,
+  yoursFrom: null as string | null,
   property,
 });
 

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import type { AdminSharePartsFragment } from '../../../generated/graphql';
+import { today } from '../../../lib/dates/dates';
 import type { SearchOption } from '../../../ui/choice/OptionList';
 import type { Picker } from '../../../ui/choice/picker';
 import { ReloadNotice } from '../../../ui/feedback/ReloadNotice';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
+import { PlanQuestion } from '../handover/PlanQuestion';
+import { AT_ONCE, WhenFields } from '../handover/WhenFields';
 import { ownerOf, ownersOf } from '../owner';
 import { useShareOwner } from '../use-share-owner';
 import { GiveShareDialog } from './GiveShareDialog';
@@ -15,12 +18,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** Chooses who gets a share, and then asks, with the effect on its weeks, swaps and drafts. */
+/** Chooses who gets a share, today or on a day to come, and then asks, with the effect on its weeks, swaps and drafts. */
 export function GiveToDialog({ share, UserPicker, onReload, onClose }: Props) {
   const { propertyId, propertyName, shareNumber } = share;
   const form = useShareOwner({ propertyId, shareNumber, share, onReload });
   const [user, setUser] = useState<SearchOption | null>(null);
   const { ownerName, ownerEmail } = form.problems;
+  const [planning, setPlanning] = useState(AT_ONCE);
+  const [isPlanned, setPlanned] = useState(false);
   const choose = (chosen: SearchOption | null) => {
     setUser(chosen);
     form.change({
@@ -29,7 +34,8 @@ export function GiveToDialog({ share, UserPicker, onReload, onClose }: Props) {
     });
   };
   const submit = async () => {
-    if (await form.submit()) onClose();
+    if (planning.day > today()) setPlanned(true);
+    else if (await form.submit()) onClose();
   };
   const reload = async () => {
     await onReload();
@@ -37,6 +43,10 @@ export function GiveToDialog({ share, UserPicker, onReload, onClose }: Props) {
   };
   if (form.question) {
     return <GiveShareDialog {...{ shareNumber, owner: form.owner }} {...form.question} />;
+  }
+  if (isPlanned) {
+    const { owner } = form;
+    return <PlanQuestion shares={[share]} {...{ owner, ...planning, onClose }} />;
   }
   return (
     <FormDialog
@@ -54,6 +64,12 @@ export function GiveToDialog({ share, UserPicker, onReload, onClose }: Props) {
         error={ownerName ?? ownerEmail}
         onChange={choose}
       />
+      {share.userId !== null && (
+        <WhenFields
+          {...planning}
+          onChange={(changes) => setPlanning({ ...planning, ...changes })}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import type { AdminSharePartsFragment } from '../../../generated/graphql';
 import { counted } from '../../../lib/text/format';
 import { Button } from '../../../ui/button/Button';
-import { UserMinus } from '../../../ui/icon/icons';
+import type { Picker } from '../../../ui/choice/picker';
+import { UserMinus, UserRoundCheck } from '../../../ui/icon/icons';
 import { ExportSelected } from '../../../ui/selection/ExportSelected';
 import type { ListBar } from '../../../ui/selection/matching';
 import { SelectionBar } from '../../../ui/selection/selection';
 import { REMOVAL, RemoveShareDialog } from '../handover/RemoveShareDialog';
+import { HandOverShares } from './HandOverShares';
 import { type OwnedShare, RemoveOwnersDialog } from './RemoveOwnersDialog';
 
 const isOwned = (share: AdminSharePartsFragment): share is OwnedShare => share.userId !== null;
@@ -14,15 +16,27 @@ const isOwned = (share: AdminSharePartsFragment): share is OwnedShare => share.u
 interface Props {
   shares: readonly AdminSharePartsFragment[];
   bar: ListBar;
+  UserPicker: Picker;
 }
 
-/** Removes the owners of the selected shares, those that have one, and exports them. */
-export function SelectedShares({ shares, bar }: Props) {
+/** Hands over the selected shares, removes their owners, where they have one, and exports them. */
+export function SelectedShares({ shares, bar, UserPicker }: Props) {
+  const [given, setGiven] = useState<readonly OwnedShare[]>();
   const [removed, setRemoved] = useState<readonly OwnedShare[]>();
   const owned = shares.filter(isOwned);
   const [only, ...others] = removed ?? [];
+  const [first, ...rest] = given ?? [];
   return (
     <SelectionBar text={`${counted(shares.length, 'share')} selected`} {...bar}>
+      <Button
+        size="small"
+        variant="secondary"
+        icon={<UserRoundCheck size={16} aria-hidden />}
+        disabled={owned.length === 0}
+        onClick={() => setGiven(owned)}
+      >
+        Hand over…
+      </Button>
       <Button
         size="small"
         variant="secondary"
@@ -33,6 +47,16 @@ export function SelectedShares({ shares, bar }: Props) {
         Remove owners
       </Button>
       <ExportSelected table="shares" rows={shares} />
+      {first && (
+        <HandOverShares
+          shares={[first, ...rest]}
+          UserPicker={UserPicker}
+          onClose={(isDone) => {
+            setGiven(undefined);
+            if (isDone) bar.onClear();
+          }}
+        />
+      )}
       {only && others.length === 0 && (
         <RemoveShareDialog
           share={only}

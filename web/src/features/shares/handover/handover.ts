@@ -17,13 +17,26 @@ const stayText = (weeks: number) =>
 
 const GUESTS = 'The names of the guests are deleted.';
 
-function weeksText({ weeks }: Handover): string {
-  if (weeks.length === 0) return 'It has no upcoming weeks.';
+function allWeeks({ weeks }: Handover): string {
   const named = weeks.slice(0, NAMED_WEEKS).map(weekText);
   const more = weeks.length - named.length;
-  const all = inWords(more > 0 ? [...named, `${more} more`] : named);
-  return `${stayText(weeks.length)} with the share: ${all}. ${GUESTS}`;
+  return inWords(more > 0 ? [...named, `${more} more`] : named);
 }
+
+function weeksText(handover: Handover): string {
+  const { length } = handover.weeks;
+  if (length === 0) return 'It has no upcoming weeks.';
+  return `${stayText(length)} with the share: ${allWeeks(handover)}. ${GUESTS}`;
+}
+
+/** What passes of the booked weeks from a day to come on; `which` names them. */
+function passText(count: number, which = ''): string {
+  if (count === 0) return 'No week that starts on that day or later is booked.';
+  const weeks = `${counted(count, 'booked week')} from that day on ${count === 1 ? 'passes' : 'pass'}`;
+  return `${weeks} to the new owner at once${which}. ${GUESTS}`;
+}
+
+const STAYS = 'Weeks before that day stay as they are.';
 
 const swapsText = (count: number) =>
   `${counted(count, 'pending swap')} will be cancelled and both sides notified.`;
@@ -61,6 +74,31 @@ export function handoverTexts(handover: Handover, hasReceiver = false): string[]
     ...drafts.map((draft) => draftText(draft, hasReceiver)),
   ];
 }
+
+/** The effects of a share passing on a day to come, one sentence each. */
+export function plannedTexts(handover: Handover): string[] {
+  const { weeks, pendingSwaps, drafts } = handover;
+  return [
+    passText(weeks.length, weeks.length > 0 ? `: ${allWeeks(handover)}` : ''),
+    STAYS,
+    ...(pendingSwaps > 0 ? [swapsText(pendingSwaps)] : []),
+    ...drafts.map((draft) => draftText(draft, true)),
+  ];
+}
+
+/** The same of several shares. */
+export const plannedCountTexts = ({
+  weeks,
+  pendingSwaps,
+  runningDrafts,
+}: HandoverCountsQuery['handoverCounts']): string[] => [
+  passText(weeks),
+  STAYS,
+  ...(pendingSwaps > 0 ? [swapsText(pendingSwaps)] : []),
+  ...(runningDrafts > 0
+    ? [`In ${counted(runningDrafts, 'running draft')} the new owner chooses from now on.`]
+    : []),
+];
 
 /** True if the share can be given back as it was: nothing of its owner's was cancelled or deleted. */
 export const isReversible = ({ weeks, pendingSwaps, drafts }: Handover) =>

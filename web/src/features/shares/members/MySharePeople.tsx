@@ -17,6 +17,8 @@ interface MyShare {
   shareNumber: number;
   /** Number of owners besides the first. */
   othersCount: number;
+  /** The first day on which it is the user’s, if that is to come: its people are not theirs before. */
+  yoursFrom?: string | null;
 }
 
 interface Props {
@@ -30,7 +32,8 @@ interface Props {
 }
 
 /** The card with the owners of the user's shares of a property, and of the whole house on demand. */
-export function MySharePeople({ shares, propertyId, propertyName, ...viewer }: Props) {
+export function MySharePeople({ shares: all, propertyId, propertyName, ...viewer }: Props) {
+  const shares = all.filter(({ yoursFrom }) => !yoursFrom);
   const [shown, setShown] = useState<MyShare>();
   const [isAllShown, setAllShown] = useState(false);
   const reread = useReread();

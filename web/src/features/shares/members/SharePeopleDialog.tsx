@@ -1,4 +1,6 @@
+import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlay/Dialog';
+import { ShareHistory } from './ShareHistory';
 import { SharePeople, type Viewer } from './SharePeople';
 
 interface Props extends Viewer {
@@ -16,7 +18,10 @@ export function SharePeopleDialog({ share, propertyName, onClose, ...viewer }: P
       title={`Owners of share ${share.shareNumber}`}
       description={propertyName}
     >
-      <SharePeople {...viewer} shareId={share.id} onLeft={onClose} />
+      <Stack $gap={5}>
+        <SharePeople {...viewer} shareId={share.id} onLeft={onClose} />
+        {viewer.isAdministrator && <ShareHistory shareId={share.id} />}
+      </Stack>
     </Dialog>
   );
 }

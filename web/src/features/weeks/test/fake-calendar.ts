@@ -62,7 +62,7 @@ export function fakeCalendar(year = 2026): ReadYear {
     shareNumber: index + 1,
     ownerName,
     isMine: index + 1 === MY_SHARE,
-    claimedWeek: null,
+    ...{ mineFrom: null, mineUntil: null, claimedWeek: null },
   }));
   return {
     ...{ __typename: 'CalendarYear' },

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import {
+  type AdminSharePartsFragment,
+  useHandoverCountsQuery,
+  usePlanHandoverMutation,
+  useShareHandoverQuery,
+} from '../../../generated/graphql';
+import { dayText } from '../../../lib/dates/dates';
+import { counted } from '../../../lib/text/format';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { reasonInput } from '../../../ui/form/ReasonField';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { ownersOf } from '../owner';
+import { QUERIES_OF_SHARES } from '../share-queries';
+import { plannedCountTexts, plannedTexts } from './handover';
+import { RemovalEffects } from './RemovalEffects';
+import type { Planning } from './WhenFields';
+
+interface Props extends Planning {
+  shares: readonly [AdminSharePartsFragment, ...AdminSharePartsFragment[]];
+  owner: { ownerName: string; ownerEmail: string };
+  onClose: (isDone: boolean) => void;
+}
+
+/** The effects of shares passing on a day, one sentence each. */
+function useEffectsOf({ shares, owner: { ownerEmail }, day }: Props) {
+  const [{ propertyId, shareNumber }, ...others] = shares;
+  const fetchPolicy = 'network-only' as const;
+  const one = useShareHandoverQuery({
+    ...{ variables: { propertyId, shareNumber, ownerEmail, day }, fetchPolicy },
+    skip: others.length > 0,
+  });
+  const many = useHandoverCountsQuery({
+    ...{ variables: { shareIds: shares.map(({ id }) => id), day }, fetchPolicy },
+    skip: others.length === 0,
+  });
+  if (others.length > 0) {
+    return { ...many, texts: many.data && plannedCountTexts(many.data.handoverCounts) };
+  }
+  return { ...one, texts: one.data && plannedTexts(one.data.shareHandover) };
+}
+
+/** Asks before shares are planned to pass to someone on a day to come. */
+export function PlanQuestion(props: Props) {
+  const { shares, owner, day, kind, onClose } = props;
+  const [first, ...others] = shares;
+  const { texts, error, refetch } = useEffectsOf(props);
+  const [reason, setReason] = useState('');
+  const [plan] = usePlanHandoverMutation();
+  const { attempt, isBusy } = useAttempt();
+  const what =
+    others.length === 0
+      ? `share ${first.shareNumber} of ${first.propertyName}`
+      : counted(shares.length, 'share');
+  const confirm = () =>
+    attempt({
+      action: () =>
+        plan({
+          variables: {
+            input: {
+              ...{ shareIds: shares.map(({ id }) => id), day, kind },
+              ...{ ...owner, ...reasonInput(reason) },
+            },
+          },
+        }),
+      reread: QUERIES_OF_SHARES,
+      success: { title: 'Handover planned', description: `${owner.ownerName}, ${dayText(day)}` },
+      failure: { title: 'Not planned', fallback: 'The handover could not be planned.' },
+      onDone: () => onClose(true),
+    });
+  const until = others.length === 0 ? ownersOf(first) : 'Their owners';
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose(false)}
+      title={`Hand ${what} over to ${owner.ownerName} on ${dayText(day)}?`}
+      description={`${until} ${until.includes(' and ') || others.length > 0 ? 'keep' : 'keeps'} it until then. ${owner.ownerName} sees the house from now on, and can plan the weeks from that day. Until the day it can be called off.`}
+      confirmLabel="Plan handover"
+      busy={isBusy}
+      disabled={!texts}
+      isUnsaved={reason !== ''}
+      onConfirm={confirm}
+    >
+      <RemovalEffects
+        {...{ texts, error, reason }}
+        onRetry={() => refetch()}
+        onReason={setReason}
+      />
+    </ConfirmDialog>
+  );
+}
