@@ -1339,7 +1339,7 @@ export interface Statements {
   };
   'my-share-data': {
     values: readonly [number];
-    row: { property: string; shareNumber: number | null; isActive: boolean | null };
+    row: { property: string; shareNumber: number; isActive: boolean };
   };
   'my-share-invitation-data': {
     values: readonly [number];
@@ -2049,7 +2049,7 @@ export interface Statements {
   };
   'share-history': {
     values: readonly [number];
-    row: { shareId: number; tenures: { userId: number | null; name: string; firstDay: string | null; lastDay: string | null }[]; planned: { shareId: number; shareNumber: number; propertyName: string; userId: number; name: string; day: string; kind: 'SALE' | 'INHERITANCE' | 'GIFT' | 'OTHER'; reason: string | null } | null };
+    row: { shareId: number; tenures: { userId: number | null; name: string; firstDay: string | null; lastDay: string | null }[]; planned: { userId: number; name: string; day: string; kind: 'SALE' | 'INHERITANCE' | 'GIFT' | 'OTHER'; reason: string | null } | null };
   };
   'share-members': {
     values: readonly [number, boolean, number];
@@ -2721,7 +2721,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-security-events': ["at","kind"],
   'my-session-data': ["createdAt","usedAt","expiresAt","device","network"],
   'my-sessions': ["id","device","network","createdAt","usedAt","isCurrent","isAdminSession"],
-  'my-share-data': ["property"],
+  'my-share-data': ["property","shareNumber","isActive"],
   'my-share-invitation-data': ["property","shareNumber","createdAt","expiresAt"],
   'my-share-years': ["shareId","shareNumber","propertyId","propertyName","thisYear","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","lists","lists[]","lists[].year","lists[].weeks","picks","picks[]","picks[].year","picks[].week","weeks","weeks[]","weeks[].year","weeks[].week","weeks[].startDate","weeks[].endDate","weeks[].season"],
   'my-shares': ["id","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","isActive","ownerName","ownerLastName","othersCount"],
@@ -2897,7 +2897,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'send-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","listening"],
   'set-email-code': ["user_id"],
   'set-report': [],
-  'share-history': ["shareId","tenures","tenures[]","tenures[].name","planned.shareId","planned.shareNumber","planned.propertyName","planned.userId","planned.name","planned.day","planned.kind"],
+  'share-history': ["shareId","tenures","tenures[]","tenures[].name","planned.userId","planned.name","planned.day","planned.kind"],
   'share-members': ["shareId","shareNumber","propertyName","members","members[]","members[].userId","members[].name","members[].isFirst","invitations","invitations[]","invitations[].id","invitations[].invitedBy","invitations[].expiresAt"],
   'share-to-claim-for': ["shareNumber","isActive"],
   'share-to-give-to': ["shareNumber"],

@@ -5,8 +5,8 @@ import type { PersonalData } from '../../core/privacy/personal-data';
 const MINE = statement(
   'my-share-data',
   `select p.name as property, s.share_number as "shareNumber", s.is_active as "isActive"
-    from held_shares s join properties p on p.id = s.property_id
-    where s.user_id = $1 order by p.name_order, s.share_number`,
+    from present_members m join shares s on s.id = m.share_id
+    join properties p on p.id = s.property_id where m.user_id = $1 order by p.name_order, s.share_number`,
 );
 
 const HELD = statement(

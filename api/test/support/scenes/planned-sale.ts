@@ -11,8 +11,7 @@ import { addSecondMember } from './second-member';
 export const DAY = `${COMING_YEAR}-06-20`;
 export const DAY_BEFORE = `${COMING_YEAR}-06-19`;
 
-const PLAN = `mutation($input: PlanHandoverInput!) { planHandover(input: $input) {
-  shareId shareNumber propertyName name day kind reason } }`;
+const PLAN = `mutation($input: PlanHandoverInput!) { planHandover(input: $input) }`;
 
 export const HISTORY = `query($shareId: ID!) { shareHistory(shareId: $shareId) {
   tenures { name firstDay lastDay } planned { name day kind reason } } }`;

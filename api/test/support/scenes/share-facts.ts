@@ -65,7 +65,9 @@ function plannedFacts({ testApp, people }: Home) {
     planHandover: async () => ({ shareIds: [await owned()], day }),
     async callOffHandover() {
       const shareId = await owned();
-      const [userId, plannedById] = [people.owner.id, people.administrator.id];
+      // A stranger to the cast: the owners of a house know each other.
+      const { id: userId } = await testApp.person();
+      const plannedById = people.administrator.id;
       const plan = { shareId, userId, plannedById, day, kind: 'GIFT' as const, reason: null };
       await manager.insert(PlannedHandover, plan);
       return { shareId };

@@ -5,7 +5,7 @@ interface Passing {
   /** The first day on which it is the user’s, if that is to come. */
   yoursFrom?: string | null;
   passesOn?: string | null;
-  /** Who gets it. */
+  /** Full name of the new owner. */
   passesTo?: string | null;
 }
 

@@ -1,8 +1,8 @@
 import { holdsOn } from '../../shares/share.columns';
 
 /**
- * The day that decides who chooses for a share in the draft of a year, as SQL: whoever holds it on 2
- * July has it for most of that year.
+ * The middle of a year, as SQL: the owner of a share on this day has it for most of the year, and
+ * chooses for it in the draft.
  */
 export const middleOf = (year: string) => `make_date(${year}, 7, 2)`;
 

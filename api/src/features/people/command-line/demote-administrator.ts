@@ -16,7 +16,7 @@ const REMAINING = statement(
     and ${IS_ADMINISTRATOR} limit 1`,
 );
 
-const HAS_SHARE = statement('has-share', 'select 1 from share_members where user_id = $1 limit 1');
+const HAS_SHARE = statement('has-share', 'select 1 from held_shares where user_id = $1 limit 1');
 
 /**
  * Takes the administrator's role from the user with an address and ends their sessions; they are an

@@ -9,8 +9,7 @@ import { endSessions } from '../../auth/sessions/sessions';
 import { lockUser } from '../../auth/steps/lock-user';
 import { PhoneAudience, type User, UserRole } from '../../auth/user.entity';
 import { announceLeaving } from '../../shares/members/steps/announce-leaving';
-import { refusePassing } from '../../shares/planned/steps/lock-planned-shares';
-import { lockPlansFor } from '../../shares/planned/steps/lock-plans-for';
+import { lockPlansFor, refusePassing } from '../../shares/planned/steps/lock-planned-shares';
 import {
   announceEndedStays,
   passingWeeks,

@@ -17,8 +17,8 @@ const USERS = statement(
       coalesce(h.shares, 0) as "Shares", ${day('u.created_at')} as "Joined",
       case when ${inRange('u.created_at')} then 'Yes' else 'No' end as "Joined in this period"
     from covered u left join properties p on p.id = u.linked_property_id
-    left join (select user_id, count(*)::int as shares from held_shares
-      where ${isCovered('property_id')} group by 1) h on h.user_id = u.id
+    left join (select m.user_id, count(*)::int as shares from present_members m
+      join shares s on s.id = m.share_id where ${isCovered('property_id')} group by 1) h on h.user_id = u.id
     order by u.id`,
 );
 

@@ -61,8 +61,9 @@ export const PEOPLE = `${COVERED_USERS}, people as (
       from covered where ${inRange('created_at')} group by 1
     ), holders as materialized (
       select s.user_id, count(*)::int as shares
-      from held_shares s join users u on u.id = s.user_id and u.deleted_at is null
-      where ${isCovered('s.property_id')} group by s.user_id
+      from present_members s join users u on u.id = s.user_id and u.deleted_at is null
+      join shares held on held.id = s.share_id
+      where ${isCovered('held.property_id')} group by s.user_id
     ), held as (
       select coalesce(sum(shares), 0)::int as shares, count(*)::int as people from holders
     ), top as (

@@ -25,7 +25,7 @@ export class PlannedHandover {
   @Id() id!: number;
   @Index('planned_handovers_share') @Reference() shareId!: number;
   @ManyToOne(() => Share, { onDelete: 'CASCADE' }) share?: Share;
-  /** Who gets the share. */
+  /** The new owner. */
   @Index('planned_handovers_user') @Reference() userId!: number;
   @ManyToOne(() => User) user?: User;
   /** The first day that is theirs, at the property. */

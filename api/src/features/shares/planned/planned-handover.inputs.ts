@@ -3,11 +3,11 @@ import { DateInput } from '../../../core/input/date-input';
 import {
   EmailInput,
   EnumInput,
-  IdInput,
   IdsInput,
   NameInput,
   OwnersReasonInput,
 } from '../../../core/input/input';
+import { ShareMembersArgs } from '../members/share-members.inputs';
 import { HandoverKind } from './planned-handover.types';
 
 /** The first day of a new owner. */
@@ -26,12 +26,6 @@ export class PlanHandoverInput {
 }
 
 @ArgsType()
-export class CallOffHandoverArgs {
-  @IdInput('Id of the share.') shareId!: number;
+export class CallOffHandoverArgs extends ShareMembersArgs {
   @OwnersReasonInput() reason?: string;
-}
-
-@ArgsType()
-export class ShareHistoryArgs {
-  @IdInput('Id of the share.') shareId!: number;
 }

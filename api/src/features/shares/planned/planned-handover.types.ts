@@ -4,7 +4,6 @@ import {
   DayOrNull,
   Id,
   IdOrNull,
-  Int,
   Many,
   One,
   OneOrNull,
@@ -23,9 +22,6 @@ export type HandoverKind = EnumOf<typeof HandoverKind>;
 
 @View('A share that passes to another owner on a day to come.', 'PlannedHandover')
 export class PlannedHandoverView {
-  @Id('Id of the share.') shareId!: number;
-  @Int('Number of the share (1 to 12).') shareNumber!: number;
-  @Text('Name of the property.') propertyName!: string;
   @Id('Id of the new owner.') userId!: number;
   @Text('Full name of the new owner.') name!: string;
   @Day('The first day that is theirs, at the property.') day!: string;

@@ -1,22 +1,19 @@
 import { Resolver } from 'type-graphql';
 import { Describe, Mutation, Query } from '../../../core/graphql/operations';
-import {
-  CallOffHandoverArgs,
-  PlanHandoverInput,
-  ShareHistoryArgs,
-} from './planned-handover.inputs';
-import { PlannedHandoverView, ShareHistory } from './planned-handover.types';
+import { ShareMembersArgs } from '../members/share-members.inputs';
+import { CallOffHandoverArgs, PlanHandoverInput } from './planned-handover.inputs';
+import { ShareHistory } from './planned-handover.types';
 import { callOffHandover } from './use-cases/call-off-handover';
 import { planHandover } from './use-cases/plan-handover';
 import { readShareHistory } from './use-cases/read-share-history';
 
 @Resolver()
 export class PlannedHandoversResolver {
-  @Query(ShareHistory, { args: ShareHistoryArgs })
+  @Query(ShareHistory, { args: ShareMembersArgs })
   @Describe('Who has held a share, and to whom it passes. Administrators only.')
   shareHistory = readShareHistory;
 
-  @Mutation([PlannedHandoverView], { input: PlanHandoverInput })
+  @Mutation(Boolean, { input: PlanHandoverInput })
   @Describe(
     'Plans that shares pass on a day to come to the user with an e-mail address, who is created if necessary. Administrators only.',
   )

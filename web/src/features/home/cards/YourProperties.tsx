@@ -23,7 +23,7 @@ const List = styled.ul`
 const shareNumbers = (shares: readonly Share[]) =>
   `${shares.length === 1 ? 'Share' : 'Shares'} ${inWords(shares.map((s) => String(s.shareNumber)))}`;
 
-/** 'Yours from 12 Jun 2027', with the number where there are others. */
+/** 'Yours from 12 Jun 2027', with the share where there are others. */
 const comingText = (share: Share, { length }: readonly Share[]) =>
   `${length > 1 ? `Share ${share.shareNumber}: ` : ''}${passingText(share)}`;
 
@@ -44,7 +44,9 @@ export function YourProperties({ shares }: { shares: readonly Share[] }) {
                   <small>{shareNumbers(group)}</small>
                   {group.map(
                     (share) =>
-                      share.yoursFrom && <small key={share.id}>{comingText(share, group)}</small>,
+                      passingText(share) && (
+                        <small key={share.id}>{comingText(share, group)}</small>
+                      ),
                   )}
                 </RowText>
                 <LinkButton

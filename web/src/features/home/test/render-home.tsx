@@ -30,7 +30,7 @@ const share = (id: string, shareNumber: number, property = harbour) => ({
   __typename: 'Share',
   id,
   shareNumber,
-  yoursFrom: null as string | null,
+  ...{ yoursFrom: null, passesOn: null, passesTo: null },
   property,
 });
 

@@ -10,7 +10,6 @@ import { counted } from '../../../lib/text/format';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { reasonInput } from '../../../ui/form/ReasonField';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import { ownersOf } from '../owner';
 import { QUERIES_OF_SHARES } from '../share-queries';
 import { plannedCountTexts, plannedTexts } from './handover';
 import { RemovalEffects } from './RemovalEffects';
@@ -48,6 +47,7 @@ export function PlanQuestion(props: Props) {
   const [reason, setReason] = useState('');
   const [plan] = usePlanHandoverMutation();
   const { attempt, isBusy } = useAttempt();
+  const shareIds = shares.map(({ id }) => id);
   const what =
     others.length === 0
       ? `share ${first.shareNumber} of ${first.propertyName}`
@@ -55,26 +55,18 @@ export function PlanQuestion(props: Props) {
   const confirm = () =>
     attempt({
       action: () =>
-        plan({
-          variables: {
-            input: {
-              ...{ shareIds: shares.map(({ id }) => id), day, kind },
-              ...{ ...owner, ...reasonInput(reason) },
-            },
-          },
-        }),
+        plan({ variables: { input: { shareIds, day, kind, ...owner, ...reasonInput(reason) } } }),
       reread: QUERIES_OF_SHARES,
       success: { title: 'Handover planned', description: `${owner.ownerName}, ${dayText(day)}` },
       failure: { title: 'Not planned', fallback: 'The handover could not be planned.' },
       onDone: () => onClose(true),
     });
-  const until = others.length === 0 ? ownersOf(first) : 'Their owners';
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose(false)}
       title={`Hand ${what} over to ${owner.ownerName} on ${dayText(day)}?`}
-      description={`${until} ${until.includes(' and ') || others.length > 0 ? 'keep' : 'keeps'} it until then. ${owner.ownerName} sees the house from now on, and can plan the weeks from that day. Until the day it can be called off.`}
+      description={`Nothing changes for the present owners before that day. ${owner.ownerName} sees the house from now on, and can plan the weeks from that day on. Until then it can be called off.`}
       confirmLabel="Plan handover"
       busy={isBusy}
       disabled={!texts}

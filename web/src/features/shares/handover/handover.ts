@@ -29,7 +29,7 @@ function weeksText(handover: Handover): string {
   return `${stayText(length)} with the share: ${allWeeks(handover)}. ${GUESTS}`;
 }
 
-/** What passes of the booked weeks from a day to come on; `which` names them. */
+/** The booked weeks that pass from a day to come on; `which` names them. */
 function passText(count: number, which = ''): string {
   if (count === 0) return 'No week that starts on that day or later is booked.';
   const weeks = `${counted(count, 'booked week')} from that day on ${count === 1 ? 'passes' : 'pass'}`;

@@ -31,6 +31,9 @@ interface Props {
   isAdministrator: boolean;
 }
 
+/** By the number of shares that are the user’s today. */
+const TITLES = ['Owners', 'Owners of your share'];
+
 /** The card with the owners of the user's shares of a property, and of the whole house on demand. */
 export function MySharePeople({ shares: all, propertyId, propertyName, ...viewer }: Props) {
   const shares = all.filter(({ yoursFrom }) => !yoursFrom);
@@ -39,7 +42,7 @@ export function MySharePeople({ shares: all, propertyId, propertyName, ...viewer
   const reread = useReread();
   return (
     <Card
-      title={shares.length === 1 ? 'Owners of your share' : 'Owners of your shares'}
+      title={TITLES[shares.length] ?? 'Owners of your shares'}
       icon={<Users size={22} aria-hidden />}
       actions={
         <Button
@@ -52,29 +55,31 @@ export function MySharePeople({ shares: all, propertyId, propertyName, ...viewer
         </Button>
       }
     >
-      <ul
-        style={{ marginBlock: `-${space[2]}` }}
-        aria-label={`Who owns your shares of ${propertyName}`}
-      >
-        {shares.map((share) => (
-          <Line key={share.id}>
-            <Row $gap={3} $nowrap>
-              <ShareTile shareNumber={share.shareNumber} size={32} />
-              {share.othersCount === 0
-                ? 'You alone'
-                : `You and ${counted(share.othersCount, 'other')}`}
-            </Row>
-            <Button
-              size="small"
-              variant="secondary"
-              onClick={() => setShown(share)}
-              aria-label={`Owners of share ${share.shareNumber} of ${propertyName}`}
-            >
-              Owners
-            </Button>
-          </Line>
-        ))}
-      </ul>
+      {shares.length > 0 && (
+        <ul
+          style={{ marginBlock: `-${space[2]}` }}
+          aria-label={`Who owns your shares of ${propertyName}`}
+        >
+          {shares.map((share) => (
+            <Line key={share.id}>
+              <Row $gap={3} $nowrap>
+                <ShareTile shareNumber={share.shareNumber} size={32} />
+                {share.othersCount === 0
+                  ? 'You alone'
+                  : `You and ${counted(share.othersCount, 'other')}`}
+              </Row>
+              <Button
+                size="small"
+                variant="secondary"
+                onClick={() => setShown(share)}
+                aria-label={`Owners of share ${share.shareNumber} of ${propertyName}`}
+              >
+                Owners
+              </Button>
+            </Line>
+          ))}
+        </ul>
+      )}
       {isAllShown && (
         <HouseOwnersDialog {...{ propertyId, propertyName }} onClose={() => setAllShown(false)} />
       )}

@@ -8,16 +8,14 @@ import { dayText } from '../../../lib/dates/dates';
 import { Button } from '../../../ui/button/Button';
 import { Line } from '../../../ui/card/lines';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
-import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { ReasonField, reasonInput } from '../../../ui/form/ReasonField';
-import { Stack } from '../../../ui/layout/Stack';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { Row, Stack } from '../../../ui/layout/Stack';
+import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';
 import { Muted, Text } from '../../../ui/text/Text';
 import { kindText } from '../handover/WhenFields';
 import { QUERIES_OF_SHARES } from '../share-queries';
 
 type History = ShareHistoryQuery['shareHistory'];
-type Plan = NonNullable<History['planned']>;
 
 /** 'from 12 Jun 2027 on', 'until 11 Jun 2027' or both. */
 function timeText({ firstDay, lastDay }: History['tenures'][number]): string {
@@ -27,37 +25,35 @@ function timeText({ firstDay, lastDay }: History['tenures'][number]): string {
     : `from ${dayText(firstDay)} on`;
 }
 
-function CallOff({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+interface CallOffProps {
+  shareId: string;
+  plan: NonNullable<History['planned']>;
+  onClose: () => void;
+}
+
+function CallOff({ shareId, plan, onClose }: CallOffProps) {
   const [reason, setReason] = useState('');
   const [callOff] = useCallOffHandoverMutation();
-  const { attempt, isBusy } = useAttempt();
-  const confirm = () =>
-    attempt({
-      action: () => callOff({ variables: { shareId: plan.shareId, ...reasonInput(reason) } }),
-      reread: QUERIES_OF_SHARES,
-      success: { title: 'Handover called off' },
-      failure: { title: 'Not called off', fallback: 'The handover could not be called off.' },
-      onDone: onClose,
-    });
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ConfirmAction
       title={`Call off the handover to ${plan.name}?`}
       description={`The weeks from ${dayText(plan.day)} on are the present owners’ again, without guests. All who are concerned are notified.`}
       confirmLabel="Call off"
       cancelLabel="Keep it"
-      danger
-      busy={isBusy}
-      isUnsaved={reason !== ''}
-      onConfirm={confirm}
+      attempt={{
+        action: () => callOff({ variables: { shareId, ...reasonInput(reason) } }),
+        reread: QUERIES_OF_SHARES,
+        success: { title: 'Handover called off' },
+        failure: { title: 'Not called off', fallback: 'The handover could not be called off.' },
+      }}
+      onClose={onClose}
     >
       <ReasonField value={reason} onChange={setReason} />
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }
 
-/** Who has held a share, and to whom it passes, which can be called off; for administrators. */
+/** The owners of a share so far, and its planned handover with a button to call it off. */
 export function ShareHistory({ shareId }: { shareId: string }) {
   const { data, error, refetch } = useShareHistoryQuery({
     variables: { shareId },
@@ -68,23 +64,18 @@ export function ShareHistory({ shareId }: { shareId: string }) {
   const { tenures, planned } = data.shareHistory;
   return (
     <Stack as="section" $gap={2} aria-label="History">
-      {planned && (
-        <>
-          <Text as="h3" $size="large">
-            Planned handover
-          </Text>
-          <p>
-            Passes to {planned.name} on {dayText(planned.day)} ({kindText(planned.kind)})
-            {planned.reason && `: ${planned.reason}`}
-          </p>
-          <Button variant="secondary" size="small" onClick={() => setAsked(true)}>
-            Call off
-          </Button>
-        </>
-      )}
       <Text as="h3" $size="large">
         History
       </Text>
+      {planned && (
+        <Row $justify="space-between">
+          Passes to {planned.name} on {dayText(planned.day)} ({kindText(planned.kind)})
+          {planned.reason && `: ${planned.reason}`}
+          <Button variant="secondary" size="small" onClick={() => setAsked(true)}>
+            Call off
+          </Button>
+        </Row>
+      )}
       <ul aria-label="Owners so far">
         {tenures.map((tenure) => (
           <Line key={`${tenure.firstDay}`}>
@@ -95,6 +86,7 @@ export function ShareHistory({ shareId }: { shareId: string }) {
       </ul>
       {isAsked && planned && (
         <CallOff
+          shareId={shareId}
           plan={planned}
           onClose={() => {
             setAsked(false);

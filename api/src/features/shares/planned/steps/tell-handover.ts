@@ -1,5 +1,4 @@
-import type { Action } from '../../../../core/audiences/action';
-import { why } from '../../../../core/audiences/action';
+import { type Action, why } from '../../../../core/audiences/action';
 import type { ActivityKind } from '../../../../core/audiences/activity';
 import { type HappeningKind, happened, type Origin } from '../../../../core/audiences/happening';
 import type { Transaction } from '../../../../core/database/database';
@@ -7,108 +6,83 @@ import { announceEndedStays, type PassingWeeks } from '../../steps/announce-hand
 import { shareSubject } from '../../steps/give-share';
 import type { HandoverKind } from '../planned-handover.types';
 import { handoverTold } from '../planned-handovers.happenings';
+import type { PlannedShare } from './lock-planned-shares';
 
-/** A share whose owners a plan concerns. */
-export interface ConcernedShare {
-  id: number;
-  propertyId: number;
-  propertyName: string;
-  shareNumber: number;
-  /** The members who give it, the first first. */
-  memberIds: readonly number[];
-}
-
-/** What happened to the planned handover of one or more shares to one person. */
+/** News of the planned handover of one or more shares to one person. */
 export interface HandoverNews {
-  kind: ActivityKind;
-  /** Undefined for a job. */
-  byId: number | undefined;
   receiverId: number;
-  shares: readonly ConcernedShare[];
+  shares: readonly Pick<
+    PlannedShare,
+    'id' | 'propertyId' | 'propertyName' | 'shareNumber' | 'memberIds'
+  >[];
   weeks: PassingWeeks;
   day: string;
   handover: HandoverKind;
   reason?: string | undefined;
 }
 
-/** The numbers of shares by house. */
-function placesOf(shares: readonly ConcernedShare[]) {
-  const places = new Map<number, { propertyName: string; shares: number[] }>();
-  for (const { propertyId, propertyName, shareNumber } of shares) {
-    const place = places.get(propertyId) ?? { propertyName, shares: [] };
-    places.set(propertyId, { ...place, shares: [...place.shares, shareNumber] });
-  }
-  return [...places.values()];
-}
-
 /** Notifies all who give one of the shares, and who gets them, once each. */
-export async function tellHandover(
+export function tellHandover(
   origin: Origin,
   transaction: Transaction,
-  { kind, byId, receiverId, shares, weeks, day, handover, reason }: HandoverNews,
+  kind: ActivityKind,
+  { receiverId, shares, weeks, day, handover, reason }: HandoverNews,
 ): Promise<void> {
-  const givers = [...new Set(shares.flatMap(({ memberIds }) => memberIds))];
-  const newsFor = (userId: number, concerned: readonly ConcernedShare[]) => {
+  const people = new Set([...shares.flatMap(({ memberIds }) => memberIds), receiverId]);
+  const newsFor = (userId: number) => {
     const isReceiver = userId === receiverId;
-    const ids = concerned.map(({ id }) => id);
-    const passing = weeks.filter(({ shareId }) => ids.includes(shareId));
+    const own = shares.filter(({ memberIds }) => isReceiver || memberIds.includes(userId));
+    const houses = new Map(own.map((it) => [it.propertyId, it.propertyName]));
+    const places = [...houses].map(([id, propertyName]) => ({
+      propertyName,
+      shares: own.filter((it) => it.propertyId === id).map((it) => it.shareNumber),
+    }));
+    const dates = weeks
+      .filter(({ shareId }) => own.some(({ id }) => id === shareId))
+      .map(({ startDate, endDate }) => ({ startDate, endDate }));
     return {
-      ...{ kind, userId, byId, propertyId: concerned[0]?.propertyId ?? null },
-      otherId: isReceiver ? (concerned[0]?.memberIds[0] ?? null) : receiverId,
-      facts: {
-        ...{ isReceiver, day, handover, reason, places: placesOf(concerned) },
-        weeks: passing.map(({ startDate, endDate }) => ({ startDate, endDate })),
-      },
+      ...{ kind, userId, byId: origin.actor?.userId, propertyId: own[0]?.propertyId ?? null },
+      otherId: isReceiver ? (own[0]?.memberIds[0] ?? null) : receiverId,
+      facts: { isReceiver, day, handover, reason, places, weeks: dates },
     };
   };
-  await happened(origin, transaction, handoverTold, [
-    ...givers.map((userId) =>
-      newsFor(
-        userId,
-        shares.filter(({ memberIds }) => memberIds.includes(userId)),
-      ),
-    ),
-    newsFor(receiverId, shares),
-  ]);
+  return happened(origin, transaction, handoverTold, [...people].map(newsFor));
 }
 
 /** Notifies the guests whose stays end as weeks pass, each from the first of the share that had them. */
 export async function tellGuests(
   origin: Origin,
   transaction: Transaction,
-  { byId, shares, weeks }: Pick<HandoverNews, 'byId' | 'shares' | 'weeks'>,
+  { shares, weeks }: Pick<HandoverNews, 'shares' | 'weeks'>,
 ): Promise<void> {
   for (const { id, memberIds: from } of shares) {
     const ofShare = weeks.filter(({ shareId }) => shareId === id);
+    const byId = origin.actor?.userId;
     await announceEndedStays(origin, transaction, { byId, from, weeks: ofShare });
   }
 }
 
-/** Logs a change of the plans of shares, one entry a share. */
+/** Logs a change of the plans of shares, one entry a share; `byId` is for whom a job acts. */
 export async function logHandover(
   origin: Origin,
   transaction: Transaction,
+  action: HappeningKind<Action>,
   {
-    action,
     shares,
-    receiverId,
+    receiverId: userId,
     day,
-    handover,
+    handover: kind,
     reason,
-    byId,
-  }: Pick<HandoverNews, 'shares' | 'receiverId' | 'day' | 'handover' | 'reason'> & {
-    action: HappeningKind<Action>;
-    /** The administrator for whom a job acts. */
-    byId?: number;
-  },
+    ...by
+  }: HandoverNews & { byId?: number },
 ): Promise<void> {
-  for (const { propertyId, propertyName: name, shareNumber, memberIds } of shares) {
+  for (const { propertyId: id, propertyName: name, shareNumber, memberIds } of shares) {
     await happened(origin, transaction, action, {
-      subject: shareSubject({ property: { id: propertyId, name }, shareNumber }),
+      subject: shareSubject({ property: { id, name }, shareNumber }),
       before: { userId: memberIds[0] ?? null },
-      after: { userId: receiverId, day, kind: handover, ...why(reason) },
-      userIds: [receiverId, ...memberIds],
-      ...(byId !== undefined && { byId }),
+      after: { userId, day, kind, ...why(reason) },
+      userIds: [userId, ...memberIds],
+      ...(by.byId !== undefined && { byId: by.byId }),
     });
   }
 }

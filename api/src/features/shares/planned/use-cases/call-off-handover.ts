@@ -22,7 +22,7 @@ export async function callOffHandover(
   call: RequestContext,
   { shareId, reason }: CallOffHandoverArgs,
 ): Promise<boolean> {
-  const { userId: byId } = requireAdministrator(call);
+  requireAdministrator(call);
   await inTransaction(call.app, async (transaction) => {
     const shares = await lockPlannedShares(transaction, [shareId], 'shareId');
     const [share] = shares;
@@ -34,13 +34,10 @@ export async function callOffHandover(
     const { receiverId, day, kind: handover } = share;
     const weeks = await passingWeeks(transaction, [shareId], day);
     await transaction.query(END, [share.planId]);
-    const news = { byId, receiverId, shares, weeks, day, handover, reason };
-    await logHandover(call, transaction, {
-      ...{ action: handoverCalledOff, shares, receiverId, day, handover, reason },
-    });
-    await tellHandover(call, transaction, { ...news, kind: 'handover.ended' });
-    const ofReceiver = shares.map((it) => ({ ...it, memberIds: [receiverId] }));
-    await tellGuests(call, transaction, { byId, shares: ofReceiver, weeks });
+    const news = { receiverId, shares, weeks, day, handover, reason };
+    await logHandover(call, transaction, handoverCalledOff, news);
+    await tellHandover(call, transaction, 'handover.ended', news);
+    await tellGuests(call, transaction, { shares: [{ ...share, memberIds: [receiverId] }], weeks });
     await demoteFormerOwners(call, transaction, [receiverId]);
     await queueHandovers(transaction, [shareId], share.memberIds);
   });

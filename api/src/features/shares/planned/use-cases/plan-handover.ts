@@ -1,4 +1,4 @@
-import { inTransaction, type Transaction } from '../../../../core/database/database';
+import { inTransaction } from '../../../../core/database/database';
 import { AppError } from '../../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../../core/request-context';
 import { requireRecentPasswordOrToken } from '../../../auth/auth.policy';
@@ -8,32 +8,23 @@ import { changeRole } from '../../steps/change-role';
 import { findOrMakeOwner, ownerNameOf } from '../../steps/find-or-make-owner';
 import { PlannedHandover } from '../planned-handover.entity';
 import type { PlanHandoverInput } from '../planned-handover.inputs';
-import type { PlannedHandoverView } from '../planned-handover.types';
 import { handoverPlanned } from '../planned-handovers.happenings';
 import { lockPlannedShares, type PlannedShare, shareName } from '../steps/lock-planned-shares';
 import { logHandover, tellGuests, tellHandover } from '../steps/tell-handover';
 
-/** Why a share cannot pass on this day; null if it can. */
-function refusalOf(share: PlannedShare, day: string): [sentence: string, field: string] | null {
-  const { memberIds, today, planId, heldFrom } = share;
+function requirePossible(share: PlannedShare, day: string): void {
+  const { memberIds, today, planId, heldFrom, propertyName } = share;
   const name = shareName(share);
-  if (memberIds.length === 0) {
-    return [`${name} has no owner. Please give it to its new owner at once.`, 'shareIds'];
-  }
-  if (planId !== null) return [`${name} has a planned handover already.`, 'shareIds'];
-  if (day <= today) {
-    return [`Please choose a day to come: at ${share.propertyName} it is ${today}.`, 'day'];
-  }
+  const refuse = (sentence: string, field = 'shareIds') => {
+    throw new AppError('CONFLICT', sentence, field);
+  };
+  if (memberIds.length === 0)
+    refuse(`${name} has no owner. Please give it to its new owner at once.`);
+  if (planId !== null) refuse(`${name} has a planned handover already.`);
+  if (day <= today)
+    refuse(`Please choose a day to come: at ${propertyName} it is ${today}.`, 'day');
   if (heldFrom !== null && day <= heldFrom) {
-    return [`${name} has had its owner from ${heldFrom} on. Please choose a later day.`, 'day'];
-  }
-  return null;
-}
-
-function requirePossible(shares: readonly PlannedShare[], day: string): void {
-  for (const share of shares) {
-    const refusal = refusalOf(share, day);
-    if (refusal) throw new AppError('CONFLICT', ...refusal);
+    refuse(`${name} has had its owner from ${heldFrom} on. Please choose a later day.`, 'day');
   }
 }
 
@@ -44,32 +35,22 @@ function requireOther(shares: readonly PlannedShare[], user: User): void {
   throw new AppError('CONFLICT', sentence, 'ownerEmail');
 }
 
-async function store(
-  transaction: Transaction,
-  shares: readonly PlannedShare[],
-  plan: Pick<PlannedHandover, 'userId' | 'day' | 'kind' | 'reason' | 'plannedById'>,
-): Promise<void> {
-  for (const { id: shareId } of shares) {
-    await transaction.manager.insert(PlannedHandover, { ...plan, shareId });
-  }
-}
-
 /**
  * Plans that shares pass to a user on a day to come, who is created if necessary and becomes an
  * OWNER at once: the weeks from that day on are theirs, without their guests. Administrators only,
  * who give their password again; CONFLICT if a share has a plan, or an owner who is that user.
  */
-export function planHandover(
+export async function planHandover(
   call: RequestContext,
   input: PlanHandoverInput,
-): Promise<PlannedHandoverView[]> {
+): Promise<boolean> {
   const { userId: byId } = requireAdministrator(call);
   requireRecentPasswordOrToken(call);
   const { shareIds, day, kind: handover, reason } = input;
   const name = ownerNameOf(input.ownerName);
-  return inTransaction(call.app, async (transaction) => {
+  await inTransaction(call.app, async (transaction) => {
     const shares = await lockPlannedShares(transaction, shareIds);
-    requirePossible(shares, day);
+    for (const share of shares) requirePossible(share, day);
     const owner = { ...name, email: input.ownerEmail };
     const user = await findOrMakeOwner(call, transaction, { owner, formerOwnerId: null });
     requireOther(shares, user);
@@ -78,17 +59,16 @@ export function planHandover(
     const ids = shares.map(({ id }) => id);
     const weeks = await passingWeeks(transaction, ids, day);
     const plan = { day, kind: handover, reason: reason?.trim() || null };
-    await store(transaction, shares, { ...plan, userId: receiverId, plannedById: byId });
-    const news = { byId, receiverId, shares, weeks, day, handover, reason };
-    await logHandover(call, transaction, {
-      ...{ action: handoverPlanned, shares, receiverId, day, handover, reason },
-    });
-    await tellHandover(call, transaction, { ...news, kind: 'handover.planned' });
+    const stored = { ...plan, userId: receiverId, plannedById: byId };
+    await transaction.manager.insert(
+      PlannedHandover,
+      ids.map((shareId) => ({ ...stored, shareId })),
+    );
+    const news = { receiverId, shares, weeks, day, handover, reason };
+    await logHandover(call, transaction, handoverPlanned, news);
+    await tellHandover(call, transaction, 'handover.planned', news);
     await tellGuests(call, transaction, news);
     await queueHandovers(transaction, ids, [receiverId]);
-    const fullName = `${user.firstName} ${user.lastName}`;
-    return shares.map(({ id: shareId, shareNumber, propertyName }) => ({
-      ...{ shareId, shareNumber, propertyName, userId: receiverId, name: fullName, ...plan },
-    }));
   });
+  return true;
 }

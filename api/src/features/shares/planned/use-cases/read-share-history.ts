@@ -4,7 +4,7 @@ import { AppError } from '../../../../core/errors';
 import { FORMER_OWNER } from '../../../../core/privacy/personal-data';
 import { type RequestContext, requireAdministrator } from '../../../../core/request-context';
 import { fullName } from '../../../auth/user.columns';
-import type { ShareHistoryArgs } from '../planned-handover.inputs';
+import type { ShareMembersArgs } from '../../members/share-members.inputs';
 import type { ShareHistory } from '../planned-handover.types';
 
 const READ = statement(
@@ -17,18 +17,17 @@ const READ = statement(
           order by t.starts_on desc), '[]')
         from tenures t left join users person on person.id = t.user_id
         where t.share_id = s.id) as tenures,
-      (select json_build_object('shareId', s.id, 'shareNumber', s.share_number,
-          'propertyName', p.name, 'userId', plan.user_id, 'name', ${fullName('receiver')},
+      (select json_build_object('userId', plan.user_id, 'name', ${fullName('receiver')},
           'day', plan.day, 'kind', plan.kind, 'reason', plan.reason)
         from planned_handovers plan join users receiver on receiver.id = plan.user_id
         where plan.share_id = s.id and plan.status = 'PLANNED') as planned
-    from shares s join properties p on p.id = s.property_id where s.id = $1`,
+    from shares s where s.id = $1`,
 );
 
 /** Returns who has held a share, and to whom it passes; administrators only. */
 export async function readShareHistory(
   call: RequestContext,
-  { shareId }: ShareHistoryArgs,
+  { shareId }: ShareMembersArgs,
 ): Promise<ShareHistory> {
   requireAdministrator(call);
   const [history] = await read(call.app, READ, [shareId]);

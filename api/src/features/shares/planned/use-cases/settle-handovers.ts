@@ -49,12 +49,9 @@ async function carryOut(
   if (user.userRole === UserRole.USER) {
     await changeRole({ app }, transaction, user, UserRole.OWNER);
   }
-  await logHandover({ app }, transaction, {
-    ...{ action: handoverCarriedOut, shares, receiverId, day, handover: kind, byId: plannedById },
-  });
-  await tellHandover({ app }, transaction, {
-    ...{ kind: 'handover.done', byId: undefined, receiverId, shares, weeks, day, handover: kind },
-  });
+  const news = { receiverId, shares, weeks, day, handover: kind };
+  await logHandover({ app }, transaction, handoverCarriedOut, { ...news, byId: plannedById });
+  await tellHandover({ app }, transaction, 'handover.done', news);
   await demoteFormerOwners({ app }, transaction, givers);
   await queueHandovers(transaction, due, []);
 }
@@ -78,10 +75,8 @@ async function tellEnds(app: AppContext, transaction: Transaction): Promise<void
     UNTOLD,
     [],
   )) {
-    await tellHandover({ app }, transaction, {
-      ...{ kind: 'handover.ended', byId: undefined, receiverId, day, shares: [share], weeks: [] },
-      handover: kind,
-    });
+    const news = { receiverId, day, handover: kind, shares: [share], weeks: [] };
+    await tellHandover({ app }, transaction, 'handover.ended', news);
     if (!isDeleted) await demoteFormerOwners({ app }, transaction, [receiverId]);
     await queueHandovers(transaction, [share.id], []);
   }
