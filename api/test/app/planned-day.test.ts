@@ -27,6 +27,7 @@ describe('on its day', () => {
     await passTo(at.testApp, `${COMING_YEAR}-06-23`);
     await Promise.all([settle(at.testApp), settle(at.testApp)]);
     expect(await memberIds(at.db(), at.shareId())).toEqual([at.buyer.id]);
+    expect(await at.noticesOf(at.buyer.id)).toEqual(['handover.planned', 'handover.done']);
     expect(await Promise.all([at.home.one.user, at.second, at.buyer].map(at.roleOf))).toEqual([
       ...['USER', 'USER', 'OWNER'],
     ]);
@@ -86,6 +87,19 @@ describe('on its day', () => {
     expect(refusalOf(await callOff(admin, at.shareId()))).toContain(
       'passes to its new owner today',
     );
+    const seller = await at.testApp.signIn(at.home.one.user);
+    const people = [
+      `mutation { inviteShareMember(shareId: ${at.shareId()}) { url } }`,
+      `mutation { removeShareMember(shareId: ${at.shareId()}, userId: ${at.second.id}) }`,
+      `mutation { makeFirstOfShare(shareId: ${at.shareId()}, userId: ${at.second.id}) { shareId } }`,
+    ];
+    for (const text of people) {
+      expect(refusalOf(await seller.graphql(text))).toContain('passes to its new owner today');
+    }
+    for (const id of [at.buyer.id, at.home.one.user.id]) {
+      const erasure = await admin.graphql(`mutation { deleteUser(id: ${id}) { message } }`);
+      expect(refusalOf(erasure)).toContain('passes to its new owner today');
+    }
     await settle(at.testApp);
     expect(refusalOf(await callOff(admin, at.shareId()))).toContain('has no planned handover');
   });

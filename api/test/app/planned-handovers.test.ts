@@ -63,6 +63,32 @@ describe('a handover that is planned', () => {
     expect(await Promise.all(late.map(at.seesHouse))).toEqual([false, false, true]);
   });
 
+  test('says on which day it passes, to both sides and to no one else', async () => {
+    await at.planned();
+    const mine = async (client: ApiClient) =>
+      (await client.graphql('{ myShares { shareNumber yoursFrom passesOn passesTo } }')).data
+        .myShares;
+    const passes = { shareNumber: 1, yoursFrom: null, passesOn: DAY, passesTo: 'Vera Blum' };
+    for (const client of [at.home.one.client, at.second.client]) {
+      expect(await mine(client)).toEqual([passes]);
+    }
+    expect(await mine(at.buying)).toEqual([
+      { shareNumber: 1, yoursFrom: DAY, passesOn: null, passesTo: null },
+    ]);
+    const year = `{ calendar(propertyId: ${at.home.property.id}, year: ${COMING_YEAR}) {
+      shares { isMine mineFrom mineUntil } } }`;
+    const datesFor = async (client: ApiClient) =>
+      (await client.graphql(year)).data.calendar.shares[0];
+    expect(await datesFor(at.buying)).toEqual({ isMine: true, mineFrom: DAY, mineUntil: null });
+    expect(await datesFor(at.second.client)).toEqual({
+      ...{ isMine: true, mineFrom: null, mineUntil: DAY },
+    });
+    const { client } = at.home.other;
+    expect(await datesFor(client)).toEqual({ isMine: false, mineFrom: null, mineUntil: null });
+    const [share] = (await client.get(`/api/properties/${at.home.property.id}/shares`)).body;
+    expect(share).toMatchObject({ yoursFrom: null, passesOn: null, passesTo: null });
+  });
+
   test('divides claims and guests by the day: each side has its own weeks alone', async () => {
     const [before, after] = [await at.book(24), await at.book(26)];
     await at.planned();
