@@ -1,3 +1,4 @@
+import { tidyUp } from '../../src/app/background/tidy-up';
 import type { User } from '../../src/features/auth/user.entity';
 import { refusalOf } from '../support/scenes/co-owned-home';
 import {
@@ -35,6 +36,10 @@ describe('before its day it ends', () => {
     expect(await at.newsOf(at.home.one.client)).toContain('The reason: “The sale fell through”.');
     await at.planned();
     expect((await at.history()).tenures).toHaveLength(2);
+    await tidyUp(at.db(), at.testApp.running.app.retention);
+    expect(await at.db().query('select status from planned_handovers')).toEqual([
+      { status: 'PLANNED' },
+    ]);
   });
 
   const upsert = (person: Pick<User, 'email'>) =>

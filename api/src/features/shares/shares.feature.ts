@@ -46,7 +46,8 @@ export const sharesFeature: Feature = {
   personalData: sharesPersonalData,
   purge: purgeBy(
     'purge-share-invitations',
-    'delete from share_invitations where expires_at < now()',
+    `with ended as (delete from planned_handovers where status <> 'PLANNED' and is_told)
+      delete from share_invitations where expires_at < now()`,
     () => [],
   ),
   waiting: propertiesWaiting,
