@@ -17,10 +17,11 @@ const PRESENT = `create view present_members as
 /** Whose the weeks of a share are: those that start from one day to another. */
 const TERMS = `create view share_terms as
       select m.share_id, m.user_id, '-infinity'::date as starts_on, plan.day as ends_on
-      from share_members m left join planned_handovers plan
-        on plan.share_id = m.share_id and plan.status = 'PLANNED'
+      from present_members m left join planned_handovers plan on plan.share_id = m.share_id
+        and plan.status = 'PLANNED' and plan.user_id <> m.user_id
       union all
-      select share_id, user_id, day, null from planned_handovers where status = 'PLANNED'`;
+      select share_id, user_id, day, null from planned_handovers plan
+      where status = 'PLANNED' and not exists (select from due_handovers due where due.id = plan.id)`;
 
 const OF_MEMBERS = `select s.id, s.property_id, s.share_number, s.is_active, m.user_id
       from share_members m join shares s on s.id = m.share_id`;
@@ -205,7 +206,7 @@ export class PlannedHandovers1764641002000 implements MigrationInterface {
     await endByTrigger(runner, LEAVES);
     await runner.query(changeTenure(''));
     await runner.query('drop trigger share_members_end_plans on share_members');
-    await runner.query('drop view present_members, share_terms');
+    await runner.query('drop view share_terms, present_members');
     await runner.query(`create or replace view held_shares as ${OF_MEMBERS}`);
     await runner.query('drop view due_handovers');
     await runner.query('drop table planned_handovers');

@@ -88,6 +88,13 @@ describe('on its day', () => {
       'passes to its new owner today',
     );
     const seller = await at.testApp.signIn(at.home.one.user);
+    const buying = await at.testApp.signIn(at.buyer);
+    for (const year of [COMING_YEAR - 1, COMING_YEAR]) {
+      const input = `shareId: ${at.shareId()}, year: ${year}, weeks: [50], isAutopilot: false`;
+      const wish = `mutation { saveWishList(input: { ${input} }) { weeks } }`;
+      expect(refusalOf(await seller.graphql(wish))).toMatch(/^FORBIDDEN/);
+      expect(refusalOf(await buying.graphql(wish))).toBe('not refused');
+    }
     const people = [
       `mutation { inviteShareMember(shareId: ${at.shareId()}) { url } }`,
       `mutation { removeShareMember(shareId: ${at.shareId()}, userId: ${at.second.id}) }`,
