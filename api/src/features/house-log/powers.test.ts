@@ -1,6 +1,6 @@
 import { applied, csvOf, preview } from '../../../test/support/scenes/import-files';
 import { proposeExchange } from '../../../test/support/scenes/proposed-exchange';
-import { sharePower, weekPowers } from '../../../test/support/scenes/share-power';
+import { sharePowers, weekPowers } from '../../../test/support/scenes/share-power';
 import { openSteeredHouse, type SteeredHouse } from '../../../test/support/scenes/steered-house';
 import { say } from '../../../test/support/scenes/swap-home';
 
@@ -282,7 +282,7 @@ const POWERS: Power[] = [
     },
     read: () => [`${admin} invited Ned Nye to Lake House.`],
   },
-  sharePower(() => house),
+  ...sharePowers(() => house),
 ];
 
 test.each(POWERS)('owners read that an administrator $power', async ({ before, use, read }) => {

@@ -1,6 +1,7 @@
 import { Share } from '../../../src/features/shares/share.entity';
 import { addMember } from '../../factories/share.factory';
 import { applied, preview } from './import-files';
+import { callOff, plan, settle } from './planned-sale';
 import type { SteeredHouse } from './steered-house';
 
 const GIVE = 'mutation($input: GiveWeekInput!) { giveWeek(input: $input) { id } }';
@@ -14,7 +15,7 @@ const FIRST = `mutation($shareId: ID!, $userId: ID!) { makeFirstOfShare${ABOUT} 
 const REMOVE = `mutation($shareId: ID!, $userId: ID!) { removeShareMember${ABOUT} }`;
 
 /** An administrator decides about the people of a share, and what owners read of it. */
-export const sharePower = (house: () => SteeredHouse) => ({
+const peoplePower = (house: () => SteeredHouse) => ({
   power:
     'invites to a share, adds a person without an address, and decides who stands first and who leaves',
   use: async () => {
@@ -39,6 +40,41 @@ export const sharePower = (house: () => SteeredHouse) => ({
     ];
   },
 });
+
+/** An administrator plans that a share passes, calls it off, and plans it again until its day. */
+const planPower = (house: () => SteeredHouse) => ({
+  power: 'plans that a share passes',
+  use: async () => {
+    const { home, query } = house();
+    const admin = home.as.administrator;
+    const { id } = await home.testApp.running.app.db.manager.findOneByOrFail(Share, {
+      ...{ propertyId: home.property.id, shareNumber: 5 },
+    });
+    const buyer = await home.testApp.person({ firstName: 'Bo', lastName: 'Buyer' });
+    const facts = { shareIds: [id], day: '2040-01-01', reason: 'Sold' };
+    await plan({ admin }, buyer, facts);
+    await callOff(admin, id, 'No money');
+    await plan({ admin }, buyer, facts);
+    await query(`update planned_handovers set day = '2020-01-01' where status = 'PLANNED'`);
+    await settle(home.testApp);
+  },
+  read: () => {
+    const { admin } = house().names;
+    const passes = 'share 5 of Lake House passes to Bo Buyer on 1 Jan 2040';
+    return [
+      expect.stringMatching(
+        `^${admin} moved share 5 of Lake House from .+ to Bo Buyer on the planned day \\(sale\\)\\.$`,
+      ),
+      `${admin} planned that ${passes} (sale), because “Sold”.`,
+      `${admin} called off that ${passes}, because “No money”.`,
+      `${admin} planned that ${passes} (sale), because “Sold”.`,
+    ];
+  },
+});
+
+/** All that administrators do with the owners of a share. */
+export const sharePowers = (house: () => SteeredHouse) =>
+  [peoplePower, planPower].map((power) => power(house));
 
 /** An administrator gives a week to a share, and the line that owners read of it. */
 const givePower = (house: () => SteeredHouse) => ({
