@@ -894,7 +894,7 @@ export interface Statements {
   };
   'house-owners': {
     values: readonly [number, boolean, number];
-    row: { shareId: number; shareNumber: number; isActive: boolean; owners: { userId: number; name: string; isFirst: boolean; isMe: boolean; phone: string | null }[] };
+    row: { shareId: number; shareNumber: number; isActive: boolean; owners: { userId: number; name: string; isFirst: boolean; hasEmail: boolean; isMe: boolean; phone: string | null }[] };
   };
   'houses-to-plan': {
     values: readonly [readonly (string | null)[] | null, number, number, number, string | null];
@@ -2053,7 +2053,7 @@ export interface Statements {
   };
   'share-members': {
     values: readonly [number, boolean, number];
-    row: { shareId: number; shareNumber: number; propertyName: string; members: { userId: number; name: string; isFirst: boolean }[]; invitations: { id: number; invitedBy: string; expiresAt: string }[] };
+    row: { shareId: number; shareNumber: number; propertyName: string; members: { userId: number; name: string; isFirst: boolean; hasEmail: boolean }[]; invitations: { id: number; invitedBy: string; expiresAt: string }[] };
   };
   'share-to-claim-for': {
     values: readonly [number, number, number];
@@ -2610,7 +2610,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'holder-of-weeks': ["week","shareNumber"],
   'holders-of-new-bookings': ["userId","weekCount","years","years[]","houseCount"],
   'house-log': ["id","at","actorId","actorName","action","subject","keys"],
-  'house-owners': ["shareId","shareNumber","isActive","owners","owners[]","owners[].userId","owners[].name","owners[].isFirst","owners[].isMe"],
+  'house-owners': ["shareId","shareNumber","isActive","owners","owners[]","owners[].userId","owners[].name","owners[].isFirst","owners[].hasEmail","owners[].isMe"],
   'houses-to-plan': ["id?","name","location","weeksPerShare","owners","weeksGiven","hasLeft","readiness","draftYears","draftYears[]","total"],
   'import-batches': ["line"],
   'import-job': ["id","fileName","status","kind","rowsDone","newUsers","newProperties","sharesAssigned","weeksGiven","ownersJoined","unchanged","refused","version","reading","createdAt"],
@@ -2898,7 +2898,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'set-email-code': ["user_id"],
   'set-report': [],
   'share-history': ["shareId","tenures","tenures[]","tenures[].name","planned.userId","planned.name","planned.day","planned.kind"],
-  'share-members': ["shareId","shareNumber","propertyName","members","members[]","members[].userId","members[].name","members[].isFirst","invitations","invitations[]","invitations[].id","invitations[].invitedBy","invitations[].expiresAt"],
+  'share-members': ["shareId","shareNumber","propertyName","members","members[]","members[].userId","members[].name","members[].isFirst","members[].hasEmail","invitations","invitations[]","invitations[].id","invitations[].invitedBy","invitations[].expiresAt"],
   'share-to-claim-for': ["shareNumber","isActive"],
   'share-to-give-to': ["shareNumber"],
   'shares-held-alone': ["id"],
