@@ -28,6 +28,14 @@ const STEP: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('swap'), place, other: place }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('takeBack'), nth: fc.nat(1) }) },
   fc.record({ kind: fc.constant('sell'), share, person: fc.nat(3) }),
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      ...{ kind: fc.constant('plan'), share, person: fc.nat(3) },
+      days: fc.integer({ min: 1, max: 60 }),
+    }),
+  },
+  fc.record({ kind: fc.constant('callOff'), share }),
   fc.record({ kind: fc.constantFrom('fill', 'draft') }),
   {
     weight: 4,

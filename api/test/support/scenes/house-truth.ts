@@ -13,13 +13,28 @@ export interface Held extends Place {
   userId: number;
 }
 
+interface Owner {
+  user: User;
+  from: string;
+  /** Whether the share passes to them on that day, which is to come. */
+  isPlanned?: boolean;
+}
+
 const keyOf = ({ year, week }: Place) => `${year}/${week}`;
+
+function found<T>(it: T | undefined): T {
+  if (it === undefined) throw new Error('There is none.');
+  return it;
+}
+
+/** Who owns the share now. */
+const present = (owners: readonly Owner[]) => found(owners.findLast(({ isPlanned }) => !isPlanned));
 
 /** The weeks of a house as they must be after all changes that were acknowledged. */
 export class HouseTruth {
   private readonly weeks = new Map<string, Place & { share: number }>();
   /** Each share's owners, the latest last, with the first day of their time. */
-  private readonly owners = new Map<number, { user: User; from: string }[]>();
+  private readonly owners = new Map<number, Owner[]>();
 
   constructor(
     owners: ReadonlyMap<number, User>,
@@ -35,9 +50,14 @@ export class HouseTruth {
 
   /** The current owner of a share. */
   ownerOf(share: number): User {
-    const owner = this.owners.get(share)?.at(-1)?.user;
-    if (!owner) throw new Error(`There is no share ${share}.`);
-    return owner;
+    return present(this.ownersOf(share)).user;
+  }
+
+  /** The user whose stay a week would be if a share held it. */
+  userAt(share: number, { year, week }: Place): User {
+    const days = weeksOf(year, this.changeoverWeekday);
+    const start = days.find((it) => it.week === week)?.startDate ?? '';
+    return found(this.ownersOf(share).findLast(({ from }) => from <= start)).user;
   }
 
   /** A share gets a week that no share held. */
@@ -64,25 +84,48 @@ export class HouseTruth {
     }
   }
 
-  /** A share passes to a user, with the weeks from tomorrow on; an owner since today had none. */
+  /**
+   * A share passes to another user, with the weeks from tomorrow on, which ends a plan; an owner since
+   * today had none.
+   */
   passes(share: number, user: User, tomorrow: string): void {
-    const owners = this.owners.get(share) ?? [];
-    const last = owners.at(-1);
-    if (last && last.from >= tomorrow) last.user = user;
-    else if (last?.user.id !== user.id) owners.push({ user, from: tomorrow });
+    const owners = this.ownersOf(share).filter(({ isPlanned }) => !isPlanned);
+    const last = present(owners);
+    if (last.user.id === user.id) return;
+    if (last.from >= tomorrow) last.user = user;
+    else owners.push({ user, from: tomorrow });
+    this.owners.set(share, owners);
+  }
+
+  /** A share is planned to pass to a user on a day to come. */
+  plans(share: number, user: User, day: string): void {
+    this.ownersOf(share).push({ user, from: day, isPlanned: true });
+  }
+
+  /** The plan for a share is called off. */
+  callsOff(share: number): void {
+    const owners = this.ownersOf(share);
+    this.owners.set(
+      share,
+      owners.filter(({ isPlanned }) => !isPlanned),
+    );
+  }
+
+  /** The shares pass whose planned day has come. */
+  reaches(today: string): void {
+    for (const owner of [...this.owners.values()].flat()) {
+      if (owner.from <= today) owner.isPlanned = false;
+    }
   }
 
   /** All held weeks in order, each with the owner at its first day. */
   held(): Held[] {
     return [...this.weeks.values()]
       .sort((one, other) => one.year - other.year || one.week - other.week)
-      .map((it) => ({ ...it, userId: this.userAt(it) }));
+      .map((it) => ({ ...it, userId: this.userAt(it.share, it).id }));
   }
 
-  private userAt({ year, week, share }: Held | (Place & { share: number })): number {
-    const days = weeksOf(year, this.changeoverWeekday);
-    const start = days.find((it) => it.week === week)?.startDate ?? '';
-    const owner = this.owners.get(share)?.findLast(({ from }) => from <= start);
-    return owner?.user.id ?? 0;
+  private ownersOf(share: number): Owner[] {
+    return found(this.owners.get(share));
   }
 }

@@ -5,6 +5,7 @@ import { DraftToCome } from './draft-to-come';
 import { type HouseOfThree, makeHouseOfThree, SATURDAY, SHARES } from './house-of-three';
 import { type Held, HouseTruth, type Place } from './house-truth';
 import { applyImport, importJob, upload } from './import-files';
+import { callOff, plan, settle } from './planned-sale';
 
 /** An action at the house; numbers count within its shares, people and places. */
 export type Step =
@@ -14,6 +15,8 @@ export type Step =
   | { kind: 'swap'; place: number; other: number }
   | { kind: 'takeBack'; nth: number }
   | { kind: 'sell'; share: number; person: number }
+  | { kind: 'plan'; share: number; person: number; days: number }
+  | { kind: 'callOff'; share: number }
   | { kind: 'fill' | 'draft' }
   | { kind: 'pick'; week: number }
   | { kind: 'wait'; days: number };
@@ -66,6 +69,8 @@ export class TrueHouse {
   /** Takes a step; what the server acknowledges is true from then on. */
   async take(step: Step): Promise<void> {
     await this.perform(step);
+    await settle(this.it.testApp);
+    this.truth.reaches(await this.dayIn(0));
     for (const [place, share] of await this.draft.ended()) this.truth.gives(place, share);
   }
 
@@ -114,6 +119,10 @@ export class TrueHouse {
         return this.takeBack(step.nth);
       case 'sell':
         return this.sell(this.share(step.share), this.person(step.person));
+      case 'plan':
+        return this.plan(this.share(step.share), this.person(step.person), step.days);
+      case 'callOff':
+        return this.callOff(this.share(step.share));
       case 'fill':
         return this.fill();
       case 'draft':
@@ -129,7 +138,7 @@ export class TrueHouse {
     const input = { ...place, propertyId: this.house.propertyId, shareId: this.shareId(share) };
     const answer =
       kind === 'claim'
-        ? (await this.as(this.truth.ownerOf(share))).graphql(CLAIM, { input })
+        ? (await this.as(this.truth.userAt(share, place))).graphql(CLAIM, { input })
         : (await this.admin()).graphql(GIVE, { input: { ...input, reason: REASON } });
     // Repeating one's own claim changes nothing.
     const isNew = this.truth.holderOf(place) !== share;
@@ -172,12 +181,12 @@ export class TrueHouse {
       await this.booking(places[1]),
     ];
     const target = theirs === undefined ? places[1] : { targetBookingId };
-    const owner = await this.as(this.truth.ownerOf(mine));
+    const owner = await this.as(this.truth.userAt(mine, places[0]));
     const { data } = await owner.graphql(SWAP, { input: { bookingId, ...target } });
     const asked = data?.requestSwap;
     if (!asked) return;
     if (theirs !== undefined) {
-      const other = await this.as(this.truth.ownerOf(theirs));
+      const other = await this.as(this.truth.userAt(theirs, places[1]));
       if (!done(await other.graphql(ANSWER('acceptSwap'), { id: asked.id }))) return;
     }
     this.truth.exchanges(...places);
@@ -198,8 +207,19 @@ export class TrueHouse {
       ownerName: `${buyer.firstName} ${buyer.lastName}`,
       ownerEmail: buyer.email,
     });
-    const [{ tomorrow }] = await this.query('select (now()::date + 1)::text as tomorrow');
-    if (status === 200) this.truth.passes(share, buyer, tomorrow);
+    if (status === 200) this.truth.passes(share, buyer, await this.dayIn(1));
+  }
+
+  private async plan(share: number, buyer: User, days: number): Promise<void> {
+    const day = await this.dayIn(days);
+    const shareIds = [this.shareId(share)];
+    const answer = await plan({ admin: await this.admin() }, buyer, { shareIds, day });
+    if (done(answer)) this.truth.plans(share, buyer, day);
+  }
+
+  private async callOff(share: number): Promise<void> {
+    const answer = await callOff(await this.admin(), this.shareId(share));
+    if (done(answer)) this.truth.callsOff(share);
   }
 
   private async fill(): Promise<void> {
@@ -220,6 +240,11 @@ export class TrueHouse {
     await this.it.testApp.pass(`${days} days`);
     this.waitedDays += days;
     this.clients.clear();
+  }
+
+  private async dayIn(days: number): Promise<string> {
+    const [{ day }] = await this.query('select (now()::date + $1::int)::text as day', [days]);
+    return day;
   }
 
   private place(nth: number): Place {
