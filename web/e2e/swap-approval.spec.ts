@@ -48,19 +48,23 @@ test('a swap that waits comes first, and is approved with a reason that its owne
   const first = page.getByRole('row').nth(1);
   await expect(first).toContainText('We found an open week.');
   await expect(first).toContainText('Waiting for you');
-  await expect(page.getByRole('tab', { name: 'Week Swaps (1 new)' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Week Swaps (2 new)' })).toBeVisible();
   await admin.press('Filters');
   await admin.choose('Status', 'Waiting for you');
-  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('row')).toHaveCount(3);
   await inspect(page, 'admin-swaps-waiting');
   await first.getByRole('button', { name: /^Approve/ }).click();
   await page.getByLabel('Reason for the owner (optional)').fill('The house is free then.');
   await inspect(page, 'admin-swap-approve');
   await admin.press('Approve swap');
   await expect(toast(page)).toContainText('Swap approved');
+  await expect(olivia.getByText('The house is free then.')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(first).toContainText('Gladly, it suits us as well.');
+  await first.getByRole('button', { name: /^Approve/ }).click();
+  await admin.press('Approve swap');
   await expect(page.getByText('No swaps waiting for you')).toBeVisible();
   await expect(admin.tab('Week Swaps')).toHaveText('Week Swaps');
-  await expect(olivia.getByText('The house is free then.')).toBeVisible();
 });
 
 test('several swaps are decided at once, and the one that is refused says why', async ({

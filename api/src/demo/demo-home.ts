@@ -41,6 +41,8 @@ export interface DemoHome {
   owners: (string | null)[];
   /** The other members of a share, by its number. */
   members?: Readonly<Record<string, string[]>>;
+  /** True if an administrator approves the swaps to which both sides agreed. */
+  swapsNeedApproval?: boolean;
   inactiveShares: number[];
   maintenanceWeeks: number[];
   /** True if no one may claim in next year yet. */

@@ -57,6 +57,7 @@ async function storeHome(
     changeoverWeekday,
     totalShares: owners.length,
     rotationBaseYear,
+    swapsNeedApproval: home.swapsNeedApproval ?? false,
   });
   await manager.insert(PropertyArrival, {
     propertyId: property.id,

@@ -11,9 +11,9 @@ let testApp: TestApp;
 let db: DataSource;
 let olivia: ApiClient;
 
-async function signIn(email: string): Promise<ApiClient> {
+async function signIn(email: string, isAdmin = false): Promise<ApiClient> {
   const client = testApp.visitor();
-  const body = { email, password: DEMO_PASSWORD, isAdmin: false };
+  const body = { email, password: DEMO_PASSWORD, isAdmin };
   expect((await client.post('/api/auth/login', body)).status).toBe(200);
   return client;
 }
@@ -108,16 +108,56 @@ test('the weeks of an approved swap have changed owners, those of others have no
   const rows = await db.query(`select swap.status,
       given.share_id = swap.target_share_id and had.share_id = swap.share_id as "isExchanged",
       swap.accepted_at is not null as "isAccepted", swap.answer_note is not null as "hasNote",
-      swap.updated_at between swap.requested_at and now() as "isInTime"
-    from week_swaps swap
+      swap.updated_at between swap.requested_at and now() as "isInTime",
+      p.swaps_need_approval as "needsApproval"
+    from week_swaps swap join shares s on s.id = swap.share_id
+    join properties p on p.id = s.property_id
     join bookings given on given.id = swap.requesting_booking_id
     join bookings had on had.id = swap.target_booking_id`);
   expect(rows.length).toBeGreaterThan(0);
-  for (const { status, isExchanged, isAccepted, hasNote, isInTime } of rows) {
+  for (const { status, isExchanged, isAccepted, hasNote, isInTime, needsApproval } of rows) {
     const isDone = status === 'APPROVED';
-    expect([status, isExchanged, isAccepted]).toEqual([status, isDone, isDone]);
-    expect([hasNote, isInTime]).toEqual([isDone || status === 'DECLINED', true]);
+    const isAgreed = isDone || needsApproval;
+    expect([status, isExchanged, isAccepted]).toEqual([status, isDone, isAgreed]);
+    expect([hasNote, isInTime]).toEqual([isAgreed || status === 'DECLINED', true]);
   }
+});
+
+test('one home needs an administrator’s approval, and an agreed swap waits for it', async () => {
+  const waiting = await db.query(`select p.name, swap.status from week_swaps swap
+    join shares s on s.id = swap.share_id join properties p on p.id = s.property_id
+    where swap.accepted_at is not null and swap.status = 'PENDING'`);
+  expect(waiting).toEqual([{ name: 'Windmill Farm', status: 'PENDING' }]);
+  const needing = await db.query('select name from properties where swaps_need_approval');
+  expect(needing).toEqual([{ name: 'Windmill Farm' }]);
+});
+
+test('a home of the southern half of the world has its summer around the turn of the year', async () => {
+  const weeks =
+    await db.query(`select distinct w.season, extract(month from w.start_date + 3)::int as month
+    from weeks w join properties p on p.id = w.property_id
+    where p.name = 'Lemon Tree Villa' and w.year = ${THIS_YEAR} and w.holiday is null`);
+  const seasonsOf = (month: number) =>
+    weeks
+      .filter((it: { month: number }) => it.month === month)
+      .map(({ season }: { season: string }) => season);
+  expect([1, 2, 7].map(seasonsOf)).toEqual([['PEAK'], ['PEAK'], ['LOW']]);
+});
+
+test('the log of each home has actions, which its owners read as sentences', async () => {
+  const admin = await signIn('admin@fairweek.test', true);
+  const houses = await db.query('select id, name from properties order by id');
+  const texts: string[] = [];
+  for (const { id } of houses) {
+    const { data } = await admin.graphql(
+      `{ houseActions(propertyId: ${id}) { items { text at } } }`,
+    );
+    expect(data.houseActions.items.length).toBeGreaterThan(0);
+    texts.push(...data.houseActions.items.map(({ text }: { text: string }) => text));
+  }
+  const [{ count }] = await db.query('select count(*)::int from audit_log');
+  expect(count).toBeGreaterThanOrEqual(12);
+  expect(texts.join()).not.toMatch(/recorded|undefined|null|nothing/);
 });
 
 test('the demo has a swap in every status, between two people each', async () => {

@@ -6,6 +6,7 @@ import { seedConversations } from './conversations';
 import { seedDrafts } from './drafts';
 import { seedExchanges } from './exchanges';
 import { seedHomes } from './homes';
+import { seedLog } from './log';
 import { demoPeople } from './people';
 import { seedRequests } from './requests';
 import { seedSwaps } from './swaps';
@@ -26,5 +27,6 @@ export async function seedDemo(db: DataSource, passwordCost: number): Promise<vo
     await seedExchanges(manager);
     await seedRequests(manager, people);
     await seedDrafts(manager, people);
+    await seedLog(manager, people);
   });
 }

@@ -11,9 +11,11 @@ interface Story {
   daysAgo: number;
   note: string | null;
   answer?: string;
+  /** Whether both sides agreed, in a home where an administrator approves. */
+  isAgreed?: boolean;
 }
 
-/** One swap in each status; the notes say why. */
+/** A swap in each status, and one that waits for an administrator; the notes say why. */
 const STORIES = stories as Story[];
 
 /** Days until each was settled; an unanswered one expires. */
@@ -27,7 +29,8 @@ const SETTLED_AFTER: Record<SwapStatus, number> = {
 
 const DAY_MS = 24 * 3600 * 1000;
 
-// Pairs of next year's bookings in the same home with different owners.
+// Pairs of next year's bookings in the same home with different owners; $3: where an administrator
+// approves.
 const PAIRS = statement(
   'demo-swaps',
   `select b.id as "requestingBookingId", b.share_id as "shareId",
@@ -36,6 +39,7 @@ const PAIRS = statement(
     w.start_date::text as "currentWeekStart", w.end_date::text as "currentWeekEnd",
     ow.start_date::text as "preferredWeekStart", ow.end_date::text as "preferredWeekEnd"
   from bookings b
+  join properties p on p.id = b.property_id and p.swaps_need_approval = $3
   join shares s on s.id = b.share_id
   join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
   join bookings other on other.property_id = b.property_id and other.year = b.year
@@ -54,11 +58,11 @@ const OPEN_TO_SWAP = `update bookings set is_open_to_swap = true
 type Pair = Row<'demo-swaps'>;
 
 /** Returns a swap between the two as described by its story. */
-function swapOf(pair: Pair, { status, daysAgo, note, answer }: Story) {
+function swapOf(pair: Pair, { status, daysAgo, note, answer, isAgreed = false }: Story) {
   const requestedAt = new Date(Date.now() - daysAgo * DAY_MS);
   const after = (days: number) => new Date(requestedAt.getTime() + days * DAY_MS);
-  const updatedAt = after(SETTLED_AFTER[status]);
-  const acceptedAt = status === SwapStatus.APPROVED ? updatedAt : null;
+  const updatedAt = isAgreed ? after(daysAgo / 2) : after(SETTLED_AFTER[status]);
+  const acceptedAt = isAgreed || status === SwapStatus.APPROVED ? updatedAt : null;
   return {
     ...pair,
     status,
@@ -75,10 +79,11 @@ function swapOf(pair: Pair, { status, daysAgo, note, answer }: Story) {
 /** Seeds a few swaps in every status, between owners of neighbouring weeks of a home. */
 export async function seedSwaps(manager: EntityManager): Promise<void> {
   const year = new Date().getUTCFullYear() + 1;
-  const pairs = await readIn(manager, PAIRS, [year, STORIES.length]);
-  const swaps = pairs.flatMap((pair, index) => {
-    const story = STORIES[index];
-    return story ? [swapOf(pair, story)] : [];
+  const pairsOf = (isAgreed: boolean) => readIn(manager, PAIRS, [year, STORIES.length, isAgreed]);
+  const [pairs, approvedPairs] = [await pairsOf(false), await pairsOf(true)];
+  const swaps = STORIES.flatMap((story) => {
+    const pair = (story.isAgreed ? approvedPairs : pairs).shift();
+    return pair ? [swapOf(pair, story)] : [];
   });
   await manager.insert(WeekSwap, swaps);
   for (const { status, requestingBookingId, targetBookingId } of swaps) {

@@ -153,9 +153,9 @@ export const swapColumns = ({
   // An owner stands below the week's number where a message needs the room.
   const targetWithOwner = areMessagesShown ? '9.5rem' : '12rem';
   const width = {
-    requester: isRoomy ? '12rem' : '9.75rem',
+    requester: isRoomy ? '12rem' : '8.5rem',
     target: areOwnersNamed ? targetWithOwner : '8.5rem',
-    status: isRoomy ? '13.75rem' : '10rem',
+    status: isRoomy ? '13.75rem' : '9.5rem',
   };
   return [
     column(
@@ -175,7 +175,7 @@ export const swapColumns = ({
     ),
     column(
       'Requesting week',
-      { sort: 'CURRENT_WEEK', onCard: 'half', minWidth: '8.5rem' },
+      { sort: 'CURRENT_WEEK', onCard: 'half', minWidth: '8rem' },
       (swap) => <Week week={weeksOf(swap).given} />,
     ),
     column(

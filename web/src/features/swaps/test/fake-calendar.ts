@@ -12,7 +12,7 @@ interface FakeHolder {
 /** The year of the Lake House; its week 5 is kept for maintenance. */
 export function calendarOf(year: number, holderOf: (week: number) => FakeHolder | undefined) {
   return {
-    ...{ __typename: 'CalendarYear', ...LAKE_HOUSE, year, isOpenForClaims: true },
+    ...{ __typename: 'CalendarYear', ...LAKE_HOUSE, year, agreed: null, isOpenForClaims: true },
     claimsLimitedUntil: null,
     timeZone: 'UTC',
     country: null,
