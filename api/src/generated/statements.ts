@@ -141,6 +141,14 @@ export interface Statements {
     values: readonly [number, number];
     row: { id: number };
   };
+  'built-on-imported-shares': {
+    values: readonly [number];
+    row: { propertyName: string; shareNumber: number; why: 'has other owners since' | 'has another owner since' | 'has been given weeks since' | 'takes part in a swap' | 'has a wish list' | 'has chosen in a draft' };
+  };
+  'built-on-imported-weeks': {
+    values: readonly [number];
+    row: { propertyName: string; year: number; week: number; why: 'was given back since' | 'has guests' | 'takes part in a swap' | 'went to another owner since' | 'was changed since' };
+  };
   'calendar-head': {
     values: readonly [number, boolean, number, number];
     row: { propertyId: number; propertyName: string; timeZone: string; changeoverWeekday: number; isOpenForClaims: boolean; tagsVersion: number; isGuest: boolean; draftedAt: Date | null; claimLimitDays: number; agreed: { reason: string; agreedByName: string; agreedAt: string } | null; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; claimedWeek: number | null }[]; freeFrom: string | null; freeUntil: string | null };
@@ -192,10 +200,6 @@ export interface Statements {
   'clock': {
     values: readonly [];
     row: { now: Date };
-  };
-  'close-claims-of-agreed-year': {
-    values: readonly [number, number];
-    row: object;
   };
   'close-year-for-draft': {
     values: readonly [number, number];
@@ -431,6 +435,14 @@ export interface Statements {
     values: readonly [];
     row: { id: string; events: Record<string, unknown> };
   };
+  'effects-of-import': {
+    values: readonly [number];
+    row: { shares: number; weeks: number; effects: number };
+  };
+  'effects-of-weeks-import': {
+    values: readonly [number, readonly (number | null)[]];
+    row: object;
+  };
   'empty-mails': {
     values: readonly [];
     row: object;
@@ -520,6 +532,10 @@ export interface Statements {
     row: object;
   };
   'erase-idempotency-keys': {
+    values: readonly [number];
+    row: object;
+  };
+  'erase-import-effects': {
     values: readonly [number];
     row: object;
   };
@@ -1029,6 +1045,10 @@ export interface Statements {
     values: readonly [number, boolean, number];
     row: { booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null; guestId: number | null; guestName: string | null }; propertyId: number; year: number; week: number; startDate: string; endDate: string; hasBegun: boolean; isReleased: boolean; holderIds: number[] };
   };
+  'lock-bookings-of-effects': {
+    values: readonly [number];
+    row: object;
+  };
   'lock-draft': {
     values: readonly [number];
     row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number; rehearsals: number };
@@ -1084,6 +1104,10 @@ export interface Statements {
   'lock-shares-of-bookings': {
     values: readonly [readonly (number | null)[]];
     row: { id: number };
+  };
+  'lock-shares-of-effects': {
+    values: readonly [number];
+    row: object;
   };
   'lock-shares-of-import': {
     values: readonly [number];
@@ -1475,10 +1499,6 @@ export interface Statements {
     values: readonly [number, boolean];
     row: object;
   };
-  'open-claims-of-agreed-year': {
-    values: readonly [number, number];
-    row: { year: number };
-  };
   'open-draft-of-share': {
     values: readonly [number, number, number];
     row: { id: number; share: number };
@@ -1543,6 +1563,10 @@ export interface Statements {
     values: readonly [number, readonly (number | null)[], readonly (number | null)[]];
     row: { userId: number; propertyId: number; shareNumber: number; newcomerId: number };
   };
+  'owners-of-import': {
+    values: readonly [number];
+    row: { userId: number; shareId: number; shareNumber: number; propertyId: number; propertyName: string; hasAccess: boolean };
+  };
   'owners-to-notify': {
     values: readonly [number];
     row: { userId: number };
@@ -1562,6 +1586,10 @@ export interface Statements {
   'people-due-for-digests': {
     values: readonly [];
     row: { id: number };
+  };
+  'people-of-import': {
+    values: readonly [number];
+    row: { id: number; mayGo: boolean };
   };
   'people-to-notify': {
     values: readonly [];
@@ -2337,6 +2365,10 @@ export interface Statements {
     values: readonly [number, readonly (number | null)[]];
     row: { id: number | null; keepsWeeks: boolean; endsSwaps: boolean };
   };
+  'withdraw-imported-weeks': {
+    values: readonly [number];
+    row: { id: number };
+  };
   'write-invitations': {
     values: readonly [readonly (number | null)[], readonly (string | null)[]];
     row: { userId: number; emails: number };
@@ -2387,6 +2419,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'booking-to-swap': ["id","year","week","hasBegun","isDrafting"],
   'bookings-of-exchange': ["id"],
   'bookings-with-wishes': ["id"],
+  'built-on-imported-shares': ["propertyName","shareNumber","why"],
+  'built-on-imported-weeks': ["propertyName","year","week","why"],
   'calendar-head': ["propertyId","propertyName","timeZone","changeoverWeekday","isOpenForClaims","tagsVersion","isGuest","claimLimitDays","agreed.reason","agreed.agreedByName","agreed.agreedAt","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
   'calendar-weeks': ["item","item.week","item.startDate","item.endDate","item.season","item.isMaintenance","item.booking.id","item.booking.shareId","item.booking.shareNumber","item.booking.isMine"],
   'cancel-other-swaps': ["id","propertyId","propertyName","requesterId","shareNumber","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd"],
@@ -2400,7 +2434,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'claim-notices': ["id","userId","kind","facts","at","firstName"],
   'claim-week': ["id"],
   'clock': ["now"],
-  'close-claims-of-agreed-year': [],
   'close-year-for-draft': [],
   'company-draft-counts': ["ALL","STALLED","TO_OPEN","PLANNED","RUNNING","PAUSED","ENDED"],
   'company-drafts': ["id?","propertyId","propertyName","location","timeZone","year","version","status","rules","picksMade","total"],
@@ -2459,6 +2492,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'due-exchanges': ["?column?"],
   'due-swaps': ["?column?"],
   'due-unsent-events': ["id","events"],
+  'effects-of-import': ["shares","weeks","effects"],
+  'effects-of-weeks-import': [],
   'empty-mails': [],
   'end-erasure': [],
   'end-exchange': [],
@@ -2482,6 +2517,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'erase-guest-of-weeks': [],
   'erase-guests-of-past-weeks': [],
   'erase-idempotency-keys': [],
+  'erase-import-effects': [],
   'erase-import-rows': [],
   'erase-import-users': [],
   'erase-invitation': [],
@@ -2608,6 +2644,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'load-locked-draft': ["entries","entries[]","seats","seats[]","seats[].shareId","seats[].shareNumber","seats[].status","seats[].vacated.by","seats[].wishes","seats[].isAutopilot","seats[].committed.commitment","seats[].committed.isCurrent","seats[].owner.name","seats[].members","seats[].members[]","seats[].members[].userId","seats[].members[].firstName","seats[].delegate.userId","seats[].delegate.firstName","now"],
   'load-tag': ["tag"],
   'lock-booking': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","startDate","endDate","hasBegun","isReleased","holderIds","holderIds[]"],
+  'lock-bookings-of-effects': [],
   'lock-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
   'lock-drafts-of-property': ["year","status"],
   'lock-due-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
@@ -2622,6 +2659,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-share-of-booking': [],
   'lock-share-of-list': [],
   'lock-shares-of-bookings': ["id"],
+  'lock-shares-of-effects': [],
   'lock-shares-of-import': [],
   'lock-shares-of-user': ["id"],
   'lock-status-of-property': ["isActive"],
@@ -2719,7 +2757,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'notice-to-push': ["id","userId","kind","facts","at"],
   'number-of-share-to-swap': ["shareNumber"],
   'offer-week': [],
-  'open-claims-of-agreed-year': ["year"],
   'open-draft-of-share': ["id","share"],
   'open-email-change': [],
   'open-filled-year': [],
@@ -2736,11 +2773,13 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'own-session-ids': ["id"],
   'owner-ids': ["id"],
   'owners-beside-imported-ones': ["userId","propertyId","shareNumber","newcomerId"],
+  'owners-of-import': ["userId","shareId","shareNumber","propertyId","propertyName","hasAccess"],
   'owners-to-notify': ["userId"],
   'owners-with-access': ["id"],
   'past-exchanges': ["id","propertyId","propertyName","year","legs","legs[]","legs[].shareNumber","legs[].bookingId","legs[].week","legs[].getsWeek","legs[].gives","legs[].gives.week","legs[].gives.startDate","legs[].gives.endDate","legs[].gives.season","legs[].gets","legs[].gets.week","legs[].gets.startDate","legs[].gets.endDate","legs[].gets.season","legs[].isOpenWeek"],
   'pending-addresses-of-user': ["email"],
   'people-due-for-digests': ["id"],
+  'people-of-import': ["id","mayGo"],
   'people-to-notify': ["id"],
   'person-by-email': ["id"],
   'properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version","total"],
@@ -2933,6 +2972,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'weeks-to-draft': ["week","startDate","endDate","season","kept.by"],
   'weeks-to-exchange': ["bookingId","week","ownerIds","ownerIds[]","wishes","since","mayTakeOpen"],
   'what-former-owners-lose': ["keepsWeeks","endsSwaps"],
+  'withdraw-imported-weeks': ["id"],
   'write-invitations': ["userId","emails"],
   'years-of-import': ["propertyId","year"],
   'years-of-new-bookings': ["propertyId","name","year","bookingIds","bookingIds[]"],

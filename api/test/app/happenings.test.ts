@@ -7,7 +7,8 @@ import { openSwapHome, request, type SwapHome } from '../support/scenes/swap-hom
 /** Mutations after which those concerned have a notice; each has a test below or with its use-case. */
 const ANNOUNCED = [
   ...['acceptShareInvitation', 'addShareMember', 'makeFirstOfShare', 'removeShareMember'],
-  ...['acceptSwap', 'applyImport', 'assignShare', 'deleteUser', 'fillByRotation', 'giveWeek'],
+  ...['acceptSwap', 'agreeYear', 'applyImport', 'assignShare', 'deleteUser', 'fillByRotation'],
+  ...['giveWeek', 'takeBackImport', 'unagreeYear'],
   ...['linkGuest', 'releaseWeek', 'removeShare', 'updateProperty', 'updateUser'],
   ...['callOffHandover', 'planHandover', 'upsertShareOwner'],
 ];

@@ -1894,7 +1894,7 @@ export interface components {
              * @example READING
              * @enum {string}
              */
-            status: "READING" | "PREVIEWED" | "APPLYING" | "APPLIED" | "FAILED" | "DISCARDED";
+            status: "READING" | "PREVIEWED" | "APPLYING" | "APPLIED" | "FAILED" | "DISCARDED" | "TAKEN_BACK";
             /**
              * @description What its rows are about; SHARES until the file has been read.
              * @example SHARES
@@ -1966,6 +1966,7 @@ export interface components {
              */
             keptUntil?: string | null;
             invitations: components["schemas"]["ImportInvitations"];
+            takeBack: components["schemas"]["ImportTakeBack"];
         };
         /** @description How many of the users that an import created have access, or an invitation. */
         ImportInvitations: {
@@ -1995,6 +1996,28 @@ export interface components {
              * @example 2027-01-15T09:30:00.000Z
              */
             invitedAt?: string | null;
+        };
+        /** @description What taking back an applied import would undo. */
+        ImportTakeBack: {
+            /**
+             * @description Number of shares that lose the owners that it gave them.
+             * @example 42
+             */
+            shares: number;
+            /**
+             * @description Number of weeks that become open.
+             * @example 42
+             */
+            weeks: number;
+            /**
+             * @description Number of people that are deleted: those whom it created and who have never signed in.
+             * @example 42
+             */
+            people: number;
+            /** @description What stays, in a sentence each. */
+            stays: string[];
+            /** @description Why it cannot be taken back; null if it can. */
+            problem?: string | null;
         };
         /** @description A week held by a share. */
         SwapBooking: {
@@ -8605,6 +8628,7 @@ export interface operations {
         parameters: {
             query: {
                 fileName: string;
+                propertyId?: number;
                 firstName?: number;
                 lastName?: number;
                 email?: number;

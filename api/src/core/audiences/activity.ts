@@ -20,7 +20,10 @@ export type ActivityKind =
   | 'week.given'
   | 'week.released'
   | 'weeks.filled'
-  | 'weeks.imported';
+  | 'weeks.agreed'
+  | 'weeks.imported'
+  | 'weeks.unagreed'
+  | 'weeks.withdrawn';
 
 /** The first day and the check-out day of a stay. */
 interface Dates {

@@ -51,6 +51,8 @@ export const draftFeature: Feature = {
     planDraft: 'DRAFT_ADMIN',
     rehearseDraft: 'DRAFT_ADMIN',
     rotationFill: 'DRAFT_ADMIN',
+    agreeYear: 'DRAFT_ADMIN',
+    unagreeYear: 'DRAFT_ADMIN',
     fillByRotation: 'DRAFT_ADMIN',
     resumeDraft: 'DRAFT_ADMIN',
     undoPick: 'DRAFT_ADMIN',

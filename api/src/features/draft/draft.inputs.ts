@@ -172,3 +172,10 @@ export class FillByRotationInput {
   @TextInput('The fingerprint of the weeks that you saw.', { max: 500 }) fingerprint!: string;
   @ReasonInput('Why, for the owners to read.') reason!: string;
 }
+
+@InputType({ description: 'A year that was agreed outside Fairweek, or no longer is.' })
+export class AgreeYearInput {
+  @IdInput('Id of the property.') propertyId!: number;
+  @YearInput() year!: number;
+  @ReasonInput('Why, for the owners to read.') reason!: string;
+}

@@ -8,8 +8,10 @@ import {
   theEvent,
 } from '../../core/graphql/operations';
 import { watchProperties } from '../shares/steps/owner-events';
+import { agreeYear, unagreeYear } from './agreed/use-cases/agree-year';
 import { DraftEvent, draftTopic } from './draft.events';
 import {
+  AgreeYearInput,
   DelegateTurnsInput,
   DraftArgs,
   DraftIdArgs,
@@ -84,6 +86,18 @@ export class DraftResolver {
   @Mutation(Boolean, { input: FillByRotationInput })
   @Describe('Gives these weeks; CONFLICT if they have changed. Administrators only.')
   fillByRotation = fillByRotation;
+
+  @Mutation(Boolean, { input: AgreeYearInput })
+  @Describe(
+    'Marks a year as agreed outside Fairweek: it has no draft then, and its open weeks can be claimed. Administrators only.',
+  )
+  agreeYear = agreeYear;
+
+  @Mutation(Boolean, { input: AgreeYearInput })
+  @Describe(
+    'Takes back that a year is agreed outside Fairweek; CONFLICT if weeks of it were given or claimed since. Administrators only.',
+  )
+  unagreeYear = unagreeYear;
 
   @Mutation(WishListView, { input: WishListInput })
   @Describe('Saves the wish list of one of your shares.')

@@ -15,5 +15,6 @@ export const ImportStatus = defineEnum('ImportStatus', 'Status of an import.', {
   APPLIED: 'Applied, but for the refused rows that an administrator left out.',
   FAILED: 'Could not be read or applied; nothing was changed.',
   DISCARDED: 'Discarded by an administrator.',
+  TAKEN_BACK: 'Applied, and then taken back by an administrator.',
 });
 export type ImportStatus = EnumOf<typeof ImportStatus>;

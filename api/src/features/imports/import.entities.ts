@@ -8,6 +8,7 @@ import {
   IntOrNull,
   Moment,
   PrimaryReference,
+  Reference,
   ReferenceOrNull,
   Text,
   TextOrNull,
@@ -15,6 +16,8 @@ import {
 } from '../../core/database/columns';
 import { isOneOf } from '../../core/input/enum';
 import { User } from '../auth/user.entity';
+import { Share } from '../shares/share.entity';
+import { Booking } from '../weeks/week.entities';
 import { ImportKind, ImportStatus } from './import-status';
 
 /** An uploaded file of owners and shares, or of weeks, and its current status. */
@@ -97,6 +100,24 @@ export class ImportRow {
   @ReferenceOrNull() propertyId!: number | null;
   /** A property with a similar name, if the one it names does not exist. */
   @ReferenceOrNull() suggestedPropertyId!: number | null;
+}
+
+/**
+ * Something that an applied import made: an owner of a share, or a booking. It is read when the
+ * import is to be taken back.
+ */
+@Entity('import_effects')
+@Check('(booking_id is null) = (share_id is not null and user_id is not null)')
+export class ImportEffect {
+  @Id() id!: number;
+  @Index('import_effects_job') @Reference() jobId!: number;
+  @ManyToOne(() => ImportJob, { onDelete: 'CASCADE' }) job?: ImportJob;
+  @Index('import_effects_share') @ReferenceOrNull() shareId!: number | null;
+  @ManyToOne(() => Share, { onDelete: 'CASCADE' }) share?: Share | null;
+  @Index('import_effects_user') @ReferenceOrNull() userId!: number | null;
+  @ManyToOne(() => User, { onDelete: 'CASCADE' }) user?: User | null;
+  @Index('import_effects_booking') @ReferenceOrNull() bookingId!: number | null;
+  @ManyToOne(() => Booking, { onDelete: 'CASCADE' }) booking?: Booking | null;
 }
 
 /** A user whom an import created. */

@@ -67,6 +67,8 @@ const PlaceInput = (field: string) =>
  */
 export class ImportQuery {
   @TextInput('How the file is called.', { max: 200 }) fileName!: string;
+  @IdInput('Id of the property that rows without one are about.', { optional: true })
+  propertyId?: number;
   @PlaceInput('first name') firstName?: number;
   @PlaceInput('last name') lastName?: number;
   @PlaceInput('e-mail address') email?: number;

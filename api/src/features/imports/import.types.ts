@@ -8,6 +8,7 @@ import {
   One,
   Text,
   TextOrNull,
+  Texts,
   View,
 } from '../../core/view/view';
 import { ImportKind, ImportStatus } from './import-status';
@@ -46,6 +47,16 @@ export class ImportInvitationsView {
   @Int('Number of those that would get an invitation now.') canBeInvited!: number;
   @Int('Number of users that were invited.') invited!: number;
   @MomentOrNull('When the last of them was invited.') invitedAt!: Date | null;
+}
+
+@View('What taking back an applied import would undo.')
+export class ImportTakeBack {
+  @Int('Number of shares that lose the owners that it gave them.') shares!: number;
+  @Int('Number of weeks that become open.') weeks!: number;
+  @Int('Number of people that are deleted: those whom it created and who have never signed in.')
+  people!: number;
+  @Texts('What stays, in a sentence each.') stays!: string[];
+  @TextOrNull('Why it cannot be taken back; null if it can.') problem!: string | null;
 }
 
 @View('A row of an imported file.', 'ImportRow')

@@ -47,6 +47,17 @@ export const importAudit: AuditArea = {
       return [`corrected ${what} of ${quoted(subjectParts(entry).name)}`];
     },
     refused: (entry) => [`downloaded the refused rows of ${quoted(subjectParts(entry).name)}`],
+    'take-back': (entry) => {
+      const { shares = 0, weeks = 0, people = 0 } = entry.after ?? {};
+      return [
+        `took back the import of ${quoted(subjectParts(entry).name)}: `,
+        ...listed([
+          ...(shares ? [[counted(shares, 'share')]] : []),
+          ...(weeks ? [[counted(weeks, 'week')]] : []),
+          ...(people ? [[counted(people, 'person', 'people')]] : []),
+        ]),
+      ];
+    },
     discard: (entry) => [`discarded ${quoted(subjectParts(entry).name)}`],
   }),
 };

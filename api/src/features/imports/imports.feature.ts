@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature';
-import { ImportJob, ImportRow, ImportUser } from './import.entities';
+import { requireAdministrator } from '../../core/request-context';
+import { ImportEffect, ImportJob, ImportRow, ImportUser } from './import.entities';
 import { importAudit } from './imports.audit';
 import * as happenings from './imports.happenings';
 import { importsPersonalData } from './imports.privacy';
@@ -11,9 +12,9 @@ import { purgeOldImports } from './use-cases/purge-old-imports';
 /** Owners, shares and weeks from CSV files. */
 export const importsFeature: Feature = {
   name: 'imports',
-  uses: ['audit', 'auth', 'properties', 'shares', 'weeks', 'invitations'],
+  uses: ['audit', 'auth', 'properties', 'shares', 'weeks', 'invitations', 'people'],
   happenings,
-  entities: [ImportJob, ImportRow, ImportUser],
+  entities: [ImportEffect, ImportJob, ImportRow, ImportUser],
   resolvers: [ImportsResolver],
   scopes: {
     applyImport: 'PROPERTIES_ADMIN',
@@ -23,7 +24,9 @@ export const importsFeature: Feature = {
     importJobs: 'PROPERTIES_ADMIN',
     'ImportJob.rows': 'PROPERTIES_ADMIN',
     'ImportJob.invitations': 'PROPERTIES_ADMIN',
+    'ImportJob.takeBack': 'PROPERTIES_ADMIN',
   },
+  policies: { takeBackImport: requireAdministrator },
   routes: importsRoutes,
   jobs: { [APPLY_IMPORT]: runImport },
   purge: purgeOldImports,

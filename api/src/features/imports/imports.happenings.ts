@@ -7,6 +7,15 @@ export const importApplied = happening<Action>('import.apply', {
   admin: () => [{ area: 'USERS' }, { area: 'PROPERTIES' }, { area: 'SHARES' }],
 });
 
+/** An import was taken back. */
+export const importTakenBack = happening<Action>('import.take-back', {
+  audit: (it) => it,
+  admin: () => [{ area: 'USERS' }, { area: 'PROPERTIES' }, { area: 'SHARES' }],
+});
+
+/** Shares that an import gave are no longer those of its users. */
+export const sharesTakenBack = announced('import.shares-taken-back');
+
 /** Users were given shares by an import. */
 export const sharesImported = announced('import.shares');
 

@@ -11,10 +11,16 @@ const ERASE = statement(
 
 const ERASE_ORIGIN = statement('erase-import-users', 'delete from import_users where user_id = $1');
 
+const ERASE_EFFECTS = statement(
+  'erase-import-effects',
+  'delete from import_effects where user_id = $1',
+);
+
 export const importsPersonalData: PersonalData = {
-  tables: ['import_rows', 'import_users'],
+  tables: ['import_effects', 'import_rows', 'import_users'],
   async erase(transaction, { id, names, emails }) {
     await transaction.query(ERASE, [[...emails], [...names]]);
     await transaction.query(ERASE_ORIGIN, [id]);
+    await transaction.query(ERASE_EFFECTS, [id]);
   },
 };

@@ -7,12 +7,18 @@ import {
   ImportIdArgs,
   ImportRowsArgs,
 } from './import.inputs';
-import { ImportInvitationsView, ImportJobView, ImportRowView } from './import.types';
+import {
+  ImportInvitationsView,
+  ImportJobView,
+  ImportRowView,
+  ImportTakeBack,
+} from './import.types';
 import { applyImport } from './use-cases/apply-import';
 import { correctImportRow } from './use-cases/correct-import-row';
 import { countImportInvitations } from './use-cases/count-import-invitations';
 import { discardImport } from './use-cases/discard-import';
 import { findImport, listImportRows, listImports } from './use-cases/find-import';
+import { previewTakeBack, takeBackImport } from './use-cases/take-back-import';
 
 @Resolver(() => ImportJobView)
 export class ImportsResolver {
@@ -41,6 +47,19 @@ export class ImportsResolver {
   invitations(@Ctx() call: RequestContext, @Root() { id }: ImportJobView) {
     return countImportInvitations(call, { id });
   }
+
+  @FieldResolver(() => ImportTakeBack, {
+    description: 'What taking it back would undo, and why it cannot be taken back.',
+  })
+  takeBack(@Ctx() call: RequestContext, @Root() { id }: ImportJobView) {
+    return previewTakeBack(call, { id });
+  }
+
+  @Mutation(ImportJobView, { args: ImportIdArgs })
+  @Describe(
+    'Takes back all that an import made; CONFLICT names what was built on it since. Administrators only.',
+  )
+  takeBackImport = takeBackImport;
 
   @Mutation(ImportJobView, { args: ApplyImportArgs })
   @Describe(

@@ -47,6 +47,7 @@ export class RecordYear {
     'Whether an administrator has changed the seasons, holidays or maintenance that the calendar suggests.',
   )
   hasEditedSeasons!: boolean;
+  @Flag('Whether its weeks are marked as agreed outside Fairweek.') isAgreedOutside!: boolean;
   @Flag('Whether owners may claim open weeks.') isOpenForClaims!: boolean;
 }
 

@@ -48,6 +48,26 @@ export class PropertyYear {
   @Int({ default: 0 }) tagsVersion!: number;
 }
 
+/** A year whose weeks were agreed outside Fairweek: triggers refuse a draft of it. */
+@Entity('agreed_years')
+export class AgreedYear {
+  @PrimaryReference() propertyId!: number;
+  @PrimaryColumn('integer') year!: number;
+  @ManyToOne(() => PropertyYear, { onDelete: 'CASCADE' })
+  @JoinColumn([
+    { name: 'property_id', referencedColumnName: 'propertyId' },
+    { name: 'year', referencedColumnName: 'year' },
+  ])
+  propertyYear?: PropertyYear;
+  /** The administrator's words. */
+  @Text() reason!: string;
+  @Reference() agreedById!: number;
+  @ManyToOne(() => User) agreedBy?: User;
+  @CreatedAt() agreedAt!: Date;
+  /** Whether owners may claim its open weeks since then. */
+  @Flag() hasOpenedClaims!: boolean;
+}
+
 /**
  * A week of a property's year: its dates, season, holiday and whether it is reserved for
  * maintenance.

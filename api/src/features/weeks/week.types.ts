@@ -7,6 +7,7 @@ import {
   Int,
   IntOrNull,
   Many,
+  Moment,
   MomentOrNull,
   One,
   OneOrNull,
@@ -74,6 +75,13 @@ export class CalendarShare {
   claimedWeek!: number | null;
 }
 
+@View('That the weeks of a year were agreed outside Fairweek.', 'AgreedYear')
+export class AgreedYearView {
+  @Text('Why, in the words of the administrator.') reason!: string;
+  @Text('Full name of the administrator who marked it.') agreedByName!: string;
+  @Moment('When it was marked.') agreedAt!: Date;
+}
+
 @View("A property's year, week by week.")
 export class CalendarYear {
   @Id('Id of the property.') propertyId!: number;
@@ -87,6 +95,8 @@ export class CalendarYear {
   @Flag('True if open weeks can be claimed.') isOpenForClaims!: boolean;
   @MomentOrNull('Until then each share may claim one open week; null if there is no limit.')
   claimsLimitedUntil!: Date | null;
+  @OneOrNull(AgreedYearView, 'Who marked the year as agreed outside Fairweek; null if no one did.')
+  agreed!: AgreedYearView | null;
   @Int('Version of the week tags; pass it to tagWeeks.') tagsVersion!: number;
   @Flag('True if you are a guest of the property and can only view its calendar.')
   isGuest!: boolean;

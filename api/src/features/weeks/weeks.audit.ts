@@ -95,7 +95,10 @@ export const weeksAudit: AuditArea = {
   area: AdminArea.PROPERTIES,
   tab: 'properties',
   label: 'Seasons and maintenance',
-  forOwners: { tag: ['weeks', 'reason'], filled: ['count', 'reason'], imported: ['count'] },
+  forOwners: {
+    ...{ tag: ['weeks', 'reason'], filled: ['count', 'reason'], imported: ['count'] },
+    ...{ agreed: ['reason'], unagreed: ['reason'], withdrawn: ['count', 'reason'] },
+  },
   describe: byVerb({
     tag: (entry, names) => {
       const news = tagged(entry);
@@ -104,8 +107,20 @@ export const weeksAudit: AuditArea = {
         ? ['saved the weeks of ', ...year, ' unchanged']
         : ['set ', ...news, ' in ', ...year, ...because(entry.after?.reason)];
     },
+    agreed: (entry, names) => [
+      ...['marked ', ...yearOf(entry, names), ' as agreed outside Fairweek'],
+      ...because(entry.after?.reason),
+    ],
+    unagreed: (entry, names) => [
+      ...['took back that ', ...yearOf(entry, names), ' is agreed outside Fairweek'],
+      ...because(entry.after?.reason),
+    ],
     filled: allocated(' by the rotation'),
     imported: allocated(' by an import'),
+    withdrawn: (entry, names) => [
+      ...['took back ', counted(entry.after?.count, 'week'), ' of ', ...yearOf(entry, names)],
+      ...[' that an import had given', ...because(entry.after?.reason)],
+    ],
   }),
 };
 

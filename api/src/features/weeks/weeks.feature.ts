@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/feature';
-import { Booking, CalendarFeed, PropertyYear, Week } from './week.entities';
+import { AgreedYear, Booking, CalendarFeed, PropertyYear, Week } from './week.entities';
 import { weekAudit, weeksAudit } from './weeks.audit';
 import * as happenings from './weeks.happenings';
 import { weeksPersonalData } from './weeks.privacy';
@@ -14,7 +14,7 @@ export const weeksFeature: Feature = {
   uses: ['audit', 'auth', 'properties', 'shares'],
   happenings,
   ways: weeksWays,
-  entities: [Booking, CalendarFeed, PropertyYear, Week],
+  entities: [AgreedYear, Booking, CalendarFeed, PropertyYear, Week],
   resolvers: [WeeksResolver],
   scopes: {
     calendar: 'WEEKS_READ',

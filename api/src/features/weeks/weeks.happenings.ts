@@ -5,9 +5,9 @@ import { type BookingDetails, weekSubject } from './steps/find-booking';
 
 type Calendar = Ways['calendar'];
 
-/** How weeks were given at once, who did it, and why, for the owners to read. */
+/** How weeks were given at once, or taken back, who did it, and why, for the owners to read. */
 export interface Allocated {
-  way: 'filled' | 'imported';
+  way: 'filled' | 'imported' | 'withdrawn';
   byId: number;
   reason?: string;
 }
@@ -72,24 +72,54 @@ export const weekGiven = happening<{ byId: number; booked: BookingDetails; reaso
   },
 );
 
-/** Weeks of a year were given to shares at once. */
-export const weeksAllocated = happening<
-  Allocated & CalendarEvent & { name: string; bookingIds: readonly number[] }
->('booking.allocated', {
-  audit: ({ way, byId, reason, propertyId, name, year, bookingIds }) => ({
-    ...{
-      action: `weeks.${way}`,
-      byId,
-      subject: `Property ${propertyId}, ${name}, weeks of ${year}`,
-    },
-    after: { count: bookingIds.length, ...why(reason) },
+/** A year was marked as agreed outside Fairweek, or no longer is; all owners with access read why. */
+export const yearAgreed = happening<
+  CalendarEvent & {
+    isAgreed: boolean;
+    name: string;
+    byId: number;
+    ownerIds: readonly number[];
+    reason: string;
+  }
+>('year.agreed', {
+  audit: ({ isAgreed, propertyId, name, year, reason }) => ({
+    action: isAgreed ? 'weeks.agreed' : 'weeks.unagreed',
+    subject: `Property ${propertyId}, ${name}, weeks of ${year}`,
+    after: { reason },
   }),
+  activity: ({ isAgreed, propertyId, year, byId, ownerIds, reason }) =>
+    ownerIds.map((userId) => ({
+      kind: isAgreed ? ('weeks.agreed' as const) : ('weeks.unagreed' as const),
+      ...{ userId, propertyId, byId, facts: { years: [year], reason } },
+    })),
   calendar: inCalendar,
-  webhook: ({ bookingIds, propertyId, year }) => ({
-    ids: { bookingIds, propertyId, year },
-    propertyId,
-  }),
 });
+
+/** Weeks of a year that shares got, or lost, at once. */
+type AllocatedYear = Allocated & CalendarEvent & { name: string; bookingIds: readonly number[] };
+
+const allocation = (kind: string) =>
+  happening<AllocatedYear>(kind, {
+    audit: ({ way, byId, reason, propertyId, name, year, bookingIds }) => ({
+      ...{
+        action: `weeks.${way}`,
+        byId,
+        subject: `Property ${propertyId}, ${name}, weeks of ${year}`,
+      },
+      after: { count: bookingIds.length, ...why(reason) },
+    }),
+    calendar: inCalendar,
+    webhook: ({ bookingIds, propertyId, year }) => ({
+      ids: { bookingIds, propertyId, year },
+      propertyId,
+    }),
+  });
+
+/** Weeks of a year were given to shares at once. */
+export const weeksAllocated = allocation('booking.allocated');
+
+/** Weeks of a year that were given at once were taken back. */
+export const weeksWithdrawn = allocation('booking.withdrawn');
 
 /** Those who hold such weeks read of theirs together. */
 export const weeksAnnounced = announced('weeks.allocated');

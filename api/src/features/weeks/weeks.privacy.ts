@@ -48,7 +48,7 @@ const FEEDS = statement(
 const ERASE = statement('erase-calendar-feeds', 'delete from calendar_feeds where user_id = $1');
 
 export const weeksPersonalData: PersonalData = {
-  tables: ['bookings', 'calendar_feeds'],
+  tables: ['agreed_years', 'bookings', 'calendar_feeds'],
   sections: {
     weeks: (app, userId) => readEach(app, WEEKS, [userId]),
     staysAsGuest: (app, userId) => readEach(app, STAYS, [userId]),

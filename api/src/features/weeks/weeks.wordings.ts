@@ -1,15 +1,21 @@
 import { type Activity, doer, reasonText, type Wordings } from '../../core/audiences/activity';
 import { fromTo, listed, phrase } from '../../core/rules/sentence';
 
+const yearsText = ({ years = [] }: Activity) =>
+  listed(years.map((year) => [String(year)])).join('');
+
 /** '4 weeks of 2026 and 2027 at Lake House' */
-function weeksText({ weekCount = 0, years = [], houseCount = 0, propertyName }: Activity): string {
-  const ofYears = listed(years.map((year) => [String(year)])).join('');
+function weeksText({ weekCount = 0, houseCount = 0, propertyName, ...it }: Activity): string {
   const where = propertyName ?? `${houseCount} properties`;
-  return `${weekCount} ${weekCount === 1 ? 'week' : 'weeks'} of ${ofYears} at ${where}`;
+  const weeks = weekCount === 1 ? 'week' : 'weeks';
+  return `${weekCount} ${weeks} of ${yearsText({ ...it, propertyName })} at ${where}`;
 }
 
 const calendarOf = ({ propertyId }: Activity) =>
   propertyId === null ? '/calendar' : `/calendar?property=${propertyId}`;
+
+const yearPath = ({ propertyId, years = [] }: Activity) =>
+  `/calendar?property=${propertyId}&year=${years[0]}`;
 
 /** Happenings that concern the weeks of owners. */
 export const weekWordings: Wordings = {
@@ -26,6 +32,21 @@ export const weekWordings: Wordings = {
   'weeks.filled': (it) => ({
     subject: `${it.propertyName}: your weeks by the rotation`,
     sentence: phrase`${doer(it)} gave you ${weeksText(it)}, by the rotation.${reasonText(it)}`,
+    path: calendarOf(it),
+  }),
+  'weeks.agreed': (it) => ({
+    subject: `${it.propertyName}: ${yearsText(it)} is agreed outside Fairweek`,
+    sentence: phrase`${doer(it)} marked ${yearsText(it)} at ${it.propertyName} as agreed outside Fairweek: there will be no draft of it.${reasonText(it)}`,
+    path: yearPath(it),
+  }),
+  'weeks.unagreed': (it) => ({
+    subject: `${it.propertyName}: ${yearsText(it)} is no longer agreed outside Fairweek`,
+    sentence: phrase`${doer(it)} took back that ${yearsText(it)} at ${it.propertyName} is agreed outside Fairweek.${reasonText(it)}`,
+    path: yearPath(it),
+  }),
+  'weeks.withdrawn': (it) => ({
+    subject: `${it.propertyName ?? 'Your properties'}: weeks from a list were taken back`,
+    sentence: phrase`${doer(it)} took back ${weeksText(it)}, which had been entered for you from a list.${reasonText(it)}`,
     path: calendarOf(it),
   }),
   'weeks.imported': (it) => ({

@@ -3,6 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { User } from '../../../src/features/auth/user.entity';
+import { ImportEffect, ImportJob } from '../../../src/features/imports/import.entities';
 import { makeConversations } from '../../../src/features/messages/message.factory';
 import { makeProperty } from '../../../src/features/properties/property.factory';
 import { makeRequest } from '../../../src/features/special-requests/special-request.factory';
@@ -192,6 +193,13 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     deleteProperty: async () => ({ id: (await makeProperty(manager)).id }),
     deleteUser: async () => ({ id: (await testApp.person()).id }),
     discardImport: async () => ({ id: await staged() }),
+    takeBackImport: async () => {
+      const job = await manager.save(
+        manager.create(ImportJob, { fileName: 'weeks.csv', status: 'APPLIED', kind: 'WEEKS' }),
+      );
+      await manager.insert(ImportEffect, { jobId: job.id, bookingId: await book() });
+      return { id: job.id };
+    },
     dismissJob: failedJob,
     dismissMail: failedMail,
     forgotPassword: () => ({ email: people.guest.email }),

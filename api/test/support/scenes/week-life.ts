@@ -53,6 +53,8 @@ async function shareOfAnother(
   return (await makeShare(db.manager, { propertyId, shareNumber: 11, userId })).id;
 }
 
+const AGREE = 'mutation ($input: AgreeYearInput!) { agreeYear(input: $input) }';
+
 /** The arguments of draft operations; each call has its own draft. */
 export function draftFacts(home: Home, somewhere: DraftPlace): Given {
   const { as } = home;
@@ -79,6 +81,13 @@ export function draftFacts(home: Home, somewhere: DraftPlace): Given {
       const { propertyId, year } = await somewhere(who);
       const { data } = await as.administrator.graphql(FILL, { propertyId, year });
       return { propertyId, year, ...data.rotationFill, reason: REASON };
+    },
+    agreeYear: async (who) => ({ ...(await somewhere(who)), reason: REASON }),
+    unagreeYear: async (who) => {
+      const { propertyId, year } = await somewhere(who);
+      const input = { propertyId, year, reason: REASON };
+      await as.administrator.graphql(AGREE, { input });
+      return input;
     },
     draft: running,
     pauseDraft: async (who) => ({ ...(await running(who)), reason: REASON }),

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { SessionUser } from '../../features/auth/session/session';
 import { NewDocument } from '../../features/documents/editing/NewDocument';
+import { AgreeDialog } from '../../features/draft/plan/AgreeDialog';
 import { NoDraft } from '../../features/draft/plan/NoDraft';
+import { COLUMNS_STEP, ImportScreen } from '../../features/imports/ImportScreen';
+import { InviteImported } from '../../features/people/invitations/InviteImported';
 import { InviteSeveral } from '../../features/people/invitations/InviteSeveral';
 import { ArrivalForm } from '../../features/properties/arrival/ArrivalForm';
 import { NewPropertyForm } from '../../features/properties/editing/AddPropertyForm';
@@ -19,7 +22,10 @@ import { ownersWithoutAccess, setupYear } from '../../features/records/setup/ste
 import { ShareOwners } from '../../features/shares/ShareOwners';
 import { SeasonEditor } from '../../features/weeks/seasons/SeasonEditor';
 import type { PropertyRecordQuery } from '../../generated/graphql';
+import { addressId } from '../../lib/address/address-values';
+import { useAddressChange } from '../../lib/address/use-address-change';
 import { people } from '../../lib/text/format';
+import { Notice } from '../../ui/feedback/Notice';
 import { Stack } from '../../ui/layout/Stack';
 import { AdminGate } from './AdminGate';
 import { PROPERTY_PARTS } from './property-parts';
@@ -38,6 +44,43 @@ function InviteOwners({ userIds }: { userIds: readonly string[] }) {
   );
 }
 
+/** Offers to mark a year whose weeks are given, of which no draft is planned any more. */
+function BegunYear({ propertyId, year }: { propertyId: string; year: number }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Notice
+        message={`The weeks of ${year} are given. Mark the year as agreed outside Fairweek, so that no draft of it is planned.`}
+        action={{ label: `Mark ${year}`, onClick: () => setAsking(true) }}
+      />
+      {isAsking && (
+        <AgreeDialog {...{ propertyId, year }} isAgreed={false} onClose={() => setAsking(false)} />
+      )}
+    </>
+  );
+}
+
+/** Imports a sheet of the house in place of its step; the address holds the import. */
+function HouseSheet({
+  property: { id, name },
+  kind,
+  chosen,
+  closeLabel,
+}: Parameters<SetupParts['sheetOf']>[0]) {
+  const change = useAddressChange();
+  return (
+    <ImportScreen
+      of={{ house: { id, name }, kind }}
+      id={addressId(chosen)}
+      isMatching={chosen === COLUMNS_STEP}
+      inviteOf={({ id, invitations }) => <InviteImported importId={id} invitations={invitations} />}
+      onChoose={(step) => change({ import: step })}
+      onClose={() => change({ import: null })}
+      closeLabel={closeLabel}
+    />
+  );
+}
+
 interface FirstDraftProps {
   record: PropertyRecordQuery['propertyRecord'];
   refresh: () => Promise<unknown>;
@@ -48,8 +91,13 @@ function FirstDraft({ record, refresh }: FirstDraftProps) {
   const [isChoosing, setChoosing] = useState(false);
   const { property, drafts } = record;
   const about = { propertyId: property.id, year: setupYear(record) };
+  const begun = record.years.find(
+    ({ year, bookedWeeks, isAgreedOutside }) =>
+      year < about.year && bookedWeeks > 0 && !isAgreedOutside,
+  );
   return (
     <Stack>
+      {begun && <BegunYear propertyId={property.id} year={begun.year} />}
       {isChoosing ? (
         <EditPropertyDialog
           {...PROPERTY_PARTS}
@@ -68,7 +116,12 @@ function FirstDraft({ record, refresh }: FirstDraftProps) {
           draftStatus={STATUS_PARTS.draftStatus}
         />
       ) : (
-        <NoDraft {...about} mayManage refresh={refresh} />
+        <NoDraft
+          {...about}
+          mayManage
+          refresh={refresh}
+          question={<h3>How do the weeks of {about.year} get their owners?</h3>}
+        />
       )}
       <InviteOwners userIds={ownersWithoutAccess(record)} />
     </Stack>
@@ -84,6 +137,7 @@ const PARTS: SetupParts = {
       <InviteOwners userIds={withoutAccess} />
     </ShareOwners>
   ),
+  sheetOf: (step) => <HouseSheet {...step} />,
   seasonsOf: (propertyId, year) => <SeasonEditor propertyId={propertyId} firstYear={year} />,
   documentsOf: ({ record, onWritten }) => (
     <SetupDocuments

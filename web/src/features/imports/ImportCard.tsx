@@ -12,6 +12,7 @@ import { ImportPreview } from './ImportPreview';
 import { ImportSummary } from './ImportSummary';
 import { KIND_NAMES, mayCorrect } from './import-words';
 import { StatusBadge } from './StatusBadge';
+import { TakeBackImport } from './TakeBackImport';
 
 interface ImportCardProps {
   job: ImportPageQuery['importJob'];
@@ -21,6 +22,7 @@ interface ImportCardProps {
   inviteOf: (job: ImportPageQuery['importJob']) => ReactNode;
   onNew: () => void;
   onClose: () => void;
+  closeLabel: string;
 }
 
 const DISCARDABLE = ['READING', 'PREVIEWED'];
@@ -74,22 +76,41 @@ function LeftOut({ job: { refused, keptUntil }, isKept }: Pick<ImportCardProps, 
 function Ended({
   onNew,
   onClose,
+  closeLabel,
+  takeBack,
   children,
-}: Pick<ImportCardProps, 'onNew' | 'onClose'> & { children: ReactNode }) {
+}: Pick<ImportCardProps, 'onNew' | 'onClose' | 'closeLabel'> & {
+  takeBack: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <>
       {children}
       <Row $justify="end">
+        {takeBack}
         <Button variant="secondary" onClick={onNew}>
           Import another file
         </Button>
-        <Button onClick={onClose}>See all shares</Button>
+        <Button onClick={onClose}>{closeLabel}</Button>
       </Row>
     </>
   );
 }
 
-function content({ job, isKept, inviteOf, onNew, onClose }: ImportCardProps, discard: ReactNode) {
+/** Offers to take back an applied import. */
+function TakeBack({ job: { id, fileName } }: Pick<ImportCardProps, 'job'>) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setAsking(true)}>
+        Take back this import…
+      </Button>
+      {isAsking && <TakeBackImport {...{ id, fileName }} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function content({ job, isKept, inviteOf, ...ways }: ImportCardProps, discard: ReactNode) {
   const { status, rowsDone, rowsTotal } = job;
   if (status === 'PREVIEWED') return <ImportPreview job={job} discard={discard} />;
   if (status === 'READING') {
@@ -125,8 +146,13 @@ function content({ job, isKept, inviteOf, onNew, onClose }: ImportCardProps, dis
       <p>It could not be read or applied to its end. Nothing was changed; import it again.</p>
     ),
     DISCARDED: <p>It was discarded without any changes.</p>,
+    TAKEN_BACK: <p>It was applied, and then taken back.</p>,
   };
-  return <Ended {...{ onNew, onClose }}>{ends[status]}</Ended>;
+  return (
+    <Ended {...ways} takeBack={status === 'APPLIED' && <TakeBack job={job} />}>
+      {ends[status]}
+    </Ended>
+  );
 }
 
 /** An import file with its status and the available actions. */

@@ -65,10 +65,11 @@ interface ImportProgressProps {
   inviteOf: (job: ImportPageQuery['importJob']) => ReactNode;
   onNew: () => void;
   onClose: () => void;
+  closeLabel: string;
 }
 
 /** The live progress of one import, from upload to completion. */
-export function ImportProgress({ id, inviteOf, onNew, onClose }: ImportProgressProps) {
+export function ImportProgress({ id, ...card }: ImportProgressProps) {
   const [choice, setChoice] = useState(FIRST);
   const { page, refusedOnly } = choice;
   const { data, previousData, error, refetch } = useImportPageQuery({
@@ -85,7 +86,7 @@ export function ImportProgress({ id, inviteOf, onNew, onClose }: ImportProgressP
   const isKept = job.rows.length > 0 || (data && page === 1 ? false : undefined);
   return (
     <>
-      <ImportCard {...{ job, isKept, inviteOf, onNew, onClose }} />
+      <ImportCard {...{ job, isKept, ...card }} />
       {hasRows(job) && <ImportRows job={job} choice={choice} onChoose={setChoice} />}
     </>
   );

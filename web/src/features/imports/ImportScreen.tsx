@@ -6,6 +6,7 @@ import { ArrowLeft } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/Stack';
 import { ImportProgress } from './ImportProgress';
 import { LatestImports } from './LatestImports';
+import type { HouseSheet } from './upload/file-start';
 import { ImportUpload } from './upload/ImportUpload';
 import type { ChosenFile } from './upload/use-upload';
 
@@ -19,6 +20,10 @@ interface ImportScreenProps {
   /** Goes to an import by its id, or to one of the steps before. */
   onChoose: (step: string) => void;
   onClose: () => void;
+  /** Where it is of one house: which, and what is listed. */
+  of?: HouseSheet;
+  /** The label of what it closes to. */
+  closeLabel?: string;
 }
 
 /** The step of choosing a file, and that of matching its columns, as the address has them. */
@@ -47,7 +52,15 @@ function useFreshScreen(name: string) {
 /**
  * Imports owners and shares from a sheet: choose a file, review its rows, and apply them.
  */
-export function ImportScreen({ id, isMatching, inviteOf, onChoose, onClose }: ImportScreenProps) {
+export function ImportScreen({
+  id,
+  isMatching,
+  inviteOf,
+  onChoose,
+  onClose,
+  of,
+  closeLabel = 'All shares',
+}: ImportScreenProps) {
   const root = useFreshScreen(id ?? FILE_STEP);
   const [chosen, setChosen] = useState<ChosenFile>();
   /** The import of that file, from whose review one may go back to its columns. */
@@ -56,10 +69,11 @@ export function ImportScreen({ id, isMatching, inviteOf, onChoose, onClose }: Im
     if (id !== undefined) return id === matchedId ? 'matched' : 'review';
     return isMatching && chosen ? 'columns' : 'file';
   };
+  const files = of ? 'Another file' : 'All imports';
   const back = {
-    file: { label: 'All shares', go: onClose },
-    columns: { label: 'All imports', go: () => onChoose(FILE_STEP) },
-    review: { label: 'All imports', go: () => onChoose(FILE_STEP) },
+    file: { label: closeLabel, go: onClose },
+    columns: { label: files, go: () => onChoose(FILE_STEP) },
+    review: { label: files, go: () => onChoose(FILE_STEP) },
     matched: { label: 'Columns', go: () => onChoose(COLUMNS_STEP) },
   }[stepOf()];
   const review = (id: string) => {
@@ -86,16 +100,17 @@ export function ImportScreen({ id, isMatching, inviteOf, onChoose, onClose }: Im
         {id === undefined ? (
           <>
             <ImportUpload
-              {...{ isMatching, chosen, onChosen }}
+              {...{ isMatching, chosen, onChosen, of }}
               onMatching={(isMatching) => onChoose(isMatching ? COLUMNS_STEP : FILE_STEP)}
               onUploaded={review}
             />
-            <LatestImports onChoose={onChoose} />
+            {!of && <LatestImports onChoose={onChoose} />}
           </>
         ) : (
           <ImportProgress
             key={id}
             {...{ id, inviteOf, onClose }}
+            closeLabel={of ? closeLabel : 'See all shares'}
             onNew={() => onChoose(FILE_STEP)}
           />
         )}

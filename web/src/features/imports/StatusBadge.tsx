@@ -9,6 +9,7 @@ const states: Record<ImportJobPartsFragment['status'], { label: string; tone: To
   APPLIED: { label: 'Applied', tone: 'success' },
   FAILED: { label: 'Failed', tone: 'danger' },
   DISCARDED: { label: 'Discarded', tone: 'neutral' },
+  TAKEN_BACK: { label: 'Taken back', tone: 'neutral' },
 };
 const refused = { label: 'Rows refused', tone: 'danger' } as const;
 

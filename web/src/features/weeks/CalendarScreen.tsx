@@ -6,6 +6,7 @@ import { useReadOnly } from '../../lib/read-only';
 import { useMediaQuery } from '../../lib/screen/use-media-query';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
+import { AgreedNote } from '../../ui/calendar/AgreedNote';
 import { lazyComponent, usePreload } from '../../ui/feedback/lazy-component';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { CalendarPlus, Printer } from '../../ui/icon/icons';
@@ -188,6 +189,7 @@ function Weeks({ calendar, yearBefore, address, refresh, swapOf }: WeeksProps) {
   const hasLegend = address.view === 'year';
   return (
     <>
+      {calendar.agreed && <AgreedNote year={calendar.year} agreed={calendar.agreed} />}
       <ClaimLimitNote calendar={calendar} />
       <ChangeNews calendar={calendar} changed={changed} />
       <Row $justify="space-between" style={{ marginBottom: space[4] }}>

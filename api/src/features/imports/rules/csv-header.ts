@@ -65,6 +65,18 @@ export function isOptional(column: ImportColumn, places: ColumnPlaces): boolean 
   return column === 'location' || column === 'arrival';
 }
 
+/**
+ * The first rows of a sheet of one house: where no column names the house, one after the others does.
+ */
+export function withHouse(rows: string[][], houseName: string, hasProperty: boolean): string[][] {
+  if (hasProperty) return rows;
+  const [titles = [], ...others] = rows;
+  return [
+    [...titles, COLUMN_NAMES.property],
+    ...others.map((row) => [...titles.map((_, place) => row[place] ?? ''), houseName]),
+  ];
+}
+
 /** Returns the titles of required columns that the file lacks. */
 export function missingColumns(columns: ColumnPlaces): string[] {
   const fields = COLUMNS_OF_KIND[kindOf(columns)];

@@ -2,6 +2,7 @@ import {
   type ColumnPlaces,
   IMPORT_COLUMNS,
   type ImportColumn,
+  type ImportKindName,
   perColumn,
   placesOfKind,
 } from './csv-header';
@@ -113,9 +114,9 @@ function withNames({ titles }: Table, places: ColumnPlaces): ColumnPlaces {
 
 /**
  * Finds the column of each field in the first rows of a table, the titles first: by its title, or
- * else by its cells; -1 if it has none.
+ * else by its cells; -1 if it has none. Its kind follows from them, unless it is given.
  */
-export function columnsOf([header = [], ...rows]: string[][]): ColumnPlaces {
+export function columnsOf([header = [], ...rows]: string[][], kind?: ImportKindName): ColumnPlaces {
   const titles = header.map(folded);
   const cells = titles.map((_, place) =>
     rows.map((row) => (row[place] ?? '').trim()).filter(Boolean),
@@ -126,7 +127,7 @@ export function columnsOf([header = [], ...rows]: string[][]): ColumnPlaces {
   for (const column of new Set<ImportColumn>(['property', ...IMPORT_COLUMNS])) {
     places[column] = placeOf(table, column, Object.values(places), places.property);
   }
-  return placesOfKind(withNames(table, places));
+  return placesOfKind(withNames(table, places), kind);
 }
 
 const KNOWN = new Set([

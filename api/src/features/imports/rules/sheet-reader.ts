@@ -74,7 +74,11 @@ export class SheetReader {
   constructor(
     private readonly titles: string[],
     private readonly places: ColumnPlaces,
-  ) {}
+    /** The property of rows that name none, nor stand below one. */
+    house?: { name: string; location: string },
+  ) {
+    if (house) this.above = { property: house.name, location: house.location, line: 0 };
+  }
 
   /** The people of a record, or the vacant share; none if it is skipped. */
   read(record: string[], line: number): SheetRow[] {
@@ -122,7 +126,7 @@ export class SheetReader {
     return {
       home: { property, location },
       reading: above
-        ? `Property as in line ${above.line}.`
+        ? above.line > 0 && `Property as in line ${above.line}.`
         : first && `Location as in line ${first}.`,
       question: isOpen
         ? `There are ${places.size} properties called ${property}, in ${inWords([...places.keys()])}: give the location.`

@@ -43,7 +43,8 @@ const OWNERS = statement(
 // The foreign key would lock these users anyway; locking them here skips those deleted since.
 const SHARES = statement(
   'import-shares',
-  `insert into shares (property_id, share_number, user_id)
+  `with given as (
+    insert into shares (property_id, share_number, user_id)
     select r.property_id, r.share_number, u.id from import_rows r
     join users u on u.email = r.email and u.deleted_at is null
     where r.job_id = $1 and r.line > $2 and r.line <= $3 and r.is_assigned
@@ -51,7 +52,11 @@ const SHARES = statement(
     on conflict (property_id, share_number) do update
       set user_id = excluded.user_id, is_active = true, updated_at = now(), version = shares.version + 1
       where shares.user_id is null
-    returning id`,
+    returning id, user_id
+    ), effects as (
+      insert into import_effects (job_id, share_id, user_id) select $1, id, user_id from given
+    )
+    select id from given`,
 );
 
 // One entry for each house, which its owners read.

@@ -32,6 +32,11 @@ const WEEKS = statement(
     order by w.property_id, w.year, w.week`,
 );
 
+const EFFECTS = statement(
+  'effects-of-weeks-import',
+  'insert into import_effects (job_id, booking_id) select $1, unnest($2::bigint[])',
+);
+
 /** Creates the years of an import of weeks, and locks them for the rest of the transaction. */
 export async function lockYears(transaction: Transaction, id: number): Promise<void> {
   await openYears(transaction.manager, await transaction.query(YEARS, [id]));
@@ -44,11 +49,12 @@ export async function applyWeeks(
   transaction: Transaction,
   job: ApplyingImport,
 ): Promise<object> {
-  const { actorId: byId, given } = job;
+  const { id, actorId: byId, given } = job;
   const bookingIds = await applyBatches(app, transaction, job, async (range) =>
     bookWeeks(transaction, await transaction.query(WEEKS, range)),
   );
   if (bookingIds.length !== given) throw new OvertakenImport();
+  await transaction.query(EFFECTS, [id, bookingIds]);
   await announceWeeks({ app }, transaction, { way: 'imported', byId, bookingIds });
   return { weeksGiven: given };
 }

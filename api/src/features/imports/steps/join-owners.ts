@@ -8,7 +8,8 @@ import type { ApplyingImport, LineRange } from './apply-batches';
 
 const JOIN = statement(
   'join-imported-owners',
-  `insert into share_members (share_id, user_id, joined_at)
+  `with joined as (
+    insert into share_members (share_id, user_id, joined_at)
     select s.id, u.id, now() + r.person * interval '1 ms' from import_rows r
     join shares s on s.property_id = r.property_id and s.share_number = r.share_number
       and s.user_id is not null
@@ -16,7 +17,11 @@ const JOIN = statement(
     where r.job_id = $1 and r.line > $2 and r.line <= $3 and r.is_joined
     for key share of u
     on conflict do nothing
-    returning share_id as "shareId", user_id as "userId"`,
+    returning share_id, user_id
+    ), effects as (
+      insert into import_effects (job_id, share_id, user_id) select $1, share_id, user_id from joined
+    )
+    select share_id as "shareId", user_id as "userId" from joined`,
 );
 
 // Those who own it by the import as well have a notice of their own share.

@@ -18,6 +18,7 @@ import {
   SheetReader,
   START_ROWS,
   sheetStart,
+  withHouse,
 } from '../rules';
 import { readingOf } from './reading-of';
 import { type StagedRow, stagedRow } from './stage-row';
@@ -85,8 +86,18 @@ const startOf = (text: string) =>
     parseText(of, { ...PARSING, delimiter, to: START_ROWS, skip_records_with_error: true }),
   );
 
+/** How a file is read. */
+interface ReadOptions {
+  /** The places of its columns; defaults to those of their titles. */
+  chosen?: ColumnPlaces | undefined;
+  /** The property of rows that name none. */
+  house?: { name: string; location: string } | undefined;
+}
+
 /** The columns by their titles and cells, or as chosen. */
-function placesIn(rows: string[][], chosen: ColumnPlaces | undefined): ColumnPlaces {
+function placesIn(ofSheet: string[][], { chosen, house }: ReadOptions): ColumnPlaces {
+  const hasProperty = columnsOf(ofSheet).property >= 0;
+  const rows = house ? withHouse(ofSheet, house.name, hasProperty) : ofSheet;
   const [header = []] = rows;
   if (!isHeader(header)) throw new AppError('BAD_USER_INPUT', NO_HEADER);
   if (chosen) {
@@ -156,16 +167,18 @@ async function* recordsOf(text: AsyncGenerator<string>, delimiter: string) {
  */
 export async function openSheet(
   file: AsyncIterable<Buffer>,
-  chosen?: ColumnPlaces,
+  options: ReadOptions = {},
 ): Promise<Sheet> {
   const { start, whole } = await withStart(textOf(file));
   if (start.startsWith(ZIP)) throw new AppError('BAD_USER_INPUT', SPREADSHEET);
   const { delimiter, above, rows } = startOf(start);
   const [titles] = rows;
   if (!titles) throw new AppError('BAD_USER_INPUT', 'The file is empty.');
-  const places = placesIn(rows, chosen);
+  const found = placesIn(rows, options);
+  // Beside the house that was chosen, a place is where its owners live.
+  const places = found.property < titles.length ? found : { ...found, location: -1 };
   const kind = kindOf(places);
-  const reader = new SheetReader(titles, places);
+  const reader = new SheetReader(titles, places, options.house);
   let titleLine = 0;
   let people = 0;
   async function* read(): AsyncGenerator<CsvRow> {
@@ -183,6 +196,7 @@ export async function openSheet(
   return {
     kind,
     rows: read(),
-    reading: () => readingOf({ titles, places, titleLine, skipped: skipped() }),
+    reading: () =>
+      readingOf({ titles, places, titleLine, skipped: skipped(), house: options.house }),
   };
 }

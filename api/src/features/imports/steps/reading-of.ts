@@ -7,6 +7,7 @@ interface Read {
   titleLine: number;
   /** Numbers of lines that are no rows, by what they are. */
   skipped: Record<string, number>;
+  house?: { name: string } | undefined;
 }
 
 const enumerated = (items: string[]) => textOf(listed(items.map((it) => [it])));
@@ -20,7 +21,9 @@ const titleOf = (title: string) => `“${title.replace(/\s+/g, ' ').trim()}”`;
 
 /** 'Email from “Mail”', or 'First name and Last name from “Owner”'. */
 function columnsRead({ titles, places }: Read): string[] {
-  const used = [...new Set(IMPORT_COLUMNS.map((it) => places[it]))].filter((it) => it >= 0);
+  const used = [...new Set(IMPORT_COLUMNS.map((it) => places[it]))].filter(
+    (it) => it >= 0 && it < titles.length,
+  );
   return used.map((place) => {
     const fields = IMPORT_COLUMNS.filter((it) => places[it] === place);
     const title = titles[place]?.trim();
@@ -41,6 +44,9 @@ export function readingOf(read: Read): string {
     `The titles are in line ${read.titleLine}.`,
     skipped.length > 0 && `Skipped: ${enumerated(skipped.map(counted))}.`,
     `Read: ${enumerated(columnsRead(read))}.`,
+    read.house &&
+      read.places.property >= read.titles.length &&
+      `All rows are of ${read.house.name}.`,
     unread.length > 0 && `Not read: ${enumerated(unread.map(titleOf))}.`,
   ]
     .filter(Boolean)

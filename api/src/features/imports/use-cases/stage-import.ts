@@ -49,6 +49,14 @@ const FORGET = statement(
   `delete from import_jobs where id = $1 and status = 'READING'`,
 );
 
+const HOUSE = statement('house-of-import', 'select name, location from properties where id = $1');
+
+async function readHouse(app: AppContext, id: number) {
+  const [house] = await read(app, HOUSE, [id]);
+  if (!house) throw new AppError('NOT_FOUND', 'There is no such property.', 'propertyId');
+  return house;
+}
+
 async function stageRows(
   app: AppContext,
   id: number,
@@ -78,22 +86,23 @@ async function stageFile(app: AppContext, id: number, { rows }: Sheet): Promise<
 
 /**
  * Reads a CSV file of owners and shares, or of weeks, in bounded memory and checks it row by row; changes nothing
- * but the list of imports. A file that cannot be read, an interrupted upload or a file discarded
+ * but the list of imports. Of one house, rows need not name it. A file that cannot be read, an interrupted upload or a file discarded
  * while it is read leaves nothing behind. Administrators only.
  */
 export async function stageImport(
   call: RequestContext,
-  { fileName, ...places }: ImportQuery,
+  { fileName, propertyId, ...places }: ImportQuery,
   { bytes, chunks }: Upload,
 ): Promise<ImportJobView> {
   requireAdministrator(call);
   assertSize(bytes);
   const { app } = call;
+  const house = propertyId === undefined ? undefined : await readHouse(app, propertyId);
   const [started] = await read(app, START, [fileName.trim()]);
   if (!started) throw new Error('The import was not stored.');
   const { id } = started;
   try {
-    const sheet = await openSheet(chunks, chosenColumns(places));
+    const sheet = await openSheet(chunks, { chosen: chosenColumns(places), house });
     const rows = await stageFile(app, id, sheet);
     // The planner has no statistics yet for rows that have just been written.
     await app.db.query('analyze import_rows');

@@ -55,6 +55,8 @@ const YEARS = jsonList(
         'bookedWeeks', (select count(*)::int from bookings b where b.property_id = p.id
           and b.year = soon.year and b.released_at is null),
         'hasEditedSeasons', coalesce(opened.tags_version > 0, false),
+        'isAgreedOutside', exists (select from agreed_years a
+          where a.property_id = p.id and a.year = soon.year),
         'isOpenForClaims', coalesce(opened.is_open_for_claims, false)) order by soon.year`,
   `generate_series(${THIS_YEAR}, ${THIS_YEAR} + 1) soon(year)
       left join property_years opened on opened.property_id = p.id and opened.year = soon.year

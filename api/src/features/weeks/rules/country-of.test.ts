@@ -1,4 +1,4 @@
-import { countryOf } from './country-of';
+import { countryOf, zonesOfCountries } from './country-of';
 
 test.each([
   ['Pacific/Auckland', 'NZ'],
@@ -17,4 +17,21 @@ test.each([
 test('every zone that a property may have is of one country', () => {
   const without = Intl.supportedValuesOf('timeZone').filter((zone) => countryOf(zone) === null);
   expect(without).toEqual([]);
+});
+
+test.each([
+  ['NZ', 'Pacific/Auckland'],
+  ['DE', 'Europe/Berlin'],
+  ['ES', 'Europe/Madrid'],
+  ['US', 'America/New_York'],
+  ['ZA', 'Africa/Johannesburg'],
+])('%s has its main time zone %s first', (country, zone) => {
+  expect(zonesOfCountries().get(country)?.[0]).toBe(zone);
+});
+
+test('each zone of a country is of that country', () => {
+  const wrong = [...zonesOfCountries()].flatMap(([country, zones]) =>
+    zones.filter((zone) => countryOf(zone) !== country),
+  );
+  expect(wrong).toEqual([]);
 });

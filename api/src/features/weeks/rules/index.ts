@@ -1,5 +1,6 @@
 export * from './claims';
 export * from './copy-seasons';
+export * from './country-of';
 export * from './dates';
 export * from './holidays';
 export * from './house-time';

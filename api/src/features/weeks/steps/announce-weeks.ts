@@ -3,7 +3,12 @@ import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { peopleOf } from '../../shares/share.columns';
 import { HOLDERS } from '../booking.columns';
-import { type Allocated, weeksAllocated, weeksAnnounced } from '../weeks.happenings';
+import {
+  type Allocated,
+  weeksAllocated,
+  weeksAnnounced,
+  weeksWithdrawn,
+} from '../weeks.happenings';
 
 const HOLDING = statement(
   'holders-of-new-bookings',
@@ -25,7 +30,7 @@ const YEARS = statement(
     where b.id = any($1::bigint[]) group by p.id, b.year order by p.id, b.year`,
 );
 
-/** Publishes bookings that were made at once: each person concerned is notified of theirs together. */
+/** Publishes bookings that were made, or released, at once: each person concerned is notified of theirs together. */
 export async function announceWeeks(
   origin: Origin,
   transaction: Transaction,
@@ -41,6 +46,7 @@ export async function announceWeeks(
   }));
   await happened(origin, transaction, weeksAnnounced, announcements);
   for (const year of await transaction.query(YEARS, [bookingIds])) {
-    await happened(origin, transaction, weeksAllocated, { ...year, way, byId, reason });
+    const kind = way === 'withdrawn' ? weeksWithdrawn : weeksAllocated;
+    await happened(origin, transaction, kind, { ...year, way, byId, reason });
   }
 }

@@ -1,5 +1,4 @@
-import { type FreeDays, suggestedWeeks } from '../rules';
-import { countryOf } from './country-of';
+import { countryOf, type FreeDays, suggestedWeeks } from '../rules';
 
 type Place = Partial<FreeDays> & { changeoverWeekday: number; timeZone: string };
 

@@ -2,12 +2,12 @@ import { read, readItems } from '../../../core/database/database';
 import { fromJson, jsonList } from '../../../core/database/json';
 import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireMember } from '../../../core/request-context';
+import { fullName } from '../../auth/user.columns';
 import { propertyRefusal } from '../../properties/property.policy';
 import { OWNERS_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, MAY_LOOK_AT_PROPERTY, policyValues } from '../../shares/share.policy';
 import { BOOKING_GUEST, BOOKING_JSON, BOOKING_OWNER } from '../booking.columns';
-import { claimLimitEnd } from '../rules';
-import { countryOf } from '../steps/country-of';
+import { claimLimitEnd, countryOf } from '../rules';
 import { plannedWeeks } from '../steps/planned-weeks';
 import { freeDays } from '../week.columns';
 import type { CalendarYear } from '../week.types';
@@ -23,6 +23,10 @@ const HEAD = statement(
       coalesce(y.is_open_for_claims, false) as "isOpenForClaims",
       coalesce(y.tags_version, 0) as "tagsVersion", not ${MAY_KNOW_PROPERTY} as "isGuest",
       y.drafted_at as "draftedAt", p.claim_limit_days as "claimLimitDays",
+      (select json_build_object('reason', agreed.reason, 'agreedByName', ${fullName('admin')},
+          'agreedAt', agreed.agreed_at)
+        from agreed_years agreed join users admin on admin.id = agreed.agreed_by_id
+        where agreed.property_id = p.id and agreed.year = $4) as agreed,
       (select coalesce(json_agg(json_build_object('shareId', s.id, 'shareNumber', s.share_number,
           'ownerName', ${OWNERS_NAME}, 'isMine', exists (select from held_shares mine
             where mine.id = s.id and mine.user_id = $1),
@@ -67,7 +71,8 @@ export async function readCalendar(
   if (!head) throw propertyRefusal(actor);
   const rows = await readItems(call.app, WEEKS, values);
   const weeks = fromJson(jsonList(rows.map(({ item }) => item)));
-  const { changeoverWeekday, freeFrom, freeUntil, draftedAt, claimLimitDays, ...calendar } = head;
+  const { changeoverWeekday, freeFrom, freeUntil, draftedAt, claimLimitDays, ...rest } = head;
+  const { agreed, ...calendar } = rest;
   const drafted = { draftedAt: draftedAt?.toISOString() ?? null, days: claimLimitDays };
   const { timeZone } = calendar;
   const limitEnd = claimLimitEnd(drafted);
@@ -76,6 +81,7 @@ export async function readCalendar(
     year,
     canGiveWeeks: actor.isAdminSession,
     country: countryOf(timeZone),
+    agreed: agreed && { ...agreed, agreedAt: new Date(agreed.agreedAt) },
     claimsLimitedUntil: limitEnd === null ? null : new Date(limitEnd),
     weeks:
       weeks.length > 0

@@ -4,6 +4,7 @@ import { Route, Routes, useSearchParams } from 'react-router-dom';
 import { address, renderPage } from '../../../features/auth/test-page';
 import { DraftScreen } from '../../../features/draft/DraftScreen';
 import { server } from '../../../features/draft/test/fake-company';
+import { notAgreed } from '../../../features/draft/test/render-draft';
 import { WithAdminFigures } from '../../../features/system/test/WithAdminFigures';
 import { pageEnd } from '../../../lib/test/page-end';
 import { createCache } from '../../connection/apollo-client';
@@ -36,6 +37,7 @@ async function open(route: string) {
             property: { __typename: 'Property', id, name: `House ${id}`, location: 'Here' },
           }),
           fairnessLedger: () => ({ fairnessLedger: [] }),
+          agreedYear: ({ year }) => notAgreed(year),
           pastExchanges: () => ({ pastExchanges: [] }),
           houseActions: () => ({
             houseActions: { __typename: 'HouseActionPage', items: [], ...pageEnd(null) },

@@ -57,6 +57,7 @@ export const aPropertyRecord = (changes: Partial<PropertyRecord> = {}) => ({
         bookedWeeks: year - 2025,
         hasEditedSeasons: year === 2026,
         isOpenForClaims: false,
+        isAgreedOutside: false,
         weekStarts: weeksOf(year, 6).map(({ startDate }) => startDate),
         shareNumbers: weeksOf(year, 6).map(({ week }) => (HELD[year]?.includes(week) ? 2 : null)),
         maintenanceWeeks: year === 2027 ? [20] : [],

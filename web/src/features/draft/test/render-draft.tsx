@@ -49,6 +49,7 @@ export function renderDraft({
       }),
       draftOutlook: () => ({ draftOutlook: NO_OUTLOOK }),
       fairnessLedger: () => ({ fairnessLedger: [] }),
+      agreedYear: ({ year }) => notAgreed(year),
       houseActions: () => ({
         houseActions: { __typename: 'HouseActionPage', items: [], ...pageEnd(null) },
       }),
@@ -69,6 +70,11 @@ export function renderDraft({
   };
   return { container, state, publishEvents, callsOf, user: userEvent.setup() };
 }
+
+/** A year that is not agreed outside. */
+export const notAgreed = (year: unknown) => ({
+  calendar: { __typename: 'CalendarYear', propertyId: '7', year, agreed: null },
+});
 
 /** Before two drafts were held. */
 const NO_OUTLOOK = {

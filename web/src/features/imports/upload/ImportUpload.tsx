@@ -6,6 +6,7 @@ import { Card } from '../../../ui/card/Card';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { Notice } from '../../../ui/feedback/Notice';
 import { FileDrop } from '../../../ui/form/FileDrop';
+import { TextArea } from '../../../ui/form/TextArea';
 import { Download, FileSpreadsheet } from '../../../ui/icon/icons';
 import { Bar } from '../../../ui/layout/Bar';
 import { Row, Stack } from '../../../ui/layout/Stack';
@@ -29,6 +30,14 @@ const TEMPLATES = [
   { label: 'Template', download: 'owners-template.csv', lines: PEOPLE },
   { label: 'Template of weeks', download: 'weeks-template.csv', lines: WEEKS },
 ];
+
+const TITLES = { SHARES: 'Owners from a sheet', WEEKS: 'Weeks from a sheet' };
+const HINTS = {
+  SHARES:
+    'A row for each share: its number, the names and the email addresses. Couples own a share together. You review every row before it is applied.',
+  WEEKS:
+    'A row for each week: the share, and the year and week number or the day of arrival. You review every row before it is applied.',
+};
 
 /** Downloads the lines as a file; the byte order mark makes spreadsheets read it as UTF-8. */
 const addressOf = (lines: string[]) =>
@@ -66,6 +75,7 @@ function usePastedCells(onFile: ((file: File) => void) | undefined) {
 
 /** Selects, drops or pastes a file and uploads it for checking; nothing is applied yet. */
 export function ImportUpload(step: UploadStep) {
+  const { of } = step;
   const { isReading, sending, problem, matching, choose, check, leave } = useUpload(step);
   usePastedCells(sending || matching ? undefined : choose);
   if (sending) return <SendingCard sending={sending} />;
@@ -74,32 +84,34 @@ export function ImportUpload(step: UploadStep) {
   }
   return (
     <Card
-      title="Import owners, shares or weeks"
-      text="You review every change, row by row, before it is applied."
+      title={of ? TITLES[of.kind] : 'Import owners, shares or weeks'}
+      text={of ? HINTS[of.kind] : 'You review every change, row by row, before it is applied.'}
       actions={
-        <Row $gap={1}>
-          {TEMPLATES.map(({ label, download, lines }) => (
-            <LinkButton
-              key={label}
-              to={addressOf(lines)}
-              {...{ download }}
-              reloadDocument
+        !of && (
+          <Row $gap={1}>
+            {TEMPLATES.map(({ label, download, lines }) => (
+              <LinkButton
+                key={label}
+                to={addressOf(lines)}
+                {...{ download }}
+                reloadDocument
+                size="small"
+                variant="ghost"
+                icon={<Download size={18} aria-hidden />}
+              >
+                {label}
+              </LinkButton>
+            ))}
+            <DownloadButton
+              to="/api/admin/exports/weeks.csv"
               size="small"
               variant="ghost"
               icon={<Download size={18} aria-hidden />}
             >
-              {label}
-            </LinkButton>
-          ))}
-          <DownloadButton
-            to="/api/admin/exports/weeks.csv"
-            size="small"
-            variant="ghost"
-            icon={<Download size={18} aria-hidden />}
-          >
-            Export weeks
-          </DownloadButton>
-        </Row>
+              Export weeks
+            </DownloadButton>
+          </Row>
+        )
       }
     >
       <Stack>
@@ -117,7 +129,17 @@ export function ImportUpload(step: UploadStep) {
             onFile={(file) => void choose(file)}
           />
         )}
-        <ColumnGuide />
+        {of ? (
+          <TextArea
+            label="Or paste rows here"
+            hint="Copied from a spreadsheet, with the line that names the columns."
+            rows={3}
+            value=""
+            onChange={() => undefined}
+          />
+        ) : (
+          <ColumnGuide />
+        )}
       </Stack>
     </Card>
   );

@@ -2,12 +2,14 @@ import {
   type ColumnPlaces,
   columnsOf,
   encodingOf,
+  type ImportKindName,
   isHeader,
   MAX_MB,
   NO_HEADER,
   PARSING,
   START_ROWS,
   sheetStart,
+  withHouse,
 } from '@rules/imports';
 import { csvOfSpreadsheet, spreadsheetKind, spreadsheetRefused } from './spreadsheet';
 
@@ -41,8 +43,14 @@ export interface FileStart {
   places: ColumnPlaces;
 }
 
+/** A house to which all rows belong that name none, and what they list. */
+export interface HouseSheet {
+  house: { id: string; name: string };
+  kind: ImportKindName;
+}
+
 /** Reads the first rows of a file from its titles on; throws if it is a spreadsheet or has no titles. */
-export async function startOf(file: File): Promise<FileStart> {
+export async function startOf(file: File, of?: HouseSheet): Promise<FileStart> {
   const bytes = await bytesOf(file.slice(0, START_BYTES));
   if (spreadsheetKind(bytes)) throw spreadsheetRefused();
   const text = new TextDecoder(encodingOf(new Uint8Array(bytes))).decode(bytes);
@@ -51,7 +59,11 @@ export async function startOf(file: File): Promise<FileStart> {
   });
   // The last row may be cut in two, and the server reports all others.
   const options = { ...PARSING, to: START_ROWS, skip_records_with_error: true };
-  const { above, rows } = sheetStart(text, (of, delimiter) => parse(of, { ...options, delimiter }));
+  const { above, rows } = sheetStart(text, (part, delimiter) =>
+    parse(part, { ...options, delimiter }),
+  );
   if (!isHeader(rows[0] ?? [])) throw new Error(NO_HEADER);
-  return { above, rows, places: columnsOf(rows) };
+  if (!of) return { above, rows, places: columnsOf(rows) };
+  const ofHouse = withHouse(rows, of.house.name, columnsOf(rows).property >= 0);
+  return { above, rows: ofHouse, places: columnsOf(ofHouse, of.kind) };
 }

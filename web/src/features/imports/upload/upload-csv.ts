@@ -23,12 +23,12 @@ function reasonOf(text: string): string {
 }
 
 /**
- * Uploads a file to import, with the choice of its columns if there is one, by XMLHttpRequest,
+ * Uploads a file to import, with the choice of its columns and its house if there is one, by XMLHttpRequest,
  * because fetch reports no upload progress.
  */
 export function uploadCsv(
   file: File,
-  columns: ColumnPlaces | undefined,
+  { columns, propertyId }: { columns: ColumnPlaces | undefined; propertyId: string | undefined },
   onSent: (bytes: number) => void,
 ): Upload {
   const request = new XMLHttpRequest();
@@ -36,6 +36,7 @@ export function uploadCsv(
   for (const [column, place] of Object.entries(columns ?? {})) {
     if (place >= 0) query.set(column, String(place));
   }
+  if (propertyId !== undefined) query.set('propertyId', propertyId);
   const id = new Promise<string>((resolve, reject) => {
     request.upload.onprogress = ({ loaded }) => onSent(loaded);
     request.onload = () => {

@@ -1,7 +1,7 @@
 import { type ColumnPlaces, isUnclear } from '@rules/imports';
 import { useEffect, useRef, useState } from 'react';
 import { chosenBefore, remember } from './choices';
-import { asCsv, type FileStart, startOf } from './file-start';
+import { asCsv, type FileStart, type HouseSheet, startOf } from './file-start';
 import { uploadCsv } from './upload-csv';
 
 export interface Sending {
@@ -25,13 +25,15 @@ export interface UploadStep {
   onChosen: (chosen: ChosenFile) => void;
   onMatching: (isMatching: boolean) => void;
   onUploaded: (id: string) => void;
+  /** Where the file is of one house. */
+  of?: HouseSheet | undefined;
 }
 
 /**
  * Reads and uploads one file at a time, after its columns have been chosen if its titles are unclear;
  * an upload continues after leaving the screen and appears in the latest imports.
  */
-export function useUpload({ onUploaded, ...step }: UploadStep) {
+export function useUpload({ onUploaded, of, ...step }: UploadStep) {
   const [sending, setSending] = useState<Sending>();
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -51,7 +53,9 @@ export function useUpload({ onUploaded, ...step }: UploadStep) {
 
   const send = async (file: File, columns?: ColumnPlaces) => {
     setProblem(undefined);
-    const upload = uploadCsv(file, columns, (sent) => setSending((it) => it && { ...it, sent }));
+    const upload = uploadCsv(file, { columns, propertyId: of?.house.id }, (sent) =>
+      setSending((it) => it && { ...it, sent }),
+    );
     setSending({ name: file.name, bytes: file.size, sent: 0, cancel: upload.cancel });
     try {
       const id = await upload.id;
@@ -67,7 +71,7 @@ export function useUpload({ onUploaded, ...step }: UploadStep) {
     setReading(true);
     try {
       const file = await asCsv(chosen);
-      return { file, ...(await startOf(file)) };
+      return { file, ...(await startOf(file, of)) };
     } catch (error) {
       setProblem((error as Error).message);
       return undefined;
@@ -81,7 +85,7 @@ export function useUpload({ onUploaded, ...step }: UploadStep) {
     if (!read) return;
     if (!isHere.current) return;
     const { file, rows } = read;
-    const before = chosenBefore(rows);
+    const before = of ? read.places : chosenBefore(rows);
     step.onChosen({ ...read, places: before ?? read.places });
     if (isUnclear(rows[0] ?? [], read.places)) step.onMatching(true);
     else void send(file, before);

@@ -1,12 +1,16 @@
+import { useId } from 'react';
 import styled from 'styled-components';
+import { inWords } from '../../../lib/text/format';
 import { Button } from '../../../ui/button/Button';
 import { FormButtons } from '../../../ui/form/FormButtons';
 import { TextField } from '../../../ui/form/TextField';
 import { Plus } from '../../../ui/icon/icons';
 import { Columns } from '../../../ui/layout/Split';
 import { Stack } from '../../../ui/layout/Stack';
+import { Muted } from '../../../ui/text/Text';
 import { box, screen } from '../../../ui/theme/tokens';
 import { ChangeoverField } from './ChangeoverField';
+import { CountryField } from './CountryField';
 import { ownZone, TimeZoneField } from './TimeZoneField';
 import { type NewProperty, useNewProperty } from './use-new-property';
 
@@ -17,6 +21,11 @@ const Line = styled.form`
   ${screen.desk} {
     grid-template-columns: 1fr 1fr auto;
   }
+`;
+
+/** Beside the button. */
+const Note = styled(Muted)`
+  align-self: center;
 `;
 
 interface Props {
@@ -70,20 +79,31 @@ function zoneAdvice(zone: string | undefined) {
 /** Creates a property from all of its details, as the first step of setting it up. */
 export function NewPropertyForm({ onCreated }: { onCreated: (id: string) => void }) {
   const property = useNewProperty({ onCreated, needsZone: true });
-  const { formProps, isComplete, isBusy, question } = property;
+  const { formProps, isComplete, isBusy, question, missing } = property;
+  const note = useId();
   return (
     <>
       <Stack as="form" {...formProps}>
         <Columns>
           <Place property={property} />
-          <ChangeoverField {...property.value('changeoverWeekday')} />
+          <CountryField
+            timeZone={property.draft.timeZone}
+            onTimeZone={property.value('timeZone').onChange}
+          />
           <TimeZoneField
             {...property.value('timeZone')}
             advice={zoneAdvice(property.draft.timeZone)}
           />
+          <ChangeoverField {...property.value('changeoverWeekday')} />
         </Columns>
         <FormButtons>
-          <Button type="submit" disabled={!isComplete} busy={isBusy}>
+          {missing.length > 0 && <Note id={note}>Still missing: {inWords(missing)}</Note>}
+          <Button
+            type="submit"
+            disabled={!isComplete}
+            busy={isBusy}
+            {...(missing.length > 0 && { 'aria-describedby': note })}
+          >
             Save and go on
           </Button>
         </FormButtons>

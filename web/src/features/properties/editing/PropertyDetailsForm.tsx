@@ -12,6 +12,7 @@ import { useEditForm } from '../../../ui/form/use-edit-form';
 import { Columns } from '../../../ui/layout/Split';
 import { Stack } from '../../../ui/layout/Stack';
 import { ChangeoverField } from './ChangeoverField';
+import { CountryField } from './CountryField';
 import {
   LIMITS,
   NUMBER_FIELDS,
@@ -130,6 +131,7 @@ export function PropertyDetailsForm({ property, version, part, onVersion, onRelo
               'Years with booked or marked weeks keep their day; all others start on the new one.'
             }
           />
+          <CountryField timeZone={draft.timeZone} onTimeZone={form.value('timeZone').onChange} />
           <TimeZoneField {...form.value('timeZone')} />
         </Columns>
       )}

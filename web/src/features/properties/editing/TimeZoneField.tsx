@@ -1,3 +1,4 @@
+import { countryOf, zonesOfCountries } from '@rules/weeks';
 import { useState } from 'react';
 import { SearchSelect } from '../../../ui/choice/SearchSelect';
 
@@ -15,12 +16,22 @@ export function ownZone(): string | undefined {
   return zones().find((zone) => zone === timeZone && /^(?!Etc)\w+\//.test(zone));
 }
 
-/** The zones whose names contain all the words. */
-function matching(text: string): string[] {
+/** The zones whose names contain all the words; without any, those of the same country come first. */
+function matching(text: string, value: string | undefined): string[] {
+  if (text === '') return [...new Set([...zonesBeside(value), ...zones()])];
   const words = text.toLowerCase().split(/[\s/]+/);
   return zones().filter((zone) =>
     words.every((word) => zoneName(zone).toLowerCase().includes(word)),
   );
+}
+
+const zonesBeside = (zone: string | undefined): readonly string[] =>
+  (zone !== undefined && zonesOfCountries().get(countryOf(zone) ?? '')) || [];
+
+/** Says how many zones the country of this one has, if it has several. */
+function countryAdvice(zone: string | undefined): string {
+  const count = zonesBeside(zone).length;
+  return count > 1 ? `One of ${count} zones of its country.` : '';
 }
 
 interface Props {
@@ -38,13 +49,13 @@ export function TimeZoneField({ value, error, advice = '', onChange }: Props) {
   return (
     <SearchSelect
       label="Time zone"
-      hint={`${advice} Deadlines and the first day of a week follow this clock.`.trim()}
+      hint={`${advice || countryAdvice(value)} Deadlines and the first day of a week follow this clock.`.trim()}
       isRequired
       placeholder="Search time zones…"
       value={value === undefined ? null : optionOf(value)}
       error={error}
       onChange={(zone) => zone && onChange(zone.id)}
-      options={matching(text).slice(0, SHOWN).map(optionOf)}
+      options={matching(text, value).slice(0, SHOWN).map(optionOf)}
       text={text}
       onText={setText}
     />

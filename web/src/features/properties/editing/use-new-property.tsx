@@ -49,7 +49,12 @@ export function useNewProperty({ onCreated, needsZone = false }: Props = {}) {
   });
   const { name, location } = placeOf(form.draft);
   const hasZone = !needsZone || form.draft.timeZone !== undefined;
-  return { ...form, isComplete: name !== '' && location !== '' && hasZone, question };
+  const missing = [
+    ...(name === '' ? ['name'] : []),
+    ...(location === '' ? ['location'] : []),
+    ...(hasZone ? [] : ['time zone']),
+  ];
+  return { ...form, isComplete: missing.length === 0, missing, question };
 }
 
 export type NewProperty = ReturnType<typeof useNewProperty>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import {
   type AdminPropertyPartsFragment,
   type PropertyRecordQuery,
@@ -15,14 +15,18 @@ import {
 import { FormFrame } from '../../../ui/form/FormFrame';
 import { DeskText } from '../../../ui/text/hidden';
 import { RecordPage, useOrigin } from '../RecordPage';
+import { GivenWeeks } from './GivenWeeks';
 import { passedSteps, passStep } from './passed-steps';
 import { SetupFrame } from './SetupFrame';
-import { BackToStep, OnToStep } from './StepLinks';
+import { SheetOffer } from './SheetOffer';
+import { BackToStep, FinishSetup, OnToStep } from './StepLinks';
 import {
+  missingSteps,
   nextStep,
   ownersWithoutAccess,
   SETUP_STEPS,
   type SetupStep,
+  STEP_TITLES,
   setupYear,
   stepStates,
 } from './steps';
@@ -41,6 +45,15 @@ interface OwnersStep {
   withoutAccess: readonly string[];
 }
 
+/** A sheet of the house that is imported in place of its step. */
+interface SheetStep {
+  property: AdminPropertyPartsFragment;
+  kind: 'SHARES' | 'WEEKS';
+  /** The import, or the step before it, as the address has it. */
+  chosen: string;
+  closeLabel: string;
+}
+
 interface DocumentsStep {
   record: PropertyRecord;
   /** Called when a document was written. */
@@ -54,6 +67,7 @@ export interface SetupParts {
   detailsOf: (change: Change) => ReactNode;
   sharesOf: (change: Change) => ReactNode;
   ownersOf: (step: OwnersStep) => ReactNode;
+  sheetOf: (step: SheetStep) => ReactNode;
   /** `year` is the one that is shown first. */
   seasonsOf: (propertyId: string, year: number) => ReactNode;
   documentsOf: (step: DocumentsStep) => ReactNode;
@@ -64,13 +78,21 @@ export interface SetupParts {
 const HINTS: Record<SetupStep, string> = {
   details: 'What the property is called, where it is, and on which day its weeks start.',
   shares: 'How many shares there are, and how many weeks a year each of them gets.',
-  owners: 'Who owns each share. An address that is new becomes a new user.',
   seasons: 'Which weeks are peak, high and low season, holidays or kept for maintenance.',
+  owners: 'Who owns each share. An address that is new becomes a new user.',
+  weeks: 'A house can start in mid-year: enter the weeks that its shares have already.',
+  draft: 'How the weeks get their owners from now on.',
   documents: 'What owners and guests need to know, from the key to the rules of the house.',
-  draft: 'The rounds in which the owners choose their weeks for the first time.',
 };
 
-const LATER = ' You can also plan it later, in Drafts.';
+const LATER = ' You can also choose later, in Drafts.';
+
+/** The rows of a sheet of each step. */
+const SHEETS = { owners: 'SHARES', weeks: 'WEEKS' } as const;
+const hasSheet = (step: SetupStep): step is keyof typeof SHEETS => step in SHEETS;
+
+const hintOf = (step: SetupStep, { drafts }: PropertyRecord) =>
+  step === 'draft' && drafts.length === 0 ? HINTS.draft + LATER : HINTS[step];
 
 const FIRST = {
   title: 'Set up a property',
@@ -109,19 +131,29 @@ export function PropertySetupScreen(parts: SetupParts) {
   const content = () => {
     if (!record) return null;
     const { property } = record;
+    const home = propertyRecordPath(property.id);
     const states = stepStates(record, passedSteps(property.id));
     const wanted = params.get('step');
-    const step = SETUP_STEPS.find((one) => one === wanted) ?? nextStep(states);
     const pathOf = (one: SetupStep) => propertySetupPath(property.id, one);
+    const step = SETUP_STEPS.find((one) => one === wanted);
+    // Named in the address, so that it stays when it is done.
+    if (!step) return <Navigate to={pathOf(nextStep(states))} replace />;
     const onPass = () => passStep(property.id, step);
     const onSaved = () => {
       onPass();
       const next = SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1];
-      if (next) navigate(pathOf(next));
+      navigate(next ? pathOf(next) : home);
     };
+    const sheet = params.get('import');
+    const isLast = step === SETUP_STEPS.at(-1);
+    const missing = missingSteps(states);
     const frame = {
       back: <BackToStep {...{ step, pathOf }} />,
-      next: <OnToStep {...{ step, pathOf, onPass }} isShort={step === 'seasons'} />,
+      next: isLast ? (
+        <FinishSetup to={home} {...{ states, missing }} />
+      ) : (
+        <OnToStep {...{ step, pathOf, onPass }} isShort={step === 'seasons'} />
+      ),
       onSaved,
     };
     const onReload = () => refetch().then(({ data }) => data?.propertyRecord.property);
@@ -129,20 +161,32 @@ export function PropertySetupScreen(parts: SetupParts) {
       details: () => parts.detailsOf({ property, onReload }),
       shares: () => parts.sharesOf({ property, onReload }),
       owners: () => parts.ownersOf({ property, withoutAccess: ownersWithoutAccess(record) }),
+      weeks: () => <GivenWeeks years={record.years} propertyId={property.id} />,
       seasons: () => parts.seasonsOf(property.id, setupYear(record)),
       documents: () => parts.documentsOf({ record, onWritten: () => void refetch() }),
       draft: () => parts.draftOf(record, refetch),
     };
     return (
       <SetupFrame
-        key={step}
+        key={`${step} ${sheet !== null}`}
         title={`Set up ${property.name}`}
         text={<DeskText>{FIRST.text}</DeskText>}
-        back={{ to: propertyRecordPath(property.id), label: property.name }}
+        back={{ to: home, label: property.name }}
         {...{ step, states, pathOf, onPass }}
-        hint={step === 'draft' && record.drafts.length === 0 ? HINTS.draft + LATER : HINTS[step]}
+        hint={hintOf(step, record)}
+        sheet={
+          sheet !== null &&
+          hasSheet(step) &&
+          parts.sheetOf({
+            ...{ property, kind: SHEETS[step], chosen: sheet },
+            closeLabel: `Back to ${STEP_TITLES[step].toLowerCase()}`,
+          })
+        }
       >
-        <FormFrame value={frame}>{forms[step]()}</FormFrame>
+        <FormFrame value={frame}>
+          {hasSheet(step) && <SheetOffer step={step} />}
+          {forms[step]()}
+        </FormFrame>
       </SetupFrame>
     );
   };

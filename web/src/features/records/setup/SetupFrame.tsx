@@ -7,7 +7,7 @@ import { Split } from '../../../ui/layout/Split';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { banner, screen, space } from '../../../ui/theme/tokens';
 import { LeftToDo } from './LeftToDo';
-import { BackToStep, FinishSetup } from './StepLinks';
+import { BackToStep, OnToStep } from './StepLinks';
 import { StepList } from './StepList';
 import { StepTitle } from './StepTitle';
 import {
@@ -30,6 +30,8 @@ interface Props {
   onPass?: () => void;
   /** The purpose of the step, in one line. */
   hint: string;
+  /** Stands in place of the step while a sheet of it is imported. */
+  sheet?: ReactNode;
   children: ReactNode;
 }
 
@@ -49,7 +51,7 @@ const Main = styled(Stack)`
 `;
 
 /** One step of setting up a property, beside the list of all steps; each can be left and resumed. */
-export function SetupFrame({ title, text, back, hint, children, ...steps }: Props) {
+export function SetupFrame({ title, text, back, hint, sheet, children, ...steps }: Props) {
   const { step, states, pathOf, onPass } = steps;
   const place = SETUP_STEPS.indexOf(step);
   const next = SETUP_STEPS[place + 1];
@@ -63,16 +65,23 @@ export function SetupFrame({ title, text, back, hint, children, ...steps }: Prop
           <StepList current={step} {...{ states, pathOf, onPass }} />
         </Beside>
         <Main>
-          <Card title={<StepTitle>{`${place + 1}. ${STEP_TITLES[step]}`}</StepTitle>} text={hint}>
-            {children}
-          </Card>
-          {states && others.length > 0 && <LeftToDo missing={others} {...{ states, pathOf }} />}
-          {states && !STEPS_WITH_OWN_BUTTONS.includes(step) && (
-            // At the end: a toast covers the start on a desk.
-            <Row $justify="end">
-              <BackToStep {...{ step, pathOf }} />
-              {!next && <FinishSetup to={back.to} {...{ states, missing }} />}
-            </Row>
+          {sheet || (
+            <>
+              <Card
+                title={<StepTitle>{`${place + 1}. ${STEP_TITLES[step]}`}</StepTitle>}
+                text={hint}
+              >
+                {children}
+              </Card>
+              {states && others.length > 0 && <LeftToDo missing={others} {...{ states, pathOf }} />}
+              {states && !STEPS_WITH_OWN_BUTTONS.includes(step) && (
+                // At the end: a toast covers the start on a desk. The bar of the seasons leads on.
+                <Row $justify="end">
+                  <BackToStep {...{ step, pathOf }} />
+                  {step !== 'seasons' && <OnToStep {...{ step, pathOf, onPass }} />}
+                </Row>
+              )}
+            </>
           )}
         </Main>
       </Split>

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { aHandover, aShare } from '../../../app/admin/test/fake-admin';
 import { openRecordPage } from '../../../app/admin/test/open-record-page';
 import { expectToast } from '../../auth/test-page';
-import { fakeCalendar } from '../../weeks/test/fake-calendar';
 
 test('one button saves all owners that are complete, each after its own question, and names the others', async () => {
   const ofShare = (shareNumber: unknown) =>
@@ -78,20 +77,19 @@ test('an owner whose share was not given after all is not named as left', async 
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByRole('button', { name: 'Save and go on' })).toBeEnabled();
   expect(screen.queryByText(/not saved$/)).not.toBeInTheDocument();
-  expect(screen.getByText('3. Owners')).toBeVisible();
+  expect(screen.getByText('4. Owners')).toBeVisible();
 });
 
-test('Enter in a field saves all owners, and goes on to the seasons', async () => {
+test('Enter in a field saves all owners, and goes on to the weeks', async () => {
   const { user, callsOf } = await openRecordPage('/admin/properties/1/setup?step=owners', {
     shareHandover: () => ({ shareHandover: aHandover({ ownerName: null }) }),
     upsertShareOwner: () => ({ upsertShareOwner: aShare('14', 1, { version: 1 }) }),
-    calendar: ({ year }) => ({ calendar: { ...fakeCalendar(Number(year)), propertyId: '1' } }),
   });
   await user.type(await screen.findByLabelText('Owner name of share 1'), 'Nina North');
   await user.type(screen.getByLabelText('Owner email of share 1'), 'nina@house.test{Enter}');
   await expectToast('Owners saved', '1 share');
   expect(callsOf('upsertShareOwner')).toMatchObject([{ input: { shareNumber: 1 } }]);
-  expect(await screen.findByText('4. Seasons')).toHaveFocus();
+  expect(await screen.findByText('5. Weeks given already')).toHaveFocus();
 });
 
 test('owners who cannot sign in are invited together', async () => {

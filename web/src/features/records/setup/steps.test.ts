@@ -14,10 +14,11 @@ test('each step says what is there', () => {
   expect(SETUP_STEPS.map((step) => [step, states[step].isDone, states[step].note])).toEqual([
     ['details', true, 'Windermere'],
     ['shares', true, '4 × 4 = 16 weeks'],
-    ['owners', false, '2 of 4 shares'],
     ['seasons', true, 'As suggested for 2027'],
+    ['owners', false, '2 of 4 shares'],
+    ['weeks', true, '1 of 2026, 2 of 2027'],
+    ['draft', true, 'Draft of 2027'],
     ['documents', false, 'No arrival instructions, 1 document'],
-    ['draft', true, 'Of 2027'],
   ]);
   expect(nextStep(states)).toBe('owners');
 });
@@ -43,13 +44,10 @@ test('a new house has all but its details ahead, in their order', () => {
   expect(states.documents.note).toBe('Arrival instructions, no documents');
 });
 
-test('going on from shares and seasons accepts what is suggested, and no other step', () => {
+test('going on from shares accepts what is suggested, and no other step', () => {
   const states = stepStates(untouched, SETUP_STEPS);
-  expect(SETUP_STEPS.filter((step) => states[step].isDone)).toEqual([
-    'details',
-    'shares',
-    'seasons',
-  ]);
+  expect(SETUP_STEPS.filter((step) => states[step].isDone)).toEqual(['details', 'shares']);
+  expect(states.weeks).toEqual({ isDone: false, isOptional: true, note: 'None yet' });
 });
 
 test('shares and seasons are done once chosen or relied on', () => {
@@ -67,15 +65,18 @@ test('shares and seasons are done once chosen or relied on', () => {
   expect(done({ drafts: record.drafts })).toEqual([true, true]);
 });
 
-test('a year whose weeks were given without a draft needs none', () => {
-  const draftOf = (bookedWeeks: number) => {
-    const years = record.years.map((year) => ({ ...year, bookedWeeks }));
+test('a year whose weeks were given without a draft, or agreed outside, needs none', () => {
+  const draftOf = (changes: object) => {
+    const years = record.years.map((year) => ({ ...year, ...changes }));
     return stepStates({ ...record, drafts: [], years }).draft;
   };
-  expect(draftOf(0)).toEqual({ isDone: false, note: 'Not planned yet' });
-  expect(draftOf(48)).toEqual({
-    ...{ isDone: false, isOptional: true },
-    note: 'None; 48 weeks of 2027 given already',
+  expect(draftOf({ bookedWeeks: 0 })).toEqual({ isDone: false, note: 'Not chosen yet' });
+  const note = '48 weeks of 2027 given';
+  expect(draftOf({ bookedWeeks: 48 })).toEqual({ isDone: false, isOptional: true, note });
+  expect(draftOf({ bookedWeeks: 48, isOpenForClaims: true })).toEqual({ isDone: true, note });
+  expect(draftOf({ bookedWeeks: 48, isAgreedOutside: true })).toEqual({
+    isDone: true,
+    note: '2027 agreed outside',
   });
 });
 
@@ -83,7 +84,7 @@ test('seasons are those of the draft, or of the next year', () => {
   const noteOf = (changes: Partial<PropertyRecord>) =>
     stepStates({ ...record, ...changes }).seasons.note;
   const drafts = record.drafts.map((draft) => ({ ...draft, year: 2026 }));
-  expect(noteOf({ drafts })).toBe('Edited for 2026');
+  expect(noteOf({ drafts })).toBe('Confirmed for 2026');
   expect(noteOf({ drafts: [] })).toBe('As suggested for 2027');
 });
 
@@ -105,7 +106,7 @@ test('all done leads to the last step', () => {
   const done = Object.fromEntries(
     SETUP_STEPS.map((step) => [step, { ...states[step], isDone: true }]),
   ) as typeof states;
-  expect(nextStep(done)).toBe('draft');
+  expect(nextStep(done)).toBe('documents');
 });
 
 test('owners without a password are invited, each once', () => {

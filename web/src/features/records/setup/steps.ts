@@ -8,20 +8,22 @@ type PropertyRecord = PropertyRecordQuery['propertyRecord'];
 export const SETUP_STEPS = [
   'details',
   'shares',
-  'owners',
   'seasons',
-  'documents',
+  'owners',
+  'weeks',
   'draft',
+  'documents',
 ] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
 export const STEP_TITLES: Record<SetupStep, string> = {
   details: 'Details',
   shares: 'Shares and weeks',
-  owners: 'Owners',
   seasons: 'Seasons',
+  owners: 'Owners',
+  weeks: 'Weeks given already',
+  draft: 'The next weeks',
   documents: 'Documents and arrival',
-  draft: 'First draft',
 };
 
 /** Their forms lead back and on, with their own buttons. */
@@ -29,6 +31,7 @@ export const STEPS_WITH_OWN_BUTTONS: readonly SetupStep[] = [
   'details',
   'shares',
   'owners',
+  'weeks',
   'documents',
 ];
 
@@ -54,13 +57,23 @@ export function setupYear({ drafts, years }: PropertyRecord): number {
   return draft?.year ?? years.at(-1)?.year ?? new Date().getFullYear() + 1;
 }
 
-/** Weeks that were given without a draft are enough to go on with. */
+/** How the weeks of a year get their owners; weeks that were given otherwise are enough to go on with. */
 function draftStep({ drafts: [draft], years }: PropertyRecord, planned: number): StepState {
-  if (draft) return { isDone: true, note: `Of ${draft.year}` };
-  const given = years.find(({ year }) => year === planned)?.bookedWeeks ?? 0;
-  if (given === 0) return { isDone: false, note: 'Not planned yet' };
-  const note = `None; ${counted(given, 'week')} of ${planned} given already`;
-  return { isDone: false, isOptional: true, note };
+  if (draft) return { isDone: true, note: `Draft of ${draft.year}` };
+  const year = years.find((one) => one.year === planned);
+  if (year?.isAgreedOutside) return { isDone: true, note: `${planned} agreed outside` };
+  const given = year?.bookedWeeks ?? 0;
+  if (given === 0) return { isDone: false, note: 'Not chosen yet' };
+  const note = `${counted(given, 'week')} of ${planned} given`;
+  return year?.isOpenForClaims ? { isDone: true, note } : { isDone: false, isOptional: true, note };
+}
+
+/** The weeks that shares hold already, of this year and the next. */
+function weeksStep({ years }: PropertyRecord): StepState {
+  const given = years.filter(({ bookedWeeks }) => bookedWeeks > 0);
+  if (given.length === 0) return { isDone: false, isOptional: true, note: 'None yet' };
+  const texts = given.map(({ year, bookedWeeks }) => `${bookedWeeks} of ${year}`);
+  return { isDone: true, note: texts.join(', ') };
 }
 
 /** Whether shares and weeks were chosen, or are in use. */
@@ -75,20 +88,20 @@ function isSizeChosen({ property, shares, drafts, years }: PropertyRecord): bool
   );
 }
 
-/** Seasons count once edited, and once a draft or a booking relies on the calendar's suggestion. */
-function seasonsStep({ drafts, years }: PropertyRecord, planned: number, isPassed: boolean) {
+/** Seasons count once confirmed, and once a draft or a booking relies on the calendar's suggestion. */
+function seasonsStep({ drafts, years }: PropertyRecord, planned: number) {
   const year = years.find((one) => one.year === planned);
   const isEdited = year?.hasEditedSeasons ?? false;
   const isInUse = drafts.some((draft) => draft.year === planned) || (year?.bookedWeeks ?? 0) > 0;
   return {
-    isDone: isEdited || isInUse || isPassed,
-    note: `${isEdited ? 'Edited' : 'As suggested'} for ${planned}`,
+    isDone: isEdited || isInUse,
+    note: `${isEdited ? 'Confirmed' : 'As suggested'} for ${planned}`,
   };
 }
 
 /**
- * How far each step of setting up a property is, from what is stored. A suggestion for shares
- * and seasons is accepted by going on from its step, which `passed` names.
+ * How far each step of setting up a property is, from what is stored. The suggested number of shares
+ * is accepted by going on from its step, which `passed` names.
  */
 export function stepStates(
   record: PropertyRecord,
@@ -108,7 +121,8 @@ export function stepStates(
       isOdd,
     },
     owners: { isDone: held === totalShares, note: `${held} of ${totalShares} shares` },
-    seasons: seasonsStep(record, planned, passed.includes('seasons')),
+    seasons: seasonsStep(record, planned),
+    weeks: weeksStep(record),
     documents: {
       isDone: hasArrival && documents.length > 0,
       note: `${hasArrival ? 'Arrival instructions' : 'No arrival instructions'}, ${documents.length > 0 ? counted(documents.length, 'document') : 'no documents'}`,
@@ -123,4 +137,4 @@ export const missingSteps = (states: Record<SetupStep, StepState>): SetupStep[] 
 
 /** The step to go on with: the first that is left to do, or the last. */
 export const nextStep = (states: Record<SetupStep, StepState>): SetupStep =>
-  missingSteps(states)[0] ?? 'draft';
+  missingSteps(states)[0] ?? 'documents';

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CalendarDocument, useTagWeeksMutation } from '../../../generated/graphql';
 import { today } from '../../../lib/dates/dates';
@@ -6,11 +6,13 @@ import { errorCode, errorText, isVersionConflict } from '../../../lib/network/er
 import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { counted } from '../../../lib/text/format';
 import { type Steps, useSteps } from '../../../lib/use-steps';
+import { Button } from '../../../ui/button/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { ReloadNotice } from '../../../ui/feedback/ReloadNotice';
 import { SaveButton, useFormFrame } from '../../../ui/form/FormFrame';
 import { ReasonField, reasonInput } from '../../../ui/form/ReasonField';
 import { useDialogForm } from '../../../ui/form/use-edit-form';
+import { DeskText } from '../../../ui/text/hidden';
 import { Muted } from '../../../ui/text/Text';
 import { DESK } from '../../../ui/theme/tokens';
 import { calendarOf, isPast, type ReadWeek, type ReadYear } from '../calendar';
@@ -23,6 +25,7 @@ import {
   suggestedTags,
   suggestionText,
   type TagDrafts,
+  tagInputOf,
   tagsOf,
   type WeekTags,
   type YearDraft,
@@ -46,6 +49,35 @@ interface Props {
 }
 
 const NO_REASON = { reason: '' };
+
+interface Confirmation {
+  calendar: ReadYear;
+  isStep: boolean;
+  isLast: boolean;
+  /** Number of changed weeks. */
+  changed: number;
+}
+
+/** As a step of a set-up, what is suggested is confirmed before one goes on. */
+const isToConfirm = ({ calendar, isStep, isLast, changed }: Confirmation) =>
+  isStep && isLast && changed === 0 && calendar.tagsVersion === 0;
+
+interface SaveYearProps extends Omit<ComponentProps<typeof SaveButton>, 'label'> {
+  isConfirming: boolean;
+}
+
+/** Saves what is painted, or confirms what is suggested. */
+function SaveYear({ isConfirming, ...save }: SaveYearProps) {
+  if (!isConfirming) return <SaveButton {...save} />;
+  const { busy, onClick } = save;
+  return (
+    <Button {...{ busy, onClick }}>
+      <span>
+        Confirm<DeskText> and go on</DeskText>
+      </span>
+    </Button>
+  );
+}
 
 /** Edits the seasons, holidays and maintenance weeks of one year. */
 export function YearEditor({
@@ -84,6 +116,10 @@ export function YearEditor({
     change({ [week.startDate]: tags }, isNamed ? `holiday of ${week.startDate}` : undefined);
   };
   const changed = changedTags(weeks, drafts);
+  const isStep = Boolean(next);
+  const isConfirming =
+    open.length > 0 && isToConfirm({ calendar, isStep, isLast, changed: changed.length });
+  const saved = isConfirming ? open.map(tagInputOf) : changed;
 
   const loadTheirs = async () => {
     await onReload().catch(() => undefined);
@@ -98,7 +134,7 @@ export function YearEditor({
       setRefusal(undefined);
       return tagWeeks({
         variables: {
-          input: { propertyId, year, version, weeks: changed, ...reasonInput(reason) },
+          input: { propertyId, year, version, weeks: saved, ...reasonInput(reason) },
         },
         update: (cache, { data }) => {
           const variables = { propertyId, year };
@@ -112,8 +148,8 @@ export function YearEditor({
       });
     },
     success: {
-      title: 'Weeks updated',
-      description: `${counted(changed.length, 'week')} of ${year}`,
+      title: isConfirming ? 'Seasons confirmed' : 'Weeks updated',
+      description: `${counted(saved.length, 'week')} of ${year}`,
     },
     failure: { title: 'Error updating weeks', fallback: 'Failed to update the weeks' },
     onError: (error) => {
@@ -139,14 +175,8 @@ export function YearEditor({
         open.map((week) => [week.startDate, suggestedTags(week, draftOf(week), calendar.country)]),
       ),
     );
-  const saveButton = (
-    <SaveButton
-      isChanged={changed.length > 0}
-      isLast={isLast}
-      busy={isBusy}
-      onClick={() => form.submit()}
-    />
-  );
+  const button = { isLast, busy: isBusy, onClick: () => form.submit() };
+  const saveButton = <SaveYear {...{ isConfirming, ...button }} isChanged={changed.length > 0} />;
   const tools = (
     <SeasonTools
       {...{ steps, isBusy, footer }}

@@ -57,6 +57,12 @@ export interface YearDraft {
   tags: TagDrafts;
 }
 
+/** A week as it is, as the server's input. */
+export function tagInputOf(week: ReadWeek): WeekTagInput {
+  const { season, holiday, isMaintenance } = tagsOf(week);
+  return { week: week.week, season, holiday: holiday || null, isMaintenance };
+}
+
 /** The changes that differ from the saved weeks, as the server's input. */
 export function changedTags(weeks: readonly ReadWeek[], drafts: TagDrafts): WeekTagInput[] {
   return weeks.flatMap((week) => {

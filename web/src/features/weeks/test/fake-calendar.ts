@@ -70,6 +70,7 @@ export function fakeCalendar(year = 2026): ReadYear {
     propertyName: 'Lake House',
     year,
     isOpenForClaims: true,
+    agreed: null,
     claimsLimitedUntil: null,
     timeZone: 'UTC',
     country: null,

@@ -8,6 +8,7 @@ import { OWNERS_NAME } from '../../../shares/share.columns';
 import { announceWeeks } from '../../../weeks/steps/announce-weeks';
 import { bookWeeks } from '../../../weeks/steps/book-weeks';
 import { openYear } from '../../../weeks/steps/open-year';
+import { refuseAgreed } from '../../agreed/steps/refuse-agreed';
 import { Draft } from '../../draft.entities';
 import type { DraftArgs, FillByRotationInput } from '../../draft.inputs';
 import { inactiveHouse } from '../../plan/steps/prepare-opening';
@@ -35,10 +36,11 @@ const OPEN = statement(
     where property_id = $1 and year = $2`,
 );
 
-/** Locks a property for a year; CONFLICT if the year has a draft, whose weeks are chosen in turns. */
+/** Locks a property for a year; CONFLICT if the year has a draft, whose weeks are chosen in turns, or is agreed outside. */
 async function lockFor(transaction: Transaction, { propertyId, year }: DraftArgs) {
   const property = await lockProperty(transaction, propertyId);
   if (!property.isActive) throw inactiveHouse(property.name, 'propertyId');
+  await refuseAgreed(transaction, { propertyId, year });
   if (!(await transaction.manager.existsBy(Draft, { propertyId, year }))) return property;
   const message = `There is a draft of ${year}: its weeks are chosen in turns.`;
   throw new AppError('CONFLICT', message, 'year');

@@ -43,7 +43,8 @@ const pageFor = filteredPages({
         from: 'properties p',
         id: 'p.id',
         where: `p.is_active and ${where}
-          and not exists (select 1 from drafts d where d.property_id = p.id and d.year = $4::int)`,
+          and not exists (select 1 from drafts d where d.property_id = p.id and d.year = $4::int)
+          and not exists (select 1 from agreed_years a where a.property_id = p.id and a.year = $4::int)`,
         matches: ({ holds }) => holds(propertyText('p')),
         order: ORDERS[sort],
         columns: `p.id, p.name, p.location, p.weeks_per_share as "weeksPerShare",

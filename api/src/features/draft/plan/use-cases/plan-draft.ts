@@ -6,6 +6,7 @@ import { type RequestContext, requireAdministrator } from '../../../../core/requ
 import { Property } from '../../../properties/property.entity';
 import { orderIn } from '../../../rotation/rules';
 import { rotationOf } from '../../../rotation/steps/rotation-of';
+import { refuseAgreed } from '../../agreed/steps/refuse-agreed';
 import { Draft } from '../../draft.entities';
 import { draftDropped, draftPlanned } from '../../draft.happenings';
 import type { DropDraftArgs, PlanDraftInput } from '../../draft.inputs';
@@ -106,7 +107,10 @@ export async function planDraft(call: RequestContext, input: PlanDraftInput): Pr
     if (!property) throw new AppError('NOT_FOUND', 'There is no such property.', 'propertyId');
     const found = await lockPlan(transaction, input);
     if (found) requireReplaceable(found, input);
-    else requireComing(year, property);
+    else {
+      requireComing(year, property);
+      await refuseAgreed(transaction, input);
+    }
     const opensAt = openingTime(input);
     const rules = rulesOf(input, property.weeksPerShare);
     const before = found && { rules: found.rules, opensAt: found.opensAt };

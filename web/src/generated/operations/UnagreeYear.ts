@@ -1,0 +1,6 @@
+import type * as Types from '../graphql';
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+export const UnagreeYearDocument = {"__meta__":{"hash":"31a9b7ca6f5f4385cd951f57d98f763a6c66d0584175fc92b05b5e63aa8d4d4c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UnagreeYear"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AgreeYearInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unagreeYear"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<Types.UnagreeYearMutation, Types.UnagreeYearMutationVariables>;
+export const useUnagreeYearMutation = () => useMutation(UnagreeYearDocument);
