@@ -93,7 +93,7 @@ test('a house is set up step by step, left in between and resumed', async ({ ope
   await page.getByRole('link', { name: 'Alder Barn', exact: true }).click();
   await page.getByRole('link', { name: 'Set up step by step' }).click();
   await expect(page.getByRole('heading', { name: '6. The next weeks' })).toBeVisible();
-  await admin.press(`Mark ${YEAR}`);
+  await admin.press(`Mark ${YEAR} as agreed`);
   await page.getByLabel('Reason').fill('Settled in May');
   await admin.press('Mark as agreed');
   await expect(toast(page).last()).toContainText(`${YEAR} is agreed outside Fairweek`);

@@ -256,8 +256,8 @@ const named = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .flatMap((text) => [...text.matchAll(/'(\w+\.[\w-]+)'/g)].map(([, action = '']) => action));
 
 const OTHERWISE_NAMED = [
-  ...['booking.allocated', 'booking.given', 'booking.released'],
-  ...['request.changed', 'request.created'],
+  ...['booking.allocated', 'booking.given', 'booking.released', 'booking.withdrawn'],
+  ...['request.changed', 'request.created', 'year.agreed'],
 ];
 
 /** The actions that features record; those of exports are composed from their names. */

@@ -138,9 +138,12 @@ test('the steps that set up a property are accessible and fit every screen', asy
   await inspect(page, 'setup-new');
   for (const [step, heading] of [
     ['shares', '2. Shares'],
-    ['owners', '3. Owners'],
-    ['seasons', '4. Seasons'],
-    ['documents', '5. Documents and arrival'],
+    ['seasons', '3. Seasons'],
+    ['owners', '4. Owners'],
+    ['weeks', '5. Weeks given already'],
+    ['weeks&import=new', 'Weeks from a sheet'],
+    ['draft', '6. The next weeks'],
+    ['documents', '7. Documents and arrival'],
   ] as const) {
     await page.goto(`/admin/properties/${LAKESIDE_HOUSE}/setup?step=${step}`);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
@@ -151,7 +154,7 @@ test('the steps that set up a property are accessible and fit every screen', asy
       await expect(page.getByText(/12 shares of 9 weeks are 108 weeks/)).toBeVisible();
       await inspect(page, 'setup-shares');
       await weeks.fill(before);
-    } else await inspect(page, `setup-${step}`);
+    } else await inspect(page, `setup-${step.replace('&import=new', '-sheet')}`);
   }
 });
 

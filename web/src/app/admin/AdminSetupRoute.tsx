@@ -25,8 +25,8 @@ import type { PropertyRecordQuery } from '../../generated/graphql';
 import { addressId } from '../../lib/address/address-values';
 import { useAddressChange } from '../../lib/address/use-address-change';
 import { people } from '../../lib/text/format';
-import { Notice } from '../../ui/feedback/Notice';
-import { Stack } from '../../ui/layout/Stack';
+import { Button } from '../../ui/button/Button';
+import { Row, Stack } from '../../ui/layout/Stack';
 import { AdminGate } from './AdminGate';
 import { PROPERTY_PARTS } from './property-parts';
 import { STATUS_PARTS } from './status-parts';
@@ -49,10 +49,12 @@ function BegunYear({ propertyId, year }: { propertyId: string; year: number }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Notice
-        message={`The weeks of ${year} are given. Mark the year as agreed outside Fairweek, so that no draft of it is planned.`}
-        action={{ label: `Mark ${year}`, onClick: () => setAsking(true) }}
-      />
+      <Row $justify="space-between">
+        <p>The weeks of {year} are given already: it needs no draft.</p>
+        <Button size="small" variant="secondary" onClick={() => setAsking(true)}>
+          Mark {year} as agreed
+        </Button>
+      </Row>
       {isAsking && (
         <AgreeDialog {...{ propertyId, year }} isAgreed={false} onClose={() => setAsking(false)} />
       )}

@@ -21,6 +21,7 @@ const Numbers = styled.dl`
   div {
     display: flex;
     flex-direction: column-reverse;
+    justify-content: flex-end;
   }
   dt {
     ${box.row(2)};

@@ -14,7 +14,7 @@ const plan = (changes: object = {}) => ({
   },
 });
 
-async function ask(answer: object) {
+async function ask(answer: ReturnType<typeof plan>) {
   const { state, handlers } = imports(aJob({ status: 'APPLIED' }), []);
   const view = await renderAdmin('shares&import=7', {
     ...handlers,

@@ -6,16 +6,15 @@ import { Row } from '../../../ui/layout/Stack';
 import { Muted } from '../record-lines';
 
 const TEXTS = {
-  owners: 'From a sheet: the rows are checked first, and couples own a share together.',
-  weeks: 'From a sheet: the rows are checked first; past weeks of the year belong to it as well.',
+  owners: 'Rows are checked first; couples own a share together.',
+  weeks: 'Rows are checked first; past weeks belong to a year as well.',
 };
 
 /** Leads to the import of a sheet of the step, in its place. */
 export function SheetOffer({ step }: { step: keyof typeof TEXTS }) {
   const [params] = useSearchParams();
   return (
-    <Row $justify="space-between">
-      <Muted>{TEXTS[step]}</Muted>
+    <Row>
       <LinkButton
         variant="secondary"
         icon={<FileSpreadsheet size={18} aria-hidden />}
@@ -23,6 +22,7 @@ export function SheetOffer({ step }: { step: keyof typeof TEXTS }) {
       >
         Paste rows or choose a file
       </LinkButton>
+      <Muted as="small">{TEXTS[step]}</Muted>
     </Row>
   );
 }

@@ -228,7 +228,7 @@ test('a year that has begun with given weeks is marked as agreed outside', async
   const { user, callsOf } = await openRecordPage('/admin/properties/1/setup?step=draft', {
     agreeYear: () => ({ agreeYear: true }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Mark 2026' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark 2026 as agreed' }));
   await user.type(await screen.findByLabelText(/^Reason/), 'Settled at the table in May');
   await user.click(screen.getByRole('button', { name: 'Mark as agreed' }));
   await expectToast('2026 is agreed outside Fairweek');
