@@ -41,7 +41,8 @@ export class AgreedYears1764641003000 implements MigrationInterface {
         share_id bigint references shares on delete cascade,
         user_id bigint references users on delete cascade,
         booking_id bigint references bookings on delete cascade,
-        check ((booking_id is null) = (share_id is not null and user_id is not null))
+        constraint import_effects_one
+          check ((booking_id is null) = (share_id is not null and user_id is not null))
       )`);
     await runner.query('create index import_effects_job on import_effects (job_id)');
     await runner.query('create index import_effects_user on import_effects (user_id)');

@@ -1196,7 +1196,7 @@ export type WebhookKind =
   | 'ALL_REQUESTS'
   /** All swaps. Administrators only. */
   | 'ALL_SWAPS'
-  /** Weeks claimed, given, given back, drafted and exchanged in the houses where you own: booking.claimed, booking.given, booking.allocated, booking.released, booking.drafted, booking.exchanged. */
+  /** Weeks claimed, given, given back, drafted and exchanged in the houses where you own: booking.claimed, booking.given, booking.allocated, booking.released, booking.withdrawn, booking.drafted, booking.exchanged. */
   | 'BOOKINGS'
   /** Messages to you, without their text: message.received. */
   | 'MESSAGES'

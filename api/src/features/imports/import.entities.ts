@@ -107,7 +107,10 @@ export class ImportRow {
  * import is to be taken back.
  */
 @Entity('import_effects')
-@Check('(booking_id is null) = (share_id is not null and user_id is not null)')
+@Check(
+  'import_effects_one',
+  '(booking_id is null) = (share_id is not null and user_id is not null)',
+)
 export class ImportEffect {
   @Id() id!: number;
   @Index('import_effects_job') @Reference() jobId!: number;

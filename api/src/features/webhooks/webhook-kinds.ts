@@ -9,7 +9,7 @@ export const WebhookKind = defineEnum(
     SWAPS: 'Your swaps in the houses where you own: swap.requested, swap.changed.',
     PICKS: 'Picks in the drafts of the houses where you own: pick.made, pick.undone.',
     BOOKINGS:
-      'Weeks claimed, given, given back, drafted and exchanged in the houses where you own: booking.claimed, booking.given, booking.allocated, booking.released, booking.drafted, booking.exchanged.',
+      'Weeks claimed, given, given back, drafted and exchanged in the houses where you own: booking.claimed, booking.given, booking.allocated, booking.released, booking.withdrawn, booking.drafted, booking.exchanged.',
     ALL_REQUESTS: 'All special requests. Administrators only.',
     ALL_SWAPS: 'All swaps. Administrators only.',
     ALL_PICKS: 'Picks in all drafts. Administrators only.',

@@ -197,7 +197,9 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
       const job = await manager.save(
         manager.create(ImportJob, { fileName: 'weeks.csv', status: 'APPLIED', kind: 'WEEKS' }),
       );
-      await manager.insert(ImportEffect, { jobId: job.id, bookingId: await book() });
+      const bookingId = await book();
+      await db.query(`update bookings set guests = '', guest_id = null where id = $1`, [bookingId]);
+      await manager.insert(ImportEffect, { jobId: job.id, bookingId });
       return { id: job.id };
     },
     dismissJob: failedJob,
