@@ -151,11 +151,15 @@ export interface Statements {
   };
   'calendar-head': {
     values: readonly [number, boolean, number, number];
-    row: { propertyId: number; propertyName: string; timeZone: string; changeoverWeekday: number; isOpenForClaims: boolean; tagsVersion: number; isGuest: boolean; draftedAt: Date | null; claimLimitDays: number; agreed: { reason: string; agreedByName: string; agreedAt: string } | null; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; claimedWeek: number | null }[]; freeFrom: string | null; freeUntil: string | null };
+    row: { propertyId: number; propertyName: string; timeZone: string; changeoverWeekday: number; isOpenForClaims: boolean; tagsVersion: number; isGuest: boolean; draftedAt: Date | null; claimLimitDays: number; agreed: { reason: string; agreedByName: string; agreedAt: string } | null; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; mineFrom: string | null; mineUntil: string | null; claimedWeek: number | null }[]; freeFrom: string | null; freeUntil: string | null };
   };
   'calendar-weeks': {
     values: readonly [number, boolean, number, number];
     row: { item: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; isMaintenance: boolean; booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null; guestId: number | null; guestName: string | null } | null } };
+  };
+  'call-off-handover': {
+    values: readonly [number];
+    row: object;
   };
   'cancel-other-swaps': {
     values: readonly [number | null, readonly (number | null)[], string | null];
@@ -251,7 +255,7 @@ export interface Statements {
     row: { key: string; points: number; expire: number };
   };
   'count-handovers': {
-    values: readonly [readonly (number | null)[]];
+    values: readonly [readonly (number | null)[], string | null];
     row: { weeks: number; pendingSwaps: number; runningDrafts: number };
   };
   'count-import-invitations': {
@@ -427,6 +431,10 @@ export interface Statements {
     values: readonly [];
     row: { '?column?': number };
   };
+  'due-handovers': {
+    values: readonly [];
+    row: { shareIds: number[] };
+  };
   'due-swaps': {
     values: readonly [];
     row: { '?column?': number };
@@ -466,6 +474,10 @@ export interface Statements {
   'end-own-session': {
     values: readonly [number, string];
     row: { id: string };
+  };
+  'end-plans-for-erased': {
+    values: readonly [number];
+    row: object;
   };
   'end-sessions': {
     values: readonly [number, string | null];
@@ -773,7 +785,7 @@ export interface Statements {
     row: object;
   };
   'foresee-handover': {
-    values: readonly [number, number, string];
+    values: readonly [number, number, string, string | null];
     row: { ownerName: string | null; receiverName: string | null; weeks: { year: number; week: number; startDate: string; endDate: string }[]; pendingSwaps: number; drafts: { year: number; hasBegun: boolean; isItsTurn: boolean; chosenWeeks: number }[] };
   };
   'forget-attempts': {
@@ -864,6 +876,10 @@ export interface Statements {
     values: readonly [readonly (number | null)[], readonly (number | null)[], readonly (number | null)[], readonly (boolean | null)[]];
     row: { guestId: number; hostId: number | null; guestsCome: boolean | null; before: { startDate: string; endDate: string }; after: { startDate: string; endDate: string } };
   };
+  'handovers-still-due': {
+    values: readonly [readonly (number | null)[]];
+    row: { id: number };
+  };
   'has-share': {
     values: readonly [number];
     row: { '?column?': number };
@@ -902,7 +918,7 @@ export interface Statements {
   };
   'house-owners': {
     values: readonly [number, boolean, number];
-    row: { shareId: number; shareNumber: number; isActive: boolean; owners: { userId: number; name: string; isFirst: boolean; isMe: boolean; phone: string | null }[] };
+    row: { shareId: number; shareNumber: number; isActive: boolean; owners: { userId: number; name: string; isFirst: boolean; hasEmail: boolean; isMe: boolean; phone: string | null }[] };
   };
   'houses-to-plan': {
     values: readonly [readonly (string | null)[] | null, number, number, number, string | null];
@@ -1101,6 +1117,10 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'lock-share-to-claim-for': {
+    values: readonly [number];
+    row: object;
+  };
   'lock-shares-of-bookings': {
     values: readonly [readonly (number | null)[]];
     row: { id: number };
@@ -1115,6 +1135,14 @@ export interface Statements {
   };
   'lock-shares-of-user': {
     values: readonly [number];
+    row: { id: number };
+  };
+  'lock-shares-planned-for-user': {
+    values: readonly [number];
+    row: { id: number };
+  };
+  'lock-shares-to-plan': {
+    values: readonly [readonly (number | null)[]];
     row: { id: number };
   };
   'lock-status-of-property': {
@@ -1305,6 +1333,10 @@ export interface Statements {
     values: readonly [number, number];
     row: { propertyId: number; propertyName: string; year: number; week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null };
   };
+  'my-planned-handover-data': {
+    values: readonly [number];
+    row: { property: string; shareNumber: number; day: string; kind: 'SALE' | 'INHERITANCE' | 'GIFT' | 'OTHER'; reason: string | null; status: 'PLANNED' | 'DONE' | 'ENDED'; createdAt: Date };
+  };
   'my-profile': {
     values: readonly [number];
     row: { id: number; firstName: string; lastName: string; email: string | null; phone: string | null; phoneAudience: 'ADMINISTRATORS' | 'OWNERS'; version: number; pendingEmail: string | null };
@@ -1339,7 +1371,7 @@ export interface Statements {
   };
   'my-share-data': {
     values: readonly [number];
-    row: { property: string; shareNumber: number | null; isActive: boolean | null };
+    row: { property: string; shareNumber: number; isActive: boolean };
   };
   'my-share-invitation-data': {
     values: readonly [number];
@@ -1350,8 +1382,8 @@ export interface Statements {
     row: { shareId: number; shareNumber: number; propertyId: number; propertyName: string; thisYear: number; rotation: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] }; lists: { year: number; weeks: number[] }[]; picks: { year: number; week: number }[]; weeks: { year: number; week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }[] };
   };
   'my-shares': {
-    values: readonly [number];
-    row: { id: number; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: number; userId: number; isActive: boolean; ownerName: string; ownerLastName: string; ownerEmail: string | null; othersCount: number };
+    values: readonly [number, boolean];
+    row: { id: number; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: number; userId: number | null; isActive: boolean; ownerName: string; ownerLastName: string; ownerEmail: string | null; othersCount: number; yoursFrom: string | null; passesOn: string | null; passesTo: string | null };
   };
   'my-special-requests': {
     values: readonly [readonly (string | null)[] | null, number, number, number];
@@ -1575,6 +1607,10 @@ export interface Statements {
     values: readonly [number];
     row: { id: number };
   };
+  'pass-as-planned': {
+    values: readonly [readonly (number | null)[], number | null];
+    row: object;
+  };
   'past-exchanges': {
     values: readonly [number];
     row: { id: number; propertyId: number; propertyName: string; year: number; endedAt: Date | null; legs: { shareNumber: number; ownerName: string | null; bookingId: number; week: number; getsWeek: number; gives: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; gets: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; isOpenWeek: boolean }[] };
@@ -1648,8 +1684,8 @@ export interface Statements {
   };
   'property-shares': {
     values: readonly [number, boolean, number];
-    row: { id: number; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: number; userId: number | null; isActive: boolean; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; othersCount: number }
-      | { id: null; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: null; userId: null; isActive: null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; othersCount: number };
+    row: { id: number; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: number; userId: number | null; isActive: boolean; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; othersCount: number; yoursFrom: string | null; passesOn: string | null; passesTo: string | null }
+      | { id: null; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: null; userId: null; isActive: null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; othersCount: number; yoursFrom: string | null; passesOn: string | null; passesTo: string | null };
   };
   'property-uses': {
     values: readonly [number];
@@ -2055,9 +2091,13 @@ export interface Statements {
     values: readonly [number, string, number, string | null];
     row: object;
   };
+  'share-history': {
+    values: readonly [number];
+    row: { shareId: number; tenures: { userId: number | null; name: string; firstDay: string | null; lastDay: string | null }[]; planned: { userId: number; name: string; day: string; kind: 'SALE' | 'INHERITANCE' | 'GIFT' | 'OTHER'; reason: string | null } | null };
+  };
   'share-members': {
     values: readonly [number, boolean, number];
-    row: { shareId: number; shareNumber: number; propertyName: string; members: { userId: number; name: string; isFirst: boolean }[]; invitations: { id: number; invitedBy: string; expiresAt: string }[] };
+    row: { shareId: number; shareNumber: number; propertyName: string; members: { userId: number; name: string; isFirst: boolean; hasEmail: boolean }[]; invitations: { id: number; invitedBy: string; expiresAt: string }[] };
   };
   'share-to-claim-for': {
     values: readonly [number, number, number];
@@ -2075,9 +2115,17 @@ export interface Statements {
     values: readonly [readonly (number | null)[]];
     row: { id: number; propertyId: number; propertyName: string; shareNumber: number; userId: number | null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; isActive: boolean; version: number; othersCount: number; memberId: number };
   };
+  'shares-that-pass-now': {
+    values: readonly [readonly (number | null)[]];
+    row: { propertyName: string; shareNumber: number };
+  };
   'shares-to-fill': {
     values: readonly [number, number];
     row: { id: number; shareNumber: number; ownerName: string | null; held: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }[] };
+  };
+  'shares-to-plan': {
+    values: readonly [readonly (number | null)[]];
+    row: { id: number; propertyId: number; propertyName: string; shareNumber: number; today: string; planId: number | null; receiverId: number | null; day: string | null; kind: 'SALE' | 'INHERITANCE' | 'GIFT' | 'OTHER' | null; reason: string | null; plannedById: number | null; receiverName: string | null; heldFrom: string | null; memberIds: number[] };
   };
   'signed-in-users': {
     values: readonly [number];
@@ -2140,6 +2188,10 @@ export interface Statements {
     values: readonly [number];
     row: { '?column?': number };
   };
+  'still-holds-a-share': {
+    values: readonly [number];
+    row: { '?column?': number };
+  };
   'stop-exchange-searches': {
     values: readonly [number, number];
     row: object;
@@ -2181,7 +2233,7 @@ export interface Statements {
     row: { requestingBookingId: number | null; targetBookingId: number | null; requesterId: number; answererId: number | null; requesterIds: number[]; answererIds: number[] };
   };
   'swap-requester': {
-    values: readonly [string, number, number];
+    values: readonly [string, number, number, string];
     row: { id: number; shareId: number | null };
   };
   'swaps-to-answer': {
@@ -2235,6 +2287,10 @@ export interface Statements {
   'unsent-mails': {
     values: readonly [];
     row: { waiting: number; failed: number };
+  };
+  'untold-ends-of-handovers': {
+    values: readonly [];
+    row: { id: number; propertyId: number; propertyName: string; shareNumber: number; receiverId: number; day: string; kind: 'SALE' | 'INHERITANCE' | 'GIFT' | 'OTHER'; isDeleted: boolean; memberIds: number[] };
   };
   'untold-swaps': {
     values: readonly [];
@@ -2322,8 +2378,8 @@ export interface Statements {
       | { id: null; status: null; propertyId: null; propertyName: null; timeZone: null; shareNumber: null; requesterName: string | null; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string | null; currentWeekEnd: string | null; preferredWeekStart: string | null; preferredWeekEnd: string | null; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: null; expiresAt: null; answerNote: null; counterOfId: null; takesBackId: null; isTakenBack: boolean; canBeTakenBack: boolean; needsApproval: boolean | null; requesterId: number | null; answererId: number | null; answererName: string | null; requestedAt: null; createdAt: null; message: null; requestNote: null; requesterIds: number[]; answererIds: number[]; requesterGuestsCome: boolean | null; answererGuestsCome: boolean | null; standing: { isForOpenWeek: boolean; given: { week: number; hasBegun: boolean; isDrafting: boolean } | null; held: { week: number; hasBegun: boolean; isDrafting: boolean } | null; open: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isFree: boolean; draftedAt: string | null; days: number; claimedWeek: number | null; now: string } | null } | null; rivals: { gives: number | null; wants: number | null; others: { gives: number | null; wants: number | null; requesterName: string; answererName: string | null }[] } | null; total: number };
   };
   'week-to-claim': {
-    values: readonly [number, number, number];
-    row: { isOpenForClaims: boolean; isMaintenance: boolean | null; hasBegun: boolean | null };
+    values: readonly [number, number, number, number, number];
+    row: { isOpenForClaims: boolean; isMaintenance: boolean | null; hasBegun: boolean | null; isMine: boolean };
   };
   'week-to-give': {
     values: readonly [number, number, number];
@@ -2350,8 +2406,8 @@ export interface Statements {
     row: { bookingId: number; propertyId: number; propertyName: string; timeZone: string; week: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; startDate: string; endDate: string; shareNumber: number; ownerName: string | null; isMine: boolean };
   };
   'weeks-that-pass': {
-    values: readonly [readonly (number | null)[]];
-    row: { propertyId: number; startDate: string; endDate: string; guestId: number | null };
+    values: readonly [readonly (number | null)[], string | null];
+    row: { shareId: number; propertyId: number; startDate: string; endDate: string; guestId: number | null };
   };
   'weeks-to-draft': {
     values: readonly [number, number];
@@ -2423,6 +2479,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'built-on-imported-weeks': ["propertyName","year","week","why"],
   'calendar-head': ["propertyId","propertyName","timeZone","changeoverWeekday","isOpenForClaims","tagsVersion","isGuest","claimLimitDays","agreed.reason","agreed.agreedByName","agreed.agreedAt","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
   'calendar-weeks': ["item","item.week","item.startDate","item.endDate","item.season","item.isMaintenance","item.booking.id","item.booking.shareId","item.booking.shareNumber","item.booking.isMine"],
+  'call-off-handover': [],
   'cancel-other-swaps': ["id","propertyId","propertyName","requesterId","shareNumber","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd"],
   'captured-mails': ["id","recipient","subject","text","html","createdAt","attachments","attachments[]","attachments[].id","attachments[].fileName","attachments[].contentType","attachments[].bytes"],
   'check-import': ["haveRefusalsChanged"],
@@ -2490,6 +2547,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'due-clock-corrections': ["id"],
   'due-exchange-searches': ["propertyId","year"],
   'due-exchanges': ["?column?"],
+  'due-handovers': ["shareIds","shareIds[]"],
   'due-swaps': ["?column?"],
   'due-unsent-events': ["id","events"],
   'effects-of-import': ["shares","weeks","effects"],
@@ -2500,6 +2558,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'end-oldest-sessions': ["id"],
   'end-other-sessions': ["id"],
   'end-own-session': ["id"],
+  'end-plans-for-erased': [],
   'end-sessions': ["id"],
   'end-share-invitation': ["id"],
   'end-swap': [],
@@ -2599,6 +2658,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'guest-to-link': ["?column?"],
   'guests-of-year': ["id"],
   'guests-that-move': ["guestId","before","before.startDate","before.endDate","after","after.startDate","after.endDate"],
+  'handovers-still-due': ["id"],
   'has-share': ["?column?"],
   'held-share-numbers': ["totalShares","held","held[]"],
   'highest-held-share': [],
@@ -2608,7 +2668,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'holders-of-new-bookings': ["userId","weekCount","years","years[]","houseCount"],
   'house-log': ["id","at","actorId","actorName","action","subject","keys"],
   'house-of-import': ["name","location"],
-  'house-owners': ["shareId","shareNumber","isActive","owners","owners[]","owners[].userId","owners[].name","owners[].isFirst","owners[].isMe"],
+  'house-owners': ["shareId","shareNumber","isActive","owners","owners[]","owners[].userId","owners[].name","owners[].isFirst","owners[].hasEmail","owners[].isMe"],
   'houses-to-plan': ["id?","name","location","weeksPerShare","owners","weeksGiven","hasLeft","readiness","draftYears","draftYears[]","total"],
   'import-batches': ["line"],
   'import-job': ["id","fileName","status","kind","rowsDone","newUsers","newProperties","sharesAssigned","weeksGiven","ownersJoined","unchanged","refused","version","reading","createdAt"],
@@ -2658,10 +2718,13 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-roles': ["pg_advisory_xact_lock"],
   'lock-share-of-booking': [],
   'lock-share-of-list': [],
+  'lock-share-to-claim-for': [],
   'lock-shares-of-bookings': ["id"],
   'lock-shares-of-effects': [],
   'lock-shares-of-import': [],
   'lock-shares-of-user': ["id"],
+  'lock-shares-planned-for-user': ["id"],
+  'lock-shares-to-plan': ["id"],
   'lock-status-of-property': ["isActive"],
   'lock-swap': ["id","status","propertyId","propertyName","needsApproval","shareId","shareNumber","requesterId","requesterIds","answererIds","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","guestsCome","answererGuestsCome","isAccepted","isExpired"],
   'lock-swapped-bookings': ["id"],
@@ -2709,6 +2772,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-notice-choice-data': ["mail"],
   'my-notice-data': ["at","kind","facts"],
   'my-open-weeks': ["propertyId","propertyName","year","week","startDate","endDate","season"],
+  'my-planned-handover-data': ["property","shareNumber","day","kind","status","createdAt"],
   'my-profile': ["id","firstName","lastName","phoneAudience","version"],
   'my-push-data': ["messages","draft","swaps","requests","holdings"],
   'my-report-data': ["reportType","from","to","createdAt"],
@@ -2717,10 +2781,10 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-security-events': ["at","kind"],
   'my-session-data': ["createdAt","usedAt","expiresAt","device","network"],
   'my-sessions': ["id","device","network","createdAt","usedAt","isCurrent","isAdminSession"],
-  'my-share-data': ["property"],
+  'my-share-data': ["property","shareNumber","isActive"],
   'my-share-invitation-data': ["property","shareNumber","createdAt","expiresAt"],
   'my-share-years': ["shareId","shareNumber","propertyId","propertyName","thisYear","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","lists","lists[]","lists[].year","lists[].weeks","picks","picks[]","picks[].year","picks[].week","weeks","weeks[]","weeks[].year","weeks[].week","weeks[].startDate","weeks[].endDate","weeks[].season"],
-  'my-shares': ["id","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","userId","isActive","ownerName","ownerLastName","othersCount"],
+  'my-shares': ["id","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","isActive","ownerName","ownerLastName","othersCount"],
   'my-special-requests': ["id?","title","description","excerpt","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName","total"],
   'my-stay-changes': ["id","propertyName","facts","by.id","by.firstName","by.lastName","host.id","host.firstName","host.lastName"],
   'my-stay-event': ["bookingId","startDate","endDate","propertyName","location","shareNumber","guests","isCancelled","version","createdAt","updatedAt","propertyId","year","installationId"],
@@ -2776,6 +2840,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'owners-of-import': ["userId","shareId","shareNumber","propertyId","propertyName","hasAccess"],
   'owners-to-notify': ["userId"],
   'owners-with-access': ["id"],
+  'pass-as-planned': [],
   'past-exchanges': ["id","propertyId","propertyName","year","legs","legs[]","legs[].shareNumber","legs[].bookingId","legs[].week","legs[].getsWeek","legs[].gives","legs[].gives.week","legs[].gives.startDate","legs[].gives.endDate","legs[].gives.season","legs[].gets","legs[].gets.week","legs[].gets.startDate","legs[].gets.endDate","legs[].gets.season","legs[].isOpenWeek"],
   'pending-addresses-of-user': ["email"],
   'people-due-for-digests': ["id"],
@@ -2895,12 +2960,15 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'send-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","listening"],
   'set-email-code': ["user_id"],
   'set-report': [],
-  'share-members': ["shareId","shareNumber","propertyName","members","members[]","members[].userId","members[].name","members[].isFirst","invitations","invitations[]","invitations[].id","invitations[].invitedBy","invitations[].expiresAt"],
+  'share-history': ["shareId","tenures","tenures[]","tenures[].name","planned.userId","planned.name","planned.day","planned.kind"],
+  'share-members': ["shareId","shareNumber","propertyName","members","members[]","members[].userId","members[].name","members[].isFirst","members[].hasEmail","invitations","invitations[]","invitations[].id","invitations[].invitedBy","invitations[].expiresAt"],
   'share-to-claim-for': ["shareNumber","isActive"],
   'share-to-give-to': ["shareNumber"],
   'shares-held-alone': ["id"],
   'shares-of-users': ["id","propertyId","propertyName","shareNumber","isActive","version","othersCount","memberId"],
+  'shares-that-pass-now': ["propertyName","shareNumber"],
   'shares-to-fill': ["id","shareNumber","held","held[]","held[].week","held[].startDate","held[].endDate","held[].season"],
+  'shares-to-plan': ["id","propertyId","propertyName","shareNumber","today","memberIds","memberIds[]"],
   'signed-in-users': ["userId"],
   'special-request': ["id","title","description","excerpt","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","assignee.id","assignee.firstName","assignee.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName"],
   'special-request-by-client-key': ["id","isSame"],
@@ -2916,6 +2984,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'stays-of-former-guest': ["startDate","endDate"],
   'step-back-as-first': ["shareId","propertyId","propertyName","shareNumber"],
   'still-administrator': ["?column?"],
+  'still-holds-a-share': ["?column?"],
   'stop-exchange-searches': [],
   'stop-unread-mails': [],
   'stop-viewing': ["id"],
@@ -2940,6 +3009,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'unread-conversation': ["conversationId","count","sender","content"],
   'unread-conversations': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","unreadCount","lastActivityAt"],
   'unsent-mails': ["waiting","failed"],
+  'untold-ends-of-handovers': ["id","propertyId","propertyName","shareNumber","receiverId","day","kind","isDeleted","memberIds","memberIds[]"],
   'untold-swaps': ["id","status"],
   'use-access-token': ["name"],
   'use-email-code': ["user_id"],
@@ -2961,16 +3031,16 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'webhook-of-mine': ["id"],
   'week-swap': ["id","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","isTakenBack","canBeTakenBack","needsApproval","requestedAt","createdAt","requesterIds","answererIds","standing.isForOpenWeek","standing.given.week","standing.given.hasBegun","standing.given.isDrafting","standing.held.week","standing.held.hasBegun","standing.held.isDrafting","standing.open.year","standing.open.week","standing.open.hasBegun","standing.open.isDrafting","standing.open.isFree","standing.open.days","standing.open.now","rivals.others","rivals.others[]","rivals.others[].requesterName"],
   'week-swaps': ["id?","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","isTakenBack","canBeTakenBack","needsApproval","requestedAt","createdAt","requesterIds","answererIds","standing.isForOpenWeek","standing.given.week","standing.given.hasBegun","standing.given.isDrafting","standing.held.week","standing.held.hasBegun","standing.held.isDrafting","standing.open.year","standing.open.week","standing.open.hasBegun","standing.open.isDrafting","standing.open.isFree","standing.open.days","standing.open.now","rivals.others","rivals.others[]","rivals.others[].requesterName","total"],
-  'week-to-claim': ["isOpenForClaims"],
+  'week-to-claim': ["isOpenForClaims","isMine"],
   'week-to-give': ["isMaintenance"],
   'week-to-swap': ["start","end"],
   'weeks-given-since-agreed': ["count"],
   'weeks-missing-from-year': [],
   'weeks-of-import': ["propertyId","year","week","shareId"],
   'weeks-open-to-swap': ["bookingId","propertyId","propertyName","timeZone","week","week.year","week.week","week.season","startDate","endDate","shareNumber","isMine"],
-  'weeks-that-pass': ["propertyId","startDate","endDate"],
+  'weeks-that-pass': ["shareId","propertyId","startDate","endDate"],
   'weeks-to-draft': ["week","startDate","endDate","season","kept.by"],
-  'weeks-to-exchange': ["bookingId","week","ownerIds","ownerIds[]","wishes","since","mayTakeOpen"],
+  'weeks-to-exchange': ["bookingId","week","ownerIds","ownerIds[]","wishes","wishes[]","since","mayTakeOpen"],
   'what-former-owners-lose': ["keepsWeeks","endsSwaps"],
   'withdraw-imported-weeks': ["id"],
   'write-invitations': ["userId","emails"],

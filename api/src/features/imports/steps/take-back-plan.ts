@@ -43,6 +43,8 @@ const BUILT_ON_SHARES = statement(
         and b.updated_at > j.updated_at) then 'has been given weeks since'
       when exists (select from week_swaps swap where s.id in (swap.share_id, swap.target_share_id)
         and swap.created_at > j.updated_at) then 'takes part in a swap'
+      when exists (select from planned_handovers plan where plan.share_id = s.id
+        and plan.status = 'PLANNED') then 'is to pass to another owner'
       when exists (select from wish_lists w where w.share_id = s.id and w.user_id = e.user_id)
         then 'has a wish list'
       when exists (select from draft_picks pick join drafts d on d.id = pick.draft_id
