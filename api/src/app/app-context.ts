@@ -1,3 +1,4 @@
+import { createFileStore } from '../core/files/create-file-store';
 import { createTaskQueue } from '../core/limits/task-queue';
 import { createThrottle } from '../core/limits/throttle';
 import { Departure } from '../core/process/departure';
@@ -5,7 +6,16 @@ import type { ProcessState } from '../core/process/process-state';
 import type { AppContext, BackupSettings } from '../core/request-context';
 import type { Config } from './config/config';
 import { directUrlOf } from './database/direct-url';
-import { AUDIT_AREAS, FEATURES, NOTICES, PERSONAL_DATA, WAITING, WAYS, WORDINGS } from './features';
+import {
+  AUDIT_AREAS,
+  FEATURES,
+  FILE_KINDS,
+  NOTICES,
+  PERSONAL_DATA,
+  WAITING,
+  WAYS,
+  WORDINGS,
+} from './features';
 import { VERSION } from './version';
 
 /** The bcrypt work factor; too slow for the many sign-ins of tests. */
@@ -31,6 +41,11 @@ export function backupSettings(
   const generatedSecret = config.jwtSecret ? undefined : secret;
   const databaseUrl = directUrlOf(installation);
   return { ...config.backups, databaseUrl, generatedSecret, version: VERSION };
+}
+
+/** Returns where the files of an installation are, and how many there may be. */
+function filesOf({ dataDir, files: { s3, ...limits } }: Config) {
+  return { ...limits, store: createFileStore(dataDir, s3) };
 }
 
 /** Returns what a process knows about itself. */
@@ -84,6 +99,11 @@ export function createAppContext(
     webhooks: config.webhooks,
     retention: config.retention,
     backups: backupSettings(installation),
+    files: {
+      ...filesOf(config),
+      kinds: FILE_KINDS,
+      encoding: createTaskQueue({ atOnce: 1, waiting: 50, perClient: 20 }),
+    },
     ways: WAYS,
     auditAreas: AUDIT_AREAS,
     wordings: WORDINGS,

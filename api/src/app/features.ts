@@ -5,9 +5,10 @@ import type { NoticeSources } from '../core/audiences/notice';
 import type { WaitingSources } from '../core/audiences/waiting';
 import { CORE_WAYS } from '../core/audiences/ways';
 import type { Feature } from '../core/feature';
+import type { FileKinds } from '../core/files/file-kind';
 import type { Scopes } from '../core/http/scope';
 import type { PersonalData } from '../core/privacy/personal-data';
-import type { Policies } from '../core/request-context';
+import type { Policies, RequestContext } from '../core/request-context';
 import { activityFeature } from '../features/activity/activity.feature';
 import { auditFeature } from '../features/audit/audit.feature';
 import { authFeature } from '../features/auth/auth.feature';
@@ -15,6 +16,7 @@ import { backupsFeature } from '../features/backups/backups.feature';
 import { documentsFeature } from '../features/documents/documents.feature';
 import { draftFeature } from '../features/draft/draft.feature';
 import { exchangesFeature } from '../features/exchanges/exchanges.feature';
+import { filesFeature } from '../features/files/files.feature';
 import { houseLogFeature } from '../features/house-log/house-log.feature';
 import { importsFeature } from '../features/imports/imports.feature';
 import { invitationsFeature } from '../features/invitations/invitations.feature';
@@ -22,6 +24,7 @@ import { mailFeature } from '../features/mail/mail.feature';
 import { messagesFeature } from '../features/messages/messages.feature';
 import { noticesFeature } from '../features/notices/notices.feature';
 import { peopleFeature } from '../features/people/people.feature';
+import { picturesFeature } from '../features/pictures/pictures.feature';
 import { propertiesFeature } from '../features/properties/properties.feature';
 import { pushFeature } from '../features/push/push.feature';
 import { recordsFeature } from '../features/records/records.feature';
@@ -44,9 +47,11 @@ export const FEATURES: readonly Feature[] = [
   backupsFeature,
   propertiesFeature,
   authFeature,
+  filesFeature,
   pushFeature,
   webhooksFeature,
   sharesFeature,
+  picturesFeature,
   invitationsFeature,
   peopleFeature,
   documentsFeature,
@@ -116,6 +121,12 @@ export const SCOPES: Scopes = Object.assign(
 export const POLICIES: Policies = Object.assign(
   {},
   ...FEATURES.map(({ policies }) => policies ?? {}),
+);
+
+/** What files are uploaded for, by name. */
+export const FILE_KINDS: FileKinds<RequestContext> = Object.assign(
+  {},
+  ...FEATURES.map(({ fileKinds }) => fileKinds ?? {}),
 );
 
 /** Counts of pending work for administrators, by kind. */

@@ -4,11 +4,12 @@ import type { Deliveries, HappeningKind } from './audiences/happening';
 import type { NoticeSources } from './audiences/notice';
 import type { WaitingSources } from './audiences/waiting';
 import type { Topic } from './events/event-bus';
+import type { FileKinds } from './files/file-kind';
 import type { RestRoute } from './http/rest';
 import type { Scopes } from './http/scope';
 import type { PersonalData } from './privacy/personal-data';
 import type { Purge } from './privacy/purge';
-import type { AppContext, Policies } from './request-context';
+import type { AppContext, Policies, RequestContext } from './request-context';
 
 /** A class whose decorators TypeORM or TypeGraphQL reads. */
 type Decorated = new (...args: never[]) => object;
@@ -72,6 +73,8 @@ export interface Feature {
    * with an administrators’ scope, and routes below /api/admin, have that of all administrators.
    */
   policies?: Policies;
+  /** What files are uploaded for in it. */
+  fileKinds?: FileKinds<RequestContext>;
   /** Its counts of pending work for administrators. */
   waiting?: WaitingSources;
   /** Its personal data, for the user’s own download and for erasure. */

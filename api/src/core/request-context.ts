@@ -8,6 +8,9 @@ import type { WaitingSources } from './audiences/waiting';
 import { AppError } from './errors';
 import type { ChangeChannel } from './events/change-channel';
 import type { EventBus } from './events/event-bus';
+import type { FileKinds } from './files/file-kind';
+import type { FileStore } from './files/file-store';
+import type { S3Address } from './files/s3-address';
 import type { Scope } from './http/scope';
 import type { TaskQueue } from './limits/task-queue';
 import type { Left, Throttle } from './limits/throttle';
@@ -42,6 +45,16 @@ export interface PushSettings {
 export interface WebhookSettings {
   /** Whether they may also go to this computer, without https, as for development. */
   readonly toLocalhost: boolean;
+}
+
+/** Where uploaded files are, and how many there may be. */
+export interface FileSettings {
+  /** The bucket that has them; undefined for the folder of files in DATA_DIR. */
+  readonly s3: S3Address | undefined;
+  /** How many files a person may upload within a day. */
+  readonly perDay: number;
+  /** How many bytes the files of a property may have in all. */
+  readonly bytesPerProperty: number;
 }
 
 /** How backups are made. */
@@ -97,6 +110,13 @@ export interface AppContext {
   push: PushSettings;
   webhooks: WebhookSettings;
   backups: BackupSettings;
+  files: Omit<FileSettings, 's3'> & {
+    store: FileStore;
+    /** What files are uploaded for, by name. */
+    kinds: FileKinds<RequestContext>;
+    /** Queue for pictures, which are encoded one at a time. */
+    encoding: TaskQueue;
+  };
   /** How happenings reach those concerned. */
   ways: Deliveries;
   /** The audit areas of all features. */

@@ -14,6 +14,14 @@ export interface Statements {
     values: readonly [number, number, number, number | null];
     row: object;
   };
+  'add-file': {
+    values: readonly [string, string, string, string | null, number, number | null, number | null, number | null, number, string];
+    row: { id: number };
+  };
+  'add-file-blobs': {
+    values: readonly [readonly (string | null)[], readonly (number | null)[]];
+    row: object;
+  };
   'add-recovery-codes': {
     values: readonly [number, readonly (string | null)[]];
     row: object;
@@ -28,8 +36,8 @@ export interface Statements {
   };
   'admin-properties': {
     values: readonly [readonly (string | null)[] | null, number, number];
-    row: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number; allocatedShares: number; total: number }
-      | { id: null; name: null; location: null; totalShares: null; weeksPerShare: null; isActive: null; rotationBaseYear: null; changeoverWeekday: null; timeZone: null; swapsNeedApproval: null; claimLimitDays: null; version: null; allocatedShares: number; total: number };
+    row: { id: number; name: string; location: string; coverImageUrl: string | null; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number; allocatedShares: number; total: number }
+      | { id: null; name: null; location: null; coverImageUrl: null; totalShares: null; weeksPerShare: null; isActive: null; rotationBaseYear: null; changeoverWeekday: null; timeZone: null; swapsNeedApproval: null; claimLimitDays: null; version: null; allocatedShares: number; total: number };
   };
   'admin-share': {
     values: readonly [number];
@@ -55,7 +63,7 @@ export interface Statements {
   };
   'administrators-to-write-to': {
     values: readonly [number];
-    row: { id: number; firstName: string; lastName: string };
+    row: { id: number; firstName: string; lastName: string; profileImageUrl: string | null };
   };
   'agree-to-exchange': {
     values: readonly [number, number, boolean];
@@ -76,6 +84,10 @@ export interface Statements {
   'ask-for-swap': {
     values: readonly [number, number, number | null, string, string, number | null, number | null, number | null, string, string, string | null, number | null, boolean, number | null];
     row: { id: number };
+  };
+  'attach-file': {
+    values: readonly [number, number, string, number | null];
+    row: { mediaType: string; width: number | null; height: number | null };
   };
   'attach-to-mail': {
     values: readonly [number, string, string, Buffer];
@@ -141,25 +153,17 @@ export interface Statements {
     values: readonly [number, number];
     row: { id: number };
   };
-  'built-on-imported-shares': {
+  'bytes-of-property-files': {
     values: readonly [number];
-    row: { propertyName: string; shareNumber: number; why: 'has other owners since' | 'has another owner since' | 'has been given weeks since' | 'takes part in a swap' | 'has a wish list' | 'has chosen in a draft' };
-  };
-  'built-on-imported-weeks': {
-    values: readonly [number];
-    row: { propertyName: string; year: number; week: number; why: 'was given back since' | 'has guests' | 'takes part in a swap' | 'went to another owner since' | 'was changed since' };
+    row: { bytes: number };
   };
   'calendar-head': {
     values: readonly [number, boolean, number, number];
-    row: { propertyId: number; propertyName: string; timeZone: string; changeoverWeekday: number; isOpenForClaims: boolean; tagsVersion: number; isGuest: boolean; draftedAt: Date | null; claimLimitDays: number; agreed: { reason: string; agreedByName: string; agreedAt: string } | null; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; mineFrom: string | null; mineUntil: string | null; claimedWeek: number | null }[]; freeFrom: string | null; freeUntil: string | null };
+    row: { propertyId: number; propertyName: string; timeZone: string; changeoverWeekday: number; isOpenForClaims: boolean; tagsVersion: number; isGuest: boolean; draftedAt: Date | null; claimLimitDays: number; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; claimedWeek: number | null }[]; freeFrom: string | null; freeUntil: string | null };
   };
   'calendar-weeks': {
     values: readonly [number, boolean, number, number];
     row: { item: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; isMaintenance: boolean; booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null; guestId: number | null; guestName: string | null } | null } };
-  };
-  'call-off-handover': {
-    values: readonly [number];
-    row: object;
   };
   'cancel-other-swaps': {
     values: readonly [number | null, readonly (number | null)[], string | null];
@@ -224,15 +228,15 @@ export interface Statements {
   };
   'conversation-messages': {
     values: readonly [number, number, number, number];
-    row: { item: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } } };
+    row: { item: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string; profileImageUrl: string | null }; receiver: { id: number; firstName: string; lastName: string; profileImageUrl: string | null } } };
   };
   'conversation-with': {
     values: readonly [number, number];
-    row: { id: number; participant1Id: number; participant2Id: number; person: { id: number; firstName: string; lastName: string }; lastMessage: string; lastActivityAt: string; unreadCount: number };
+    row: { id: number; participant1Id: number; participant2Id: number; person: { id: number; firstName: string; lastName: string; profileImageUrl: string | null }; lastMessage: string; lastActivityAt: string; unreadCount: number };
   };
   'conversations': {
     values: readonly [number, Date | string, number, number];
-    row: { item: { id: number; participant1Id: number; participant2Id: number; person: { id: number; firstName: string; lastName: string }; lastMessage: string; lastActivityAt: string; unreadCount: number } | null; total: number };
+    row: { item: { id: number; participant1Id: number; participant2Id: number; person: { id: number; firstName: string; lastName: string; profileImageUrl: string | null }; lastMessage: string; lastActivityAt: string; unreadCount: number } | null; total: number };
   };
   'correct-import-row': {
     values: readonly [number, number, string, string, string | null, string, string, number | null, string, string, string | null, string, string, string, number];
@@ -255,7 +259,7 @@ export interface Statements {
     row: { key: string; points: number; expire: number };
   };
   'count-handovers': {
-    values: readonly [readonly (number | null)[], string | null];
+    values: readonly [readonly (number | null)[]];
     row: { weeks: number; pendingSwaps: number; runningDrafts: number };
   };
   'count-import-invitations': {
@@ -314,6 +318,10 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'delete-files': {
+    values: readonly [readonly (number | null)[]];
+    row: object;
+  };
   'delete-property': {
     values: readonly [number];
     row: object;
@@ -322,7 +330,15 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'delete-property-files': {
+    values: readonly [number];
+    row: object;
+  };
   'delete-property-guest-link': {
+    values: readonly [number];
+    row: object;
+  };
+  'delete-property-pictures': {
     values: readonly [number];
     row: object;
   };
@@ -351,7 +367,7 @@ export interface Statements {
     row: { bookingId: number; propertyId: number; year: number; week: number; shareId: number; userId: number };
   };
   'demo-swaps': {
-    values: readonly [number, number, boolean];
+    values: readonly [number, number];
     row: { requestingBookingId: number; shareId: number; requesterId: number; targetBookingId: number; targetShareId: number; answererId: number; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string };
   };
   'disable-autopilot': {
@@ -431,10 +447,6 @@ export interface Statements {
     values: readonly [];
     row: { '?column?': number };
   };
-  'due-handovers': {
-    values: readonly [];
-    row: { shareIds: number[] };
-  };
   'due-swaps': {
     values: readonly [];
     row: { '?column?': number };
@@ -442,14 +454,6 @@ export interface Statements {
   'due-unsent-events': {
     values: readonly [];
     row: { id: string; events: Record<string, unknown> };
-  };
-  'effects-of-import': {
-    values: readonly [number];
-    row: { shares: number; weeks: number; effects: number };
-  };
-  'effects-of-weeks-import': {
-    values: readonly [number, readonly (number | null)[]];
-    row: object;
   };
   'empty-mails': {
     values: readonly [];
@@ -474,10 +478,6 @@ export interface Statements {
   'end-own-session': {
     values: readonly [number, string];
     row: { id: string };
-  };
-  'end-plans-for-erased': {
-    values: readonly [number];
-    row: object;
   };
   'end-sessions': {
     values: readonly [number, string | null];
@@ -527,6 +527,10 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'erase-files': {
+    values: readonly [number];
+    row: object;
+  };
   'erase-forwards': {
     values: readonly [readonly (string | null)[]];
     row: object;
@@ -544,10 +548,6 @@ export interface Statements {
     row: object;
   };
   'erase-idempotency-keys': {
-    values: readonly [number];
-    row: object;
-  };
-  'erase-import-effects': {
     values: readonly [number];
     row: object;
   };
@@ -720,6 +720,14 @@ export interface Statements {
     values: readonly [number, boolean, number];
     row: { shareNumber: number | null; year: number | null; peak: number; high: number; low: number; holidays: string[]; holderNames: (string | null)[]; firstChoices: number | null };
   };
+  'file': {
+    values: readonly [number];
+    row: { id: number; purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE' | 'DOCUMENT'; mediaType: string; sha256: string; mainBytes: number; thumbSha256: string | null; thumbBytes: number | null; propertyId: number | null; uploadedById: number; isAttached: boolean };
+  };
+  'file-is-stored': {
+    values: readonly [number];
+    row: object;
+  };
   'find-access-token': {
     values: readonly [Buffer, string];
     row: { tokenId: string; scopes: string[]; expiresAt: Date; isUseDue: boolean | null; lastsMs: number; hasSecondFactor: boolean; id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedPropertyId: number | null; themeId: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; timeZone: string | null; unreadMails: boolean; createdAt: Date; updatedAt: Date; temporaryPasswordExpiresAt: Date | null };
@@ -746,7 +754,7 @@ export interface Statements {
   };
   'find-message': {
     values: readonly [number, number];
-    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } };
+    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string; profileImageUrl: string | null }; receiver: { id: number; firstName: string; lastName: string; profileImageUrl: string | null } };
   };
   'find-push-subscription': {
     values: readonly [number];
@@ -785,7 +793,7 @@ export interface Statements {
     row: object;
   };
   'foresee-handover': {
-    values: readonly [number, number, string, string | null];
+    values: readonly [number, number, string];
     row: { ownerName: string | null; receiverName: string | null; weeks: { year: number; week: number; startDate: string; endDate: string }[]; pendingSwaps: number; drafts: { year: number; hasBegun: boolean; isItsTurn: boolean; chosenWeeks: number }[] };
   };
   'forget-attempts': {
@@ -876,10 +884,6 @@ export interface Statements {
     values: readonly [readonly (number | null)[], readonly (number | null)[], readonly (number | null)[], readonly (boolean | null)[]];
     row: { guestId: number; hostId: number | null; guestsCome: boolean | null; before: { startDate: string; endDate: string }; after: { startDate: string; endDate: string } };
   };
-  'handovers-still-due': {
-    values: readonly [readonly (number | null)[]];
-    row: { id: number };
-  };
   'has-share': {
     values: readonly [number];
     row: { '?column?': number };
@@ -912,13 +916,9 @@ export interface Statements {
     values: readonly [number, number, readonly (string | null)[], string, string, number];
     row: { id: number; at: Date; actorId: number; actorName: string; action: string; subject: string; before: string | null; after: string | null; keys: string[] };
   };
-  'house-of-import': {
-    values: readonly [number];
-    row: { name: string; location: string };
-  };
   'house-owners': {
     values: readonly [number, boolean, number];
-    row: { shareId: number; shareNumber: number; isActive: boolean; owners: { userId: number; name: string; isFirst: boolean; hasEmail: boolean; isMe: boolean; phone: string | null }[] };
+    row: { shareId: number; shareNumber: number; isActive: boolean; owners: { userId: number; name: string; isFirst: boolean; isMe: boolean; phone: string | null }[] };
   };
   'houses-to-plan': {
     values: readonly [readonly (string | null)[] | null, number, number, number, string | null];
@@ -931,11 +931,11 @@ export interface Statements {
   };
   'import-job': {
     values: readonly [number];
-    row: { id: number; fileName: string; status: 'READING' | 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'FAILED' | 'DISCARDED' | 'TAKEN_BACK'; kind: 'SHARES' | 'WEEKS'; rowsDone: number; rowsTotal: number | null; newUsers: number; newProperties: number; sharesAssigned: number; weeksGiven: number; ownersJoined: number; unchanged: number; refused: number; version: number; reading: string; createdAt: Date; keptUntil: Date | null };
+    row: { id: number; fileName: string; status: 'READING' | 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'FAILED' | 'DISCARDED'; kind: 'SHARES' | 'WEEKS'; rowsDone: number; rowsTotal: number | null; newUsers: number; newProperties: number; sharesAssigned: number; weeksGiven: number; ownersJoined: number; unchanged: number; refused: number; version: number; reading: string; createdAt: Date; keptUntil: Date | null };
   };
   'import-jobs': {
     values: readonly [];
-    row: { id: number; fileName: string; status: 'READING' | 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'FAILED' | 'DISCARDED' | 'TAKEN_BACK'; kind: 'SHARES' | 'WEEKS'; rowsDone: number; rowsTotal: number | null; newUsers: number; newProperties: number; sharesAssigned: number; weeksGiven: number; ownersJoined: number; unchanged: number; refused: number; version: number; reading: string; createdAt: Date; keptUntil: Date | null };
+    row: { id: number; fileName: string; status: 'READING' | 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'FAILED' | 'DISCARDED'; kind: 'SHARES' | 'WEEKS'; rowsDone: number; rowsTotal: number | null; newUsers: number; newProperties: number; sharesAssigned: number; weeksGiven: number; ownersJoined: number; unchanged: number; refused: number; version: number; reading: string; createdAt: Date; keptUntil: Date | null };
   };
   'import-owners': {
     values: readonly [number, number, number];
@@ -1005,6 +1005,10 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'known-person': {
+    values: readonly [number, number];
+    row: { one: number };
+  };
   'last-backup': {
     values: readonly [number];
     row: { at: Date | null; bytes: number | null; error: string | null; installedAt: Date; isOld: boolean | null; isRunning: boolean; isWaiting: boolean };
@@ -1043,11 +1047,11 @@ export interface Statements {
   };
   'list-everybody': {
     values: readonly [number, readonly (string | null)[] | null, number, number];
-    row: { id: number; firstName: string; lastName: string; email: string | null };
+    row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null };
   };
   'list-known-people': {
     values: readonly [number, readonly (string | null)[] | null, number, number, string];
-    row: { id: number; firstName: string; lastName: string; email: string | null };
+    row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null };
   };
   'load-locked-draft': {
     values: readonly [number, number, number];
@@ -1060,10 +1064,6 @@ export interface Statements {
   'lock-booking': {
     values: readonly [number, boolean, number];
     row: { booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null; guestId: number | null; guestName: string | null }; propertyId: number; year: number; week: number; startDate: string; endDate: string; hasBegun: boolean; isReleased: boolean; holderIds: number[] };
-  };
-  'lock-bookings-of-effects': {
-    values: readonly [number];
-    row: object;
   };
   'lock-draft': {
     values: readonly [number];
@@ -1101,6 +1101,10 @@ export interface Statements {
     values: readonly [string];
     row: { id: string };
   };
+  'lock-property-for-upload': {
+    values: readonly [number];
+    row: { '?column?': number };
+  };
   'lock-report': {
     values: readonly [number, number];
     row: { pg_advisory_xact_lock: string };
@@ -1117,17 +1121,9 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
-  'lock-share-to-claim-for': {
-    values: readonly [number];
-    row: object;
-  };
   'lock-shares-of-bookings': {
     values: readonly [readonly (number | null)[]];
     row: { id: number };
-  };
-  'lock-shares-of-effects': {
-    values: readonly [number];
-    row: object;
   };
   'lock-shares-of-import': {
     values: readonly [number];
@@ -1135,14 +1131,6 @@ export interface Statements {
   };
   'lock-shares-of-user': {
     values: readonly [number];
-    row: { id: number };
-  };
-  'lock-shares-planned-for-user': {
-    values: readonly [number];
-    row: { id: number };
-  };
-  'lock-shares-to-plan': {
-    values: readonly [readonly (number | null)[]];
     row: { id: number };
   };
   'lock-status-of-property': {
@@ -1183,7 +1171,7 @@ export interface Statements {
   };
   'mailbox': {
     values: readonly [number, number, number];
-    row: { item: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } } };
+    row: { item: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string; profileImageUrl: string | null }; receiver: { id: number; firstName: string; lastName: string; profileImageUrl: string | null } } };
   };
   'mailbox-counts': {
     values: readonly [number];
@@ -1213,6 +1201,10 @@ export interface Statements {
     values: readonly [number, string, number | null];
     row: object;
   };
+  'may-see-property-picture': {
+    values: readonly [number, boolean, number];
+    row: { one: number };
+  };
   'members-of-share': {
     values: readonly [number];
     row: { id: number };
@@ -1223,7 +1215,7 @@ export interface Statements {
   };
   'message-by-client-key': {
     values: readonly [number, string];
-    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } };
+    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string; profileImageUrl: string | null }; receiver: { id: number; firstName: string; lastName: string; profileImageUrl: string | null } };
   };
   'move-booking': {
     values: readonly [number, number, number, boolean, boolean];
@@ -1301,6 +1293,10 @@ export interface Statements {
     values: readonly [number];
     row: { bookingId: number; startDate: string; endDate: string; propertyName: string; location: string; shareNumber: number; ownerName: string; guests: string; isCancelled: boolean; version: number; createdAt: Date; updatedAt: Date; propertyId: number; year: number; checkInTime: string | null; checkOutTime: string | null; installationId: string };
   };
+  'my-file-data': {
+    values: readonly [number];
+    row: { purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE' | 'DOCUMENT'; mediaType: string; bytes: number; width: number | null; height: number | null; property: string | null; uploadedAt: Date };
+  };
   'my-guest-stay-data': {
     values: readonly [number];
     row: { property: string; year: number; week: number; startDate: string; endDate: string };
@@ -1333,13 +1329,13 @@ export interface Statements {
     values: readonly [number, number];
     row: { propertyId: number; propertyName: string; year: number; week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null };
   };
-  'my-planned-handover-data': {
+  'my-picture-files': {
     values: readonly [number];
-    row: { property: string; shareNumber: number; day: string; kind: 'SALE' | 'INHERITANCE' | 'GIFT' | 'OTHER'; reason: string | null; status: 'PLANNED' | 'DONE' | 'ENDED'; createdAt: Date };
+    row: { id: number };
   };
   'my-profile': {
     values: readonly [number];
-    row: { id: number; firstName: string; lastName: string; email: string | null; phone: string | null; phoneAudience: 'ADMINISTRATORS' | 'OWNERS'; version: number; pendingEmail: string | null };
+    row: { id: number; firstName: string; lastName: string; email: string | null; phone: string | null; profileImageUrl: string | null; phoneAudience: 'ADMINISTRATORS' | 'OWNERS'; version: number; pendingEmail: string | null };
   };
   'my-push-data': {
     values: readonly [number];
@@ -1371,7 +1367,7 @@ export interface Statements {
   };
   'my-share-data': {
     values: readonly [number];
-    row: { property: string; shareNumber: number; isActive: boolean };
+    row: { property: string; shareNumber: number | null; isActive: boolean | null };
   };
   'my-share-invitation-data': {
     values: readonly [number];
@@ -1382,8 +1378,8 @@ export interface Statements {
     row: { shareId: number; shareNumber: number; propertyId: number; propertyName: string; thisYear: number; rotation: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] }; lists: { year: number; weeks: number[] }[]; picks: { year: number; week: number }[]; weeks: { year: number; week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }[] };
   };
   'my-shares': {
-    values: readonly [number, boolean];
-    row: { id: number; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: number; userId: number | null; isActive: boolean; ownerName: string; ownerLastName: string; ownerEmail: string | null; othersCount: number; yoursFrom: string | null; passesOn: string | null; passesTo: string | null };
+    values: readonly [number];
+    row: { id: number; propertyId: number; property: { id: number; name: string; location: string; coverImageUrl: string | null; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: number; userId: number; isActive: boolean; ownerName: string; ownerLastName: string; ownerEmail: string | null; othersCount: number };
   };
   'my-special-requests': {
     values: readonly [readonly (string | null)[] | null, number, number, number];
@@ -1567,6 +1563,10 @@ export interface Statements {
     values: readonly [object | string];
     row: { propertyId: number; year: number; changeoverWeekday: number; timeZone: string; freeFrom: string | null; freeUntil: string | null };
   };
+  'order-property-pictures': {
+    values: readonly [number, readonly (number | null)[]];
+    row: object;
+  };
   'other-administrators': {
     values: readonly [number];
     row: { '?column?': number };
@@ -1595,21 +1595,9 @@ export interface Statements {
     values: readonly [number, readonly (number | null)[], readonly (number | null)[]];
     row: { userId: number; propertyId: number; shareNumber: number; newcomerId: number };
   };
-  'owners-of-import': {
-    values: readonly [number];
-    row: { userId: number; shareId: number; shareNumber: number; propertyId: number; propertyName: string; hasAccess: boolean };
-  };
   'owners-to-notify': {
     values: readonly [number];
     row: { userId: number };
-  };
-  'owners-with-access': {
-    values: readonly [number];
-    row: { id: number };
-  };
-  'pass-as-planned': {
-    values: readonly [readonly (number | null)[], number | null];
-    row: object;
   };
   'past-exchanges': {
     values: readonly [number];
@@ -1623,10 +1611,6 @@ export interface Statements {
     values: readonly [];
     row: { id: number };
   };
-  'people-of-import': {
-    values: readonly [number];
-    row: { id: number; mayGo: boolean };
-  };
   'people-to-notify': {
     values: readonly [];
     row: { id: number };
@@ -1637,8 +1621,8 @@ export interface Statements {
   };
   'properties': {
     values: readonly [number | null, readonly (string | null)[] | null, number, number];
-    row: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number; total: number }
-      | { id: null; name: null; location: null; totalShares: null; weeksPerShare: null; isActive: null; rotationBaseYear: null; changeoverWeekday: null; timeZone: null; swapsNeedApproval: null; claimLimitDays: null; version: null; total: number };
+    row: { id: number; name: string; location: string; coverImageUrl: string | null; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number; total: number }
+      | { id: null; name: null; location: null; coverImageUrl: null; totalShares: null; weeksPerShare: null; isActive: null; rotationBaseYear: null; changeoverWeekday: null; timeZone: null; swapsNeedApproval: null; claimLimitDays: null; version: null; total: number };
   };
   'properties-of-invited': {
     values: readonly [readonly (number | null)[]];
@@ -1650,7 +1634,7 @@ export interface Statements {
   };
   'property': {
     values: readonly [number, boolean, number];
-    row: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number };
+    row: { id: number; name: string; location: string; coverImageUrl: string | null; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number };
   };
   'property-allocations': {
     values: readonly [readonly (string | null)[] | null, number, number];
@@ -1678,18 +1662,23 @@ export interface Statements {
     values: readonly [number, boolean, number];
     row: { '?column?': number };
   };
+  'property-pictures': {
+    values: readonly [number, boolean, number];
+    row: { id: number; caption: string; width: number | null; height: number | null; url: string; thumbUrl: string }
+      | { id: null; caption: null; width: number | null; height: number | null; url: string | null; thumbUrl: string | null };
+  };
   'property-record': {
     values: readonly [number];
-    row: { property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; shares: { shareNumber: number; isActive: boolean; ownerId: number | null; ownerName: string | null; hasAccess: boolean; invitedAt: string | null; holdings: { year: number; weeks: number[] }[] }[]; years: { year: number; weeks: { week: number; startDate: string; isMaintenance: boolean; shareNumber: number | null }[]; freeFrom: string | null; freeUntil: string | null; bookedWeeks: number; hasEditedSeasons: boolean; isAgreedOutside: boolean; isOpenForClaims: boolean }[]; drafts: { id: number; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; opensAt: string | null; deadline: string | null; problem: string | null }[]; documents: { id: number; title: string; documentType: 'House guide' | 'Rules' | 'Agreement' | 'Budget' | 'Insurance' | 'Minutes' | 'Other'; isForGuests: boolean }[]; maintenance: { year: number; week: number; startDate: string; endDate: string }[]; openRequests: { id: number; title: string; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; priority: 'high' | 'medium' | 'low'; askerName: string; propertyName: string; createdAt: string }[]; openRequestCount: number; swaps: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; isWaiting: boolean; requesterId: number; requesterName: string; answererId: number | null; answererName: string | null; propertyName: string; currentWeekStart: string; preferredWeekStart: string }[] };
+    row: { property: { id: number; name: string; location: string; coverImageUrl: string | null; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; shares: { shareNumber: number; isActive: boolean; ownerId: number | null; ownerName: string | null; hasAccess: boolean; invitedAt: string | null; holdings: { year: number; weeks: number[] }[] }[]; years: { year: number; weeks: { week: number; startDate: string; isMaintenance: boolean; shareNumber: number | null }[]; freeFrom: string | null; freeUntil: string | null; bookedWeeks: number; hasEditedSeasons: boolean; isOpenForClaims: boolean }[]; drafts: { id: number; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; opensAt: string | null; deadline: string | null; problem: string | null }[]; documents: { id: number; title: string; documentType: 'House guide' | 'Rules' | 'Agreement' | 'Budget' | 'Insurance' | 'Minutes' | 'Other'; isForGuests: boolean }[]; maintenance: { year: number; week: number; startDate: string; endDate: string }[]; openRequests: { id: number; title: string; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; priority: 'high' | 'medium' | 'low'; askerName: string; propertyName: string; createdAt: string }[]; openRequestCount: number; swaps: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; isWaiting: boolean; requesterId: number; requesterName: string; answererId: number | null; answererName: string | null; propertyName: string; currentWeekStart: string; preferredWeekStart: string }[] };
   };
   'property-shares': {
     values: readonly [number, boolean, number];
-    row: { id: number; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: number; userId: number | null; isActive: boolean; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; othersCount: number; yoursFrom: string | null; passesOn: string | null; passesTo: string | null }
-      | { id: null; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: null; userId: null; isActive: null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; othersCount: number; yoursFrom: string | null; passesOn: string | null; passesTo: string | null };
+    row: { id: number; propertyId: number; property: { id: number; name: string; location: string; coverImageUrl: string | null; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: number; userId: number | null; isActive: boolean; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; othersCount: number }
+      | { id: null; propertyId: number; property: { id: number; name: string; location: string; coverImageUrl: string | null; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: null; userId: null; isActive: null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; othersCount: number };
   };
   'property-uses': {
     values: readonly [number];
-    row: { shares: number; bookings: number; requests: number; documents: number; drafts: number; guests: number; years: number[]; hasArrival: boolean; hasGuestLink: boolean };
+    row: { shares: number; bookings: number; requests: number; documents: number; drafts: number; guests: number; years: number[]; pictures: number; hasArrival: boolean; hasGuestLink: boolean };
   };
   'propose-exchange': {
     values: readonly [number, number, readonly (number | null)[]];
@@ -1713,6 +1702,10 @@ export interface Statements {
   };
   'purge-failed-jobs': {
     values: readonly [number];
+    row: object;
+  };
+  'purge-files': {
+    values: readonly [];
     row: object;
   };
   'purge-guests': {
@@ -1838,6 +1831,10 @@ export interface Statements {
   'remove-factor-by-command': {
     values: readonly [number];
     row: { user_id: number };
+  };
+  'remove-file-blob': {
+    values: readonly [string];
+    row: object;
   };
   'remove-push-subscription': {
     values: readonly [string];
@@ -1989,7 +1986,7 @@ export interface Statements {
   };
   'same-property': {
     values: readonly [string, string, number | null];
-    row: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number };
+    row: { id: number; name: string; location: string; coverImageUrl: string | null; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number };
   };
   'save-answer': {
     values: readonly [string, string];
@@ -2053,7 +2050,7 @@ export interface Statements {
   };
   'search-messages': {
     values: readonly [number, string, number, number];
-    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } };
+    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string; profileImageUrl: string | null }; receiver: { id: number; firstName: string; lastName: string; profileImageUrl: string | null } };
   };
   'search-named': {
     values: readonly [readonly (string | null)[] | null, string];
@@ -2081,7 +2078,7 @@ export interface Statements {
   };
   'send-message': {
     values: readonly [number, number, string, string | null, number | null, boolean];
-    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string }; listening: (string | null)[] };
+    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string; profileImageUrl: string | null }; receiver: { id: number; firstName: string; lastName: string; profileImageUrl: string | null }; listening: (string | null)[] };
   };
   'set-email-code': {
     values: readonly [number, string, string | null];
@@ -2091,13 +2088,9 @@ export interface Statements {
     values: readonly [number, string, number, string | null];
     row: object;
   };
-  'share-history': {
-    values: readonly [number];
-    row: { shareId: number; tenures: { userId: number | null; name: string; firstDay: string | null; lastDay: string | null }[]; planned: { userId: number; name: string; day: string; kind: 'SALE' | 'INHERITANCE' | 'GIFT' | 'OTHER'; reason: string | null } | null };
-  };
   'share-members': {
     values: readonly [number, boolean, number];
-    row: { shareId: number; shareNumber: number; propertyName: string; members: { userId: number; name: string; isFirst: boolean; hasEmail: boolean }[]; invitations: { id: number; invitedBy: string; expiresAt: string }[] };
+    row: { shareId: number; shareNumber: number; propertyName: string; members: { userId: number; name: string; isFirst: boolean }[]; invitations: { id: number; invitedBy: string; expiresAt: string }[] };
   };
   'share-to-claim-for': {
     values: readonly [number, number, number];
@@ -2115,17 +2108,9 @@ export interface Statements {
     values: readonly [readonly (number | null)[]];
     row: { id: number; propertyId: number; propertyName: string; shareNumber: number; userId: number | null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; isActive: boolean; version: number; othersCount: number; memberId: number };
   };
-  'shares-that-pass-now': {
-    values: readonly [readonly (number | null)[]];
-    row: { propertyName: string; shareNumber: number };
-  };
   'shares-to-fill': {
     values: readonly [number, number];
     row: { id: number; shareNumber: number; ownerName: string | null; held: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }[] };
-  };
-  'shares-to-plan': {
-    values: readonly [readonly (number | null)[]];
-    row: { id: number; propertyId: number; propertyName: string; shareNumber: number; today: string; planId: number | null; receiverId: number | null; day: string | null; kind: 'SALE' | 'INHERITANCE' | 'GIFT' | 'OTHER' | null; reason: string | null; plannedById: number | null; receiverName: string | null; heldFrom: string | null; memberIds: number[] };
   };
   'signed-in-users': {
     values: readonly [number];
@@ -2188,10 +2173,6 @@ export interface Statements {
     values: readonly [number];
     row: { '?column?': number };
   };
-  'still-holds-a-share': {
-    values: readonly [number];
-    row: { '?column?': number };
-  };
   'stop-exchange-searches': {
     values: readonly [number, number];
     row: object;
@@ -2233,7 +2214,7 @@ export interface Statements {
     row: { requestingBookingId: number | null; targetBookingId: number | null; requesterId: number; answererId: number | null; requesterIds: number[]; answererIds: number[] };
   };
   'swap-requester': {
-    values: readonly [string, number, number, string];
+    values: readonly [string, number, number];
     row: { id: number; shareId: number | null };
   };
   'swaps-to-answer': {
@@ -2282,19 +2263,23 @@ export interface Statements {
   };
   'unread-conversations': {
     values: readonly [number, Date | string, number, number];
-    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string }; unreadCount: number; lastActivityAt: Date };
+    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string; profileImageUrl: string | null }; receiver: { id: number; firstName: string; lastName: string; profileImageUrl: string | null }; unreadCount: number; lastActivityAt: Date };
   };
   'unsent-mails': {
     values: readonly [];
     row: { waiting: number; failed: number };
   };
-  'untold-ends-of-handovers': {
-    values: readonly [];
-    row: { id: number; propertyId: number; propertyName: string; shareNumber: number; receiverId: number; day: string; kind: 'SALE' | 'INHERITANCE' | 'GIFT' | 'OTHER'; isDeleted: boolean; memberIds: number[] };
-  };
   'untold-swaps': {
     values: readonly [];
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; note: string | null };
+  };
+  'unused-file-blobs': {
+    values: readonly [];
+    row: { sha256: string };
+  };
+  'uploaded-file': {
+    values: readonly [number, string];
+    row: { id: number; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null };
   };
   'use-access-token': {
     values: readonly [string, string | null];
@@ -2378,8 +2363,8 @@ export interface Statements {
       | { id: null; status: null; propertyId: null; propertyName: null; timeZone: null; shareNumber: null; requesterName: string | null; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string | null; currentWeekEnd: string | null; preferredWeekStart: string | null; preferredWeekEnd: string | null; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: null; expiresAt: null; answerNote: null; counterOfId: null; takesBackId: null; isTakenBack: boolean; canBeTakenBack: boolean; needsApproval: boolean | null; requesterId: number | null; answererId: number | null; answererName: string | null; requestedAt: null; createdAt: null; message: null; requestNote: null; requesterIds: number[]; answererIds: number[]; requesterGuestsCome: boolean | null; answererGuestsCome: boolean | null; standing: { isForOpenWeek: boolean; given: { week: number; hasBegun: boolean; isDrafting: boolean } | null; held: { week: number; hasBegun: boolean; isDrafting: boolean } | null; open: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isFree: boolean; draftedAt: string | null; days: number; claimedWeek: number | null; now: string } | null } | null; rivals: { gives: number | null; wants: number | null; others: { gives: number | null; wants: number | null; requesterName: string; answererName: string | null }[] } | null; total: number };
   };
   'week-to-claim': {
-    values: readonly [number, number, number, number, number];
-    row: { isOpenForClaims: boolean; isMaintenance: boolean | null; hasBegun: boolean | null; isMine: boolean };
+    values: readonly [number, number, number];
+    row: { isOpenForClaims: boolean; isMaintenance: boolean | null; hasBegun: boolean | null };
   };
   'week-to-give': {
     values: readonly [number, number, number];
@@ -2388,10 +2373,6 @@ export interface Statements {
   'week-to-swap': {
     values: readonly [number, string, string];
     row: { bookingId: number | null; shareId: number | null; start: string; end: string };
-  };
-  'weeks-given-since-agreed': {
-    values: readonly [number, number, Date | string];
-    row: { count: number };
   };
   'weeks-missing-from-year': {
     values: readonly [number, number, readonly (number | null)[]];
@@ -2406,8 +2387,8 @@ export interface Statements {
     row: { bookingId: number; propertyId: number; propertyName: string; timeZone: string; week: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; startDate: string; endDate: string; shareNumber: number; ownerName: string | null; isMine: boolean };
   };
   'weeks-that-pass': {
-    values: readonly [readonly (number | null)[], string | null];
-    row: { shareId: number; propertyId: number; startDate: string; endDate: string; guestId: number | null };
+    values: readonly [readonly (number | null)[]];
+    row: { propertyId: number; startDate: string; endDate: string; guestId: number | null };
   };
   'weeks-to-draft': {
     values: readonly [number, number];
@@ -2420,10 +2401,6 @@ export interface Statements {
   'what-former-owners-lose': {
     values: readonly [number, readonly (number | null)[]];
     row: { id: number | null; keepsWeeks: boolean; endsSwaps: boolean };
-  };
-  'withdraw-imported-weeks': {
-    values: readonly [number];
-    row: { id: number };
   };
   'write-invitations': {
     values: readonly [readonly (number | null)[], readonly (string | null)[]];
@@ -2444,6 +2421,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'abandon-imports': [],
   'accept-swap': [],
   'add-exchange-leg': [],
+  'add-file': ["id"],
+  'add-file-blobs': [],
   'add-recovery-codes': [],
   'admin-counts': ["users","properties","shares","weekSwaps"],
   'admin-overview': ["totalUsers","newUsers","totalProperties","activeProperties","fullyAllocated","allocatedShares","shareCapacity","weekSwaps","roles","roles[]","roles[].role","roles[].count","usersWithShares","usersWithoutShares","topShareHolders","topShareHolders[]","topShareHolders[].shares","topShareHolders[].person","topShareHolders[].person.id","topShareHolders[].person.firstName","topShareHolders[].person.lastName","recentUsers","recentUsers[]","recentUsers[].id","recentUsers[].firstName","recentUsers[].lastName","recentUsers[].userRole","recentUsers[].createdAt","months","months[]","months[].month","months[].requests","months[].swaps"],
@@ -2459,6 +2438,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'announce': ["userId"],
   'answer-for-guests': [],
   'ask-for-swap': ["id"],
+  'attach-file': ["mediaType"],
   'attach-to-mail': [],
   'attachments-of-mail': ["filename","contentType","content"],
   'audit-log': ["id","actorId","actorName","action","subject","at","keys"],
@@ -2475,11 +2455,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'booking-to-swap': ["id","year","week","hasBegun","isDrafting"],
   'bookings-of-exchange': ["id"],
   'bookings-with-wishes': ["id"],
-  'built-on-imported-shares': ["propertyName","shareNumber","why"],
-  'built-on-imported-weeks': ["propertyName","year","week","why"],
-  'calendar-head': ["propertyId","propertyName","timeZone","changeoverWeekday","isOpenForClaims","tagsVersion","isGuest","claimLimitDays","agreed.reason","agreed.agreedByName","agreed.agreedAt","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
+  'bytes-of-property-files': ["bytes"],
+  'calendar-head': ["propertyId","propertyName","timeZone","changeoverWeekday","isOpenForClaims","tagsVersion","isGuest","claimLimitDays","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
   'calendar-weeks': ["item","item.week","item.startDate","item.endDate","item.season","item.isMaintenance","item.booking.id","item.booking.shareId","item.booking.shareNumber","item.booking.isMine"],
-  'call-off-handover': [],
   'cancel-other-swaps': ["id","propertyId","propertyName","requesterId","shareNumber","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd"],
   'captured-mails': ["id","recipient","subject","text","html","createdAt","attachments","attachments[]","attachments[].id","attachments[].fileName","attachments[].contentType","attachments[].bytes"],
   'check-import': ["haveRefusalsChanged"],
@@ -2518,9 +2496,12 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'create-special-request': ["id"],
   'create-webhook': ["id","createdAt"],
   'delete-exchange': [],
+  'delete-files': [],
   'delete-property': [],
   'delete-property-feeds': [],
+  'delete-property-files': [],
   'delete-property-guest-link': [],
+  'delete-property-pictures': [],
   'delete-property-rotation': [],
   'delete-property-weeks': [],
   'delete-property-years': [],
@@ -2547,18 +2528,14 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'due-clock-corrections': ["id"],
   'due-exchange-searches': ["propertyId","year"],
   'due-exchanges': ["?column?"],
-  'due-handovers': ["shareIds","shareIds[]"],
   'due-swaps': ["?column?"],
   'due-unsent-events': ["id","events"],
-  'effects-of-import': ["shares","weeks","effects"],
-  'effects-of-weeks-import': [],
   'empty-mails': [],
   'end-erasure': [],
   'end-exchange': [],
   'end-oldest-sessions': ["id"],
   'end-other-sessions': ["id"],
   'end-own-session': ["id"],
-  'end-plans-for-erased': [],
   'end-sessions': ["id"],
   'end-share-invitation': ["id"],
   'end-swap': [],
@@ -2571,12 +2548,12 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'erase-delegations': [],
   'erase-digests': [],
   'erase-email-changes': [],
+  'erase-files': [],
   'erase-forwards': [],
   'erase-guest': [],
   'erase-guest-of-weeks': [],
   'erase-guests-of-past-weeks': [],
   'erase-idempotency-keys': [],
-  'erase-import-effects': [],
   'erase-import-rows': [],
   'erase-import-users': [],
   'erase-invitation': [],
@@ -2619,6 +2596,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'failed-jobs': ["error"],
   'failed-mails': ["id?","recipient","subject","createdAt","failedAt","attempts","lastError","isTooOld","total"],
   'fairness-ledger': ["peak","high","low","holidays","holidays[]","holderNames"],
+  'file': ["id","purpose","mediaType","sha256","mainBytes","uploadedById","isAttached"],
+  'file-is-stored': [],
   'find-access-token': ["tokenId","scopes","expiresAt","lastsMs","hasSecondFactor","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
   'find-calendar-feed': ["userId"],
   'find-email-undo': ["userId"],
@@ -2658,7 +2637,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'guest-to-link': ["?column?"],
   'guests-of-year': ["id"],
   'guests-that-move': ["guestId","before","before.startDate","before.endDate","after","after.startDate","after.endDate"],
-  'handovers-still-due': ["id"],
   'has-share': ["?column?"],
   'held-share-numbers': ["totalShares","held","held[]"],
   'highest-held-share': [],
@@ -2667,8 +2645,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'holder-of-weeks': ["week","shareNumber"],
   'holders-of-new-bookings': ["userId","weekCount","years","years[]","houseCount"],
   'house-log': ["id","at","actorId","actorName","action","subject","keys"],
-  'house-of-import': ["name","location"],
-  'house-owners': ["shareId","shareNumber","isActive","owners","owners[]","owners[].userId","owners[].name","owners[].isFirst","owners[].hasEmail","owners[].isMe"],
+  'house-owners': ["shareId","shareNumber","isActive","owners","owners[]","owners[].userId","owners[].name","owners[].isFirst","owners[].isMe"],
   'houses-to-plan': ["id?","name","location","weeksPerShare","owners","weeksGiven","hasLeft","readiness","draftYears","draftYears[]","total"],
   'import-batches': ["line"],
   'import-job': ["id","fileName","status","kind","rowsDone","newUsers","newProperties","sharesAssigned","weeksGiven","ownersJoined","unchanged","refused","version","reading","createdAt"],
@@ -2690,6 +2667,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'keep-committed-lists': [],
   'keep-idempotent-answer': [],
   'keep-mail': [],
+  'known-person': ["one"],
   'last-backup': ["installedAt","isRunning","isWaiting"],
   'latest-captured-mails': ["id","recipient","subject","createdAt"],
   'leave-shares': [],
@@ -2704,7 +2682,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'load-locked-draft': ["entries","entries[]","seats","seats[]","seats[].shareId","seats[].shareNumber","seats[].status","seats[].vacated.by","seats[].wishes","seats[].isAutopilot","seats[].committed.commitment","seats[].committed.isCurrent","seats[].owner.name","seats[].members","seats[].members[]","seats[].members[].userId","seats[].members[].firstName","seats[].delegate.userId","seats[].delegate.firstName","now"],
   'load-tag': ["tag"],
   'lock-booking': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","startDate","endDate","hasBegun","isReleased","holderIds","holderIds[]"],
-  'lock-bookings-of-effects': [],
   'lock-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
   'lock-drafts-of-property': ["year","status"],
   'lock-due-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
@@ -2714,17 +2691,14 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-import': ["?column?"],
   'lock-known-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
   'lock-own-session': ["id"],
+  'lock-property-for-upload': ["?column?"],
   'lock-report': ["pg_advisory_xact_lock"],
   'lock-roles': ["pg_advisory_xact_lock"],
   'lock-share-of-booking': [],
   'lock-share-of-list': [],
-  'lock-share-to-claim-for': [],
   'lock-shares-of-bookings': ["id"],
-  'lock-shares-of-effects': [],
   'lock-shares-of-import': [],
   'lock-shares-of-user': ["id"],
-  'lock-shares-planned-for-user': ["id"],
-  'lock-shares-to-plan': ["id"],
   'lock-status-of-property': ["isActive"],
   'lock-swap': ["id","status","propertyId","propertyName","needsApproval","shareId","shareNumber","requesterId","requesterIds","answererIds","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","guestsCome","answererGuestsCome","isAccepted","isExpired"],
   'lock-swapped-bookings': ["id"],
@@ -2742,6 +2716,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'mark-mail-sent': [],
   'mark-read': ["count","otherId"],
   'mark-webhook-delivered': [],
+  'may-see-property-picture': ["one"],
   'members-of-share': ["id"],
   'mentions-of-person': ["id","isByThem","isAboutThem","subject"],
   'message-by-client-key': ["id","conversationId","senderId","receiverId","content","clientKey","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
@@ -2764,6 +2739,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-exchange-proposals': ["id","status","propertyId","propertyName","timeZone","shareNumber","give","give.week","give.startDate","give.endDate","give.season","get","get.week","get.startDate","get.endDate","get.season","isOpenWeek","ownerCount","agreedCount","hasAgreed","needsApproval","expiresAt"],
   'my-feed-data': ["createdAt"],
   'my-feed-events': ["bookingId","startDate","endDate","propertyName","location","shareNumber","ownerName","guests","isCancelled","version","createdAt","updatedAt","propertyId","year","installationId"],
+  'my-file-data': ["purpose","mediaType","bytes","uploadedAt"],
   'my-guest-stay-data': ["property","year","week","startDate","endDate"],
   'my-guest-stays': ["bookingId","propertyId","propertyName","timeZone","location","startDate","endDate","host.id","host.firstName","host.lastName"],
   'my-invitation-data': ["invitedAt","expiresAt","emails"],
@@ -2772,7 +2748,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-notice-choice-data': ["mail"],
   'my-notice-data': ["at","kind","facts"],
   'my-open-weeks': ["propertyId","propertyName","year","week","startDate","endDate","season"],
-  'my-planned-handover-data': ["property","shareNumber","day","kind","status","createdAt"],
+  'my-picture-files': ["id"],
   'my-profile': ["id","firstName","lastName","phoneAudience","version"],
   'my-push-data': ["messages","draft","swaps","requests","holdings"],
   'my-report-data': ["reportType","from","to","createdAt"],
@@ -2781,10 +2757,10 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-security-events': ["at","kind"],
   'my-session-data': ["createdAt","usedAt","expiresAt","device","network"],
   'my-sessions': ["id","device","network","createdAt","usedAt","isCurrent","isAdminSession"],
-  'my-share-data': ["property","shareNumber","isActive"],
+  'my-share-data': ["property"],
   'my-share-invitation-data': ["property","shareNumber","createdAt","expiresAt"],
   'my-share-years': ["shareId","shareNumber","propertyId","propertyName","thisYear","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","lists","lists[]","lists[].year","lists[].weeks","picks","picks[]","picks[].year","picks[].week","weeks","weeks[]","weeks[].year","weeks[].week","weeks[].startDate","weeks[].endDate","weeks[].season"],
-  'my-shares': ["id","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","isActive","ownerName","ownerLastName","othersCount"],
+  'my-shares': ["id","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","userId","isActive","ownerName","ownerLastName","othersCount"],
   'my-special-requests': ["id?","title","description","excerpt","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName","total"],
   'my-stay-changes': ["id","propertyName","facts","by.id","by.firstName","by.lastName","host.id","host.firstName","host.lastName"],
   'my-stay-event': ["bookingId","startDate","endDate","propertyName","location","shareNumber","guests","isCancelled","version","createdAt","updatedAt","propertyId","year","installationId"],
@@ -2830,6 +2806,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'open-week-to-swap': ["year","week","hasBegun","isDrafting","isOpenForClaims","isMaintenance"],
   'open-weeks-to-exchange': ["week"],
   'open-years': ["propertyId","year","changeoverWeekday","timeZone"],
+  'order-property-pictures': [],
   'other-administrators': ["?column?"],
   'other-participant': ["otherId"],
   'others-of-same-name': ["name"],
@@ -2837,14 +2814,10 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'own-session-ids': ["id"],
   'owner-ids': ["id"],
   'owners-beside-imported-ones': ["userId","propertyId","shareNumber","newcomerId"],
-  'owners-of-import': ["userId","shareId","shareNumber","propertyId","propertyName","hasAccess"],
   'owners-to-notify': ["userId"],
-  'owners-with-access': ["id"],
-  'pass-as-planned': [],
   'past-exchanges': ["id","propertyId","propertyName","year","legs","legs[]","legs[].shareNumber","legs[].bookingId","legs[].week","legs[].getsWeek","legs[].gives","legs[].gives.week","legs[].gives.startDate","legs[].gives.endDate","legs[].gives.season","legs[].gets","legs[].gets.week","legs[].gets.startDate","legs[].gets.endDate","legs[].gets.season","legs[].isOpenWeek"],
   'pending-addresses-of-user': ["email"],
   'people-due-for-digests': ["id"],
-  'people-of-import': ["id","mayGo"],
   'people-to-notify': ["id"],
   'person-by-email': ["id"],
   'properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version","total"],
@@ -2857,15 +2830,17 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'property-feed-events': ["bookingId","startDate","endDate","propertyName","location","shareNumber","guests","isCancelled","version","createdAt","updatedAt","propertyId","year","installationId"],
   'property-guests': ["id","firstName","lastName"],
   'property-of-mine': ["?column?"],
-  'property-record': ["property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","shares","shares[]","shares[].shareNumber","shares[].isActive","shares[].hasAccess","shares[].holdings","shares[].holdings[]","shares[].holdings[].year","shares[].holdings[].weeks","shares[].holdings[].weeks[]","years","years[]","years[].year","years[].weeks","years[].weeks[]","years[].weeks[].week","years[].weeks[].startDate","years[].weeks[].isMaintenance","years[].bookedWeeks","years[].hasEditedSeasons","years[].isAgreedOutside","years[].isOpenForClaims","drafts","drafts[]","drafts[].id","drafts[].year","drafts[].status","documents","documents[]","documents[].id","documents[].title","documents[].documentType","documents[].isForGuests","maintenance","maintenance[]","maintenance[].year","maintenance[].week","maintenance[].startDate","maintenance[].endDate","openRequests","openRequests[]","openRequests[].id","openRequests[].title","openRequests[].status","openRequests[].priority","openRequests[].askerName","openRequests[].propertyName","openRequests[].createdAt","openRequestCount","swaps","swaps[]","swaps[].id","swaps[].status","swaps[].isWaiting","swaps[].requesterId","swaps[].requesterName","swaps[].propertyName","swaps[].currentWeekStart","swaps[].preferredWeekStart"],
+  'property-pictures': ["id?","caption","url","thumbUrl"],
+  'property-record': ["property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","shares","shares[]","shares[].shareNumber","shares[].isActive","shares[].hasAccess","shares[].holdings","shares[].holdings[]","shares[].holdings[].year","shares[].holdings[].weeks","shares[].holdings[].weeks[]","years","years[]","years[].year","years[].weeks","years[].weeks[]","years[].weeks[].week","years[].weeks[].startDate","years[].weeks[].isMaintenance","years[].bookedWeeks","years[].hasEditedSeasons","years[].isOpenForClaims","drafts","drafts[]","drafts[].id","drafts[].year","drafts[].status","documents","documents[]","documents[].id","documents[].title","documents[].documentType","documents[].isForGuests","maintenance","maintenance[]","maintenance[].year","maintenance[].week","maintenance[].startDate","maintenance[].endDate","openRequests","openRequests[]","openRequests[].id","openRequests[].title","openRequests[].status","openRequests[].priority","openRequests[].askerName","openRequests[].propertyName","openRequests[].createdAt","openRequestCount","swaps","swaps[]","swaps[].id","swaps[].status","swaps[].isWaiting","swaps[].requesterId","swaps[].requesterName","swaps[].propertyName","swaps[].currentWeekStart","swaps[].preferredWeekStart"],
   'property-shares': ["id?","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","isActive","othersCount"],
-  'property-uses': ["shares","bookings","requests","documents","drafts","guests","years","years[]","hasArrival","hasGuestLink"],
+  'property-uses': ["shares","bookings","requests","documents","drafts","guests","years","years[]","pictures","hasArrival","hasGuestLink"],
   'propose-exchange': ["id"],
   'purge-accepted-import-rows': [],
   'purge-audit-log': [],
   'purge-backups': [],
   'purge-email-changes': [],
   'purge-failed-jobs': [],
+  'purge-files': [],
   'purge-guests': [],
   'purge-idempotency-keys': [],
   'purge-invitation-runs': [],
@@ -2897,6 +2872,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'remove-delegation': [],
   'remove-draft-picks': [],
   'remove-factor-by-command': ["user_id"],
+  'remove-file-blob': [],
   'remove-push-subscription': [],
   'remove-recovery-codes': [],
   'remove-second-factor': ["user_id"],
@@ -2960,15 +2936,12 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'send-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","listening"],
   'set-email-code': ["user_id"],
   'set-report': [],
-  'share-history': ["shareId","tenures","tenures[]","tenures[].name","planned.userId","planned.name","planned.day","planned.kind"],
-  'share-members': ["shareId","shareNumber","propertyName","members","members[]","members[].userId","members[].name","members[].isFirst","members[].hasEmail","invitations","invitations[]","invitations[].id","invitations[].invitedBy","invitations[].expiresAt"],
+  'share-members': ["shareId","shareNumber","propertyName","members","members[]","members[].userId","members[].name","members[].isFirst","invitations","invitations[]","invitations[].id","invitations[].invitedBy","invitations[].expiresAt"],
   'share-to-claim-for': ["shareNumber","isActive"],
   'share-to-give-to': ["shareNumber"],
   'shares-held-alone': ["id"],
   'shares-of-users': ["id","propertyId","propertyName","shareNumber","isActive","version","othersCount","memberId"],
-  'shares-that-pass-now': ["propertyName","shareNumber"],
   'shares-to-fill': ["id","shareNumber","held","held[]","held[].week","held[].startDate","held[].endDate","held[].season"],
-  'shares-to-plan': ["id","propertyId","propertyName","shareNumber","today","memberIds","memberIds[]"],
   'signed-in-users': ["userId"],
   'special-request': ["id","title","description","excerpt","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","assignee.id","assignee.firstName","assignee.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName"],
   'special-request-by-client-key': ["id","isSame"],
@@ -2984,7 +2957,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'stays-of-former-guest': ["startDate","endDate"],
   'step-back-as-first': ["shareId","propertyId","propertyName","shareNumber"],
   'still-administrator': ["?column?"],
-  'still-holds-a-share': ["?column?"],
   'stop-exchange-searches': [],
   'stop-unread-mails': [],
   'stop-viewing': ["id"],
@@ -3009,8 +2981,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'unread-conversation': ["conversationId","count","sender","content"],
   'unread-conversations': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","unreadCount","lastActivityAt"],
   'unsent-mails': ["waiting","failed"],
-  'untold-ends-of-handovers': ["id","propertyId","propertyName","shareNumber","receiverId","day","kind","isDeleted","memberIds","memberIds[]"],
   'untold-swaps': ["id","status"],
+  'unused-file-blobs': ["sha256"],
+  'uploaded-file': ["id","mediaType","bytes","url"],
   'use-access-token': ["name"],
   'use-email-code': ["user_id"],
   'use-email-undo': ["oldEmail"],
@@ -3031,18 +3004,16 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'webhook-of-mine': ["id"],
   'week-swap': ["id","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","isTakenBack","canBeTakenBack","needsApproval","requestedAt","createdAt","requesterIds","answererIds","standing.isForOpenWeek","standing.given.week","standing.given.hasBegun","standing.given.isDrafting","standing.held.week","standing.held.hasBegun","standing.held.isDrafting","standing.open.year","standing.open.week","standing.open.hasBegun","standing.open.isDrafting","standing.open.isFree","standing.open.days","standing.open.now","rivals.others","rivals.others[]","rivals.others[].requesterName"],
   'week-swaps': ["id?","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","isTakenBack","canBeTakenBack","needsApproval","requestedAt","createdAt","requesterIds","answererIds","standing.isForOpenWeek","standing.given.week","standing.given.hasBegun","standing.given.isDrafting","standing.held.week","standing.held.hasBegun","standing.held.isDrafting","standing.open.year","standing.open.week","standing.open.hasBegun","standing.open.isDrafting","standing.open.isFree","standing.open.days","standing.open.now","rivals.others","rivals.others[]","rivals.others[].requesterName","total"],
-  'week-to-claim': ["isOpenForClaims","isMine"],
+  'week-to-claim': ["isOpenForClaims"],
   'week-to-give': ["isMaintenance"],
   'week-to-swap': ["start","end"],
-  'weeks-given-since-agreed': ["count"],
   'weeks-missing-from-year': [],
   'weeks-of-import': ["propertyId","year","week","shareId"],
   'weeks-open-to-swap': ["bookingId","propertyId","propertyName","timeZone","week","week.year","week.week","week.season","startDate","endDate","shareNumber","isMine"],
-  'weeks-that-pass': ["shareId","propertyId","startDate","endDate"],
+  'weeks-that-pass': ["propertyId","startDate","endDate"],
   'weeks-to-draft': ["week","startDate","endDate","season","kept.by"],
-  'weeks-to-exchange': ["bookingId","week","ownerIds","ownerIds[]","wishes","wishes[]","since","mayTakeOpen"],
+  'weeks-to-exchange': ["bookingId","week","ownerIds","ownerIds[]","wishes","since","mayTakeOpen"],
   'what-former-owners-lose': ["keepsWeeks","endsSwaps"],
-  'withdraw-imported-weeks': ["id"],
   'write-invitations': ["userId","emails"],
   'years-of-import': ["propertyId","year"],
   'years-of-new-bookings': ["propertyId","name","year","bookingIds","bookingIds[]"],

@@ -23,6 +23,8 @@ const EMAILED = [
 
 /** Those that give, take or move nothing that another person has. */
 const OTHERS = [
+  ...['addPropertyPicture', 'captionPropertyPicture', 'orderPropertyPictures'],
+  ...['removePropertyPicture', 'removeMyPicture', 'setMyPicture'],
   ...['changeMyEmail', 'confirmMyEmail', 'restoreEmail', 'updateMyProfile'],
   ...['acceptInvitation', 'adminLogin', 'archiveMessage', 'archiveSpecialRequest'],
   ...['assignSpecialRequest', 'changePassword', 'claimWeek', 'confirmPassword'],

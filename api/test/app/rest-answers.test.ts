@@ -5,7 +5,7 @@ import { isRefusal, type Row, readTable } from '../rights/table';
 import type { Answer } from '../support/clients/api-client';
 import { type Facts, type Route, routesOf } from '../support/clients/every-call';
 import { forgetAttempts } from '../support/mailbox';
-import { upload } from '../support/scenes/import-files';
+import { sendContent } from '../support/scenes/uploads';
 import { PASSWORD } from '../support/servers/test-app';
 
 type Json = Record<string, unknown>;
@@ -71,11 +71,10 @@ function problemsOf(name: string, { status, body, headers }: Answer): unknown[] 
 }
 
 function send(name: string, { client }: Caller, facts: Facts): Promise<Answer> {
-  if (name === 'POST /api/admin/imports') return upload(client, String(facts.csv));
   const route = routes.get(name);
   if (!route) throw new Error(`${name} is not documented.`);
   const { method, path, body } = route.ask(facts);
-  return client.send(method, path, { body });
+  return sendContent(client, name, facts) ?? client.send(method, path, { body });
 }
 
 test.each(CASES)('%s answers what its documentation says, and nothing more', async (name, row) => {

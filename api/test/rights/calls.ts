@@ -7,7 +7,7 @@ import {
   type RestRequest,
   routesOf,
 } from '../support/clients/every-call';
-import { upload } from '../support/scenes/import-files';
+import { sendContent } from '../support/scenes/uploads';
 import type { Row } from './table';
 
 /** The outcome of a call. */
@@ -59,10 +59,8 @@ function restWay(name: string, ask: (facts: Facts) => Sent): Way {
     request: ask,
     async call(client, facts) {
       const { method, path, ...sent } = ask(facts);
-      const { status, body } =
-        name === 'POST /api/admin/imports'
-          ? await upload(client, String(facts.csv))
-          : await client.send(method, path, sent);
+      const { status, body } = await (sendContent(client, name, facts) ??
+        client.send(method, path, sent));
       if (status < 400) return { verdict: 'in', message: undefined, answer: body };
       const { code, message, field: _, ...more } = body;
       // A page is no refusal, and a refusal contains nothing else.

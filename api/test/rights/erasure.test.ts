@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { createSchema } from '../../src/app/schema';
 import { User } from '../../src/features/auth/user.entity';
+import { makeFile } from '../factories/file.factory';
 import { operationsOf } from '../support/clients/every-call';
 import { forgetAttempts } from '../support/mailbox';
 import { type FullHome, openFullHome } from '../support/scenes/full-home';
@@ -100,6 +101,9 @@ beforeAll(async () => {
     )
     insert into webhook_deliveries (webhook_id, area, kind, ids, is_own)
     select id, 'PICKS', 'pick.made', '{}', true from hook`);
+  await makeFile(testApp.running.app, {
+    ...{ purpose: 'PROFILE_PICTURE', uploadedById: people.owner.id },
+  });
   await settled(testApp);
   download = (await as.owner.get('/api/my-data')).body;
 });

@@ -3,6 +3,7 @@ import { queueMail } from '../../src/core/mail/queue-mail';
 import type { User } from '../../src/features/auth/user.entity';
 import { unsubscribeToken } from '../../src/features/messages/unsubscribe/unsubscribe-token';
 import type { Facts } from '../support/clients/every-call';
+import { fileFacts } from '../support/scenes/file-facts';
 import type { FullHome, Partner } from '../support/scenes/full-home';
 import { shareFacts } from '../support/scenes/share-facts';
 import { PASSWORD } from '../support/servers/test-app';
@@ -45,6 +46,7 @@ export function rightsFacts(
     ...weekFacts(home, { mine, theirs, partner }),
     ...shareFacts(home, mine),
     ...accountFacts(testApp, self),
+    ...fileFacts(home),
     login: ownPassword,
     adminLogin: ownPassword,
     adminUser: () => ({ id: self.id }),

@@ -5,7 +5,7 @@ import type { Answer, ApiClient, Listener } from '../support/clients/api-client'
 import { type Operation, operationsOf, type Route, routesOf } from '../support/clients/every-call';
 import { forgetAttempts } from '../support/mailbox';
 import { type FullHome, NEW_PASSWORD, openFullHome } from '../support/scenes/full-home';
-import { upload } from '../support/scenes/import-files';
+import { sendContent } from '../support/scenes/uploads';
 import { webhookFacts } from '../support/scenes/webhooks';
 import type { Asker } from '../support/scenes/week-life';
 import { leaksIn, mailedSecrets, type Said, type Secret, storedSecrets } from '../support/secrets';
@@ -103,8 +103,7 @@ async function walkRoute({ name, ask }: Route, who: Asker): Promise<void> {
   const facts = await full.factsFor(OPERATION_OF.get(name) ?? name, who);
   const { method, path, body } = ask({ name: 'users', ids: [1], ...facts });
   const client = await clientFor(name, who);
-  if (typeof facts.csv === 'string') await keep(name, await upload(client, facts.csv));
-  else await keep(name, await client.send(method, path, { body }));
+  await keep(name, await (sendContent(client, name, facts) ?? client.send(method, path, { body })));
 }
 
 interface Heard {

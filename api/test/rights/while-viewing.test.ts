@@ -9,12 +9,15 @@ import { settled, snapshotOf } from './snapshot';
 /** The operations that a view allows, from docs/rights.md. */
 const SHOWN = [
   ...['arrival', 'calendar', 'mySpecialRequests', 'myShares', 'properties', 'property'],
-  ...['propertyDocuments', 'rotation', 'searchDocuments', 'specialRequest'],
+  ...['propertyDocuments', 'propertyPictures', 'rotation', 'searchDocuments', 'specialRequest'],
 ];
 
 /** The operations on the administrator’s own session. */
 const OWN = ['appInfo', 'currentUser', 'logout', 'stopViewing'];
-const OWN_ROUTES = ['GET /api/auth/user', 'POST /api/auth/logout'];
+const OWN_ROUTES = [
+  ...['GET /api/auth/user', 'POST /api/auth/logout'],
+  ...['GET /api/files/:id', 'GET /api/files/:id/thumb'],
+];
 
 const queries = operationsOf(schema, 'query');
 const refused = [...queries, ...operationsOf(schema, 'mutation')].filter(

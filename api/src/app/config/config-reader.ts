@@ -108,6 +108,15 @@ export class ConfigReader {
     return undefined;
   }
 
+  /** Reads what a parser makes of the text, or the rules that it breaks. */
+  parsed<T extends object>(name: string, parse: (value: string) => T | string[]): T | undefined {
+    const value = this.text(name);
+    const result = value === undefined ? undefined : parse(value);
+    if (!Array.isArray(result)) return result;
+    for (const rule of result) this.refuse(name, rule);
+    return undefined;
+  }
+
   /** Reads an address at which a person can be reached. */
   contact(name: string): string | undefined {
     const value = this.text(name);

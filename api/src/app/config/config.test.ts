@@ -67,6 +67,7 @@ describe('readConfig', () => {
         passwordsPerNetwork: 6,
       },
       backups: { dir: undefined, everyHours: 24, keep: 14 },
+      files: { s3: undefined, perDay: 200, bytesPerProperty: 2_000_000_000 },
     });
   });
 
@@ -130,12 +131,10 @@ describe('readConfig', () => {
       WAITING_SOCKETS_PER_NETWORK: '3',
       SUBSCRIPTIONS_PER_USER: '4',
       SOCKET_BUFFER_BYTES: '5',
-      PASSWORD_HASHES_AT_ONCE: '6',
-      PASSWORD_QUEUE: '7',
-      PASSWORDS_PER_NETWORK: '8',
-      BACKUP_DIR: '/backups',
-      BACKUP_EVERY_HOURS: '6',
-      BACKUP_KEEP: '30',
+      ...{ PASSWORD_HASHES_AT_ONCE: '6', PASSWORD_QUEUE: '7', PASSWORDS_PER_NETWORK: '8' },
+      ...{ BACKUP_DIR: '/backups', BACKUP_EVERY_HOURS: '6', BACKUP_KEEP: '30' },
+      FILES_URL: 's3://key:secret@s3.example.org/lake?region=eu-central-1',
+      ...{ FILES_PER_DAY: '9', FILES_MB_PER_PROPERTY: '0' },
     };
     expect(Object.keys(env).sort()).toEqual([...CONFIG_VARIABLES].sort());
     expect(readConfig(env)).toEqual({
@@ -191,6 +190,7 @@ describe('readConfig', () => {
         passwordsPerNetwork: 8,
       },
       backups: { dir: '/backups', everyHours: 6, keep: 30 },
+      files: { s3: expect.any(Object), perDay: 9, bytesPerProperty: Number.POSITIVE_INFINITY },
     });
   });
 

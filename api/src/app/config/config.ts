@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { StartProblem } from '@packages/start-problem/start-problem';
 import type { Retention } from '../../core/privacy/personal-data';
-import type { PushSettings, WebhookSettings } from '../../core/request-context';
+import type { FileSettings, PushSettings, WebhookSettings } from '../../core/request-context';
 import { contradictions } from './config-problems';
 import { ConfigReader, type Environment } from './config-reader';
+import { readFiles } from './files-config';
 import { readPush, readWebhooks } from './push-config';
 
 /** Every environment variable that Fairweek reads; there is no other configuration. */
@@ -59,6 +60,9 @@ export const CONFIG_VARIABLES = [
   'BACKUP_DIR',
   'BACKUP_EVERY_HOURS',
   'BACKUP_KEEP',
+  'FILES_URL',
+  'FILES_PER_DAY',
+  'FILES_MB_PER_PROPERTY',
 ] as const;
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -128,6 +132,7 @@ export interface Config {
   readonly openings: Openings;
   readonly limits: Limits;
   readonly backups: BackupSchedule;
+  readonly files: FileSettings;
 }
 
 /** When backups are made automatically, and how many are kept. */
@@ -246,6 +251,7 @@ export function readConfig(env: Environment): Config {
       everyHours: read.count('BACKUP_EVERY_HOURS', 24, 1),
       keep: read.count('BACKUP_KEEP', 14, 1),
     },
+    files: readFiles(read),
   };
   const problems = [
     ...read.problems,

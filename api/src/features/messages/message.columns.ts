@@ -2,7 +2,8 @@ import { momentJson } from '../../core/database/json';
 
 /** A user row as a Person, built by PostgreSQL. */
 const person = (alias: string) =>
-  `json_build_object('id', ${alias}.id, 'firstName', ${alias}.first_name, 'lastName', ${alias}.last_name)`;
+  `json_build_object('id', ${alias}.id, 'firstName', ${alias}.first_name, 'lastName', ${alias}.last_name,
+    'profileImageUrl', ${alias}.profile_image_url)`;
 
 /**
  * True for messages `m` that user $1 has not deleted. Written without 'case', for which PostgreSQL

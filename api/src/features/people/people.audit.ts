@@ -17,6 +17,7 @@ const PROFILE = {
   email: field('the e-mail address', (value) => (value ? String(value) : 'nothing')),
   postalAddress: field('the postal address'),
   tags: field('the tags', (value) => (Array.isArray(value) && value.join(', ')) || 'none'),
+  hasPicture: field('the picture', (has) => (has ? 'a new one' : 'none')),
   phone: field('the telephone number'),
   phoneAudience: field('the readers of the telephone number'),
 };

@@ -1,6 +1,7 @@
 import type { Feature } from '../../core/feature';
 import { purgeBy } from '../../core/privacy/purge';
 import { requireAdministrator } from '../../core/request-context';
+import { FilePurpose } from '../files/file.types';
 import { AdminUsersResolver } from './admin-users.resolver';
 import { adminUsersRoutes } from './admin-users.routes';
 import { userAudit } from './people.audit';
@@ -13,11 +14,12 @@ import { peopleWordings } from './people.wordings';
 import { EmailChange, EmailUndo } from './profile/profile.entities';
 import { ProfileResolver } from './profile/profile.resolver';
 import { SEND_EMAIL_CODE, sendEmailCode } from './profile/use-cases/change-my-email';
+import { profilePictures } from './profile/use-cases/my-picture';
 
 /** The users a user knows, and user administration. */
 export const peopleFeature: Feature = {
   name: 'people',
-  uses: ['audit', 'auth', 'invitations', 'properties', 'shares'],
+  uses: ['audit', 'auth', 'files', 'invitations', 'properties', 'shares'],
   happenings,
   entities: [EmailChange, EmailUndo],
   resolvers: [PeopleResolver, AdminUsersResolver, ProfileResolver],
@@ -32,6 +34,7 @@ export const peopleFeature: Feature = {
   policies: { deleteUser: requireAdministrator, setTemporaryPassword: requireAdministrator },
   routes: [...peopleRoutes, ...adminUsersRoutes],
   auditAreas: { user: userAudit },
+  fileKinds: { [FilePurpose.PROFILE_PICTURE]: profilePictures },
   waiting: usersWaiting,
   wordings: peopleWordings,
   mailJobs: { [SEND_EMAIL_CODE]: sendEmailCode },

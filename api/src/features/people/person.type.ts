@@ -9,4 +9,6 @@ export class Person {
     'E-mail address, in lists and searches of people, for co-owners and administrators; null otherwise.',
   )
   email?: string | null;
+  @TextOrNull('Address of the picture, in messages and lists of people; null otherwise.')
+  profileImageUrl?: string | null;
 }

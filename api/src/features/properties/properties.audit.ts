@@ -33,6 +33,17 @@ export const propertyAudit: AuditArea = {
         isWifiPasswordChanged: (_, isChanged) => (isChanged ? ['the Wi-Fi password'] : undefined),
         isNoteChanged: (_, isChanged) => (isChanged ? ['how to get in'] : undefined),
       }),
+    'add-picture': (entry, names) => ['added a picture of ', houseOf(entry, names)],
+    'caption-picture': (entry, names) => [
+      'changed the caption of a picture of ',
+      houseOf(entry, names),
+    ],
+    'order-pictures': (entry, names) => [
+      'put the pictures of ',
+      houseOf(entry, names),
+      ' in order',
+    ],
+    'remove-picture': (entry, names) => ['removed a picture of ', houseOf(entry, names)],
     'create-guest-link': (entry, names) => ['created a guest link for ', houseOf(entry, names)],
     'revoke-guest-link': (entry, names) => ['revoked the guest link of ', houseOf(entry, names)],
   }),

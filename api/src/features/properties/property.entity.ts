@@ -6,6 +6,7 @@ import {
   Int,
   IS_TIME_ZONE,
   Text,
+  TextOrNull,
   UpdatedAt,
   Version,
 } from '../../core/database/columns';
@@ -24,6 +25,8 @@ export class Property {
   @Id() id!: number;
   @Text() name!: string;
   @Text() location!: string;
+  /** The address of the first of its pictures, maintained by a trigger. */
+  @TextOrNull({ insert: false, update: false }) coverImageUrl!: string | null;
   /** The folded text to search, maintained by a trigger. */
   @Text({ select: false, insert: false, update: false }) searchText!: string;
   /** The name as lists sort it, maintained by a trigger. */

@@ -6,6 +6,8 @@ export class PropertyView {
   @Id('Id of the property.') id!: number;
   @Text('Name of the property.') name!: string;
   @Text('Location of the property.') location!: string;
+  @TextOrNull('Address of the first of its pictures; null without one.')
+  coverImageUrl!: string | null;
   @Int('Number of shares (1 to 12).') totalShares!: number;
   @Int('Number of weeks per share and year (1 to 52).') weeksPerShare!: number;
   @Flag('False if the property is no longer used.') isActive!: boolean;

@@ -1,4 +1,5 @@
 import { makeDocument } from '../../../test/factories/document.factory';
+import { makeFile } from '../../../test/factories/file.factory';
 import { CAST, type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { makeProperty } from '../properties/property.factory';
 import { makeRequest } from '../special-requests/special-request.factory';
@@ -39,6 +40,15 @@ test('an empty property is deleted with what was set up for it, and the log says
     'insert into rotation_changes (property_id, year, first_choice_share, changed_by_id) values ($1, 2031, 1, $2)',
     [id, home.people.administrator.id],
   );
+  const { app } = home.testApp.running;
+  const uploadedById = home.people.administrator.id;
+  const upload = { purpose: 'PROPERTY_PICTURE', propertyId: id, uploadedById } as const;
+  const { id: fileId } = await makeFile(app, upload);
+  await administrator.graphql(
+    'mutation ($input: AddPropertyPictureInput!) { addPropertyPicture(input: $input) { id } }',
+    { input: { propertyId: id, fileId, caption: 'The gulls' } },
+  );
+  await makeFile(app, upload);
   const RECORD = 'query ($id: ID!) { propertyRecord(id: $id) { deletionProblem deletedWith } }';
   const { data } = await administrator.graphql(RECORD, { id });
   expect(data.propertyRecord).toEqual({
@@ -46,6 +56,7 @@ test('an empty property is deleted with what was set up for it, and the log says
     deletedWith: [
       'its name, location and settings',
       'the seasons and maintenance weeks of 2031',
+      'its pictures',
       'what people need to know to arrive',
       'its guest link',
     ],
@@ -108,10 +119,12 @@ test('every table that refers to properties is either emptied or a reason to kee
   expect(referring.map(({ name }) => name)).toEqual([
     ...['calendar_feeds', 'drafts', 'ended_exchanges', 'exchange_searches', 'exchanges'],
     ...[
+      'files',
       'guest_links',
       'notices',
       'property_arrivals',
       'property_documents',
+      'property_pictures',
       'property_years',
       'resting_weeks',
     ],

@@ -18,6 +18,7 @@ import { newBrowser } from '../servers/push-browser';
 import { PASSWORD } from '../servers/test-app';
 import { accountLinks } from './account-links';
 import { COMING_YEAR } from './co-owned-home';
+import { fileFacts } from './file-facts';
 import { type Home, openHome } from './home-cast';
 import { csvOf, upload } from './import-files';
 import { makeReport } from './reports';
@@ -159,6 +160,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
   await db.query('delete from throttle');
 
   const given: Record<string, (who: Asker) => Promise<Facts> | Facts> = {
+    ...fileFacts(home),
     ...draftFacts(home, draftPlace),
     ...swapFacts(home, {
       ...{ year, book, freeWeek: anotherWeek, mine: mine.id, theirs: theirs.id },

@@ -1,4 +1,6 @@
 import 'reflect-metadata';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { hash } from 'bcrypt';
 import type { Logger } from 'pino';
 import { type Config, readConfig } from '../../../src/app/config/config';
@@ -62,6 +64,8 @@ async function open(options: TestAppOptions): Promise<Opened> {
   const config = readConfig({
     NODE_ENV: 'test',
     PORT: '0',
+    // Of the run, for uploaded files.
+    DATA_DIR: join(tmpdir(), 'data-of-tests'),
     DATABASE_URL: databaseUrl ?? process.env.TEST_DATABASE_URL,
     LOG_LEVEL: 'silent',
     // A test says itself when jobs run.

@@ -1,6 +1,13 @@
 import { ArgsType, InputType } from 'type-graphql';
 import { TelephoneInput } from '../../../core/input/contact-input';
-import { EmailInput, EnumInput, IntInput, NameInput, SecretInput } from '../../../core/input/input';
+import {
+  EmailInput,
+  EnumInput,
+  IdInput,
+  IntInput,
+  NameInput,
+  SecretInput,
+} from '../../../core/input/input';
 import { PhoneAudience } from '../../auth/user.entity';
 
 @InputType({ description: 'Changes to your name and telephone number.' })
@@ -11,6 +18,11 @@ export class UpdateMyProfileInput {
   @EnumInput(PhoneAudience, 'Who sees your telephone number.', { updatable: true })
   phoneAudience?: PhoneAudience;
   @IntInput('The version you read.') version!: number;
+}
+
+@ArgsType()
+export class MyPictureArgs {
+  @IdInput('Id of the file that you have uploaded.') fileId!: number;
 }
 
 @ArgsType()

@@ -3,11 +3,13 @@ import { Describe, Mutation, Query } from '../../../core/graphql/operations';
 import {
   ChangeMyEmailArgs,
   ConfirmMyEmailArgs,
+  MyPictureArgs,
   RestoreEmailArgs,
   UpdateMyProfileInput,
 } from './profile.inputs';
 import { MyProfile } from './profile.types';
 import { changeMyEmail, confirmMyEmail } from './use-cases/change-my-email';
+import { removeMyPicture, setMyPicture } from './use-cases/my-picture';
 import { readMyProfile, updateMyProfile } from './use-cases/my-profile';
 import { restoreEmail } from './use-cases/restore-email';
 
@@ -21,6 +23,14 @@ export class ProfileResolver {
   @Mutation(MyProfile, { input: UpdateMyProfileInput })
   @Describe('Changes them; CONFLICT if they have changed since the version you read.')
   updateMyProfile = updateMyProfile;
+
+  @Mutation(MyProfile, { args: MyPictureArgs })
+  @Describe('Makes a picture that you have uploaded your own; NOT_FOUND for any other file.')
+  setMyPicture = setMyPicture;
+
+  @Mutation(MyProfile)
+  @Describe('Removes your picture.')
+  removeMyPicture = removeMyPicture;
 
   @Mutation(MyProfile, { args: ChangeMyEmailArgs })
   @Describe('Sends a code to the address that you want, in the same way whether anyone has it.')

@@ -6,7 +6,9 @@ import type { Person } from '../person.type';
 
 const ADMINISTRATORS = statement(
   'administrators-to-write-to',
-  `select id, first_name as "firstName", last_name as "lastName" from users
+  `select id, first_name as "firstName", last_name as "lastName",
+      profile_image_url as "profileImageUrl"
+    from users
     where deleted_at is null and ${IS_ADMINISTRATOR} and id <> $1 order by id limit 3`,
 );
 

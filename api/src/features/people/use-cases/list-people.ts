@@ -19,7 +19,8 @@ const ORDER = `order by u.name_order, u.id
 const EVERYBODY = bySearch('$2', ({ way, holds }) =>
   statement(
     'list-everybody',
-    `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email::text
+    `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email::text,
+      u.profile_image_url as "profileImageUrl"
     from users u
     where u.deleted_at is null and u.id <> $1 and ${holds('u.search_text')}
     ${ORDER}`,
@@ -33,7 +34,7 @@ const KNOWN = bySearch('$2', ({ way, holds }) =>
   statement(
     'list-known-people',
     `select u.id, u.first_name as "firstName", u.last_name as "lastName",
-      case when known.sees_address then u.email::text end as email
+      case when known.sees_address then u.email::text end as email, u.profile_image_url as "profileImageUrl"
     from (
       select id, bool_or(sees_address) as sees_address from ${knownPeople('$1')} known group by id
     ) known join users u on u.id = known.id

@@ -21,5 +21,6 @@ export function propertySubject({ id, name }: Pick<Property, 'id' | 'name'>): st
 
 /** Presents a stored property. */
 export function viewOf({ createdAt: _, updatedAt: __, ...property }: Property): PropertyView {
-  return property;
+  // A property that was just created has no picture yet.
+  return { ...property, coverImageUrl: property.coverImageUrl ?? null };
 }

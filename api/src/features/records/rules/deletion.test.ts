@@ -21,12 +21,15 @@ test.each([
 });
 
 test('what was set up is named before it is deleted', () => {
-  expect(deletedWith({ years: [], hasArrival: false, hasGuestLink: false })).toEqual([
+  expect(deletedWith({ years: [], pictures: 0, hasArrival: false, hasGuestLink: false })).toEqual([
     'its name, location and settings',
   ]);
-  expect(deletedWith({ years: [2026, 2027], hasArrival: true, hasGuestLink: true })).toEqual([
+  expect(
+    deletedWith({ years: [2026, 2027], pictures: 2, hasArrival: true, hasGuestLink: true }),
+  ).toEqual([
     'its name, location and settings',
     'the seasons and maintenance weeks of 2026 and 2027',
+    'its pictures',
     'what people need to know to arrive',
     'its guest link',
   ]);

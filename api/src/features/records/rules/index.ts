@@ -14,6 +14,7 @@ export interface PropertyUses {
 export interface PropertySetup {
   /** Years with weeks of their own. */
   years: readonly number[];
+  pictures: number;
   hasArrival: boolean;
   hasGuestLink: boolean;
 }
@@ -45,12 +46,18 @@ export function deletionProblem(uses: PropertyUses): string | null {
 }
 
 /** The things deleted with an empty property, in words. */
-export function deletedWith({ years, hasArrival, hasGuestLink }: PropertySetup): string[] {
+export function deletedWith({
+  years,
+  pictures,
+  hasArrival,
+  hasGuestLink,
+}: PropertySetup): string[] {
   return [
     'its name, location and settings',
     ...(years.length > 0
       ? [`the seasons and maintenance weeks of ${enumerated(years.map(String))}`]
       : []),
+    ...(pictures > 0 ? ['its pictures'] : []),
     ...(hasArrival ? ['what people need to know to arrive'] : []),
     ...(hasGuestLink ? ['its guest link'] : []),
   ];

@@ -15,6 +15,8 @@ const SETUPS = [
   statement('delete-property-years', 'delete from property_years where property_id = $1'),
   statement('delete-property-rotation', 'delete from rotation_changes where property_id = $1'),
   statement('delete-property-feeds', 'delete from calendar_feeds where property_id = $1'),
+  statement('delete-property-pictures', 'delete from property_pictures where property_id = $1'),
+  statement('delete-property-files', 'delete from files where property_id = $1'),
   statement('delete-property-guest-link', 'delete from guest_links where property_id = $1'),
   statement('delete-property', 'delete from properties where id = $1'),
 ] as const;

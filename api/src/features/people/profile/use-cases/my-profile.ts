@@ -15,7 +15,7 @@ import type { MyProfile } from '../profile.types';
 const FIND = statement(
   'my-profile',
   `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email::text, u.phone,
-      u.phone_audience as "phoneAudience", u.version,
+      u.profile_image_url as "profileImageUrl", u.phone_audience as "phoneAudience", u.version,
       c.new_email::text as "pendingEmail"
     from users u left join email_changes c on c.user_id = u.id and c.expires_at > now()
     where u.id = $1 and u.deleted_at is null`,

@@ -1,0 +1,23 @@
+/** A file, as far as its readers depend on it. */
+export interface AttachedFile {
+  id: number;
+  uploadedById: number;
+  propertyId: number | null;
+}
+
+/** What a file is uploaded for; the feature that attaches it decides who may do what. */
+export interface FileKind<Call> {
+  /** Whether it belongs to a property. */
+  isOfProperty: boolean;
+  /** Whether pictures are cut to a square. */
+  isSquare?: boolean;
+  /** Whether it may be a PDF too. */
+  takesPdf?: boolean;
+  /** Throws unless the caller may upload such a file, for this property if it belongs to one. */
+  requireUpload(call: Call, propertyId: number | undefined): Promise<unknown>;
+  /** Returns whether the caller may see a file that is attached. */
+  mayRead(call: Call, file: AttachedFile): Promise<boolean>;
+}
+
+/** What files are uploaded for, by name. */
+export type FileKinds<Call> = Readonly<Record<string, FileKind<Call>>>;

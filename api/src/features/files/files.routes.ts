@@ -1,0 +1,48 @@
+import { fileRoute, uploadRoute } from '../../core/http/rest';
+import { FileIdArgs, UploadQuery } from './file.inputs';
+import { UPLOADED_FILE } from './file.types';
+import { downloadFile, downloadThumb } from './use-cases/download-file';
+import { uploadFile } from './use-cases/upload-file';
+
+const download = {
+  method: 'GET',
+  tag: 'Files',
+  params: FileIdArgs,
+  // The pictures of what an administrator sees as another user.
+  isOfSession: true,
+} as const;
+
+export const filesRoutes = [
+  uploadRoute({
+    url: '/api/files',
+    id: 'uploadFile',
+    tag: 'Files',
+    accepts: 'application/octet-stream',
+    summary:
+      'Upload a picture (JPEG, PNG, WebP, GIF or AVIF) or, for a document, a PDF: at most 25 MB, ' +
+      'known by its content, whatever its name. Of pictures, only what is seen is kept. ' +
+      'It is purged after a day unless something has it by then.',
+    query: UploadQuery,
+    status: 201,
+    answer: UPLOADED_FILE,
+    handle: (call, { query, body }) => uploadFile(call, query, body),
+  }),
+  fileRoute({
+    ...download,
+    url: '/api/files/:id',
+    id: 'downloadFile',
+    summary:
+      'Download a file that you may see: a picture, or a document as application/pdf. ' +
+      'Ranges and ETags are answered.',
+    media: 'image/webp',
+    handle: (call, { params }) => downloadFile(call, params),
+  }),
+  fileRoute({
+    ...download,
+    url: '/api/files/:id/thumb',
+    id: 'downloadThumb',
+    summary: 'Download the small size of a picture that you may see.',
+    media: 'image/webp',
+    handle: (call, { params }) => downloadThumb(call, params),
+  }),
+];

@@ -1,0 +1,204 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inTransaction, read, type Transaction } from '../../../core/database/database';
+import { type Row, statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
+import type { FileKind } from '../../../core/files/file-kind';
+import type { StagedFile } from '../../../core/files/file-store';
+import { stage, tooLarge, whileStaging } from '../../../core/files/stage-file';
+import type { Upload } from '../../../core/http/rest-upload';
+import { type AppContext, type RequestContext, requireMember } from '../../../core/request-context';
+import { fileUrl, thumbUrl } from '../file.columns';
+import type { UploadQuery } from '../file.inputs';
+import type { UploadedFile } from '../file.types';
+import { HEAD_BYTES, MAX_FILE_MB, mediaTypeOf } from '../rules';
+import { encodePicture } from '../steps/encode-picture';
+
+const MAX_BYTES = MAX_FILE_MB * 1_000_000;
+const DAY_SECONDS = 24 * 60 * 60;
+
+const FIND = statement(
+  'uploaded-file',
+  `select id, media_type as "mediaType", bytes, width, height, ${fileUrl('id')} as url,
+      case when thumb_sha256 is not null then ${thumbUrl('id')} end as "thumbUrl"
+    from files where uploaded_by_id = $1 and client_key = $2 and stored_at is not null`,
+);
+
+const LOCK_PROPERTY = statement(
+  'lock-property-for-upload',
+  'select 1 from properties where id = $1 for no key update',
+);
+
+const BYTES = statement(
+  'bytes-of-property-files',
+  'select coalesce(sum(bytes), 0)::float8 as bytes from files where property_id = $1',
+);
+
+// The lock of a content that is there already keeps it from being removed until this commits.
+const ADD_BLOBS = statement(
+  'add-file-blobs',
+  `insert into file_blobs as b (sha256, bytes)
+    select * from unnest($1::text[], $2::bigint[]) as it (sha256, bytes) order by sha256
+    on conflict (sha256) do update set bytes = b.bytes`,
+);
+
+// An upload that was interrupted may have left a row whose contents never arrived.
+const ADD = statement(
+  'add-file',
+  `insert into files as f (purpose, media_type, sha256, thumb_sha256, bytes, width, height,
+      property_id, uploaded_by_id, client_key)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    on conflict (uploaded_by_id, client_key) do update set purpose = excluded.purpose,
+      media_type = excluded.media_type, sha256 = excluded.sha256,
+      thumb_sha256 = excluded.thumb_sha256, bytes = excluded.bytes, width = excluded.width,
+      height = excluded.height, property_id = excluded.property_id, created_at = now()
+    where f.stored_at is null
+    returning id`,
+);
+
+const STORED = statement(
+  'file-is-stored',
+  'update files set stored_at = now() where id = $1 and stored_at is null',
+);
+
+/** What is stored of an upload. */
+interface Contents {
+  mediaType: string;
+  main: StagedFile;
+  thumb: StagedFile | null;
+  width: number | null;
+  height: number | null;
+}
+
+/** Tells the type of a staged file by its first bytes, and encodes a picture again. */
+async function contentsOf(
+  { files }: AppContext,
+  {
+    dir,
+    file,
+    kind,
+    userId,
+  }: { dir: string; file: StagedFile; kind: FileKind<RequestContext>; userId: number },
+): Promise<Contents> {
+  const handle = await open(file.path);
+  const { buffer, bytesRead } = await handle
+    .read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES)
+    .finally(() => handle.close());
+  const type = mediaTypeOf(buffer.subarray(0, bytesRead));
+  if (type === 'application/pdf' && kind.takesPdf) {
+    return { mediaType: type, main: file, thumb: null, width: null, height: null };
+  }
+  if (type === 'image/heic') {
+    throw refuse('Pictures in Apple’s HEIC format cannot be read here. Please save it as JPEG.');
+  }
+  if (!type?.startsWith('image/')) {
+    const accepted = `a picture (JPEG, PNG, WebP, GIF or AVIF)${kind.takesPdf ? ' or a PDF' : ''}`;
+    throw refuse(`The file is not ${accepted}.`);
+  }
+  const { isSquare } = kind;
+  const work = () => encodePicture(dir, { path: file.path, isSquare });
+  const { screen, thumb, width, height } = await files.encoding(work, String(userId));
+  return { mediaType: 'image/webp', main: screen, thumb, width, height };
+}
+
+const refuse = (sentence: string) => new AppError('BAD_USER_INPUT', sentence);
+
+/** Refuses what a property has no place for; uploads for it wait for each other until they commit. */
+async function requireSpace(
+  { files }: AppContext,
+  transaction: Transaction,
+  { propertyId, bytes }: { propertyId: number; bytes: number },
+): Promise<void> {
+  await transaction.query(LOCK_PROPERTY, [propertyId]);
+  const [used] = await transaction.query(BYTES, [propertyId]);
+  if ((used?.bytes ?? 0) + bytes <= files.bytesPerProperty) return;
+  throw new AppError(
+    'CONFLICT',
+    `The files of this property have reached the limit of ${files.bytesPerProperty / 1_000_000} MB. Please remove some first.`,
+    'propertyId',
+  );
+}
+
+async function store(
+  { app }: RequestContext,
+  contents: Contents,
+  {
+    purpose,
+    key,
+    propertyId = null,
+    userId,
+  }: Omit<UploadQuery, 'propertyId'> & {
+    propertyId?: number | null | undefined;
+    userId: number;
+  },
+): Promise<void> {
+  const { mediaType, main, thumb, width, height } = contents;
+  // Both sizes of a small picture are the same.
+  const blobs = thumb && thumb.sha256 !== main.sha256 ? [main, thumb] : [main];
+  const bytes = blobs.reduce((sum, blob) => sum + blob.bytes, 0);
+  const added = await inTransaction(app, async (transaction) => {
+    if (propertyId !== null) await requireSpace(app, transaction, { propertyId, bytes });
+    const hashes = blobs.map(({ sha256 }) => sha256);
+    await transaction.query(ADD_BLOBS, [hashes, blobs.map((blob) => blob.bytes)]);
+    const picture = [main.sha256, thumb?.sha256 ?? null, bytes, width, height] as const;
+    const [row] = await transaction.query(ADD, [
+      purpose,
+      mediaType,
+      ...picture,
+      propertyId,
+      userId,
+      key,
+    ]);
+    return row;
+  });
+  // Another try with the same key was quicker.
+  if (!added) return;
+  for (const blob of blobs) await app.files.store.put(blob);
+  await read(app, STORED, [added.id]);
+}
+
+async function findUpload(
+  { app }: RequestContext,
+  userId: number,
+  key: string,
+): Promise<Row<'uploaded-file'> | undefined> {
+  const [found] = await read(app, FIND, [userId, key]);
+  return found;
+}
+
+/**
+ * Stores a file that is uploaded for some purpose, in bounded memory: known by its content, pictures
+ * encoded again. It waits to be attached, and is purged after a day otherwise; an upload that is
+ * refused or interrupted leaves nothing. The same key stores nothing twice.
+ */
+export async function uploadFile(
+  call: RequestContext,
+  query: UploadQuery,
+  { bytes, chunks }: Upload,
+): Promise<UploadedFile> {
+  const { app } = call;
+  const { userId } = requireMember(call);
+  const kind = app.files.kinds[query.purpose];
+  if (!kind) throw new Error(`No feature takes files for ${query.purpose}.`);
+  if (kind.isOfProperty !== (query.propertyId !== undefined)) {
+    const sentence = kind.isOfProperty ? 'Please name the property.' : 'This file has no property.';
+    throw new AppError('BAD_USER_INPUT', sentence, 'propertyId');
+  }
+  await kind.requireUpload(call, query.propertyId);
+  if (bytes > MAX_BYTES) throw tooLarge(MAX_BYTES);
+  const before = await findUpload(call, userId, query.key);
+  if (before) return before;
+  const { perDay } = app.files;
+  if (perDay !== Number.POSITIVE_INFINITY) {
+    const limit = { name: 'files', points: perDay, seconds: DAY_SECONDS };
+    await app.throttle.consume(limit, String(userId));
+  }
+  await whileStaging(app.files.store, async (dir) => {
+    const file = await stage(join(dir, 'upload'), chunks, MAX_BYTES);
+    const contents = await contentsOf(app, { dir, file, kind, userId });
+    await store(call, contents, { ...query, userId });
+  });
+  const stored = await findUpload(call, userId, query.key);
+  if (stored) return stored;
+  throw new AppError('CONFLICT', 'The same upload is still under way. Please try again shortly.');
+}

@@ -1,0 +1,38 @@
+import { ArgsType, InputType } from 'type-graphql';
+import { IdInput, IdsInput, TextInput } from '../../core/input/input';
+
+/** More than anyone looks at. */
+export const MAX_PICTURES = 30;
+
+const CaptionInput = () =>
+  TextInput('What the picture shows; empty for none.', { max: 200, mayBeBlank: true });
+
+@ArgsType()
+export class PropertyPicturesArgs {
+  @IdInput('Id of the property.') propertyId!: number;
+}
+
+@InputType({ description: 'A picture for the gallery of a property.' })
+export class AddPropertyPictureInput {
+  @IdInput('Id of the property.') propertyId!: number;
+  @IdInput('Id of the file that you have uploaded for it.') fileId!: number;
+  @CaptionInput() caption!: string;
+}
+
+@ArgsType()
+export class PropertyPictureIdArgs {
+  @IdInput('Id of the picture.') id!: number;
+}
+
+@InputType({ description: 'Another caption of a picture.' })
+export class CaptionPropertyPictureInput {
+  @IdInput('Id of the picture.') id!: number;
+  @CaptionInput() caption!: string;
+}
+
+@InputType({ description: 'The order of the pictures of a property.' })
+export class OrderPropertyPicturesInput {
+  @IdInput('Id of the property.') propertyId!: number;
+  @IdsInput('Ids of all its pictures, the cover first.', { max: MAX_PICTURES })
+  ids!: readonly number[];
+}

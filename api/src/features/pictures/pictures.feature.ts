@@ -1,0 +1,24 @@
+import type { Feature } from '../../core/feature';
+import { FilePurpose } from '../files/file.types';
+import { PropertyPicture } from './picture.entity';
+import * as happenings from './pictures.happenings';
+import { PicturesResolver } from './pictures.resolver';
+import { propertyPictures } from './use-cases/list-property-pictures';
+
+/** The pictures of properties. */
+export const picturesFeature: Feature = {
+  name: 'pictures',
+  uses: ['files', 'properties', 'shares'],
+  happenings,
+  entities: [PropertyPicture],
+  resolvers: [PicturesResolver],
+  scopes: {
+    propertyPictures: 'PROPERTIES_READ',
+    addPropertyPicture: 'PROPERTIES_ADMIN',
+    captionPropertyPicture: 'PROPERTIES_ADMIN',
+    orderPropertyPictures: 'PROPERTIES_ADMIN',
+    removePropertyPicture: 'PROPERTIES_ADMIN',
+  },
+  viewable: ['propertyPictures'],
+  fileKinds: { [FilePurpose.PROPERTY_PICTURE]: propertyPictures },
+};
