@@ -1,7 +1,10 @@
 import { inTransaction } from '../../core/database/database';
 import { AppError } from '../../core/errors';
+import { copyContents } from '../../core/files/copy-contents';
+import { FolderStore } from '../../core/files/folder-store';
 import { parseInput } from '../../core/input/parse-input';
 import { RegisterInput } from '../../features/auth/auth.inputs';
+import { contentsIn } from '../../features/backups/steps/copy-files';
 import { resumeCopy } from '../../features/backups/steps/quiet-copy';
 import { createAdministrator } from '../../features/people/command-line/create-administrator';
 import { demoteAdministrator } from '../../features/people/command-line/demote-administrator';
@@ -16,7 +19,7 @@ import {
   removeUserSecondFactor,
 } from '../../features/people/command-line/remove-second-factor';
 import { readFailedJobs, settleJob } from '../../features/system/steps/failed-jobs';
-import { commandArguments, UsageError } from './command-line';
+import { callersPath, commandArguments, UsageError } from './command-line';
 import { onApplication } from './on-application';
 import { onDatabase } from './open-database';
 
@@ -33,6 +36,9 @@ export const USAGE = `Usage: npm run admin -- <command>
   jobs                            background jobs that failed for the last time
   retry-job <id>                  runs one of them again
   dismiss-job <id>                deletes one of them
+  copy-files --from <folder> | --to <folder>
+                                  copies uploaded files that are missing from a folder to where
+                                  they are kept now (FILES_URL or DATA_DIR), or from there
   resume                          makes a restored copy the real Fairweek, with emails and all
 
 All of it works while Fairweek runs; what concerns accounts is recorded in the security log.`;
@@ -43,6 +49,8 @@ const OPTIONS = {
   'last-name': { type: 'string', default: 'Administrator' },
   force: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
+  from: { type: 'string' },
+  to: { type: 'string' },
 } as const;
 
 type Arguments = ReturnType<typeof commandArguments<typeof OPTIONS>>;
@@ -143,6 +151,19 @@ const settle = (isRetried: boolean) => async (given: Arguments) => {
   return `Job ${id}, ${task}, is ${isRetried ? 'queued again' : 'deleted'}.`;
 };
 
+/** Copies uploaded files between a folder and where they are kept; stopped, it goes on where it was. */
+async function copyFiles({ values: { from, to } }: Arguments): Promise<string> {
+  const path = from ?? to;
+  if (!path || (from && to)) throw new UsageError(`Please add --from or --to a folder.\n${USAGE}`);
+  const folder = new FolderStore(callersPath(path));
+  return onApplication(async ({ app: { db, files } }) => {
+    const [source, target] = from ? [folder, files.store] : [files.store, folder];
+    const { copied, missing } = await copyContents(source, target, await contentsIn(db));
+    const rest = missing.length > 0 ? ` ${missing.length} are missing in ${source.place}.` : '';
+    return `Copied to ${target.place}: ${copied} contents; those that it had already stay.${rest}`;
+  });
+}
+
 async function resume(): Promise<string> {
   const wasQuiet = await onApplication(({ app }) => resumeCopy(app));
   return wasQuiet
@@ -161,6 +182,7 @@ const COMMANDS: Readonly<Record<string, (given: Arguments) => Promise<string>>> 
   jobs,
   'retry-job': settle(true),
   'dismiss-job': settle(false),
+  'copy-files': copyFiles,
   resume,
 };
 

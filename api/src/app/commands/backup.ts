@@ -3,7 +3,9 @@ import { access, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { ensureFolder, fileProblem } from '@packages/embedded-postgres/data-folder';
 import { StartProblem } from '@packages/start-problem/start-problem';
+import { createFileStore } from '../../core/files/create-file-store';
 import { backupName } from '../../features/backups/backup-files';
+import { withFiles } from '../../features/backups/steps/copy-files';
 import { beginBackup, recordBackup } from '../../features/backups/steps/record-backup';
 import { writeBackup } from '../../features/backups/steps/write-backup';
 import { backupSettings } from '../app-context';
@@ -14,7 +16,8 @@ import { showProgress, sizeOf } from './progress';
 
 const USAGE = `Usage: npm run backup [-- file]
 
-Writes all data, as of one moment, into one file, while Fairweek goes on running.
+Writes all data, as of one moment, into one file, while Fairweek goes on running; uploaded files go
+into the folder fairweek-files beside it, each once for all backups there.
 Without a name, the file is named by the time, in BACKUP_DIR or the current folder.
 The file is confidential. "npm run restore -- file" restores it.`;
 
@@ -53,7 +56,11 @@ async function backUp(context: CommandContext, path: string | undefined): Promis
   const onProgress = showProgress();
   const { signal } = stopping;
   try {
-    const write = () => writeBackup({ settings, secret, file, onProgress, signal });
+    const store = createFileStore(config.dataDir, config.files.s3);
+    const write = () =>
+      withFiles({ db: context.db, store }, file, () =>
+        writeBackup({ settings, secret, file, onProgress, signal }),
+      );
     const bytes = await recorded(context, file, write);
     const note = settings.generatedSecret
       ? 'It holds the secret of this installation, too: keep it confidential.'

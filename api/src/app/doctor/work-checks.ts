@@ -1,4 +1,6 @@
+import { createFileStore } from '../../core/files/create-file-store';
 import { FAILED_FOR_GOOD } from '../../core/jobs/failed-for-good';
+import { contentsIn } from '../../features/backups/steps/copy-files';
 import { type LastBackup, lastBackup } from '../../features/backups/steps/last-backup';
 import { isQuietCopy, MAY_WORK, QUIET_COPY } from '../../features/backups/steps/quiet-copy';
 import { backupSettings } from '../app-context';
@@ -67,10 +69,27 @@ async function checkJobs({ db }: Work) {
   return ok('No job is late.');
 }
 
+async function checkFiles({ config, db }: Work) {
+  const store = createFileStore(config.dataDir, config.files.s3);
+  const wanted = new Set(await contentsIn(db));
+  let bytes = 0;
+  for await (const content of store.list()) {
+    bytes += content.bytes;
+    wanted.delete(content.sha256);
+  }
+  const sentence = `${sizeOf(bytes)} of uploaded files are in ${store.place}`;
+  return wanted.size === 0
+    ? ok(`${sentence}.`)
+    : broken(
+        `${sentence}, and ${wanted.size} are missing: "npm run admin -- copy-files --from <folder>" copies them from a backup.`,
+      );
+}
+
 /** Checks of an installation that is in use. */
 export const WORK_CHECKS: readonly Check<Work>[] = [
   ['copy', checkCopy],
   ['last backup', checkBackups],
+  ['uploaded files', checkFiles],
   ['emails', checkMails],
   ['jobs', checkJobs],
 ];

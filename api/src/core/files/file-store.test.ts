@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { copyContents } from './copy-contents';
 import type { FileStore } from './file-store';
 import { FolderStore } from './folder-store';
 import { parseS3Address } from './s3-address';
@@ -125,4 +126,30 @@ test.each([
   });
   for (const socket of sockets) socket.destroy();
   silent.close();
+});
+
+test('copying goes on where it was stopped, and names what is missing or changed', async () => {
+  const target = new FolderStore(join(root, 'target'));
+  const [one, two, three] = [await put(store, '1'), await put(store, '2'), await put(store, '3')];
+  const stopped = copyContents(store, target, [one, two, three], (sha256) => {
+    if (sha256 === two) throw new Error('stopped');
+  });
+  await expect(stopped).rejects.toThrow('stopped');
+  await writeFile(join(root, three.slice(0, 2), three.slice(2)), 'changed');
+  const gone = 'ab'.repeat(32);
+  expect(await copyContents(store, target, [one, two, three, gone])).toEqual({
+    copied: 1,
+    missing: [three, gone],
+  });
+  expect(await textOf(await target.open(two))).toBe('2');
+});
+
+test('a content that was used since is kept, and an older one goes', async () => {
+  const [old, used] = [await put(store, 'old'), await put(store, 'used')];
+  for (const sha256 of [old, used]) {
+    await utimes(join(root, sha256.slice(0, 2), sha256.slice(2)), 0, 0);
+  }
+  await store.touch(used);
+  await store.removeUnusedSince(new Date(1000));
+  expect(await all(store)).toEqual([{ sha256: used, bytes: 4 }]);
 });

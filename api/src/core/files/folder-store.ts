@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import {
@@ -81,6 +81,20 @@ export class FolderStore implements FileStore {
         const bytes = sha256 && (await this.size(sha256));
         if (sha256 && bytes !== undefined) yield { sha256, bytes: Number(bytes) };
       }
+    }
+  }
+
+  /** Notes that a content is used now. */
+  async touch(sha256: string): Promise<void> {
+    const now = new Date();
+    await utimes(this.pathOf(sha256), now, now).catch(unlessMissing);
+  }
+
+  /** Removes contents that were last stored or used before a time. */
+  async removeUnusedSince(time: Date): Promise<void> {
+    for await (const { sha256 } of this.list()) {
+      const { mtimeMs } = (await stat(this.pathOf(sha256)).catch(unlessMissing)) ?? {};
+      if (mtimeMs !== undefined && mtimeMs < time.getTime()) await this.remove(sha256);
     }
   }
 

@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PARTIAL } from '@packages/snapshot/whole-file';
+import { filesBeside } from './steps/copy-files';
 
 /** The names of the files that this module makes and removes. */
 const NAME = /^fairweek-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup\.gz$/;
@@ -13,18 +14,24 @@ export function backupName(at: Date): string {
   return `fairweek-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup.gz`;
 }
 
+/** When the backup of a name was made. */
+const timeOf = (name: string) =>
+  new Date(name.slice('fairweek-'.length).replace(/T(\d\d)-(\d\d)-(\d\d)Z.*/, 'T$1:$2:$3Z'));
+
 const DAY_LENGTH = 'fairweek-2026-11-27'.length;
 
 /**
  * Removes old backups of a folder: it keeps the latest ones, and the last one of each of as many
- * days, so that several made on one day push out none of the days before. Other files are left
- * alone.
+ * days, so that several made on one day push out none of the days before. Uploaded files that none
+ * of them has go as well. Other files are left alone.
  */
 export async function removeOldBackups(dir: string, keep: number): Promise<void> {
   const names = (await readdir(dir)).filter((name) => NAME.test(name)).sort();
   const lastOfDays = new Map(names.map((name) => [name.slice(0, DAY_LENGTH), name]));
   const kept = new Set([...names.slice(-keep), ...[...lastOfDays.values()].slice(-keep)]);
   for (const name of names) if (!kept.has(name)) await rm(join(dir, name), { force: true });
+  const [oldest] = [...kept].sort();
+  if (oldest) await filesBeside(join(dir, oldest)).removeUnusedSince(timeOf(oldest));
 }
 
 /** Removes unfinished backups whose process was killed. */

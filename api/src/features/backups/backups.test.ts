@@ -3,11 +3,13 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkSnapshot } from '@packages/snapshot/check-snapshot';
+import { makeFile } from '../../../test/factories/file.factory';
 import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { until } from '../../../test/support/until';
 import { Departure } from '../../core/process/departure';
 import type { AppContext } from '../../core/request-context';
 import { backupsFeature } from './backups.feature';
+import { filesBeside } from './steps/copy-files';
 import { lastBackup } from './steps/last-backup';
 import { backUpWhenDue } from './use-cases/back-up-when-due';
 
@@ -159,4 +161,24 @@ test('old records are deleted, except the last good one', async () => {
   await testApp.pass('91 days');
   await backupsFeature.purge?.(app.db, app.retention);
   expect(await sql('select error from backups')).toEqual([{ error: null }]);
+});
+
+test('uploaded files lie beside the backups, each once, until none of these has them', async () => {
+  const { id: uploadedById } = await testApp.person();
+  const { sha256 } = await makeFile(app, { purpose: 'PROFILE_PICTURE', uploadedById });
+  const beside = filesBeside(join(dir, 'any'));
+  for (let day = 1; day <= 3; day += 1) {
+    await backUpWhenDue(app);
+    await testApp.pass('24 hours');
+  }
+  expect(await beside.size(sha256)).toBe(36);
+  await app.files.store.remove(sha256);
+  await sql('delete from files; delete from file_blobs');
+  for (let day = 1; day <= 2; day += 1) {
+    await backUpWhenDue(app);
+    expect(await beside.size(sha256)).toBe(36);
+    await testApp.pass('24 hours');
+  }
+  await backUpWhenDue(app);
+  expect(await beside.size(sha256)).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppContext } from '../../../core/request-context';
 import { removeAbandoned, removeOldBackups } from '../backup-files';
+import { withFiles } from './copy-files';
 import { recordBackup } from './record-backup';
 import { writeBackup } from './write-backup';
 
@@ -12,8 +13,10 @@ async function writeUntilStopped(app: AppContext, file: string): Promise<number>
   const forget = app.departure.onLeaving(() => stopping.abort(reason));
   if (app.departure.isLeaving) stopping.abort(reason);
   try {
-    const { backups: settings, secret } = app;
-    return await writeBackup({ settings, secret, file, signal: stopping.signal });
+    const { backups: settings, secret, db, files } = app;
+    return await withFiles({ db, store: files.store }, file, () =>
+      writeBackup({ settings, secret, file, signal: stopping.signal }),
+    );
   } catch (error) {
     throw stopping.signal.aborted ? reason : error;
   } finally {
