@@ -80,6 +80,7 @@ describe('signed in', () => {
       id: '1',
       name: 'Harbour House',
       location: 'Cornwall',
+      coverImageUrl: null,
     };
     const share = {
       ...{ __typename: 'Share', id: '1', shareNumber: 4, isActive: true, othersCount: 0, property },

@@ -53,14 +53,14 @@ export type AccessScope =
   /** Claim and release your weeks, and name guests. */
   | 'WEEKS_WRITE';
 
-/** A person without an e-mail address, who becomes an owner of a share. */
-export type AddShareMemberInput = {
-  /** First name. */
-  firstName: string;
-  /** Last name. */
-  lastName: string;
-  /** Id of the share. */
-  shareId: string;
+/** A picture for the gallery of a property. */
+export type AddPropertyPictureInput = {
+  /** What the picture shows; empty for none. */
+  caption: string;
+  /** Id of the file that you have uploaded for it. */
+  fileId: string;
+  /** Id of the property. */
+  propertyId: string;
 };
 
 /** A part of the admin panel. */
@@ -99,16 +99,6 @@ export type AdminWaitingKind =
   /** Users without a password. */
   | 'USERS';
 
-/** A year that was agreed outside Fairweek, or no longer is. */
-export type AgreeYearInput = {
-  /** Id of the property. */
-  propertyId: string;
-  /** Why, for the owners to read. */
-  reason: string;
-  /** Year whose weeks are drafted. */
-  year: number;
-};
-
 /** A share to assign. */
 export type AssignShareInput = {
   /** Whether the share takes part in drafts and claims; defaults to true. */
@@ -121,6 +111,14 @@ export type AssignShareInput = {
   shareNumber: number;
   /** Id of the new owner. */
   userId: string;
+};
+
+/** Another caption of a picture. */
+export type CaptionPropertyPictureInput = {
+  /** What the picture shows; empty for none. */
+  caption: string;
+  /** Id of the picture. */
+  id: string;
 };
 
 /** A new password for the signed-in user. */
@@ -235,8 +233,8 @@ export type CreateSpecialRequestInput = {
 
 /** A new user. */
 export type CreateUserInput = {
-  /** E-mail address; left out for a person who has none. */
-  email?: string | null | undefined;
+  /** E-mail address. */
+  email: string;
   /** First name. */
   firstName: string;
   /** Last name. */
@@ -374,17 +372,6 @@ export type GiveWeekInput = {
   year: number;
 };
 
-/** Why a share passes to another owner. */
-export type HandoverKind =
-  /** It was given. */
-  | 'GIFT'
-  /** It was inherited. */
-  | 'INHERITANCE'
-  /** Another reason. */
-  | 'OTHER'
-  /** It was sold. */
-  | 'SALE';
-
 /** Whether a draft could open now. */
 export type HouseReadiness =
   /** No. */
@@ -423,9 +410,7 @@ export type ImportStatus =
   /** Read and checked; ready to be applied or discarded. */
   | 'PREVIEWED'
   /** The file is being read and checked. */
-  | 'READING'
-  /** Applied, and then taken back by an administrator. */
-  | 'TAKEN_BACK';
+  | 'READING';
 
 /** Whether a user was sent an invitation, or why not. */
 export type InvitationOutcome =
@@ -531,6 +516,14 @@ export type NoticeMail =
   /** Not by email. */
   | 'NEVER';
 
+/** The order of the pictures of a property. */
+export type OrderPropertyPicturesInput = {
+  /** Ids of all its pictures, the cover first. */
+  ids: Array<string>;
+  /** Id of the property. */
+  propertyId: string;
+};
+
 /** One of several messages to send. */
 export type OutgoingMessageInput = {
   /** UUID chosen by the client; sending again with the same key stores nothing new and returns the first message. */
@@ -597,22 +590,6 @@ export type PlanDraftInput = {
   windowSeconds?: number | null | undefined;
   /** Year whose weeks are drafted. */
   year: number;
-};
-
-/** Shares that pass to one new owner; the user is created if necessary. */
-export type PlanHandoverInput = {
-  /** Their first day, at each house (YYYY-MM-DD); a day to come. */
-  day: string;
-  /** Why. */
-  kind: HandoverKind;
-  /** E-mail address of the new owner. */
-  ownerEmail: string;
-  /** First and last name of the new owner. */
-  ownerName: string;
-  /** Why, for the owners to read. */
-  reason?: string | null | undefined;
-  /** Ids of the shares, at most 60, of one house or several. */
-  shareIds: Array<string>;
 };
 
 /** Which drafts a property has. */
@@ -1233,7 +1210,7 @@ export type WebhookKind =
   | 'ALL_REQUESTS'
   /** All swaps. Administrators only. */
   | 'ALL_SWAPS'
-  /** Weeks claimed, given, given back, drafted and exchanged in the houses where you own: booking.claimed, booking.given, booking.allocated, booking.released, booking.withdrawn, booking.drafted, booking.exchanged. */
+  /** Weeks claimed, given, given back, drafted and exchanged in the houses where you own: booking.claimed, booking.given, booking.allocated, booking.released, booking.drafted, booking.exchanged. */
   | 'BOOKINGS'
   /** Messages to you, without their text: message.received. */
   | 'MESSAGES'
@@ -1400,7 +1377,7 @@ export type AdminLoginMutationVariables = Exact<{
 }>;
 
 
-export type AdminLoginMutation = { adminLogin: { user: { id: string, firstName: string, lastName: string, email: string, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null, viewing: { id: string, viewerName: string, endsAt: string } | null } } };
+export type AdminLoginMutation = { adminLogin: { user: { id: string, firstName: string, lastName: string, email: string, profileImageUrl: string | null, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null, viewing: { id: string, viewerName: string, endsAt: string } | null } } };
 
 export type MailPreferenceQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1433,42 +1410,54 @@ export type ChangePasswordMutationVariables = Exact<{
 }>;
 
 
-export type ChangePasswordMutation = { changePassword: { user: { id: string, firstName: string, lastName: string, email: string, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null, viewing: { id: string, viewerName: string, endsAt: string } | null } } };
+export type ChangePasswordMutation = { changePassword: { user: { id: string, firstName: string, lastName: string, email: string, profileImageUrl: string | null, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null, viewing: { id: string, viewerName: string, endsAt: string } | null } } };
 
-export type MyProfilePartsFragment = { id: string, firstName: string, lastName: string, email: string, phone: string | null, phoneAudience: PhoneAudience, pendingEmail: string | null, version: number };
+export type MyProfilePartsFragment = { id: string, firstName: string, lastName: string, email: string, phone: string | null, phoneAudience: PhoneAudience, profileImageUrl: string | null, pendingEmail: string | null, version: number };
 
 export type MyProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyProfileQuery = { myProfile: { id: string, firstName: string, lastName: string, email: string, phone: string | null, phoneAudience: PhoneAudience, pendingEmail: string | null, version: number } };
+export type MyProfileQuery = { myProfile: { id: string, firstName: string, lastName: string, email: string, phone: string | null, phoneAudience: PhoneAudience, profileImageUrl: string | null, pendingEmail: string | null, version: number } };
 
 export type UpdateMyProfileMutationVariables = Exact<{
   input: UpdateMyProfileInput;
 }>;
 
 
-export type UpdateMyProfileMutation = { updateMyProfile: { id: string, firstName: string, lastName: string, email: string, phone: string | null, phoneAudience: PhoneAudience, pendingEmail: string | null, version: number } };
+export type UpdateMyProfileMutation = { updateMyProfile: { id: string, firstName: string, lastName: string, email: string, phone: string | null, phoneAudience: PhoneAudience, profileImageUrl: string | null, pendingEmail: string | null, version: number } };
+
+export type SetMyPictureMutationVariables = Exact<{
+  fileId: string;
+}>;
+
+
+export type SetMyPictureMutation = { setMyPicture: { id: string, firstName: string, lastName: string, email: string, phone: string | null, phoneAudience: PhoneAudience, profileImageUrl: string | null, pendingEmail: string | null, version: number } };
+
+export type RemoveMyPictureMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveMyPictureMutation = { removeMyPicture: { id: string, firstName: string, lastName: string, email: string, phone: string | null, phoneAudience: PhoneAudience, profileImageUrl: string | null, pendingEmail: string | null, version: number } };
 
 export type ChangeMyEmailMutationVariables = Exact<{
   email: string;
 }>;
 
 
-export type ChangeMyEmailMutation = { changeMyEmail: { id: string, firstName: string, lastName: string, email: string, phone: string | null, phoneAudience: PhoneAudience, pendingEmail: string | null, version: number } };
+export type ChangeMyEmailMutation = { changeMyEmail: { id: string, firstName: string, lastName: string, email: string, phone: string | null, phoneAudience: PhoneAudience, profileImageUrl: string | null, pendingEmail: string | null, version: number } };
 
 export type ConfirmMyEmailMutationVariables = Exact<{
   code: string;
 }>;
 
 
-export type ConfirmMyEmailMutation = { confirmMyEmail: { id: string, firstName: string, lastName: string, email: string, phone: string | null, phoneAudience: PhoneAudience, pendingEmail: string | null, version: number } };
+export type ConfirmMyEmailMutation = { confirmMyEmail: { id: string, firstName: string, lastName: string, email: string, phone: string | null, phoneAudience: PhoneAudience, profileImageUrl: string | null, pendingEmail: string | null, version: number } };
 
-export type CurrentUserPartsFragment = { id: string, firstName: string, lastName: string, email: string, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null, viewing: { id: string, viewerName: string, endsAt: string } | null };
+export type CurrentUserPartsFragment = { id: string, firstName: string, lastName: string, email: string, profileImageUrl: string | null, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null, viewing: { id: string, viewerName: string, endsAt: string } | null };
 
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { currentUser: { id: string, firstName: string, lastName: string, email: string, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null, viewing: { id: string, viewerName: string, endsAt: string } | null } | null };
+export type CurrentUserQuery = { currentUser: { id: string, firstName: string, lastName: string, email: string, profileImageUrl: string | null, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null, viewing: { id: string, viewerName: string, endsAt: string } | null } | null };
 
 export type AppInfoQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1480,7 +1469,7 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { login: { isFirstLogin: boolean, user: { id: string, firstName: string, lastName: string, email: string, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null, viewing: { id: string, viewerName: string, endsAt: string } | null } } };
+export type LoginMutation = { login: { isFirstLogin: boolean, user: { id: string, firstName: string, lastName: string, email: string, profileImageUrl: string | null, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null, viewing: { id: string, viewerName: string, endsAt: string } | null } } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1499,7 +1488,7 @@ export type VerifyOtpMutationVariables = Exact<{
 }>;
 
 
-export type VerifyOtpMutation = { verifyOtp: { user: { id: string, firstName: string, lastName: string, email: string, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null, viewing: { id: string, viewerName: string, endsAt: string } | null } } };
+export type VerifyOtpMutation = { verifyOtp: { user: { id: string, firstName: string, lastName: string, email: string, profileImageUrl: string | null, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null, viewing: { id: string, viewerName: string, endsAt: string } | null } } };
 
 export type ResendOtpMutationVariables = Exact<{
   input: EmailInput;
@@ -1541,7 +1530,7 @@ export type AcceptInvitationMutationVariables = Exact<{
 }>;
 
 
-export type AcceptInvitationMutation = { acceptInvitation: { user: { id: string, firstName: string, lastName: string, email: string, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null, viewing: { id: string, viewerName: string, endsAt: string } | null } } };
+export type AcceptInvitationMutation = { acceptInvitation: { user: { id: string, firstName: string, lastName: string, email: string, profileImageUrl: string | null, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null, viewing: { id: string, viewerName: string, endsAt: string } | null } } };
 
 export type RestoreEmailMutationVariables = Exact<{
   token: string;
@@ -1863,32 +1852,10 @@ export type MyCommittedListsQueryVariables = Exact<{
 
 export type MyCommittedListsQuery = { myCommittedLists: Array<{ seq: number, shareNumber: number, weeks: Array<number>, isAutopilot: boolean, salt: string }> };
 
-export type AgreedYearQueryVariables = Exact<{
-  propertyId: string;
-  year: number;
-}>;
-
-
-export type AgreedYearQuery = { calendar: { propertyId: string, year: number, agreed: { reason: string, agreedByName: string, agreedAt: string } | null } };
-
-export type AgreeYearMutationVariables = Exact<{
-  input: AgreeYearInput;
-}>;
-
-
-export type AgreeYearMutation = { agreeYear: boolean };
-
-export type UnagreeYearMutationVariables = Exact<{
-  input: AgreeYearInput;
-}>;
-
-
-export type UnagreeYearMutation = { unagreeYear: boolean };
-
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { mailboxCounts: { unread: number, read: number, sent: number, archived: number }, myShares: Array<{ id: string, shareNumber: number, yoursFrom: string | null, passesOn: string | null, passesTo: string | null, property: { id: string, name: string, location: string } }>, myStays: Array<{ bookingId: string, propertyId: string, propertyName: string, timeZone: string, location: string, shareNumber: number, week: number, startDate: string, endDate: string, season: Season, holiday: string | null, guests: string }>, nextChoices: Array<{ propertyId: string, propertyName: string, timeZone: string, year: number, outOf: number, places: Array<{ shareNumber: number, turn: number }>, draft: { id: string, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnsBefore: number | null, startsBy: string | null, choosesFor: string | null, pausedBy: string | null, pauseReason: string | null, weeks: Array<{ startDate: string, endDate: string }> } | null }>, myDraftResults: Array<{ propertyId: string, propertyName: string, year: number, weeks: Array<{ startDate: string, endDate: string }> }>, openWeeks: Array<{ propertyId: string, propertyName: string, startDate: string, endDate: string, season: Season, holiday: string | null }>, mySwaps: { items: Array<{ id: string, status: SwapStatus, role: SwapRole, propertyName: string, timeZone: string, requesterName: string, answererName: string | null, counterOfId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null }> }, myGuestStays: Array<{ propertyName: string, timeZone: string, location: string, startDate: string, endDate: string, host: { id: string, firstName: string, lastName: string } | null }>, myActivity: Array<{ id: string, at: string, path: string, sentence: Array<{ text: string, date: string | null, until: string | null }> }>, properties: { total: number, items: Array<{ id: string, name: string }> } };
+export type HomeQuery = { mailboxCounts: { unread: number, read: number, sent: number, archived: number }, myShares: Array<{ id: string, shareNumber: number, property: { id: string, name: string, location: string } }>, myStays: Array<{ bookingId: string, propertyId: string, propertyName: string, timeZone: string, location: string, shareNumber: number, week: number, startDate: string, endDate: string, season: Season, holiday: string | null, guests: string }>, nextChoices: Array<{ propertyId: string, propertyName: string, timeZone: string, year: number, outOf: number, places: Array<{ shareNumber: number, turn: number }>, draft: { id: string, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnsBefore: number | null, startsBy: string | null, choosesFor: string | null, pausedBy: string | null, pauseReason: string | null, weeks: Array<{ startDate: string, endDate: string }> } | null }>, myDraftResults: Array<{ propertyId: string, propertyName: string, year: number, weeks: Array<{ startDate: string, endDate: string }> }>, openWeeks: Array<{ propertyId: string, propertyName: string, startDate: string, endDate: string, season: Season, holiday: string | null }>, mySwaps: { items: Array<{ id: string, status: SwapStatus, role: SwapRole, propertyName: string, timeZone: string, requesterName: string, answererName: string | null, counterOfId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null }> }, myGuestStays: Array<{ propertyName: string, timeZone: string, location: string, startDate: string, endDate: string, host: { id: string, firstName: string, lastName: string } | null }>, myActivity: Array<{ id: string, at: string, path: string, sentence: Array<{ text: string, date: string | null, until: string | null }> }>, properties: { total: number, items: Array<{ id: string, name: string }> } };
 
 export type StayChangesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1959,20 +1926,6 @@ export type CorrectImportRowMutationVariables = Exact<{
 
 export type CorrectImportRowMutation = { correctImportRow: { line: number, note: string, isRefused: boolean, text: string } };
 
-export type ImportTakeBackQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ImportTakeBackQuery = { importJob: { id: string, takeBack: { shares: number, weeks: number, people: number, stays: Array<string>, problem: string | null } } };
-
-export type TakeBackImportMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type TakeBackImportMutation = { takeBackImport: { id: string, fileName: string, status: ImportStatus, kind: ImportKind, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, weeksGiven: number, ownersJoined: number, reading: string, unchanged: number, refused: number, version: number, createdAt: string, keptUntil: string | null } };
-
 export type DiscardImportMutationVariables = Exact<{
   id: string;
 }>;
@@ -2015,11 +1968,11 @@ export type CapturedMailsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CapturedMailsQuery = { adminCapturedMails: Array<{ id: string, recipient: string, subject: string, createdAt: string }> };
 
-export type PersonPartsFragment = { id: string, firstName: string, lastName: string, email: string | null };
+export type PersonPartsFragment = { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null };
 
-export type ConversationPartsFragment = { id: string, participant1Id: string, participant2Id: string, lastMessage: string | null, lastActivityAt: string, unreadCount: number, person: { id: string, firstName: string, lastName: string, email: string | null } };
+export type ConversationPartsFragment = { id: string, participant1Id: string, participant2Id: string, lastMessage: string | null, lastActivityAt: string, unreadCount: number, person: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null } };
 
-export type MessagePartsFragment = { id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null } };
+export type MessagePartsFragment = { id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null } };
 
 export type ConversationsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -2027,7 +1980,7 @@ export type ConversationsQueryVariables = Exact<{
 }>;
 
 
-export type ConversationsQuery = { conversations: { total: number, items: Array<{ id: string, participant1Id: string, participant2Id: string, lastMessage: string | null, lastActivityAt: string, unreadCount: number, person: { id: string, firstName: string, lastName: string, email: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ConversationsQuery = { conversations: { total: number, items: Array<{ id: string, participant1Id: string, participant2Id: string, lastMessage: string | null, lastActivityAt: string, unreadCount: number, person: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type UnreadConversationsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -2035,14 +1988,14 @@ export type UnreadConversationsQueryVariables = Exact<{
 }>;
 
 
-export type UnreadConversationsQuery = { unreadConversations: { items: Array<{ unreadCount: number, newest: { id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type UnreadConversationsQuery = { unreadConversations: { items: Array<{ unreadCount: number, newest: { id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ConversationWithQueryVariables = Exact<{
   personId: string;
 }>;
 
 
-export type ConversationWithQuery = { conversationWith: { id: string, participant1Id: string, participant2Id: string, lastMessage: string | null, lastActivityAt: string, unreadCount: number, person: { id: string, firstName: string, lastName: string, email: string | null } } | null };
+export type ConversationWithQuery = { conversationWith: { id: string, participant1Id: string, participant2Id: string, lastMessage: string | null, lastActivityAt: string, unreadCount: number, person: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null } } | null };
 
 export type ConversationMessagesQueryVariables = Exact<{
   conversationId: string;
@@ -2051,7 +2004,7 @@ export type ConversationMessagesQueryVariables = Exact<{
 }>;
 
 
-export type ConversationMessagesQuery = { conversationMessages: { items: Array<{ id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ConversationMessagesQuery = { conversationMessages: { items: Array<{ id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type MessagesAroundQueryVariables = Exact<{
   conversationId: string;
@@ -2062,7 +2015,7 @@ export type MessagesAroundQueryVariables = Exact<{
 }>;
 
 
-export type MessagesAroundQuery = { conversationMessages: { newerCursor: string | null, items: Array<{ id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type MessagesAroundQuery = { conversationMessages: { newerCursor: string | null, items: Array<{ id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type SearchMessagesQueryVariables = Exact<{
   text: string;
@@ -2071,7 +2024,7 @@ export type SearchMessagesQueryVariables = Exact<{
 }>;
 
 
-export type SearchMessagesQuery = { searchMessages: { items: Array<{ id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type SearchMessagesQuery = { searchMessages: { items: Array<{ id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type MailboxCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2085,35 +2038,35 @@ export type MailboxQueryVariables = Exact<{
 }>;
 
 
-export type MailboxQuery = { mailbox: { items: Array<{ id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type MailboxQuery = { mailbox: { items: Array<{ id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type SearchPeopleQueryVariables = Exact<{
   text: string;
 }>;
 
 
-export type SearchPeopleQuery = { searchPeople: Array<{ id: string, firstName: string, lastName: string, email: string | null }> };
+export type SearchPeopleQuery = { searchPeople: Array<{ id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null }> };
 
 export type SendMessagesMutationVariables = Exact<{
   input: SendMessagesInput;
 }>;
 
 
-export type SendMessagesMutation = { sendMessages: Array<{ id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null } }> };
+export type SendMessagesMutation = { sendMessages: Array<{ id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null } }> };
 
 export type SendMessageToEmailMutationVariables = Exact<{
   input: SendMessageToEmailInput;
 }>;
 
 
-export type SendMessageToEmailMutation = { sendMessageToEmail: { id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null } } };
+export type SendMessageToEmailMutation = { sendMessageToEmail: { id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null } } };
 
 export type MarkMessageReadMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type MarkMessageReadMutation = { markMessageRead: { id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null } } };
+export type MarkMessageReadMutation = { markMessageRead: { id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null } } };
 
 export type MarkConversationReadMutationVariables = Exact<{
   conversationId: string;
@@ -2128,14 +2081,14 @@ export type ArchiveMessageMutationVariables = Exact<{
 }>;
 
 
-export type ArchiveMessageMutation = { archiveMessage: { id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null } } };
+export type ArchiveMessageMutation = { archiveMessage: { id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null } } };
 
 export type UnarchiveMessageMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UnarchiveMessageMutation = { unarchiveMessage: { id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null } } };
+export type UnarchiveMessageMutation = { unarchiveMessage: { id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null } } };
 
 export type DeleteMessageMutationVariables = Exact<{
   id: string;
@@ -2154,7 +2107,7 @@ export type SetTypingMutation = { setTyping: boolean };
 export type MyMessageEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyMessageEventsSubscription = { myMessageEvents: { kind: MessageEventKind, conversationId: string, personId: string, fromMessageId: string | null, upToMessageId: string | null, message: { id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null } } | null } };
+export type MyMessageEventsSubscription = { myMessageEvents: { kind: MessageEventKind, conversationId: string, personId: string, fromMessageId: string | null, upToMessageId: string | null, message: { id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null } } | null } };
 
 export type InvitationRunPartsFragment = { id: string, total: number, sent: number, waiting: number, hasServer: boolean, isCaptured: boolean, leftOut: Array<{ userId: string, name: string, outcome: InvitationOutcome }> };
 
@@ -2261,6 +2214,43 @@ export type PropertyNameQueryVariables = Exact<{
 
 export type PropertyNameQuery = { property: { id: string, name: string, location: string } };
 
+export type PropertyPicturePartsFragment = { id: string, caption: string, width: number, height: number, url: string, thumbUrl: string };
+
+export type PropertyPicturesQueryVariables = Exact<{
+  propertyId: string;
+}>;
+
+
+export type PropertyPicturesQuery = { propertyPictures: Array<{ id: string, caption: string, width: number, height: number, url: string, thumbUrl: string }> };
+
+export type AddPropertyPictureMutationVariables = Exact<{
+  input: AddPropertyPictureInput;
+}>;
+
+
+export type AddPropertyPictureMutation = { addPropertyPicture: Array<{ id: string, caption: string, width: number, height: number, url: string, thumbUrl: string }> };
+
+export type CaptionPropertyPictureMutationVariables = Exact<{
+  input: CaptionPropertyPictureInput;
+}>;
+
+
+export type CaptionPropertyPictureMutation = { captionPropertyPicture: Array<{ id: string, caption: string, width: number, height: number, url: string, thumbUrl: string }> };
+
+export type OrderPropertyPicturesMutationVariables = Exact<{
+  input: OrderPropertyPicturesInput;
+}>;
+
+
+export type OrderPropertyPicturesMutation = { orderPropertyPictures: Array<{ id: string, caption: string, width: number, height: number, url: string, thumbUrl: string }> };
+
+export type RemovePropertyPictureMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemovePropertyPictureMutation = { removePropertyPicture: Array<{ id: string, caption: string, width: number, height: number, url: string, thumbUrl: string }> };
+
 export type AdminPropertyPartsFragment = { id: string, name: string, location: string, totalShares: number, weeksPerShare: number, isActive: boolean, changeoverWeekday: number, timeZone: string, swapsNeedApproval: boolean, claimLimitDays: number, rotationBaseYear: number, version: number };
 
 export type AdminPropertiesQueryVariables = Exact<{
@@ -2332,7 +2322,7 @@ export type UpdateRotationMutation = { updateRotation: { id: string, name: strin
 export type OwnedSharesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnedSharesQuery = { myShares: Array<{ id: string, shareNumber: number, isActive: boolean, othersCount: number, yoursFrom: string | null, passesOn: string | null, passesTo: string | null, property: { id: string, name: string, location: string } }> };
+export type OwnedSharesQuery = { myShares: Array<{ id: string, shareNumber: number, isActive: boolean, othersCount: number, property: { id: string, name: string, location: string, coverImageUrl: string | null } }> };
 
 export type PushSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2394,7 +2384,7 @@ export type PropertyRecordQueryVariables = Exact<{
 }>;
 
 
-export type PropertyRecordQuery = { propertyRecord: { openRequestCount: number, guestCount: number, hasArrival: boolean, deletionProblem: string | null, deletedWith: Array<string>, property: { id: string, name: string, location: string, totalShares: number, weeksPerShare: number, isActive: boolean, changeoverWeekday: number, timeZone: string, swapsNeedApproval: boolean, claimLimitDays: number, rotationBaseYear: number, version: number }, shares: Array<{ shareNumber: number, isActive: boolean, ownerId: string | null, ownerName: string | null, hasAccess: boolean, invitedAt: string | null, holdings: Array<{ year: number, weeks: Array<number> }> }>, years: Array<{ year: number, weekStarts: Array<string>, shareNumbers: Array<number | null>, maintenanceWeeks: Array<number>, bookedWeeks: number, hasEditedSeasons: boolean, isOpenForClaims: boolean, isAgreedOutside: boolean }>, drafts: Array<{ id: string, year: number, status: DraftStatus, opensAt: string | null, deadline: string | null, problem: string | null }>, openRequests: Array<{ id: string, title: string, status: RequestStatus, priority: RequestPriority, askerName: string, propertyName: string, createdAt: string }>, documents: Array<{ id: string, title: string, documentType: string, isForGuests: boolean }>, swaps: Array<{ id: string, status: SwapStatus, isWaiting: boolean, requesterId: string, requesterName: string, answererId: string | null, answererName: string | null, propertyName: string, currentWeekStart: string, preferredWeekStart: string }>, maintenance: Array<{ year: number, week: number, startDate: string, endDate: string }> } };
+export type PropertyRecordQuery = { propertyRecord: { openRequestCount: number, guestCount: number, hasArrival: boolean, deletionProblem: string | null, deletedWith: Array<string>, property: { id: string, name: string, location: string, totalShares: number, weeksPerShare: number, isActive: boolean, changeoverWeekday: number, timeZone: string, swapsNeedApproval: boolean, claimLimitDays: number, rotationBaseYear: number, version: number }, shares: Array<{ shareNumber: number, isActive: boolean, ownerId: string | null, ownerName: string | null, hasAccess: boolean, invitedAt: string | null, holdings: Array<{ year: number, weeks: Array<number> }> }>, years: Array<{ year: number, weekStarts: Array<string>, shareNumbers: Array<number | null>, maintenanceWeeks: Array<number>, bookedWeeks: number, hasEditedSeasons: boolean, isOpenForClaims: boolean }>, drafts: Array<{ id: string, year: number, status: DraftStatus, opensAt: string | null, deadline: string | null, problem: string | null }>, openRequests: Array<{ id: string, title: string, status: RequestStatus, priority: RequestPriority, askerName: string, propertyName: string, createdAt: string }>, documents: Array<{ id: string, title: string, documentType: string, isForGuests: boolean }>, swaps: Array<{ id: string, status: SwapStatus, isWaiting: boolean, requesterId: string, requesterName: string, answererId: string | null, answererName: string | null, propertyName: string, currentWeekStart: string, preferredWeekStart: string }>, maintenance: Array<{ year: number, week: number, startDate: string, endDate: string }> } };
 
 export type UserRecordQueryVariables = Exact<{
   id: string;
@@ -2490,14 +2480,14 @@ export type AdminSearchQueryVariables = Exact<{
 
 export type AdminSearchQuery = { adminSearch: Array<{ kind: SearchHitKind, subjectId: string, title: string, note: string, number: number | null, startDate: string | null }> };
 
-export type SharePeoplePartsFragment = { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean, hasEmail: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> };
+export type SharePeoplePartsFragment = { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> };
 
 export type SharePeopleQueryVariables = Exact<{
   shareId: string;
 }>;
 
 
-export type SharePeopleQuery = { shareMembers: { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean, hasEmail: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> } };
+export type SharePeopleQuery = { shareMembers: { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> } };
 
 export type InviteShareMemberMutationVariables = Exact<{
   shareId: string;
@@ -2506,20 +2496,13 @@ export type InviteShareMemberMutationVariables = Exact<{
 
 export type InviteShareMemberMutation = { inviteShareMember: { url: string, expiresAt: string } };
 
-export type AddShareMemberMutationVariables = Exact<{
-  input: AddShareMemberInput;
-}>;
-
-
-export type AddShareMemberMutation = { addShareMember: { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean, hasEmail: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> } };
-
 export type EndShareInvitationMutationVariables = Exact<{
   shareId: string;
   id: string;
 }>;
 
 
-export type EndShareInvitationMutation = { endShareInvitation: { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean, hasEmail: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> } };
+export type EndShareInvitationMutation = { endShareInvitation: { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> } };
 
 export type RemoveShareMemberMutationVariables = Exact<{
   shareId: string;
@@ -2535,7 +2518,7 @@ export type MakeFirstOfShareMutationVariables = Exact<{
 }>;
 
 
-export type MakeFirstOfShareMutation = { makeFirstOfShare: { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean, hasEmail: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> } };
+export type MakeFirstOfShareMutation = { makeFirstOfShare: { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> } };
 
 export type InvitedShareQueryVariables = Exact<{
   token: string;
@@ -2556,7 +2539,7 @@ export type HouseOwnersQueryVariables = Exact<{
 }>;
 
 
-export type HouseOwnersQuery = { houseOwners: Array<{ shareId: string, shareNumber: number, isActive: boolean, owners: Array<{ userId: string, name: string, isFirst: boolean, isMe: boolean, hasEmail: boolean, phone: string | null }> }> };
+export type HouseOwnersQuery = { houseOwners: Array<{ shareId: string, shareNumber: number, isActive: boolean, owners: Array<{ userId: string, name: string, isFirst: boolean, isMe: boolean, phone: string | null }> }> };
 
 export type AdminSharePartsFragment = { id: string, propertyId: string, propertyName: string, shareNumber: number, userId: string | null, ownerName: string | null, ownerLastName: string | null, ownerEmail: string | null, othersCount: number, isActive: boolean, version: number };
 
@@ -2608,7 +2591,6 @@ export type ShareHandoverQueryVariables = Exact<{
   propertyId: string;
   shareNumber: number;
   ownerEmail?: string | null | undefined;
-  day?: string | null | undefined;
 }>;
 
 
@@ -2616,33 +2598,10 @@ export type ShareHandoverQuery = { shareHandover: { ownerName: string | null, re
 
 export type HandoverCountsQueryVariables = Exact<{
   shareIds: Array<string> | string;
-  day?: string | null | undefined;
 }>;
 
 
 export type HandoverCountsQuery = { handoverCounts: { weeks: number, pendingSwaps: number, runningDrafts: number } };
-
-export type PlanHandoverMutationVariables = Exact<{
-  input: PlanHandoverInput;
-}>;
-
-
-export type PlanHandoverMutation = { planHandover: boolean };
-
-export type CallOffHandoverMutationVariables = Exact<{
-  shareId: string;
-  reason?: string | null | undefined;
-}>;
-
-
-export type CallOffHandoverMutation = { callOffHandover: boolean };
-
-export type ShareHistoryQueryVariables = Exact<{
-  shareId: string;
-}>;
-
-
-export type ShareHistoryQuery = { shareHistory: { shareId: string, tenures: Array<{ userId: string | null, name: string, firstDay: string | null, lastDay: string | null }>, planned: { userId: string, name: string, day: string, kind: HandoverKind, reason: string | null } | null } };
 
 export type RequestPartsFragment = { id: string, title: string, excerpt: string, category: RequestCategory, priority: RequestPriority, status: RequestStatus, createdAt: string, forwardedAt: string | null, archivedAt: string | null, isGuest: boolean, waitingSince: string | null, version: number, user: { id: string | null, firstName: string, lastName: string, email: string | null }, property: { id: string, name: string, location: string }, assignee: { id: string, firstName: string, lastName: string } | null };
 
@@ -2931,7 +2890,7 @@ export type SwapYearQueryVariables = Exact<{
 }>;
 
 
-export type SwapYearQuery = { calendar: { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, agreed: { reason: string, agreedByName: string, agreedAt: string } | null, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, mineFrom: string | null, mineUntil: string | null, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> }, property: { id: string, swapsNeedApproval: boolean } };
+export type SwapYearQuery = { calendar: { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> }, property: { id: string, swapsNeedApproval: boolean } };
 
 export type RequestSwapMutationVariables = Exact<{
   input: RequestSwapInput;
@@ -3135,7 +3094,7 @@ export type ResendWebhookDeliveryMutation = { resendWebhookDelivery: { id: strin
 
 export type BookingPartsFragment = { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null };
 
-export type CalendarYearPartsFragment = { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, agreed: { reason: string, agreedByName: string, agreedAt: string } | null, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, mineFrom: string | null, mineUntil: string | null, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> };
+export type CalendarYearPartsFragment = { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> };
 
 export type CalendarQueryVariables = Exact<{
   propertyId: string;
@@ -3143,7 +3102,7 @@ export type CalendarQueryVariables = Exact<{
 }>;
 
 
-export type CalendarQuery = { calendar: { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, agreed: { reason: string, agreedByName: string, agreedAt: string } | null, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, mineFrom: string | null, mineUntil: string | null, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> } };
+export type CalendarQuery = { calendar: { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> } };
 
 export type MyCalendarEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -3218,7 +3177,7 @@ export type TagWeeksMutationVariables = Exact<{
 }>;
 
 
-export type TagWeeksMutation = { tagWeeks: { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, agreed: { reason: string, agreedByName: string, agreedAt: string } | null, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, mineFrom: string | null, mineUntil: string | null, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> } };
+export type TagWeeksMutation = { tagWeeks: { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> } };
 
 export type SeasonsPartsFragment = { propertyId: string, year: number, tagsVersion: number, weeks: Array<{ week: number, startDate: string, season: Season, holiday: string | null, isMaintenance: boolean }> };
 
@@ -3261,6 +3220,8 @@ export { SaveThemeDocument, useSaveThemeMutation } from './operations/SaveTheme'
 export { ChangePasswordDocument, useChangePasswordMutation } from './operations/ChangePassword';
 export { MyProfileDocument, MyProfilePartsFragmentDoc, useMyProfileQuery } from './operations/MyProfile';
 export { UpdateMyProfileDocument, useUpdateMyProfileMutation } from './operations/UpdateMyProfile';
+export { SetMyPictureDocument, useSetMyPictureMutation } from './operations/SetMyPicture';
+export { RemoveMyPictureDocument, useRemoveMyPictureMutation } from './operations/RemoveMyPicture';
 export { ChangeMyEmailDocument, useChangeMyEmailMutation } from './operations/ChangeMyEmail';
 export { ConfirmMyEmailDocument, useConfirmMyEmailMutation } from './operations/ConfirmMyEmail';
 export { CurrentUserDocument, useCurrentUserQuery } from './operations/CurrentUser';
@@ -3316,9 +3277,6 @@ export { PastExchangesDocument, usePastExchangesQuery } from './operations/PastE
 export { RotationFillDocument, useRotationFillQuery } from './operations/RotationFill';
 export { FillByRotationDocument, useFillByRotationMutation } from './operations/FillByRotation';
 export { MyCommittedListsDocument, useMyCommittedListsQuery } from './operations/MyCommittedLists';
-export { AgreedYearDocument, useAgreedYearQuery } from './operations/AgreedYear';
-export { AgreeYearDocument, useAgreeYearMutation } from './operations/AgreeYear';
-export { UnagreeYearDocument, useUnagreeYearMutation } from './operations/UnagreeYear';
 export { HomeDocument, useHomeQuery } from './operations/Home';
 export { StayChangesDocument, useStayChangesQuery } from './operations/StayChanges';
 export { StayHouseDocument, useStayHouseQuery } from './operations/StayHouse';
@@ -3328,8 +3286,6 @@ export { ImportJobsDocument, ImportJobPartsFragmentDoc, useImportJobsQuery } fro
 export { ImportPageDocument, useImportPageQuery } from './operations/ImportPage';
 export { ApplyImportDocument, useApplyImportMutation } from './operations/ApplyImport';
 export { CorrectImportRowDocument, useCorrectImportRowMutation } from './operations/CorrectImportRow';
-export { ImportTakeBackDocument, useImportTakeBackQuery } from './operations/ImportTakeBack';
-export { TakeBackImportDocument, useTakeBackImportMutation } from './operations/TakeBackImport';
 export { DiscardImportDocument, useDiscardImportMutation } from './operations/DiscardImport';
 export { FailedMailsDocument, FailedMailPartsFragmentDoc, useFailedMailsQuery } from './operations/FailedMails';
 export { ResendMailDocument, useResendMailMutation } from './operations/ResendMail';
@@ -3367,6 +3323,11 @@ export { ArrivalDocument, ArrivalPartsFragmentDoc, useArrivalQuery } from './ope
 export { SaveArrivalDocument, useSaveArrivalMutation } from './operations/SaveArrival';
 export { PropertyChoiceDocument, usePropertyChoiceQuery } from './operations/PropertyChoice';
 export { PropertyNameDocument, usePropertyNameQuery } from './operations/PropertyName';
+export { PropertyPicturesDocument, PropertyPicturePartsFragmentDoc, usePropertyPicturesQuery } from './operations/PropertyPictures';
+export { AddPropertyPictureDocument, useAddPropertyPictureMutation } from './operations/AddPropertyPicture';
+export { CaptionPropertyPictureDocument, useCaptionPropertyPictureMutation } from './operations/CaptionPropertyPicture';
+export { OrderPropertyPicturesDocument, useOrderPropertyPicturesMutation } from './operations/OrderPropertyPictures';
+export { RemovePropertyPictureDocument, useRemovePropertyPictureMutation } from './operations/RemovePropertyPicture';
 export { AdminPropertiesDocument, AdminPropertyPartsFragmentDoc, useAdminPropertiesQuery } from './operations/AdminProperties';
 export { AdminPropertyDocument, useAdminPropertyQuery } from './operations/AdminProperty';
 export { SamePropertyDocument, useSamePropertyQuery } from './operations/SameProperty';
@@ -3399,7 +3360,6 @@ export { MySharesDocument, useMySharesQuery } from './operations/MyShares';
 export { AdminSearchDocument, useAdminSearchQuery } from './operations/AdminSearch';
 export { SharePeopleDocument, SharePeoplePartsFragmentDoc, useSharePeopleQuery } from './operations/SharePeople';
 export { InviteShareMemberDocument, useInviteShareMemberMutation } from './operations/InviteShareMember';
-export { AddShareMemberDocument, useAddShareMemberMutation } from './operations/AddShareMember';
 export { EndShareInvitationDocument, useEndShareInvitationMutation } from './operations/EndShareInvitation';
 export { RemoveShareMemberDocument, useRemoveShareMemberMutation } from './operations/RemoveShareMember';
 export { MakeFirstOfShareDocument, useMakeFirstOfShareMutation } from './operations/MakeFirstOfShare';
@@ -3413,9 +3373,6 @@ export { RemoveShareDocument, useRemoveShareMutation } from './operations/Remove
 export { UpsertShareOwnerDocument, useUpsertShareOwnerMutation } from './operations/UpsertShareOwner';
 export { ShareHandoverDocument, useShareHandoverQuery } from './operations/ShareHandover';
 export { HandoverCountsDocument, useHandoverCountsQuery } from './operations/HandoverCounts';
-export { PlanHandoverDocument, usePlanHandoverMutation } from './operations/PlanHandover';
-export { CallOffHandoverDocument, useCallOffHandoverMutation } from './operations/CallOffHandover';
-export { ShareHistoryDocument, useShareHistoryQuery } from './operations/ShareHistory';
 export { AdminRequestsDocument, RequestPartsFragmentDoc, useAdminRequestsQuery } from './operations/AdminRequests';
 export { RequestDetailsDocument, RequestEventPartsFragmentDoc, useRequestDetailsQuery } from './operations/RequestDetails';
 export { FilteredRequestCountsDocument, useFilteredRequestCountsQuery } from './operations/FilteredRequestCounts';

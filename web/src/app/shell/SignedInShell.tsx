@@ -78,7 +78,12 @@ export function SignedInShell({ user, onLogout, children }: Props) {
   const nav = hasNoProperty ? all.filter(({ to }) => WITHOUT_PROPERTY.includes(to)) : all;
   const menu = (
     <DropdownMenu
-      trigger={<UserMenuButton name={`${user.firstName} ${user.lastName}`} />}
+      trigger={
+        <UserMenuButton
+          name={`${user.firstName} ${user.lastName}`}
+          pictureUrl={user.profileImageUrl}
+        />
+      }
       header={user.email}
       footer={<VersionNote />}
       items={[

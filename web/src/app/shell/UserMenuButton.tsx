@@ -5,6 +5,7 @@ import { box, color, font, radius, screen, space, thumb, weight } from '../../ui
 
 interface Props extends ComponentProps<'button'> {
   name: string;
+  pictureUrl: string | null;
 }
 
 const Root = styled.button`
@@ -32,10 +33,10 @@ const Root = styled.button`
 `;
 
 /** Opens the user's menu; shows the name if there is room. */
-export function UserMenuButton({ name, ...button }: Props) {
+export function UserMenuButton({ name, pictureUrl, ...button }: Props) {
   return (
     <Root type="button" aria-label={`Account of ${name}`} {...button}>
-      <Avatar name={name} size={36} />
+      <Avatar name={name} src={pictureUrl} size={36} />
       <span>{name}</span>
     </Root>
   );

@@ -39,7 +39,7 @@ const screens: Handlers = {
     rotation: { ...fakeRotation({ shares: [], year: Number(year) }), propertyId: LAKE_HOUSE },
   }),
   ownedShares: () => ({
-    myShares: [{ ...share, property: { ...lakeHouse, location: 'Lucerne' } }],
+    myShares: [{ ...share, property: { ...lakeHouse, location: 'Lucerne', coverImageUrl: null } }],
   }),
   propertyDocuments: () => ({
     property: { ...lakeHouse, location: 'Lucerne' },

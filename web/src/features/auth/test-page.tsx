@@ -12,6 +12,7 @@ export const olivia: SessionUser & { __typename: string } = {
   firstName: 'Olivia',
   lastName: 'Owner',
   email: 'olivia@fairweek.test',
+  profileImageUrl: null,
   userRole: 'OWNER',
   isAdmin: false,
   isAdminSession: false,

@@ -15,6 +15,8 @@ import { VisuallyHidden } from '../../ui/text/hidden';
 import { Muted } from '../../ui/text/Text';
 import { box, screen, space, thumb } from '../../ui/theme/tokens';
 
+import { Cover } from './pictures/Cover';
+
 type Share = OwnedSharesQuery['myShares'][number];
 
 const Columns = styled.section`
@@ -61,7 +63,7 @@ const mapOf = (address: string) =>
 
 /** One of the user's properties: a card with all shares in it, and its documents beside it. */
 export function OwnedProperty({ shares, draft, arrival, people, children }: OwnedPropertyProps) {
-  const { id, name, location } = shares[0].property;
+  const { id, name, location, coverImageUrl } = shares[0].property;
   const isReadOnly = useReadOnly();
   return (
     <Columns aria-label={name}>
@@ -81,6 +83,7 @@ export function OwnedProperty({ shares, draft, arrival, people, children }: Owne
             )
           }
         >
+          {coverImageUrl && <Cover propertyId={id} {...{ name }} src={coverImageUrl} />}
           <Line>
             <Row $gap={4}>
               {shares.map((share) => (

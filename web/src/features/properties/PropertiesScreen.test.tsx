@@ -5,8 +5,14 @@ import { type Handlers, onItsWay } from '../../lib/test/fake-server';
 import { renderOnServer } from '../../lib/test/render-data';
 import { PropertiesScreen } from './PropertiesScreen';
 
-const harbour = { __typename: 'Property', id: '1', name: 'Harbour House', location: 'Cornwall' };
-const lodge = { __typename: 'Property', id: '2', name: 'Alpine Lodge', location: 'Austria' };
+const harbour = {
+  ...{ __typename: 'Property', id: '1', name: 'Harbour House', location: 'Cornwall' },
+  coverImageUrl: '/api/files/5' as string | null,
+};
+const lodge = {
+  ...{ __typename: 'Property', id: '2', name: 'Alpine Lodge', location: 'Austria' },
+  coverImageUrl: null,
+};
 const share = (id: string, shareNumber: number, property = harbour, isActive = true) => ({
   __typename: 'Share',
   id,

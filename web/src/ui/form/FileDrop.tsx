@@ -11,16 +11,20 @@ interface FileDropProps {
   /** The file types for the browser’s dialog, such as '.csv,text/csv'. */
   accept: string;
   autoFocus?: boolean;
-  onFile: (file: File) => void;
+  /** Whether several may be taken at once. */
+  isMany?: boolean | undefined;
+  /** The camera that a phone opens instead of its files. */
+  capture?: 'user' | 'environment';
+  onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes one file, chosen or dropped. */
-export function FileDrop({ label, text, icon, accept, autoFocus = false, onFile }: FileDropProps) {
+/** Takes one file or several, chosen or dropped. */
+export function FileDrop({ label, text, icon, isMany = false, onFiles, ...input }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const hint = useId();
   const take = (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (file) onFile(file);
+    const taken = [...(files ?? [])].slice(0, isMany ? undefined : 1);
+    if (taken.length > 0) onFiles(taken);
   };
   const drag = (over: boolean) => (event: DragEvent) => {
     event.preventDefault();
@@ -46,8 +50,8 @@ export function FileDrop({ label, text, icon, accept, autoFocus = false, onFile 
       <VisuallyHidden
         as="input"
         type="file"
-        accept={accept}
-        autoFocus={autoFocus}
+        multiple={isMany}
+        {...input}
         aria-label={label}
         aria-describedby={hint}
         onChange={(event: { currentTarget: HTMLInputElement }) => {

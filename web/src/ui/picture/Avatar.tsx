@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { weight } from '../theme/tokens';
 
 interface AvatarProps {
   /** Full name; its first and last initials are shown. */
   name: string;
+  /** Address of the person's picture; initials stand in its place without one. */
+  src?: string | null | undefined;
   /** Size in pixels; defaults to 40. */
   size?: number;
 }
@@ -24,6 +27,12 @@ const Root = styled.span<{ $size: number }>`
   }
 `;
 
+const Picture = styled.img`
+  flex: none;
+  border-radius: 50%;
+  object-fit: cover;
+`;
+
 const hues = [25, 60, 95, 140, 185, 230, 270, 310, 345];
 
 function hueOf(name: string): number {
@@ -41,8 +50,25 @@ function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-/** Initials on a colour derived from the name; decoration next to the name itself. */
-export function Avatar({ name, size = 40 }: AvatarProps) {
+/**
+ * The picture of a person, or initials on a colour derived from the name; decoration next to the
+ * name itself.
+ */
+export function Avatar({ name, src, size = 40 }: AvatarProps) {
+  // Gone, or not for this user's eyes.
+  const [failed, setFailed] = useState<string>();
+  if (src && src !== failed) {
+    return (
+      <Picture
+        {...{ src }}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        onError={() => setFailed(src)}
+      />
+    );
+  }
   const hue = hueOf(name);
   return (
     <Root

@@ -4,6 +4,7 @@ import { useReread } from '../../../lib/live/reread';
 import { fullName } from '../../../lib/text/names';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
+import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { Avatar } from '../../../ui/picture/Avatar';
@@ -12,9 +13,15 @@ import { useSession } from '../session/session';
 import { CodeDialog, EmailDialog } from './email-dialogs';
 import { AUDIENCES, type Profile, ProfileDialog } from './ProfileDialog';
 
-type Asked = 'profile' | 'email' | 'code';
+/** What uploads loads only where it is used. */
+const PictureDialog = lazyComponent(
+  async () => (await import('./PictureDialog')).PictureDialog,
+  null,
+);
 
-/** The name, address and telephone of the user, which they change here. */
+type Asked = 'profile' | 'picture' | 'email' | 'code';
+
+/** The name, picture, address and telephone of the user, which they change here. */
 export function YouCard() {
   const { data, error, refetch } = useMyProfileQuery({ fetchPolicy: 'cache-and-network' });
   const [asked, setAsked] = useState<Asked>();
@@ -22,7 +29,7 @@ export function YouCard() {
   const reread = useReread();
   const profile = data?.myProfile;
   const close = () => setAsked(undefined);
-  /** The name and address stand in the menu as well. */
+  /** The name, picture and address stand in the menu as well. */
   const onSaved = () => {
     close();
     refresh();
@@ -43,6 +50,13 @@ export function YouCard() {
           onClose={close}
         />
       )}
+      {profile && asked === 'picture' && (
+        <PictureDialog
+          hasPicture={profile.profileImageUrl !== null}
+          {...{ onSaved }}
+          onClose={close}
+        />
+      )}
       {asked === 'email' && <EmailDialog onSent={() => setAsked('code')} onClose={close} />}
       {profile && asked === 'code' && (
         <CodeDialog address={profile.pendingEmail ?? ''} {...{ onSaved }} onClose={close} />
@@ -57,7 +71,7 @@ function About({ profile, onAsk }: { profile: Profile; onAsk: (asked: Asked) => 
   return (
     <Stack>
       <Row $gap={4} $align="start" $nowrap>
-        <Avatar name={name} size={56} />
+        <Avatar name={name} src={profile.profileImageUrl} size={72} />
         <Facts
           facts={[
             ['Name', name],
@@ -73,6 +87,9 @@ function About({ profile, onAsk }: { profile: Profile; onAsk: (asked: Asked) => 
       <Row>
         <Button variant="secondary" onClick={() => onAsk('profile')}>
           Change details
+        </Button>
+        <Button variant="secondary" onClick={() => onAsk('picture')}>
+          Change picture
         </Button>
         <Button variant="secondary" onClick={() => onAsk('email')}>
           Change email

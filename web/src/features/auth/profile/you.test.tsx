@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FakeRequest } from '../../../app/admin/test/fake-request';
 import { axe } from '../../../lib/test/axe';
 import { type Handlers, onItsWay, refuse } from '../../../lib/test/fake-server';
 import { address, expectToast, olivia, renderPage, who } from '../test-page';
@@ -14,6 +15,7 @@ const mine = {
   email: 'olivia@fairweek.test',
   phone: null as string | null,
   phoneAudience: 'ADMINISTRATORS',
+  profileImageUrl: null as string | null,
   pendingEmail: null as string | null,
   version: 1,
 };
@@ -167,4 +169,36 @@ describe('the link that restores an address', () => {
     await follow({}, '/restore-email');
     expect(screen.getByRole('button', { name: 'Restore this address' })).toBeDisabled();
   });
+});
+
+test('a picture is uploaded, shown here and in the menu, and removed', async () => {
+  FakeRequest.install();
+  let profile = mine;
+  const { container, callsOf } = await open({
+    myProfile: () => ({ myProfile: profile }),
+    setMyPicture: () => {
+      profile = { ...mine, profileImageUrl: '/api/files/9/thumb' };
+      return { setMyPicture: profile };
+    },
+    removeMyPicture: () => ({ removeMyPicture: mine }),
+  });
+  await press('Change picture');
+  const file = new File(['a'], 'me.png', { type: 'image/png' });
+  await userEvent.upload(await screen.findByLabelText('Choose a picture'), file);
+  await waitFor(() => expect(FakeRequest.last.sent[1]).toMatch(/^\/api\/files\?purpose=PROFILE_/));
+  FakeRequest.last.answer(413, { message: 'The file is larger than 25 MB.' });
+  expect(await screen.findByText('The file is larger than 25 MB.')).toBeVisible();
+  await userEvent.upload(screen.getByLabelText('Choose a picture'), file);
+  await waitFor(() => expect(FakeRequest.last.status).toBe(0));
+  FakeRequest.last.answer(201, { id: 9 });
+  await expectToast('Picture saved');
+  expect(callsOf('setMyPicture')).toEqual([{ fileId: '9' }]);
+  await waitFor(() =>
+    expect(container.querySelector('img')).toHaveAttribute('src', '/api/files/9/thumb'),
+  );
+  await press('Change picture');
+  await press('Remove picture');
+  await expectToast('Picture removed');
+  expect(container.querySelector('img')).toBeNull();
+  FakeRequest.remove();
 });

@@ -63,7 +63,7 @@ export function VerifyScreen() {
           text={log ? 'Choose or drop another file to check it' : 'or drop the JSON file here'}
           icon={<FileCheck2 size={32} aria-hidden />}
           accept=".json,application/json"
-          onFile={take(setLog)}
+          onFiles={([file]) => file && take(setLog)(file)}
         />
         <div role="status">{verdict && <VerdictCard verdict={verdict} />}</div>
         {verdict && <VerdictProof verdict={verdict} />}
@@ -85,7 +85,8 @@ export function VerifyScreen() {
               text="If the log still contains all of that file, nothing in it was changed."
               icon={null}
               accept=".json,application/json"
-              onFile={(file) => {
+              onFiles={([file]) => {
+                if (!file) return;
                 setHead('');
                 void take(setOlder)(file);
               }}
@@ -95,7 +96,7 @@ export function VerifyScreen() {
               text="Shows whether each turn without you followed your list. Only you can download this file, from the draft’s Fairness tab."
               icon={null}
               accept=".json,application/json"
-              onFile={take(setLists)}
+              onFiles={([file]) => file && take(setLists)(file)}
             />
           </>
         )}

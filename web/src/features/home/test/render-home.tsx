@@ -11,6 +11,7 @@ export const olivia: CurrentUserPartsFragment = {
   firstName: 'Olivia',
   lastName: 'Owner',
   email: 'olivia@fairweek.test',
+  profileImageUrl: null,
   userRole: 'OWNER',
   isAdmin: false,
   isAdminSession: false,

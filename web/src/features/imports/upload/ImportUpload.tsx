@@ -126,7 +126,7 @@ export function ImportUpload(step: UploadStep) {
             accept=".csv,.tsv,.txt,.xlsx,.ods,text/csv"
             // Where the focus was, at another step or at the former file, is gone.
             autoFocus={step.chosen !== undefined || problem !== undefined}
-            onFile={(file) => void choose(file)}
+            onFiles={([file]) => file && void choose(file)}
           />
         )}
         {of ? (

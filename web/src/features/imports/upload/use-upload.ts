@@ -58,8 +58,8 @@ export function useUpload({ onUploaded, of, ...step }: UploadStep) {
     );
     setSending({ name: file.name, bytes: file.size, sent: 0, cancel: upload.cancel });
     try {
-      const id = await upload.id;
-      if (isHere.current) onUploaded(id);
+      const { id } = await upload.answer;
+      if (isHere.current) onUploaded(String(id));
     } catch (error) {
       setProblem((error as Error).message);
     }

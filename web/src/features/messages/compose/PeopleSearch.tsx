@@ -136,7 +136,7 @@ function PeopleList({ people, onSelect }: PeopleListProps) {
       {people.map((person) => (
         <Item key={person.id}>
           <Choice type="button" onClick={() => onSelect(person)}>
-            <Avatar name={fullName(person)} size={44} />
+            <Avatar name={fullName(person)} src={person.profileImageUrl} size={44} />
             <span>
               <Name $strong={false}>{fullName(person)}</Name>
               {person.email && <small>{person.email}</small>}

@@ -23,7 +23,8 @@ interface MessageRowProps {
 export function MessageRow({ message, to, text, hasMenu = true }: MessageRowProps) {
   const { userId } = useMessaging();
   const { messageId, visit } = useSelection();
-  const name = fullName(otherPerson(message, userId));
+  const person = otherPerson(message, userId);
+  const name = fullName(person);
   const isMine = message.senderId === userId;
   return (
     <Item>
@@ -32,7 +33,7 @@ export function MessageRow({ message, to, text, hasMenu = true }: MessageRowProp
         aria-current={messageId === message.id}
         {...visit}
       >
-        <Avatar name={name} size={44} />
+        <Avatar name={name} src={person.profileImageUrl} size={44} />
         <span>
           <Line>
             <Name $strong={false}>{isMine ? `To ${name}` : name}</Name>

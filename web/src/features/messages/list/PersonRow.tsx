@@ -27,7 +27,7 @@ export function PersonRow({ conversationId, person, at, text, isUnread, count }:
   const isOpen = openId === conversationId;
   return (
     <RowLink to={conversationPath(conversationId)} aria-current={isOpen} {...visit}>
-      <Avatar name={fullName(person)} size={44} />
+      <Avatar name={fullName(person)} src={person.profileImageUrl} size={44} />
       <span>
         <Line>
           <Name $strong={isUnread}>{fullName(person)}</Name>

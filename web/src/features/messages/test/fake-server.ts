@@ -21,7 +21,7 @@ const person = (id: string, firstName: string, lastName: string): PersonPartsFra
   id,
   firstName,
   lastName,
-  email: null,
+  ...{ email: null, profileImageUrl: null },
 });
 
 /** The server's response to a failing operation. */

@@ -118,7 +118,7 @@ function ThreadHeader({
       </BackPlace>
       {person ? (
         <>
-          <Avatar name={fullName(person)} size={44} />
+          <Avatar name={fullName(person)} src={person.profileImageUrl} size={44} />
           <Who>
             <Heading>{fullName(person)}</Heading>
             <p role="status">{isTyping && `${person.firstName} is typing…`}</p>

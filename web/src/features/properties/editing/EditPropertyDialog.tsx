@@ -6,6 +6,7 @@ import { FormFrame } from '../../../ui/form/FormFrame';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { Tabs } from '../../../ui/tabs/Tabs';
 import { ArrivalForm } from '../arrival/ArrivalForm';
+import { PicturesForm } from '../pictures/PicturesForm';
 import { RotationAdjuster } from '../rotation/RotationAdjuster';
 import { PropertyDetailsForm } from './PropertyDetailsForm';
 
@@ -107,6 +108,15 @@ function PropertyTabs({ property, rotationYear, onTab, onReload, onClose, ...par
             value: 'arrival',
             label: 'Arrival',
             content: <ArrivalForm propertyId={property.id} />,
+          },
+          {
+            value: 'pictures',
+            label: 'Pictures',
+            content: (
+              <FormFrame value={close}>
+                <PicturesForm propertyId={property.id} />
+              </FormFrame>
+            ),
           },
           {
             value: 'owners',

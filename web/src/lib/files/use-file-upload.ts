@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { createClientKey } from '../network/client-key';
+import { type SentFile, sendFile } from '../network/send-file';
+import { shrinkPicture } from './shrink-picture';
+
+/** A file that the server has stored, and that nothing has taken yet. */
+export interface UploadedFile {
+  id: number;
+}
+
+/** What files are uploaded for, and the property that they belong to. */
+export interface FileUse {
+  purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE' | 'DOCUMENT';
+  propertyId?: string;
+}
+
+/** A file on its way, with the bytes sent so far. */
+export interface FileProgress {
+  name: string;
+  bytes: number;
+  sent: number;
+}
+
+/** Uploads one file after the other; `take` is called with each that the server has stored. */
+export function useFileUpload(
+  { purpose, propertyId }: FileUse,
+  take: (file: UploadedFile, name: string) => Promise<unknown>,
+) {
+  const [progress, setProgress] = useState<FileProgress>();
+  const [problem, setProblem] = useState<string>();
+  const sending = useRef<SentFile<UploadedFile>>(undefined);
+  useEffect(() => () => sending.current?.cancel(), []);
+
+  const sendOne = async (file: File) => {
+    const { name } = file;
+    setProgress({ name, bytes: file.size, sent: 0 });
+    const content = await shrinkPicture(file);
+    const query = new URLSearchParams({ purpose, key: createClientKey() });
+    if (propertyId) query.set('propertyId', propertyId);
+    sending.current = sendFile(`/api/files?${query}`, content, {
+      type: 'application/octet-stream',
+      onSent: (sent) => setProgress({ name, bytes: content.size, sent }),
+    });
+    await take(await sending.current.answer, name);
+  };
+
+  const send = async (files: readonly File[]) => {
+    setProblem(undefined);
+    try {
+      for (const file of files) await sendOne(file);
+    } catch (error) {
+      setProblem((error as Error).message);
+    } finally {
+      sending.current = undefined;
+      setProgress(undefined);
+    }
+  };
+  return { send, progress, problem, cancel: () => sending.current?.cancel() };
+}

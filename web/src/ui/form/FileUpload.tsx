@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import type { FileProgress } from '../../lib/files/use-file-upload';
+import { Button } from '../button/Button';
+import { Notice } from '../feedback/Notice';
+import { Camera, ImagePlus } from '../icon/icons';
+import { Bar } from '../layout/Bar';
+import { Row, Stack } from '../layout/Stack';
+import { FileDrop } from './FileDrop';
+
+/** Named one by one, so that phones convert their own formats. */
+export const PICTURES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
+
+/** Only where a camera is at hand. */
+const OnTouch = styled.div`
+  display: none;
+  @media (pointer: coarse) {
+    display: block;
+  }
+`;
+
+/** Takes pictures that are pasted. */
+function usePasted(onFiles: ((files: readonly File[]) => void) | undefined) {
+  useEffect(() => {
+    if (!onFiles) return;
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      const files = [...(clipboardData?.files ?? [])];
+      if (files.length > 0) onFiles(files);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [onFiles]);
+}
+
+interface FileUploadProps {
+  label: string;
+  /** A hint about the accepted files. */
+  text: string;
+  /** Defaults to pictures. */
+  accept?: string;
+  isMany?: boolean;
+  /** The camera that a phone opens: the one towards its user, or away from them. */
+  camera?: 'user' | 'environment';
+  /** The file that is being sent, if there is one. */
+  progress: FileProgress | undefined;
+  problem: string | undefined;
+  onFiles: (files: readonly File[]) => void;
+  onCancel: () => void;
+}
+
+/** Chooses, drops, pastes or takes pictures and other files, and shows how they are sent. */
+export function FileUpload({ accept = PICTURES, camera, ...props }: FileUploadProps) {
+  const { label, text, isMany, progress, problem, onFiles, onCancel } = props;
+  usePasted(progress ? undefined : onFiles);
+  if (progress) {
+    const { name, bytes, sent } = progress;
+    const [total, done] = [bytes, sent].map((it) => Math.ceil(it / 1000));
+    return (
+      <Stack role="status">
+        <p>{sent >= bytes && bytes > 0 ? `Storing ${name}…` : `Uploading ${name}…`}</p>
+        <Row $justify="space-between">
+          <Bar label="Kilobytes sent" value={Math.min(done ?? 0, total ?? 0)} total={total ?? 0} />
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Row>
+      </Stack>
+    );
+  }
+  const drop = { text, accept, onFiles };
+  return (
+    <Stack>
+      {problem && <Notice message={problem} />}
+      <FileDrop {...drop} {...{ label, isMany }} icon={<ImagePlus size={32} aria-hidden />} />
+      {camera && (
+        <OnTouch>
+          <FileDrop
+            {...drop}
+            label="Take a picture"
+            text="With the camera of this device"
+            icon={<Camera size={32} aria-hidden />}
+            capture={camera}
+          />
+        </OnTouch>
+      )}
+    </Stack>
+  );
+}
