@@ -123,7 +123,7 @@ export const POLICIES: Policies = Object.assign(
   ...FEATURES.map(({ policies }) => policies ?? {}),
 );
 
-/** What files are uploaded for, by name. */
+/** The purposes of uploaded files, by name. */
 export const FILE_KINDS: FileKinds<RequestContext> = Object.assign(
   {},
   ...FEATURES.map(({ fileKinds }) => fileKinds ?? {}),

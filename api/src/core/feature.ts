@@ -73,7 +73,7 @@ export interface Feature {
    * with an administrators’ scope, and routes below /api/admin, have that of all administrators.
    */
   policies?: Policies;
-  /** What files are uploaded for in it. */
+  /** The purposes for which it takes uploaded files. */
   fileKinds?: FileKinds<RequestContext>;
   /** Its counts of pending work for administrators. */
   waiting?: WaitingSources;

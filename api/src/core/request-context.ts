@@ -112,7 +112,7 @@ export interface AppContext {
   backups: BackupSettings;
   files: Omit<FileSettings, 's3'> & {
     store: FileStore;
-    /** What files are uploaded for, by name. */
+    /** The purposes of uploaded files, by name. */
     kinds: FileKinds<RequestContext>;
     /** Queue for pictures, which are encoded one at a time. */
     encoding: TaskQueue;

@@ -2239,7 +2239,7 @@ export interface Statements {
   };
   'system-figures': {
     values: readonly [readonly (string | null)[], string];
-    row: { postgres: string; sessions: number; mailsWaiting: number; mailsStuck: number; mailsFailed: number; mailFailingSince: Date | null; mailJobs: number; otherJobs: number; failedMailJobs: number; failedOtherJobs: number; oldestDueJob: Date | null; oldestMailJob: Date | null; oldestOtherJob: Date | null; hasWorker: boolean };
+    row: { postgres: string; sessions: number; mailsWaiting: number; mailsStuck: number; mailsFailed: number; mailFailingSince: Date | null; mailJobs: number; otherJobs: number; failedMailJobs: number; failedOtherJobs: number; oldestDueJob: Date | null; oldestMailJob: Date | null; oldestOtherJob: Date | null; files: number; fileBytes: number; hasWorker: boolean };
   };
   'tag-weeks': {
     values: readonly [number, number, object | string];
@@ -2973,7 +2973,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'switch-second-factor-on': ["user_id"],
   'switch-webhook': ["id","name","url","kinds","createdAt"],
   'switch-webhook-off': ["name","url","firstName"],
-  'system-figures': ["postgres","sessions","mailsWaiting","mailsStuck","mailsFailed","mailJobs","otherJobs","failedMailJobs","failedOtherJobs","hasWorker"],
+  'system-figures': ["postgres","sessions","mailsWaiting","mailsStuck","mailsFailed","mailJobs","otherJobs","failedMailJobs","failedOtherJobs","files","fileBytes","hasWorker"],
   'tag-weeks': [],
   'take-invited': ["id","firstName","email","hasPassword"],
   'take-started-backup': ["fileName"],

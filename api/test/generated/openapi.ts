@@ -253,7 +253,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download a file that you may see; ranges and ETags are answered.
+         * Download a file that you may see: a picture, or a document as application/pdf. Ranges and ETags are answered.
          * @description Access tokens are refused.
          */
         get: operations["downloadFile"];
@@ -3937,7 +3937,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "*/*": string;
+                    "image/webp": string;
                 };
             };
             /** @description A refusal, or a fault of the server. */

@@ -3008,7 +3008,7 @@ export type AdminFiguresQuery = { adminCounts: { users: number, properties: numb
 export type SystemStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SystemStatusQuery = { systemStatus: { problems: Array<string>, version: string, nodeVersion: string, postgresVersion: string, startedAt: string, database: boolean, writable: boolean, liveEvents: boolean, worker: boolean, mail: MailState, capturedMailPath: string | null, mailFailingSince: string | null, freeBytes: number | null, jobsWaiting: number, oldestJobAt: string | null, jobsFailed: number, mailsWaiting: number, mailsStuck: number, mailsFailed: number, lastBackupAt: string | null, lastBackupBytes: number | null, isBackupScheduled: boolean, isBackupOverdue: boolean, isBackupRunning: boolean, isBackupWaiting: boolean, backupError: string | null, sessions: number, liveConnections: number } };
+export type SystemStatusQuery = { systemStatus: { problems: Array<string>, version: string, nodeVersion: string, postgresVersion: string, startedAt: string, database: boolean, writable: boolean, liveEvents: boolean, worker: boolean, mail: MailState, capturedMailPath: string | null, mailFailingSince: string | null, freeBytes: number | null, files: number, fileBytes: number | null, fileDiskUse: number | null, jobsWaiting: number, oldestJobAt: string | null, jobsFailed: number, mailsWaiting: number, mailsStuck: number, mailsFailed: number, lastBackupAt: string | null, lastBackupBytes: number | null, isBackupScheduled: boolean, isBackupOverdue: boolean, isBackupRunning: boolean, isBackupWaiting: boolean, backupError: string | null, sessions: number, liveConnections: number } };
 
 export type FailedJobsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -5,7 +5,7 @@ export interface AttachedFile {
   propertyId: number | null;
 }
 
-/** What a file is uploaded for; the feature that attaches it decides who may do what. */
+/** A purpose of uploaded files; the feature that attaches them decides who may do what. */
 export interface FileKind<Call> {
   /** Whether it belongs to a property. */
   isOfProperty: boolean;
@@ -19,5 +19,5 @@ export interface FileKind<Call> {
   mayRead(call: Call, file: AttachedFile): Promise<boolean>;
 }
 
-/** What files are uploaded for, by name. */
+/** The purposes of uploaded files, by name. */
 export type FileKinds<Call> = Readonly<Record<string, FileKind<Call>>>;

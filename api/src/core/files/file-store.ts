@@ -37,6 +37,8 @@ export interface FileStore {
   /** Removes a content; one that is not there is no error. */
   remove(sha256: string): Promise<void>;
   list(): AsyncIterable<StoredContent>;
+  /** Returns how full its disk is, in percent; null where it has none of its own. */
+  diskUse(): Promise<number | null>;
 }
 
 /** The place of a content within a store: a folder for every 256th, so that none grows long. */

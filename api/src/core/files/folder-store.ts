@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import {
@@ -82,6 +82,12 @@ export class FolderStore implements FileStore {
         if (sha256 && bytes !== undefined) yield { sha256, bytes: Number(bytes) };
       }
     }
+  }
+
+  async diskUse(): Promise<number | null> {
+    // There is no folder before the first file.
+    const disk = await statfs(this.root).catch(unlessMissing);
+    return disk?.blocks ? Math.round(100 * (1 - disk.bavail / disk.blocks)) : null;
   }
 
   /** Notes that a content is used now. */

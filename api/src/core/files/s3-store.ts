@@ -135,6 +135,10 @@ export class S3Store implements FileStore {
     }
   }
 
+  async diskUse(): Promise<null> {
+    return null;
+  }
+
   /** Sends a signed request; throws unless it succeeds or there is no such content. */
   private async request({ method, path, headers = {}, file }: S3Request) {
     const watch = new Watch(this.silenceMs);

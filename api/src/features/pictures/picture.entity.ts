@@ -13,7 +13,7 @@ export class PropertyPicture {
   @ManyToOne(() => Property, { onDelete: 'CASCADE' }) property?: Property;
   @Reference() fileId!: number;
   @OneToOne(() => StoredFile) @JoinColumn() file?: StoredFile;
-  /** What it shows; empty for none. */
+  /** The caption; empty for none. */
   @Text({ default: '' }) caption!: string;
   /** Its place in the gallery, from 0. */
   @Int() position!: number;

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { makeFile } from '../../../test/factories/file.factory';
 import type { ApiClient } from '../../../test/support/clients/api-client';
 import { writtenMails } from '../../../test/support/mailbox';
 import { freePort } from '../../../test/support/servers/free-port';
@@ -8,7 +9,7 @@ import { until } from '../../../test/support/until';
 import type { SystemStatus } from './system.types';
 
 const STATUS = `{ systemStatus { problems version nodeVersion postgresVersion startedAt database
-  writable liveEvents worker mail mailFailingSince freeBytes jobsWaiting oldestJobAt jobsFailed
+  writable liveEvents worker mail mailFailingSince freeBytes files fileBytes fileDiskUse jobsWaiting oldestJobAt jobsFailed
   mailsWaiting mailsStuck mailsFailed sessions liveConnections
   lastBackupAt lastBackupBytes isBackupScheduled isBackupOverdue } }`;
 
@@ -45,12 +46,20 @@ test('an installation that works has no problem', async () => {
     postgresVersion: expect.stringMatching(/^\d+\.\d+/),
     ...{ database: true, writable: true, liveEvents: true, worker: true },
     ...{ mail: 'WORKING', mailFailingSince: null, freeBytes: null },
+    ...{ files: 0, fileBytes: 0 },
     ...{ jobsWaiting: 0, oldestJobAt: null, jobsFailed: 0 },
     ...{ mailsWaiting: 0, mailsStuck: 0, mailsFailed: 0 },
     ...{ sessions: 1, liveConnections: 0 },
     ...{ lastBackupBytes: 1_234_567, isBackupScheduled: false, isBackupOverdue: false },
   });
   expect(new Date(it.startedAt).getTime()).toBeLessThanOrEqual(Date.now());
+});
+
+test('uploaded files are counted with the size of their contents, and how full their disk is', async () => {
+  const { id: uploadedById } = await testApp.person();
+  await makeFile(testApp.running.app, { purpose: 'PROFILE_PICTURE', uploadedById });
+  const it = await statusOnce(({ files }) => files === 1);
+  expect([it.fileBytes, it.fileDiskUse]).toEqual([36, expect.any(Number)]);
 });
 
 test('sessions and live connections are counted', async () => {

@@ -42,6 +42,10 @@ export class SystemStatus {
   mailFailingSince!: Date | null;
   @DecimalOrNull('Free bytes where the embedded database lies; null with another database.')
   freeBytes!: number | null;
+  @Int('Number of uploaded files.') files!: number;
+  @DecimalOrNull('Their size in bytes, each content once.') fileBytes!: number | null;
+  @DecimalOrNull('How full the disk of their folder is, in percent; null without one.')
+  fileDiskUse!: number | null;
   @Int('Jobs that wait for a worker or for their next attempt.') jobsWaiting!: number;
   @MomentOrNull('When the oldest of them was queued.') oldestJobAt!: Date | null;
   @Int('Jobs given up after their last attempt.') jobsFailed!: number;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { SystemStatusQuery } from '../../generated/graphql';
 import { momentText } from '../../lib/dates/dates';
+import { grouped } from '../../lib/text/format';
 import { Card } from '../../ui/card/Card';
 import { Row } from '../../ui/layout/Stack';
 import { Badge } from '../../ui/text/Badge';
@@ -42,6 +43,17 @@ function diskState(freeBytes: number): State {
   return ['Database disk', `${words} GB free`, free < 1 ? 'danger' : 'success'];
 }
 
+function filesState({ files, fileBytes, fileDiskUse }: Status): State {
+  const bytes = fileBytes ?? 0;
+  const size =
+    bytes < BYTES_PER_GB
+      ? `${(bytes / 1e6).toFixed(1)} MB`
+      : `${(bytes / BYTES_PER_GB).toFixed(1)} GB`;
+  const words = `${size} in ${grouped(files)} ${files === 1 ? 'file' : 'files'}`;
+  if (fileDiskUse === null) return ['Files', words, 'success'];
+  return ['Files', `${words}; disk ${fileDiskUse} % full`, fileDiskUse < 95 ? 'success' : 'danger'];
+}
+
 function backupState(status: Status): State {
   const { lastBackupAt, lastBackupBytes, isBackupScheduled, isBackupOverdue } = status;
   const name = isBackupScheduled ? 'Last backup' : 'Last backup (not scheduled)';
@@ -59,6 +71,7 @@ export function SystemParts({ status }: { status: Status }) {
     works('Background work', status.worker, 'Not running'),
     mailState(status),
     ...(status.freeBytes === null ? [] : [diskState(status.freeBytes)]),
+    filesState(status),
   ];
   const [backup, words, tone] = backupState(status);
   return (

@@ -34,6 +34,7 @@ test('a system that works shows its parts, figures and versions', async () => {
     'Background workWorking',
     'Mail deliveryWorking',
     'Database disk42 GB free',
+    'Files1.2 GB in 3,400 files; disk 40 % full',
     expect.stringMatching(/^Last backup22 Nov 2026, \d\d:00, 1\.2 MBBack up now/),
   ]);
   expect(screen.getByText('Jobs failed').nextSibling).toHaveTextContent(/^0$/);

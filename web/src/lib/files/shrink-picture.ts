@@ -17,8 +17,8 @@ async function redrawn(bitmap: ImageBitmap): Promise<Blob | null> {
 }
 
 /**
- * Makes a large picture small enough for a phone's connection. What the browser cannot draw is
- * returned as it is: the server says what is wrong with it.
+ * Makes a large picture small enough for a phone's connection. A file that the
+ * browser cannot draw is returned as it is: the server says the reason.
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   if (file.size <= SMALL_BYTES || !file.type.startsWith('image/')) return file;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createClientKey } from '../network/client-key';
-import { type SentFile, sendFile } from '../network/send-file';
+import { type SentFile, sendFile } from './send-file';
 import { shrinkPicture } from './shrink-picture';
 
 /** A file that the server has stored, and that nothing has taken yet. */
@@ -8,7 +8,7 @@ export interface UploadedFile {
   id: number;
 }
 
-/** What files are uploaded for, and the property that they belong to. */
+/** The purpose of uploaded files, and the property that they belong to. */
 export interface FileUse {
   purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE' | 'DOCUMENT';
   propertyId?: string;

@@ -8,7 +8,7 @@ const startsWith = (head: Uint8Array, text: string, at = 0) =>
 const isImage = (brands: readonly string[]) => (head: Uint8Array) =>
   startsWith(head, 'ftyp', 4) && brands.some((brand) => startsWith(head, brand, 8));
 
-/** How files begin whose type is known, whatever their names say. */
+/** The first bytes of each known type; names of files say nothing. */
 const SIGNS = {
   'image/jpeg': (head: Uint8Array) => startsWith(head, '\xff\xd8\xff'),
   'image/png': (head: Uint8Array) => startsWith(head, '\x89PNG\r\n\x1a\n'),
@@ -19,7 +19,7 @@ const SIGNS = {
   'application/pdf': (head: Uint8Array) => startsWith(head, '%PDF-'),
 };
 
-/** The types that are told apart; a phone's HEIC is one only so that its refusal can say so. */
+/** The known types; a phone's HEIC is one only so that its refusal can name it. */
 export type MediaType = keyof typeof SIGNS;
 
 /** How many bytes `mediaTypeOf` needs. */

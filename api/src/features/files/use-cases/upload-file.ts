@@ -61,7 +61,7 @@ const STORED = statement(
   'update files set stored_at = now() where id = $1 and stored_at is null',
 );
 
-/** What is stored of an upload. */
+/** The stored contents of an upload. */
 interface Contents {
   mediaType: string;
   main: StagedFile;
@@ -70,7 +70,7 @@ interface Contents {
   height: number | null;
 }
 
-/** Tells the type of a staged file by its first bytes, and encodes a picture again. */
+/** Finds the type of a staged file by its first bytes, and encodes a picture again. */
 async function contentsOf(
   { files }: AppContext,
   {

@@ -35,12 +35,13 @@ const earliest = (moments: readonly (Date | null)[]) =>
 
 /** Reads how the installation is doing, and what needs attention. */
 export async function findState(app: AppContext) {
-  const [parts, figures, backup, freeBytes, isQuiet] = await Promise.all([
+  const [parts, figures, backup, freeBytes, isQuiet, fileDiskUse] = await Promise.all([
     app.state.parts(),
     readFigures(app),
     lastBackup(app),
     freeBytesOf(app),
     isQuietCopy(app),
+    app.files.store.diskUse(),
   ]);
   const mail = mailStateOf(app, figures);
   const state = {
@@ -52,6 +53,9 @@ export async function findState(app: AppContext) {
     capturedMailPath: capturedMailPath(app),
     mailFailingSince: mail === 'FAILING' ? figures.mailFailingSince : null,
     freeBytes,
+    files: figures.files ?? 0,
+    fileBytes: figures.fileBytes,
+    fileDiskUse,
     jobsWaiting: figures.mailJobs + figures.otherJobs,
     oldestJobAt: earliest([figures.oldestMailJob, figures.oldestOtherJob]),
     jobsFailed: figures.failedMailJobs + figures.failedOtherJobs,

@@ -14,6 +14,8 @@ const STUCK_MINUTES = 10;
 const FIGURES = statement(
   'system-figures',
   `select current_setting('server_version') as postgres, sessions.active as sessions, mail.*, job.*,
+      (select count(*)::int from files) as files,
+      (select coalesce(sum(bytes), 0)::float8 from file_blobs) as "fileBytes",
       exists (select 1 from pg_stat_activity
         where datname = current_database() and application_name = $2) as "hasWorker"
     from (select count(*)::int as active from sessions where expires_at > now()) sessions

@@ -8,6 +8,7 @@ export const systemStatus: SystemStatusQuery['systemStatus'] & { __typename: str
   startedAt: '2026-11-20T09:30:00.000Z',
   ...{ database: true, writable: true, liveEvents: true, worker: true },
   ...{ mail: 'WORKING', capturedMailPath: null, mailFailingSince: null, freeBytes: 42e9 },
+  ...{ files: 3400, fileBytes: 1.2e9, fileDiskUse: 40 },
   ...{ jobsWaiting: 0, oldestJobAt: null, jobsFailed: 0 },
   ...{ mailsWaiting: 0, mailsStuck: 0, mailsFailed: 0, sessions: 7, liveConnections: 3 },
   ...{ lastBackupAt: '2026-11-22T03:00:00.000Z', lastBackupBytes: 1_234_567 },

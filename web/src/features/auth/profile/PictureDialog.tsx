@@ -2,9 +2,9 @@ import { useRemoveMyPictureMutation, useSetMyPictureMutation } from '../../../ge
 import { useFileUpload } from '../../../lib/files/use-file-upload';
 import { Button } from '../../../ui/button/Button';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
-import { FileUpload } from '../../../ui/form/FileUpload';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { useToast } from '../../../ui/toast/Toast';
+import { FileUpload } from '../../../ui/upload/FileUpload';
 
 interface Props {
   hasPicture: boolean;

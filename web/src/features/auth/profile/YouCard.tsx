@@ -13,7 +13,7 @@ import { useSession } from '../session/session';
 import { CodeDialog, EmailDialog } from './email-dialogs';
 import { AUDIENCES, type Profile, ProfileDialog } from './ProfileDialog';
 
-/** What uploads loads only where it is used. */
+/** The code that uploads files loads only where it is used. */
 const PictureDialog = lazyComponent(
   async () => (await import('./PictureDialog')).PictureDialog,
   null,

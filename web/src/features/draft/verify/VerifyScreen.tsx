@@ -1,11 +1,11 @@
 import type { Verdict } from '@rules/draft';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { FileDrop } from '../../../ui/form/FileDrop';
 import { TextField } from '../../../ui/form/TextField';
 import { FileCheck2 } from '../../../ui/icon/icons';
 import { AuthLayout } from '../../../ui/layout/AuthLayout';
 import { Stack } from '../../../ui/layout/Stack';
+import { FileDrop } from '../../../ui/upload/FileDrop';
 import { checkLog } from './check-log';
 import { VerdictCard } from './VerdictCard';
 import { VerdictProof } from './VerdictProof';

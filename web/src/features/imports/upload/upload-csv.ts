@@ -1,5 +1,5 @@
 import type { ColumnPlaces } from '@rules/imports';
-import { type SentFile, sendFile } from '../../../lib/network/send-file';
+import { type SentFile, sendFile } from '../../../lib/files/send-file';
 
 /** The server's limit for file names. */
 const LONGEST_NAME = 200;

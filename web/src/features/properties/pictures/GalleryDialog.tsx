@@ -11,19 +11,18 @@ import { ArrowLeft, ArrowRight, Images } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { Muted } from '../../../ui/text/Text';
-import { box, color, radius, space } from '../../../ui/theme/tokens';
+import { color, radius, space } from '../../../ui/theme/tokens';
 
 const Large = styled.div`
-  ${box.center};
-  height: min(60dvh, 36rem);
+  flex: none;
+  height: min(50dvh, 34rem);
   border-radius: ${radius.medium};
   background: ${color.sunken};
   img {
-    max-width: 100%;
-    max-height: 100%;
-    width: auto;
-    height: auto;
-    border-radius: ${radius.medium};
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
   }
 `;
 
@@ -73,7 +72,7 @@ export function GalleryDialog({ propertyId, name, onClose }: Props) {
       {data ? (
         <Gallery pictures={data.propertyPictures} name={name} />
       ) : (
-        <NotLoaded {...{ error, refetch }} what="The pictures" height="36rem" />
+        <NotLoaded {...{ error, refetch }} what="The pictures" height="34rem" />
       )}
     </Dialog>
   );

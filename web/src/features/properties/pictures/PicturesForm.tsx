@@ -13,7 +13,6 @@ import { useFileUpload } from '../../../lib/files/use-file-upload';
 import { IconButton } from '../../../ui/button/IconButton';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
-import { FileUpload } from '../../../ui/form/FileUpload';
 import { FormButtons } from '../../../ui/form/FormButtons';
 import { FrameFooter } from '../../../ui/form/FormFrame';
 import { TextField } from '../../../ui/form/TextField';
@@ -22,6 +21,7 @@ import { Row, Stack } from '../../../ui/layout/Stack';
 import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';
 import { Badge } from '../../../ui/text/Badge';
 import { color, radius, screen, space } from '../../../ui/theme/tokens';
+import { FileUpload } from '../../../ui/upload/FileUpload';
 
 type Picture = PropertyPicturesQuery['propertyPictures'][number];
 
