@@ -5,7 +5,7 @@ import type { S3Address } from './s3-address';
 import { S3Store } from './s3-store';
 
 /** Returns the folder of an installation’s files. */
-export const folderOfFiles = (dataDir: string) => new FolderStore(join(dataDir, 'files'));
+const folderOfFiles = (dataDir: string) => new FolderStore(join(dataDir, 'files'));
 
 /** Returns the store of an installation: its bucket if it has one, else a folder in DATA_DIR. */
 export const createFileStore = (dataDir: string, s3: S3Address | undefined): FileStore =>

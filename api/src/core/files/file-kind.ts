@@ -1,5 +1,5 @@
 /** A file, as far as its readers depend on it. */
-export interface AttachedFile {
+interface AttachedFile {
   id: number;
   uploadedById: number;
   propertyId: number | null;

@@ -12,7 +12,8 @@ import {
 } from './file-store';
 import { explainedDisk } from './stage-file';
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+const isMissing = (error: unknown) =>
+  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 function unlessMissing(error: unknown): undefined {
   if (!isMissing(error)) throw error;

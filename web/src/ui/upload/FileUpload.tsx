@@ -9,7 +9,7 @@ import { Row, Stack } from '../layout/Stack';
 import { FileDrop } from './FileDrop';
 
 /** Named one by one, so that phones convert their own formats. */
-export const PICTURES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
+const PICTURES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
 /** Only where a camera is at hand. */
 const OnTouch = styled.div`

@@ -17,7 +17,7 @@ export async function contentsIn(db: DataSource): Promise<string[]> {
 }
 
 /** Copies the uploaded files beside a backup; those that are there already count as used again. */
-export async function copyFiles(
+async function copyFiles(
   { db, store }: { db: DataSource; store: FileStore },
   backup: string,
 ): Promise<Copied> {
