@@ -4,7 +4,7 @@ import { defineEnum, type EnumOf } from '../../core/input/enum';
 export const FilePurpose = defineEnum('FilePurpose', 'What a file is uploaded for.', {
   PROFILE_PICTURE: 'The picture of the user who uploads it.',
   PROPERTY_PICTURE: 'A picture of a property.',
-  DOCUMENT: 'A document of a property, as a PDF or a picture.',
+  DOCUMENT: 'A document of a property, as a PDF or a picture; taken by nothing yet.',
 });
 export type FilePurpose = EnumOf<typeof FilePurpose>;
 

@@ -179,7 +179,7 @@ export async function uploadFile(
   const { app } = call;
   const { userId } = requireMember(call);
   const kind = app.files.kinds[query.purpose];
-  if (!kind) throw new Error(`No feature takes files for ${query.purpose}.`);
+  if (!kind) throw new AppError('BAD_USER_INPUT', 'Nothing takes such files yet.', 'purpose');
   if (kind.isOfProperty !== (query.propertyId !== undefined)) {
     const sentence = kind.isOfProperty ? 'Please name the property.' : 'This file has no property.';
     throw new AppError('BAD_USER_INPUT', sentence, 'propertyId');
