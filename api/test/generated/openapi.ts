@@ -1147,7 +1147,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a picture (JPEG, PNG, WebP, GIF or AVIF) or, for a document, a PDF: at most 25 MB, known by its content, whatever its name. Of pictures, only what is seen is kept. It is purged after a day unless something has it by then.
+         * Upload a picture (JPEG, PNG, WebP, GIF or AVIF): at most 25 MB, known by its content, whatever its name. Of pictures, only what is seen is kept. It is purged after a day unless something has it by then.
          * @description Access tokens are refused.
          */
         post: operations["uploadFile"];
