@@ -153,17 +153,29 @@ export interface Statements {
     values: readonly [number, number];
     row: { id: number };
   };
+  'built-on-imported-shares': {
+    values: readonly [number];
+    row: { propertyName: string; shareNumber: number; why: 'has other owners since' | 'has another owner since' | 'has been given weeks since' | 'takes part in a swap' | 'is to pass to another owner' | 'has a wish list' | 'has chosen in a draft' };
+  };
+  'built-on-imported-weeks': {
+    values: readonly [number];
+    row: { propertyName: string; year: number; week: number; why: 'was given back since' | 'has guests' | 'takes part in a swap' | 'went to another owner since' | 'was changed since' };
+  };
   'bytes-of-property-files': {
     values: readonly [number];
     row: { bytes: number };
   };
   'calendar-head': {
     values: readonly [number, boolean, number, number];
-    row: { propertyId: number; propertyName: string; timeZone: string; changeoverWeekday: number; isOpenForClaims: boolean; tagsVersion: number; isGuest: boolean; draftedAt: Date | null; claimLimitDays: number; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; claimedWeek: number | null }[]; freeFrom: string | null; freeUntil: string | null };
+    row: { propertyId: number; propertyName: string; timeZone: string; changeoverWeekday: number; isOpenForClaims: boolean; tagsVersion: number; isGuest: boolean; draftedAt: Date | null; claimLimitDays: number; agreed: { reason: string; agreedByName: string; agreedAt: string } | null; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; mineFrom: string | null; mineUntil: string | null; claimedWeek: number | null }[]; freeFrom: string | null; freeUntil: string | null };
   };
   'calendar-weeks': {
     values: readonly [number, boolean, number, number];
     row: { item: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; isMaintenance: boolean; booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null; guestId: number | null; guestName: string | null } | null } };
+  };
+  'call-off-handover': {
+    values: readonly [number];
+    row: object;
   };
   'cancel-other-swaps': {
     values: readonly [number | null, readonly (number | null)[], string | null];
@@ -259,7 +271,7 @@ export interface Statements {
     row: { key: string; points: number; expire: number };
   };
   'count-handovers': {
-    values: readonly [readonly (number | null)[]];
+    values: readonly [readonly (number | null)[], string | null];
     row: { weeks: number; pendingSwaps: number; runningDrafts: number };
   };
   'count-import-invitations': {
@@ -367,7 +379,7 @@ export interface Statements {
     row: { bookingId: number; propertyId: number; year: number; week: number; shareId: number; userId: number };
   };
   'demo-swaps': {
-    values: readonly [number, number];
+    values: readonly [number, number, boolean];
     row: { requestingBookingId: number; shareId: number; requesterId: number; targetBookingId: number; targetShareId: number; answererId: number; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string };
   };
   'disable-autopilot': {
@@ -447,6 +459,10 @@ export interface Statements {
     values: readonly [];
     row: { '?column?': number };
   };
+  'due-handovers': {
+    values: readonly [];
+    row: { shareIds: number[] };
+  };
   'due-swaps': {
     values: readonly [];
     row: { '?column?': number };
@@ -454,6 +470,14 @@ export interface Statements {
   'due-unsent-events': {
     values: readonly [];
     row: { id: string; events: Record<string, unknown> };
+  };
+  'effects-of-import': {
+    values: readonly [number];
+    row: { shares: number; weeks: number; effects: number };
+  };
+  'effects-of-weeks-import': {
+    values: readonly [number, readonly (number | null)[]];
+    row: object;
   };
   'empty-mails': {
     values: readonly [];
@@ -478,6 +502,10 @@ export interface Statements {
   'end-own-session': {
     values: readonly [number, string];
     row: { id: string };
+  };
+  'end-plans-for-erased': {
+    values: readonly [number];
+    row: object;
   };
   'end-sessions': {
     values: readonly [number, string | null];
@@ -548,6 +576,10 @@ export interface Statements {
     row: object;
   };
   'erase-idempotency-keys': {
+    values: readonly [number];
+    row: object;
+  };
+  'erase-import-effects': {
     values: readonly [number];
     row: object;
   };
@@ -793,7 +825,7 @@ export interface Statements {
     row: object;
   };
   'foresee-handover': {
-    values: readonly [number, number, string];
+    values: readonly [number, number, string, string | null];
     row: { ownerName: string | null; receiverName: string | null; weeks: { year: number; week: number; startDate: string; endDate: string }[]; pendingSwaps: number; drafts: { year: number; hasBegun: boolean; isItsTurn: boolean; chosenWeeks: number }[] };
   };
   'forget-attempts': {
@@ -884,6 +916,10 @@ export interface Statements {
     values: readonly [readonly (number | null)[], readonly (number | null)[], readonly (number | null)[], readonly (boolean | null)[]];
     row: { guestId: number; hostId: number | null; guestsCome: boolean | null; before: { startDate: string; endDate: string }; after: { startDate: string; endDate: string } };
   };
+  'handovers-still-due': {
+    values: readonly [readonly (number | null)[]];
+    row: { id: number };
+  };
   'has-share': {
     values: readonly [number];
     row: { '?column?': number };
@@ -916,9 +952,13 @@ export interface Statements {
     values: readonly [number, number, readonly (string | null)[], string, string, number];
     row: { id: number; at: Date; actorId: number; actorName: string; action: string; subject: string; before: string | null; after: string | null; keys: string[] };
   };
+  'house-of-import': {
+    values: readonly [number];
+    row: { name: string; location: string };
+  };
   'house-owners': {
     values: readonly [number, boolean, number];
-    row: { shareId: number; shareNumber: number; isActive: boolean; owners: { userId: number; name: string; isFirst: boolean; isMe: boolean; phone: string | null }[] };
+    row: { shareId: number; shareNumber: number; isActive: boolean; owners: { userId: number; name: string; isFirst: boolean; hasEmail: boolean; isMe: boolean; phone: string | null }[] };
   };
   'houses-to-plan': {
     values: readonly [readonly (string | null)[] | null, number, number, number, string | null];
@@ -931,11 +971,11 @@ export interface Statements {
   };
   'import-job': {
     values: readonly [number];
-    row: { id: number; fileName: string; status: 'READING' | 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'FAILED' | 'DISCARDED'; kind: 'SHARES' | 'WEEKS'; rowsDone: number; rowsTotal: number | null; newUsers: number; newProperties: number; sharesAssigned: number; weeksGiven: number; ownersJoined: number; unchanged: number; refused: number; version: number; reading: string; createdAt: Date; keptUntil: Date | null };
+    row: { id: number; fileName: string; status: 'READING' | 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'FAILED' | 'DISCARDED' | 'TAKEN_BACK'; kind: 'SHARES' | 'WEEKS'; rowsDone: number; rowsTotal: number | null; newUsers: number; newProperties: number; sharesAssigned: number; weeksGiven: number; ownersJoined: number; unchanged: number; refused: number; version: number; reading: string; createdAt: Date; keptUntil: Date | null };
   };
   'import-jobs': {
     values: readonly [];
-    row: { id: number; fileName: string; status: 'READING' | 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'FAILED' | 'DISCARDED'; kind: 'SHARES' | 'WEEKS'; rowsDone: number; rowsTotal: number | null; newUsers: number; newProperties: number; sharesAssigned: number; weeksGiven: number; ownersJoined: number; unchanged: number; refused: number; version: number; reading: string; createdAt: Date; keptUntil: Date | null };
+    row: { id: number; fileName: string; status: 'READING' | 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'FAILED' | 'DISCARDED' | 'TAKEN_BACK'; kind: 'SHARES' | 'WEEKS'; rowsDone: number; rowsTotal: number | null; newUsers: number; newProperties: number; sharesAssigned: number; weeksGiven: number; ownersJoined: number; unchanged: number; refused: number; version: number; reading: string; createdAt: Date; keptUntil: Date | null };
   };
   'import-owners': {
     values: readonly [number, number, number];
@@ -1065,6 +1105,10 @@ export interface Statements {
     values: readonly [number, boolean, number];
     row: { booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null; guestId: number | null; guestName: string | null }; propertyId: number; year: number; week: number; startDate: string; endDate: string; hasBegun: boolean; isReleased: boolean; holderIds: number[] };
   };
+  'lock-bookings-of-effects': {
+    values: readonly [number];
+    row: object;
+  };
   'lock-draft': {
     values: readonly [number];
     row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number; rehearsals: number };
@@ -1121,9 +1165,17 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'lock-share-to-claim-for': {
+    values: readonly [number];
+    row: object;
+  };
   'lock-shares-of-bookings': {
     values: readonly [readonly (number | null)[]];
     row: { id: number };
+  };
+  'lock-shares-of-effects': {
+    values: readonly [number];
+    row: object;
   };
   'lock-shares-of-import': {
     values: readonly [number];
@@ -1131,6 +1183,14 @@ export interface Statements {
   };
   'lock-shares-of-user': {
     values: readonly [number];
+    row: { id: number };
+  };
+  'lock-shares-planned-for-user': {
+    values: readonly [number];
+    row: { id: number };
+  };
+  'lock-shares-to-plan': {
+    values: readonly [readonly (number | null)[]];
     row: { id: number };
   };
   'lock-status-of-property': {
@@ -1333,6 +1393,10 @@ export interface Statements {
     values: readonly [number];
     row: { id: number };
   };
+  'my-planned-handover-data': {
+    values: readonly [number];
+    row: { property: string; shareNumber: number; day: string; kind: 'SALE' | 'INHERITANCE' | 'GIFT' | 'OTHER'; reason: string | null; status: 'PLANNED' | 'DONE' | 'ENDED'; createdAt: Date };
+  };
   'my-profile': {
     values: readonly [number];
     row: { id: number; firstName: string; lastName: string; email: string | null; phone: string | null; profileImageUrl: string | null; phoneAudience: 'ADMINISTRATORS' | 'OWNERS'; version: number; pendingEmail: string | null };
@@ -1367,7 +1431,7 @@ export interface Statements {
   };
   'my-share-data': {
     values: readonly [number];
-    row: { property: string; shareNumber: number | null; isActive: boolean | null };
+    row: { property: string; shareNumber: number; isActive: boolean };
   };
   'my-share-invitation-data': {
     values: readonly [number];
@@ -1378,8 +1442,8 @@ export interface Statements {
     row: { shareId: number; shareNumber: number; propertyId: number; propertyName: string; thisYear: number; rotation: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] }; lists: { year: number; weeks: number[] }[]; picks: { year: number; week: number }[]; weeks: { year: number; week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }[] };
   };
   'my-shares': {
-    values: readonly [number];
-    row: { id: number; propertyId: number; property: { id: number; name: string; location: string; coverImageUrl: string | null; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: number; userId: number; isActive: boolean; ownerName: string; ownerLastName: string; ownerEmail: string | null; othersCount: number };
+    values: readonly [number, boolean];
+    row: { id: number; propertyId: number; property: { id: number; name: string; location: string; coverImageUrl: string | null; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: number; userId: number | null; isActive: boolean; ownerName: string; ownerLastName: string; ownerEmail: string | null; othersCount: number; yoursFrom: string | null; passesOn: string | null; passesTo: string | null };
   };
   'my-special-requests': {
     values: readonly [readonly (string | null)[] | null, number, number, number];
@@ -1595,9 +1659,21 @@ export interface Statements {
     values: readonly [number, readonly (number | null)[], readonly (number | null)[]];
     row: { userId: number; propertyId: number; shareNumber: number; newcomerId: number };
   };
+  'owners-of-import': {
+    values: readonly [number];
+    row: { userId: number; shareId: number; shareNumber: number; propertyId: number; propertyName: string; hasAccess: boolean };
+  };
   'owners-to-notify': {
     values: readonly [number];
     row: { userId: number };
+  };
+  'owners-with-access': {
+    values: readonly [number];
+    row: { id: number };
+  };
+  'pass-as-planned': {
+    values: readonly [readonly (number | null)[], number | null];
+    row: object;
   };
   'past-exchanges': {
     values: readonly [number];
@@ -1610,6 +1686,10 @@ export interface Statements {
   'people-due-for-digests': {
     values: readonly [];
     row: { id: number };
+  };
+  'people-of-import': {
+    values: readonly [number];
+    row: { id: number; mayGo: boolean };
   };
   'people-to-notify': {
     values: readonly [];
@@ -1669,12 +1749,12 @@ export interface Statements {
   };
   'property-record': {
     values: readonly [number];
-    row: { property: { id: number; name: string; location: string; coverImageUrl: string | null; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; shares: { shareNumber: number; isActive: boolean; ownerId: number | null; ownerName: string | null; hasAccess: boolean; invitedAt: string | null; holdings: { year: number; weeks: number[] }[] }[]; years: { year: number; weeks: { week: number; startDate: string; isMaintenance: boolean; shareNumber: number | null }[]; freeFrom: string | null; freeUntil: string | null; bookedWeeks: number; hasEditedSeasons: boolean; isOpenForClaims: boolean }[]; drafts: { id: number; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; opensAt: string | null; deadline: string | null; problem: string | null }[]; documents: { id: number; title: string; documentType: 'House guide' | 'Rules' | 'Agreement' | 'Budget' | 'Insurance' | 'Minutes' | 'Other'; isForGuests: boolean }[]; maintenance: { year: number; week: number; startDate: string; endDate: string }[]; openRequests: { id: number; title: string; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; priority: 'high' | 'medium' | 'low'; askerName: string; propertyName: string; createdAt: string }[]; openRequestCount: number; swaps: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; isWaiting: boolean; requesterId: number; requesterName: string; answererId: number | null; answererName: string | null; propertyName: string; currentWeekStart: string; preferredWeekStart: string }[] };
+    row: { property: { id: number; name: string; location: string; coverImageUrl: string | null; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; shares: { shareNumber: number; isActive: boolean; ownerId: number | null; ownerName: string | null; hasAccess: boolean; invitedAt: string | null; holdings: { year: number; weeks: number[] }[] }[]; years: { year: number; weeks: { week: number; startDate: string; isMaintenance: boolean; shareNumber: number | null }[]; freeFrom: string | null; freeUntil: string | null; bookedWeeks: number; hasEditedSeasons: boolean; isAgreedOutside: boolean; isOpenForClaims: boolean }[]; drafts: { id: number; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; opensAt: string | null; deadline: string | null; problem: string | null }[]; documents: { id: number; title: string; documentType: 'House guide' | 'Rules' | 'Agreement' | 'Budget' | 'Insurance' | 'Minutes' | 'Other'; isForGuests: boolean }[]; maintenance: { year: number; week: number; startDate: string; endDate: string }[]; openRequests: { id: number; title: string; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; priority: 'high' | 'medium' | 'low'; askerName: string; propertyName: string; createdAt: string }[]; openRequestCount: number; swaps: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; isWaiting: boolean; requesterId: number; requesterName: string; answererId: number | null; answererName: string | null; propertyName: string; currentWeekStart: string; preferredWeekStart: string }[] };
   };
   'property-shares': {
     values: readonly [number, boolean, number];
-    row: { id: number; propertyId: number; property: { id: number; name: string; location: string; coverImageUrl: string | null; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: number; userId: number | null; isActive: boolean; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; othersCount: number }
-      | { id: null; propertyId: number; property: { id: number; name: string; location: string; coverImageUrl: string | null; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: null; userId: null; isActive: null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; othersCount: number };
+    row: { id: number; propertyId: number; property: { id: number; name: string; location: string; coverImageUrl: string | null; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: number; userId: number | null; isActive: boolean; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; othersCount: number; yoursFrom: string | null; passesOn: string | null; passesTo: string | null }
+      | { id: null; propertyId: number; property: { id: number; name: string; location: string; coverImageUrl: string | null; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: null; userId: null; isActive: null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; othersCount: number; yoursFrom: string | null; passesOn: string | null; passesTo: string | null };
   };
   'property-uses': {
     values: readonly [number];
@@ -2088,9 +2168,13 @@ export interface Statements {
     values: readonly [number, string, number, string | null];
     row: object;
   };
+  'share-history': {
+    values: readonly [number];
+    row: { shareId: number; tenures: { userId: number | null; name: string; firstDay: string | null; lastDay: string | null }[]; planned: { userId: number; name: string; day: string; kind: 'SALE' | 'INHERITANCE' | 'GIFT' | 'OTHER'; reason: string | null } | null };
+  };
   'share-members': {
     values: readonly [number, boolean, number];
-    row: { shareId: number; shareNumber: number; propertyName: string; members: { userId: number; name: string; isFirst: boolean }[]; invitations: { id: number; invitedBy: string; expiresAt: string }[] };
+    row: { shareId: number; shareNumber: number; propertyName: string; members: { userId: number; name: string; isFirst: boolean; hasEmail: boolean }[]; invitations: { id: number; invitedBy: string; expiresAt: string }[] };
   };
   'share-to-claim-for': {
     values: readonly [number, number, number];
@@ -2108,9 +2192,17 @@ export interface Statements {
     values: readonly [readonly (number | null)[]];
     row: { id: number; propertyId: number; propertyName: string; shareNumber: number; userId: number | null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; isActive: boolean; version: number; othersCount: number; memberId: number };
   };
+  'shares-that-pass-now': {
+    values: readonly [readonly (number | null)[]];
+    row: { propertyName: string; shareNumber: number };
+  };
   'shares-to-fill': {
     values: readonly [number, number];
     row: { id: number; shareNumber: number; ownerName: string | null; held: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }[] };
+  };
+  'shares-to-plan': {
+    values: readonly [readonly (number | null)[]];
+    row: { id: number; propertyId: number; propertyName: string; shareNumber: number; today: string; planId: number | null; receiverId: number | null; day: string | null; kind: 'SALE' | 'INHERITANCE' | 'GIFT' | 'OTHER' | null; reason: string | null; plannedById: number | null; receiverName: string | null; heldFrom: string | null; memberIds: number[] };
   };
   'signed-in-users': {
     values: readonly [number];
@@ -2173,6 +2265,10 @@ export interface Statements {
     values: readonly [number];
     row: { '?column?': number };
   };
+  'still-holds-a-share': {
+    values: readonly [number];
+    row: { '?column?': number };
+  };
   'stop-exchange-searches': {
     values: readonly [number, number];
     row: object;
@@ -2214,7 +2310,7 @@ export interface Statements {
     row: { requestingBookingId: number | null; targetBookingId: number | null; requesterId: number; answererId: number | null; requesterIds: number[]; answererIds: number[] };
   };
   'swap-requester': {
-    values: readonly [string, number, number];
+    values: readonly [string, number, number, string];
     row: { id: number; shareId: number | null };
   };
   'swaps-to-answer': {
@@ -2268,6 +2364,10 @@ export interface Statements {
   'unsent-mails': {
     values: readonly [];
     row: { waiting: number; failed: number };
+  };
+  'untold-ends-of-handovers': {
+    values: readonly [];
+    row: { id: number; propertyId: number; propertyName: string; shareNumber: number; receiverId: number; day: string; kind: 'SALE' | 'INHERITANCE' | 'GIFT' | 'OTHER'; isDeleted: boolean; memberIds: number[] };
   };
   'untold-swaps': {
     values: readonly [];
@@ -2363,8 +2463,8 @@ export interface Statements {
       | { id: null; status: null; propertyId: null; propertyName: null; timeZone: null; shareNumber: null; requesterName: string | null; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string | null; currentWeekEnd: string | null; preferredWeekStart: string | null; preferredWeekEnd: string | null; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: null; expiresAt: null; answerNote: null; counterOfId: null; takesBackId: null; isTakenBack: boolean; canBeTakenBack: boolean; needsApproval: boolean | null; requesterId: number | null; answererId: number | null; answererName: string | null; requestedAt: null; createdAt: null; message: null; requestNote: null; requesterIds: number[]; answererIds: number[]; requesterGuestsCome: boolean | null; answererGuestsCome: boolean | null; standing: { isForOpenWeek: boolean; given: { week: number; hasBegun: boolean; isDrafting: boolean } | null; held: { week: number; hasBegun: boolean; isDrafting: boolean } | null; open: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isFree: boolean; draftedAt: string | null; days: number; claimedWeek: number | null; now: string } | null } | null; rivals: { gives: number | null; wants: number | null; others: { gives: number | null; wants: number | null; requesterName: string; answererName: string | null }[] } | null; total: number };
   };
   'week-to-claim': {
-    values: readonly [number, number, number];
-    row: { isOpenForClaims: boolean; isMaintenance: boolean | null; hasBegun: boolean | null };
+    values: readonly [number, number, number, number, number];
+    row: { isOpenForClaims: boolean; isMaintenance: boolean | null; hasBegun: boolean | null; isMine: boolean };
   };
   'week-to-give': {
     values: readonly [number, number, number];
@@ -2373,6 +2473,10 @@ export interface Statements {
   'week-to-swap': {
     values: readonly [number, string, string];
     row: { bookingId: number | null; shareId: number | null; start: string; end: string };
+  };
+  'weeks-given-since-agreed': {
+    values: readonly [number, number, Date | string];
+    row: { count: number };
   };
   'weeks-missing-from-year': {
     values: readonly [number, number, readonly (number | null)[]];
@@ -2387,8 +2491,8 @@ export interface Statements {
     row: { bookingId: number; propertyId: number; propertyName: string; timeZone: string; week: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; startDate: string; endDate: string; shareNumber: number; ownerName: string | null; isMine: boolean };
   };
   'weeks-that-pass': {
-    values: readonly [readonly (number | null)[]];
-    row: { propertyId: number; startDate: string; endDate: string; guestId: number | null };
+    values: readonly [readonly (number | null)[], string | null];
+    row: { shareId: number; propertyId: number; startDate: string; endDate: string; guestId: number | null };
   };
   'weeks-to-draft': {
     values: readonly [number, number];
@@ -2401,6 +2505,10 @@ export interface Statements {
   'what-former-owners-lose': {
     values: readonly [number, readonly (number | null)[]];
     row: { id: number | null; keepsWeeks: boolean; endsSwaps: boolean };
+  };
+  'withdraw-imported-weeks': {
+    values: readonly [number];
+    row: { id: number };
   };
   'write-invitations': {
     values: readonly [readonly (number | null)[], readonly (string | null)[]];
@@ -2455,9 +2563,12 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'booking-to-swap': ["id","year","week","hasBegun","isDrafting"],
   'bookings-of-exchange': ["id"],
   'bookings-with-wishes': ["id"],
+  'built-on-imported-shares': ["propertyName","shareNumber","why"],
+  'built-on-imported-weeks': ["propertyName","year","week","why"],
   'bytes-of-property-files': ["bytes"],
-  'calendar-head': ["propertyId","propertyName","timeZone","changeoverWeekday","isOpenForClaims","tagsVersion","isGuest","claimLimitDays","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
+  'calendar-head': ["propertyId","propertyName","timeZone","changeoverWeekday","isOpenForClaims","tagsVersion","isGuest","claimLimitDays","agreed.reason","agreed.agreedByName","agreed.agreedAt","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
   'calendar-weeks': ["item","item.week","item.startDate","item.endDate","item.season","item.isMaintenance","item.booking.id","item.booking.shareId","item.booking.shareNumber","item.booking.isMine"],
+  'call-off-handover': [],
   'cancel-other-swaps': ["id","propertyId","propertyName","requesterId","shareNumber","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd"],
   'captured-mails': ["id","recipient","subject","text","html","createdAt","attachments","attachments[]","attachments[].id","attachments[].fileName","attachments[].contentType","attachments[].bytes"],
   'check-import': ["haveRefusalsChanged"],
@@ -2528,14 +2639,18 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'due-clock-corrections': ["id"],
   'due-exchange-searches': ["propertyId","year"],
   'due-exchanges': ["?column?"],
+  'due-handovers': ["shareIds","shareIds[]"],
   'due-swaps': ["?column?"],
   'due-unsent-events': ["id","events"],
+  'effects-of-import': ["shares","weeks","effects"],
+  'effects-of-weeks-import': [],
   'empty-mails': [],
   'end-erasure': [],
   'end-exchange': [],
   'end-oldest-sessions': ["id"],
   'end-other-sessions': ["id"],
   'end-own-session': ["id"],
+  'end-plans-for-erased': [],
   'end-sessions': ["id"],
   'end-share-invitation': ["id"],
   'end-swap': [],
@@ -2554,6 +2669,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'erase-guest-of-weeks': [],
   'erase-guests-of-past-weeks': [],
   'erase-idempotency-keys': [],
+  'erase-import-effects': [],
   'erase-import-rows': [],
   'erase-import-users': [],
   'erase-invitation': [],
@@ -2637,6 +2753,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'guest-to-link': ["?column?"],
   'guests-of-year': ["id"],
   'guests-that-move': ["guestId","before","before.startDate","before.endDate","after","after.startDate","after.endDate"],
+  'handovers-still-due': ["id"],
   'has-share': ["?column?"],
   'held-share-numbers': ["totalShares","held","held[]"],
   'highest-held-share': [],
@@ -2645,7 +2762,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'holder-of-weeks': ["week","shareNumber"],
   'holders-of-new-bookings': ["userId","weekCount","years","years[]","houseCount"],
   'house-log': ["id","at","actorId","actorName","action","subject","keys"],
-  'house-owners': ["shareId","shareNumber","isActive","owners","owners[]","owners[].userId","owners[].name","owners[].isFirst","owners[].isMe"],
+  'house-of-import': ["name","location"],
+  'house-owners': ["shareId","shareNumber","isActive","owners","owners[]","owners[].userId","owners[].name","owners[].isFirst","owners[].hasEmail","owners[].isMe"],
   'houses-to-plan': ["id?","name","location","weeksPerShare","owners","weeksGiven","hasLeft","readiness","draftYears","draftYears[]","total"],
   'import-batches': ["line"],
   'import-job': ["id","fileName","status","kind","rowsDone","newUsers","newProperties","sharesAssigned","weeksGiven","ownersJoined","unchanged","refused","version","reading","createdAt"],
@@ -2682,6 +2800,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'load-locked-draft': ["entries","entries[]","seats","seats[]","seats[].shareId","seats[].shareNumber","seats[].status","seats[].vacated.by","seats[].wishes","seats[].isAutopilot","seats[].committed.commitment","seats[].committed.isCurrent","seats[].owner.name","seats[].members","seats[].members[]","seats[].members[].userId","seats[].members[].firstName","seats[].delegate.userId","seats[].delegate.firstName","now"],
   'load-tag': ["tag"],
   'lock-booking': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","startDate","endDate","hasBegun","isReleased","holderIds","holderIds[]"],
+  'lock-bookings-of-effects': [],
   'lock-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
   'lock-drafts-of-property': ["year","status"],
   'lock-due-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
@@ -2696,9 +2815,13 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-roles': ["pg_advisory_xact_lock"],
   'lock-share-of-booking': [],
   'lock-share-of-list': [],
+  'lock-share-to-claim-for': [],
   'lock-shares-of-bookings': ["id"],
+  'lock-shares-of-effects': [],
   'lock-shares-of-import': [],
   'lock-shares-of-user': ["id"],
+  'lock-shares-planned-for-user': ["id"],
+  'lock-shares-to-plan': ["id"],
   'lock-status-of-property': ["isActive"],
   'lock-swap': ["id","status","propertyId","propertyName","needsApproval","shareId","shareNumber","requesterId","requesterIds","answererIds","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","guestsCome","answererGuestsCome","isAccepted","isExpired"],
   'lock-swapped-bookings': ["id"],
@@ -2749,6 +2872,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-notice-data': ["at","kind","facts"],
   'my-open-weeks': ["propertyId","propertyName","year","week","startDate","endDate","season"],
   'my-picture-files': ["id"],
+  'my-planned-handover-data': ["property","shareNumber","day","kind","status","createdAt"],
   'my-profile': ["id","firstName","lastName","phoneAudience","version"],
   'my-push-data': ["messages","draft","swaps","requests","holdings"],
   'my-report-data': ["reportType","from","to","createdAt"],
@@ -2757,10 +2881,10 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-security-events': ["at","kind"],
   'my-session-data': ["createdAt","usedAt","expiresAt","device","network"],
   'my-sessions': ["id","device","network","createdAt","usedAt","isCurrent","isAdminSession"],
-  'my-share-data': ["property"],
+  'my-share-data': ["property","shareNumber","isActive"],
   'my-share-invitation-data': ["property","shareNumber","createdAt","expiresAt"],
   'my-share-years': ["shareId","shareNumber","propertyId","propertyName","thisYear","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","lists","lists[]","lists[].year","lists[].weeks","picks","picks[]","picks[].year","picks[].week","weeks","weeks[]","weeks[].year","weeks[].week","weeks[].startDate","weeks[].endDate","weeks[].season"],
-  'my-shares': ["id","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","userId","isActive","ownerName","ownerLastName","othersCount"],
+  'my-shares': ["id","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","isActive","ownerName","ownerLastName","othersCount"],
   'my-special-requests': ["id?","title","description","excerpt","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName","total"],
   'my-stay-changes': ["id","propertyName","facts","by.id","by.firstName","by.lastName","host.id","host.firstName","host.lastName"],
   'my-stay-event': ["bookingId","startDate","endDate","propertyName","location","shareNumber","guests","isCancelled","version","createdAt","updatedAt","propertyId","year","installationId"],
@@ -2814,10 +2938,14 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'own-session-ids': ["id"],
   'owner-ids': ["id"],
   'owners-beside-imported-ones': ["userId","propertyId","shareNumber","newcomerId"],
+  'owners-of-import': ["userId","shareId","shareNumber","propertyId","propertyName","hasAccess"],
   'owners-to-notify': ["userId"],
+  'owners-with-access': ["id"],
+  'pass-as-planned': [],
   'past-exchanges': ["id","propertyId","propertyName","year","legs","legs[]","legs[].shareNumber","legs[].bookingId","legs[].week","legs[].getsWeek","legs[].gives","legs[].gives.week","legs[].gives.startDate","legs[].gives.endDate","legs[].gives.season","legs[].gets","legs[].gets.week","legs[].gets.startDate","legs[].gets.endDate","legs[].gets.season","legs[].isOpenWeek"],
   'pending-addresses-of-user': ["email"],
   'people-due-for-digests': ["id"],
+  'people-of-import': ["id","mayGo"],
   'people-to-notify': ["id"],
   'person-by-email': ["id"],
   'properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version","total"],
@@ -2831,7 +2959,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'property-guests': ["id","firstName","lastName"],
   'property-of-mine': ["?column?"],
   'property-pictures': ["id?","caption","url","thumbUrl"],
-  'property-record': ["property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","shares","shares[]","shares[].shareNumber","shares[].isActive","shares[].hasAccess","shares[].holdings","shares[].holdings[]","shares[].holdings[].year","shares[].holdings[].weeks","shares[].holdings[].weeks[]","years","years[]","years[].year","years[].weeks","years[].weeks[]","years[].weeks[].week","years[].weeks[].startDate","years[].weeks[].isMaintenance","years[].bookedWeeks","years[].hasEditedSeasons","years[].isOpenForClaims","drafts","drafts[]","drafts[].id","drafts[].year","drafts[].status","documents","documents[]","documents[].id","documents[].title","documents[].documentType","documents[].isForGuests","maintenance","maintenance[]","maintenance[].year","maintenance[].week","maintenance[].startDate","maintenance[].endDate","openRequests","openRequests[]","openRequests[].id","openRequests[].title","openRequests[].status","openRequests[].priority","openRequests[].askerName","openRequests[].propertyName","openRequests[].createdAt","openRequestCount","swaps","swaps[]","swaps[].id","swaps[].status","swaps[].isWaiting","swaps[].requesterId","swaps[].requesterName","swaps[].propertyName","swaps[].currentWeekStart","swaps[].preferredWeekStart"],
+  'property-record': ["property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","shares","shares[]","shares[].shareNumber","shares[].isActive","shares[].hasAccess","shares[].holdings","shares[].holdings[]","shares[].holdings[].year","shares[].holdings[].weeks","shares[].holdings[].weeks[]","years","years[]","years[].year","years[].weeks","years[].weeks[]","years[].weeks[].week","years[].weeks[].startDate","years[].weeks[].isMaintenance","years[].bookedWeeks","years[].hasEditedSeasons","years[].isAgreedOutside","years[].isOpenForClaims","drafts","drafts[]","drafts[].id","drafts[].year","drafts[].status","documents","documents[]","documents[].id","documents[].title","documents[].documentType","documents[].isForGuests","maintenance","maintenance[]","maintenance[].year","maintenance[].week","maintenance[].startDate","maintenance[].endDate","openRequests","openRequests[]","openRequests[].id","openRequests[].title","openRequests[].status","openRequests[].priority","openRequests[].askerName","openRequests[].propertyName","openRequests[].createdAt","openRequestCount","swaps","swaps[]","swaps[].id","swaps[].status","swaps[].isWaiting","swaps[].requesterId","swaps[].requesterName","swaps[].propertyName","swaps[].currentWeekStart","swaps[].preferredWeekStart"],
   'property-shares': ["id?","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","isActive","othersCount"],
   'property-uses': ["shares","bookings","requests","documents","drafts","guests","years","years[]","pictures","hasArrival","hasGuestLink"],
   'propose-exchange': ["id"],
@@ -2936,12 +3064,15 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'send-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","listening"],
   'set-email-code': ["user_id"],
   'set-report': [],
-  'share-members': ["shareId","shareNumber","propertyName","members","members[]","members[].userId","members[].name","members[].isFirst","invitations","invitations[]","invitations[].id","invitations[].invitedBy","invitations[].expiresAt"],
+  'share-history': ["shareId","tenures","tenures[]","tenures[].name","planned.userId","planned.name","planned.day","planned.kind"],
+  'share-members': ["shareId","shareNumber","propertyName","members","members[]","members[].userId","members[].name","members[].isFirst","members[].hasEmail","invitations","invitations[]","invitations[].id","invitations[].invitedBy","invitations[].expiresAt"],
   'share-to-claim-for': ["shareNumber","isActive"],
   'share-to-give-to': ["shareNumber"],
   'shares-held-alone': ["id"],
   'shares-of-users': ["id","propertyId","propertyName","shareNumber","isActive","version","othersCount","memberId"],
+  'shares-that-pass-now': ["propertyName","shareNumber"],
   'shares-to-fill': ["id","shareNumber","held","held[]","held[].week","held[].startDate","held[].endDate","held[].season"],
+  'shares-to-plan': ["id","propertyId","propertyName","shareNumber","today","memberIds","memberIds[]"],
   'signed-in-users': ["userId"],
   'special-request': ["id","title","description","excerpt","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","assignee.id","assignee.firstName","assignee.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName"],
   'special-request-by-client-key': ["id","isSame"],
@@ -2957,6 +3088,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'stays-of-former-guest': ["startDate","endDate"],
   'step-back-as-first': ["shareId","propertyId","propertyName","shareNumber"],
   'still-administrator': ["?column?"],
+  'still-holds-a-share': ["?column?"],
   'stop-exchange-searches': [],
   'stop-unread-mails': [],
   'stop-viewing': ["id"],
@@ -2981,6 +3113,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'unread-conversation': ["conversationId","count","sender","content"],
   'unread-conversations': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","unreadCount","lastActivityAt"],
   'unsent-mails': ["waiting","failed"],
+  'untold-ends-of-handovers': ["id","propertyId","propertyName","shareNumber","receiverId","day","kind","isDeleted","memberIds","memberIds[]"],
   'untold-swaps': ["id","status"],
   'unused-file-blobs': ["sha256"],
   'uploaded-file': ["id","mediaType","bytes","url"],
@@ -3004,16 +3137,18 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'webhook-of-mine': ["id"],
   'week-swap': ["id","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","isTakenBack","canBeTakenBack","needsApproval","requestedAt","createdAt","requesterIds","answererIds","standing.isForOpenWeek","standing.given.week","standing.given.hasBegun","standing.given.isDrafting","standing.held.week","standing.held.hasBegun","standing.held.isDrafting","standing.open.year","standing.open.week","standing.open.hasBegun","standing.open.isDrafting","standing.open.isFree","standing.open.days","standing.open.now","rivals.others","rivals.others[]","rivals.others[].requesterName"],
   'week-swaps': ["id?","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","isTakenBack","canBeTakenBack","needsApproval","requestedAt","createdAt","requesterIds","answererIds","standing.isForOpenWeek","standing.given.week","standing.given.hasBegun","standing.given.isDrafting","standing.held.week","standing.held.hasBegun","standing.held.isDrafting","standing.open.year","standing.open.week","standing.open.hasBegun","standing.open.isDrafting","standing.open.isFree","standing.open.days","standing.open.now","rivals.others","rivals.others[]","rivals.others[].requesterName","total"],
-  'week-to-claim': ["isOpenForClaims"],
+  'week-to-claim': ["isOpenForClaims","isMine"],
   'week-to-give': ["isMaintenance"],
   'week-to-swap': ["start","end"],
+  'weeks-given-since-agreed': ["count"],
   'weeks-missing-from-year': [],
   'weeks-of-import': ["propertyId","year","week","shareId"],
   'weeks-open-to-swap': ["bookingId","propertyId","propertyName","timeZone","week","week.year","week.week","week.season","startDate","endDate","shareNumber","isMine"],
-  'weeks-that-pass': ["propertyId","startDate","endDate"],
+  'weeks-that-pass': ["shareId","propertyId","startDate","endDate"],
   'weeks-to-draft': ["week","startDate","endDate","season","kept.by"],
-  'weeks-to-exchange': ["bookingId","week","ownerIds","ownerIds[]","wishes","since","mayTakeOpen"],
+  'weeks-to-exchange': ["bookingId","week","ownerIds","ownerIds[]","wishes","wishes[]","since","mayTakeOpen"],
   'what-former-owners-lose': ["keepsWeeks","endsSwaps"],
+  'withdraw-imported-weeks': ["id"],
   'write-invitations': ["userId","emails"],
   'years-of-import': ["propertyId","year"],
   'years-of-new-bookings': ["propertyId","name","year","bookingIds","bookingIds[]"],

@@ -63,6 +63,16 @@ export type AddPropertyPictureInput = {
   propertyId: string;
 };
 
+/** A person without an e-mail address, who becomes an owner of a share. */
+export type AddShareMemberInput = {
+  /** First name. */
+  firstName: string;
+  /** Last name. */
+  lastName: string;
+  /** Id of the share. */
+  shareId: string;
+};
+
 /** A part of the admin panel. */
 export type AdminArea =
   /** CSV imports. */
@@ -98,6 +108,16 @@ export type AdminWaitingKind =
   | 'SWAPS'
   /** Users without a password. */
   | 'USERS';
+
+/** A year that was agreed outside Fairweek, or no longer is. */
+export type AgreeYearInput = {
+  /** Id of the property. */
+  propertyId: string;
+  /** Why, for the owners to read. */
+  reason: string;
+  /** Year whose weeks are drafted. */
+  year: number;
+};
 
 /** A share to assign. */
 export type AssignShareInput = {
@@ -233,8 +253,8 @@ export type CreateSpecialRequestInput = {
 
 /** A new user. */
 export type CreateUserInput = {
-  /** E-mail address. */
-  email: string;
+  /** E-mail address; left out for a person who has none. */
+  email?: string | null | undefined;
   /** First name. */
   firstName: string;
   /** Last name. */
@@ -372,6 +392,17 @@ export type GiveWeekInput = {
   year: number;
 };
 
+/** Why a share passes to another owner. */
+export type HandoverKind =
+  /** It was given. */
+  | 'GIFT'
+  /** It was inherited. */
+  | 'INHERITANCE'
+  /** Another reason. */
+  | 'OTHER'
+  /** It was sold. */
+  | 'SALE';
+
 /** Whether a draft could open now. */
 export type HouseReadiness =
   /** No. */
@@ -410,7 +441,9 @@ export type ImportStatus =
   /** Read and checked; ready to be applied or discarded. */
   | 'PREVIEWED'
   /** The file is being read and checked. */
-  | 'READING';
+  | 'READING'
+  /** Applied, and then taken back by an administrator. */
+  | 'TAKEN_BACK';
 
 /** Whether a user was sent an invitation, or why not. */
 export type InvitationOutcome =
@@ -590,6 +623,22 @@ export type PlanDraftInput = {
   windowSeconds?: number | null | undefined;
   /** Year whose weeks are drafted. */
   year: number;
+};
+
+/** Shares that pass to one new owner; the user is created if necessary. */
+export type PlanHandoverInput = {
+  /** Their first day, at each house (YYYY-MM-DD); a day to come. */
+  day: string;
+  /** Why. */
+  kind: HandoverKind;
+  /** E-mail address of the new owner. */
+  ownerEmail: string;
+  /** First and last name of the new owner. */
+  ownerName: string;
+  /** Why, for the owners to read. */
+  reason?: string | null | undefined;
+  /** Ids of the shares, at most 60, of one house or several. */
+  shareIds: Array<string>;
 };
 
 /** Which drafts a property has. */
@@ -1210,7 +1259,7 @@ export type WebhookKind =
   | 'ALL_REQUESTS'
   /** All swaps. Administrators only. */
   | 'ALL_SWAPS'
-  /** Weeks claimed, given, given back, drafted and exchanged in the houses where you own: booking.claimed, booking.given, booking.allocated, booking.released, booking.drafted, booking.exchanged. */
+  /** Weeks claimed, given, given back, drafted and exchanged in the houses where you own: booking.claimed, booking.given, booking.allocated, booking.released, booking.withdrawn, booking.drafted, booking.exchanged. */
   | 'BOOKINGS'
   /** Messages to you, without their text: message.received. */
   | 'MESSAGES'
@@ -1852,10 +1901,32 @@ export type MyCommittedListsQueryVariables = Exact<{
 
 export type MyCommittedListsQuery = { myCommittedLists: Array<{ seq: number, shareNumber: number, weeks: Array<number>, isAutopilot: boolean, salt: string }> };
 
+export type AgreedYearQueryVariables = Exact<{
+  propertyId: string;
+  year: number;
+}>;
+
+
+export type AgreedYearQuery = { calendar: { propertyId: string, year: number, agreed: { reason: string, agreedByName: string, agreedAt: string } | null } };
+
+export type AgreeYearMutationVariables = Exact<{
+  input: AgreeYearInput;
+}>;
+
+
+export type AgreeYearMutation = { agreeYear: boolean };
+
+export type UnagreeYearMutationVariables = Exact<{
+  input: AgreeYearInput;
+}>;
+
+
+export type UnagreeYearMutation = { unagreeYear: boolean };
+
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { mailboxCounts: { unread: number, read: number, sent: number, archived: number }, myShares: Array<{ id: string, shareNumber: number, property: { id: string, name: string, location: string } }>, myStays: Array<{ bookingId: string, propertyId: string, propertyName: string, timeZone: string, location: string, shareNumber: number, week: number, startDate: string, endDate: string, season: Season, holiday: string | null, guests: string }>, nextChoices: Array<{ propertyId: string, propertyName: string, timeZone: string, year: number, outOf: number, places: Array<{ shareNumber: number, turn: number }>, draft: { id: string, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnsBefore: number | null, startsBy: string | null, choosesFor: string | null, pausedBy: string | null, pauseReason: string | null, weeks: Array<{ startDate: string, endDate: string }> } | null }>, myDraftResults: Array<{ propertyId: string, propertyName: string, year: number, weeks: Array<{ startDate: string, endDate: string }> }>, openWeeks: Array<{ propertyId: string, propertyName: string, startDate: string, endDate: string, season: Season, holiday: string | null }>, mySwaps: { items: Array<{ id: string, status: SwapStatus, role: SwapRole, propertyName: string, timeZone: string, requesterName: string, answererName: string | null, counterOfId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null }> }, myGuestStays: Array<{ propertyName: string, timeZone: string, location: string, startDate: string, endDate: string, host: { id: string, firstName: string, lastName: string } | null }>, myActivity: Array<{ id: string, at: string, path: string, sentence: Array<{ text: string, date: string | null, until: string | null }> }>, properties: { total: number, items: Array<{ id: string, name: string }> } };
+export type HomeQuery = { mailboxCounts: { unread: number, read: number, sent: number, archived: number }, myShares: Array<{ id: string, shareNumber: number, yoursFrom: string | null, passesOn: string | null, passesTo: string | null, property: { id: string, name: string, location: string } }>, myStays: Array<{ bookingId: string, propertyId: string, propertyName: string, timeZone: string, location: string, shareNumber: number, week: number, startDate: string, endDate: string, season: Season, holiday: string | null, guests: string }>, nextChoices: Array<{ propertyId: string, propertyName: string, timeZone: string, year: number, outOf: number, places: Array<{ shareNumber: number, turn: number }>, draft: { id: string, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnsBefore: number | null, startsBy: string | null, choosesFor: string | null, pausedBy: string | null, pauseReason: string | null, weeks: Array<{ startDate: string, endDate: string }> } | null }>, myDraftResults: Array<{ propertyId: string, propertyName: string, year: number, weeks: Array<{ startDate: string, endDate: string }> }>, openWeeks: Array<{ propertyId: string, propertyName: string, startDate: string, endDate: string, season: Season, holiday: string | null }>, mySwaps: { items: Array<{ id: string, status: SwapStatus, role: SwapRole, propertyName: string, timeZone: string, requesterName: string, answererName: string | null, counterOfId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null }> }, myGuestStays: Array<{ propertyName: string, timeZone: string, location: string, startDate: string, endDate: string, host: { id: string, firstName: string, lastName: string } | null }>, myActivity: Array<{ id: string, at: string, path: string, sentence: Array<{ text: string, date: string | null, until: string | null }> }>, properties: { total: number, items: Array<{ id: string, name: string }> } };
 
 export type StayChangesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1925,6 +1996,20 @@ export type CorrectImportRowMutationVariables = Exact<{
 
 
 export type CorrectImportRowMutation = { correctImportRow: { line: number, note: string, isRefused: boolean, text: string } };
+
+export type ImportTakeBackQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ImportTakeBackQuery = { importJob: { id: string, takeBack: { shares: number, weeks: number, people: number, stays: Array<string>, problem: string | null } } };
+
+export type TakeBackImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TakeBackImportMutation = { takeBackImport: { id: string, fileName: string, status: ImportStatus, kind: ImportKind, rowsDone: number, rowsTotal: number | null, newUsers: number, newProperties: number, sharesAssigned: number, weeksGiven: number, ownersJoined: number, reading: string, unchanged: number, refused: number, version: number, createdAt: string, keptUntil: string | null } };
 
 export type DiscardImportMutationVariables = Exact<{
   id: string;
@@ -2322,7 +2407,7 @@ export type UpdateRotationMutation = { updateRotation: { id: string, name: strin
 export type OwnedSharesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnedSharesQuery = { myShares: Array<{ id: string, shareNumber: number, isActive: boolean, othersCount: number, property: { id: string, name: string, location: string, coverImageUrl: string | null } }> };
+export type OwnedSharesQuery = { myShares: Array<{ id: string, shareNumber: number, isActive: boolean, othersCount: number, yoursFrom: string | null, passesOn: string | null, passesTo: string | null, property: { id: string, name: string, location: string, coverImageUrl: string | null } }> };
 
 export type PushSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2384,7 +2469,7 @@ export type PropertyRecordQueryVariables = Exact<{
 }>;
 
 
-export type PropertyRecordQuery = { propertyRecord: { openRequestCount: number, guestCount: number, hasArrival: boolean, deletionProblem: string | null, deletedWith: Array<string>, property: { id: string, name: string, location: string, totalShares: number, weeksPerShare: number, isActive: boolean, changeoverWeekday: number, timeZone: string, swapsNeedApproval: boolean, claimLimitDays: number, rotationBaseYear: number, version: number }, shares: Array<{ shareNumber: number, isActive: boolean, ownerId: string | null, ownerName: string | null, hasAccess: boolean, invitedAt: string | null, holdings: Array<{ year: number, weeks: Array<number> }> }>, years: Array<{ year: number, weekStarts: Array<string>, shareNumbers: Array<number | null>, maintenanceWeeks: Array<number>, bookedWeeks: number, hasEditedSeasons: boolean, isOpenForClaims: boolean }>, drafts: Array<{ id: string, year: number, status: DraftStatus, opensAt: string | null, deadline: string | null, problem: string | null }>, openRequests: Array<{ id: string, title: string, status: RequestStatus, priority: RequestPriority, askerName: string, propertyName: string, createdAt: string }>, documents: Array<{ id: string, title: string, documentType: string, isForGuests: boolean }>, swaps: Array<{ id: string, status: SwapStatus, isWaiting: boolean, requesterId: string, requesterName: string, answererId: string | null, answererName: string | null, propertyName: string, currentWeekStart: string, preferredWeekStart: string }>, maintenance: Array<{ year: number, week: number, startDate: string, endDate: string }> } };
+export type PropertyRecordQuery = { propertyRecord: { openRequestCount: number, guestCount: number, hasArrival: boolean, deletionProblem: string | null, deletedWith: Array<string>, property: { id: string, name: string, location: string, totalShares: number, weeksPerShare: number, isActive: boolean, changeoverWeekday: number, timeZone: string, swapsNeedApproval: boolean, claimLimitDays: number, rotationBaseYear: number, version: number }, shares: Array<{ shareNumber: number, isActive: boolean, ownerId: string | null, ownerName: string | null, hasAccess: boolean, invitedAt: string | null, holdings: Array<{ year: number, weeks: Array<number> }> }>, years: Array<{ year: number, weekStarts: Array<string>, shareNumbers: Array<number | null>, maintenanceWeeks: Array<number>, bookedWeeks: number, hasEditedSeasons: boolean, isOpenForClaims: boolean, isAgreedOutside: boolean }>, drafts: Array<{ id: string, year: number, status: DraftStatus, opensAt: string | null, deadline: string | null, problem: string | null }>, openRequests: Array<{ id: string, title: string, status: RequestStatus, priority: RequestPriority, askerName: string, propertyName: string, createdAt: string }>, documents: Array<{ id: string, title: string, documentType: string, isForGuests: boolean }>, swaps: Array<{ id: string, status: SwapStatus, isWaiting: boolean, requesterId: string, requesterName: string, answererId: string | null, answererName: string | null, propertyName: string, currentWeekStart: string, preferredWeekStart: string }>, maintenance: Array<{ year: number, week: number, startDate: string, endDate: string }> } };
 
 export type UserRecordQueryVariables = Exact<{
   id: string;
@@ -2480,14 +2565,14 @@ export type AdminSearchQueryVariables = Exact<{
 
 export type AdminSearchQuery = { adminSearch: Array<{ kind: SearchHitKind, subjectId: string, title: string, note: string, number: number | null, startDate: string | null }> };
 
-export type SharePeoplePartsFragment = { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> };
+export type SharePeoplePartsFragment = { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean, hasEmail: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> };
 
 export type SharePeopleQueryVariables = Exact<{
   shareId: string;
 }>;
 
 
-export type SharePeopleQuery = { shareMembers: { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> } };
+export type SharePeopleQuery = { shareMembers: { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean, hasEmail: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> } };
 
 export type InviteShareMemberMutationVariables = Exact<{
   shareId: string;
@@ -2496,13 +2581,20 @@ export type InviteShareMemberMutationVariables = Exact<{
 
 export type InviteShareMemberMutation = { inviteShareMember: { url: string, expiresAt: string } };
 
+export type AddShareMemberMutationVariables = Exact<{
+  input: AddShareMemberInput;
+}>;
+
+
+export type AddShareMemberMutation = { addShareMember: { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean, hasEmail: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> } };
+
 export type EndShareInvitationMutationVariables = Exact<{
   shareId: string;
   id: string;
 }>;
 
 
-export type EndShareInvitationMutation = { endShareInvitation: { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> } };
+export type EndShareInvitationMutation = { endShareInvitation: { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean, hasEmail: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> } };
 
 export type RemoveShareMemberMutationVariables = Exact<{
   shareId: string;
@@ -2518,7 +2610,7 @@ export type MakeFirstOfShareMutationVariables = Exact<{
 }>;
 
 
-export type MakeFirstOfShareMutation = { makeFirstOfShare: { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> } };
+export type MakeFirstOfShareMutation = { makeFirstOfShare: { shareId: string, shareNumber: number, propertyName: string, members: Array<{ userId: string, name: string, isFirst: boolean, hasEmail: boolean }>, invitations: Array<{ id: string, invitedBy: string, expiresAt: string }> } };
 
 export type InvitedShareQueryVariables = Exact<{
   token: string;
@@ -2539,7 +2631,7 @@ export type HouseOwnersQueryVariables = Exact<{
 }>;
 
 
-export type HouseOwnersQuery = { houseOwners: Array<{ shareId: string, shareNumber: number, isActive: boolean, owners: Array<{ userId: string, name: string, isFirst: boolean, isMe: boolean, phone: string | null }> }> };
+export type HouseOwnersQuery = { houseOwners: Array<{ shareId: string, shareNumber: number, isActive: boolean, owners: Array<{ userId: string, name: string, isFirst: boolean, isMe: boolean, hasEmail: boolean, phone: string | null }> }> };
 
 export type AdminSharePartsFragment = { id: string, propertyId: string, propertyName: string, shareNumber: number, userId: string | null, ownerName: string | null, ownerLastName: string | null, ownerEmail: string | null, othersCount: number, isActive: boolean, version: number };
 
@@ -2591,6 +2683,7 @@ export type ShareHandoverQueryVariables = Exact<{
   propertyId: string;
   shareNumber: number;
   ownerEmail?: string | null | undefined;
+  day?: string | null | undefined;
 }>;
 
 
@@ -2598,10 +2691,33 @@ export type ShareHandoverQuery = { shareHandover: { ownerName: string | null, re
 
 export type HandoverCountsQueryVariables = Exact<{
   shareIds: Array<string> | string;
+  day?: string | null | undefined;
 }>;
 
 
 export type HandoverCountsQuery = { handoverCounts: { weeks: number, pendingSwaps: number, runningDrafts: number } };
+
+export type PlanHandoverMutationVariables = Exact<{
+  input: PlanHandoverInput;
+}>;
+
+
+export type PlanHandoverMutation = { planHandover: boolean };
+
+export type CallOffHandoverMutationVariables = Exact<{
+  shareId: string;
+  reason?: string | null | undefined;
+}>;
+
+
+export type CallOffHandoverMutation = { callOffHandover: boolean };
+
+export type ShareHistoryQueryVariables = Exact<{
+  shareId: string;
+}>;
+
+
+export type ShareHistoryQuery = { shareHistory: { shareId: string, tenures: Array<{ userId: string | null, name: string, firstDay: string | null, lastDay: string | null }>, planned: { userId: string, name: string, day: string, kind: HandoverKind, reason: string | null } | null } };
 
 export type RequestPartsFragment = { id: string, title: string, excerpt: string, category: RequestCategory, priority: RequestPriority, status: RequestStatus, createdAt: string, forwardedAt: string | null, archivedAt: string | null, isGuest: boolean, waitingSince: string | null, version: number, user: { id: string | null, firstName: string, lastName: string, email: string | null }, property: { id: string, name: string, location: string }, assignee: { id: string, firstName: string, lastName: string } | null };
 
@@ -2890,7 +3006,7 @@ export type SwapYearQueryVariables = Exact<{
 }>;
 
 
-export type SwapYearQuery = { calendar: { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> }, property: { id: string, swapsNeedApproval: boolean } };
+export type SwapYearQuery = { calendar: { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, agreed: { reason: string, agreedByName: string, agreedAt: string } | null, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, mineFrom: string | null, mineUntil: string | null, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> }, property: { id: string, swapsNeedApproval: boolean } };
 
 export type RequestSwapMutationVariables = Exact<{
   input: RequestSwapInput;
@@ -3094,7 +3210,7 @@ export type ResendWebhookDeliveryMutation = { resendWebhookDelivery: { id: strin
 
 export type BookingPartsFragment = { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null };
 
-export type CalendarYearPartsFragment = { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> };
+export type CalendarYearPartsFragment = { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, agreed: { reason: string, agreedByName: string, agreedAt: string } | null, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, mineFrom: string | null, mineUntil: string | null, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> };
 
 export type CalendarQueryVariables = Exact<{
   propertyId: string;
@@ -3102,7 +3218,7 @@ export type CalendarQueryVariables = Exact<{
 }>;
 
 
-export type CalendarQuery = { calendar: { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> } };
+export type CalendarQuery = { calendar: { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, agreed: { reason: string, agreedByName: string, agreedAt: string } | null, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, mineFrom: string | null, mineUntil: string | null, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> } };
 
 export type MyCalendarEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -3177,7 +3293,7 @@ export type TagWeeksMutationVariables = Exact<{
 }>;
 
 
-export type TagWeeksMutation = { tagWeeks: { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> } };
+export type TagWeeksMutation = { tagWeeks: { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, agreed: { reason: string, agreedByName: string, agreedAt: string } | null, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, mineFrom: string | null, mineUntil: string | null, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> } };
 
 export type SeasonsPartsFragment = { propertyId: string, year: number, tagsVersion: number, weeks: Array<{ week: number, startDate: string, season: Season, holiday: string | null, isMaintenance: boolean }> };
 
@@ -3277,6 +3393,9 @@ export { PastExchangesDocument, usePastExchangesQuery } from './operations/PastE
 export { RotationFillDocument, useRotationFillQuery } from './operations/RotationFill';
 export { FillByRotationDocument, useFillByRotationMutation } from './operations/FillByRotation';
 export { MyCommittedListsDocument, useMyCommittedListsQuery } from './operations/MyCommittedLists';
+export { AgreedYearDocument, useAgreedYearQuery } from './operations/AgreedYear';
+export { AgreeYearDocument, useAgreeYearMutation } from './operations/AgreeYear';
+export { UnagreeYearDocument, useUnagreeYearMutation } from './operations/UnagreeYear';
 export { HomeDocument, useHomeQuery } from './operations/Home';
 export { StayChangesDocument, useStayChangesQuery } from './operations/StayChanges';
 export { StayHouseDocument, useStayHouseQuery } from './operations/StayHouse';
@@ -3286,6 +3405,8 @@ export { ImportJobsDocument, ImportJobPartsFragmentDoc, useImportJobsQuery } fro
 export { ImportPageDocument, useImportPageQuery } from './operations/ImportPage';
 export { ApplyImportDocument, useApplyImportMutation } from './operations/ApplyImport';
 export { CorrectImportRowDocument, useCorrectImportRowMutation } from './operations/CorrectImportRow';
+export { ImportTakeBackDocument, useImportTakeBackQuery } from './operations/ImportTakeBack';
+export { TakeBackImportDocument, useTakeBackImportMutation } from './operations/TakeBackImport';
 export { DiscardImportDocument, useDiscardImportMutation } from './operations/DiscardImport';
 export { FailedMailsDocument, FailedMailPartsFragmentDoc, useFailedMailsQuery } from './operations/FailedMails';
 export { ResendMailDocument, useResendMailMutation } from './operations/ResendMail';
@@ -3360,6 +3481,7 @@ export { MySharesDocument, useMySharesQuery } from './operations/MyShares';
 export { AdminSearchDocument, useAdminSearchQuery } from './operations/AdminSearch';
 export { SharePeopleDocument, SharePeoplePartsFragmentDoc, useSharePeopleQuery } from './operations/SharePeople';
 export { InviteShareMemberDocument, useInviteShareMemberMutation } from './operations/InviteShareMember';
+export { AddShareMemberDocument, useAddShareMemberMutation } from './operations/AddShareMember';
 export { EndShareInvitationDocument, useEndShareInvitationMutation } from './operations/EndShareInvitation';
 export { RemoveShareMemberDocument, useRemoveShareMemberMutation } from './operations/RemoveShareMember';
 export { MakeFirstOfShareDocument, useMakeFirstOfShareMutation } from './operations/MakeFirstOfShare';
@@ -3373,6 +3495,9 @@ export { RemoveShareDocument, useRemoveShareMutation } from './operations/Remove
 export { UpsertShareOwnerDocument, useUpsertShareOwnerMutation } from './operations/UpsertShareOwner';
 export { ShareHandoverDocument, useShareHandoverQuery } from './operations/ShareHandover';
 export { HandoverCountsDocument, useHandoverCountsQuery } from './operations/HandoverCounts';
+export { PlanHandoverDocument, usePlanHandoverMutation } from './operations/PlanHandover';
+export { CallOffHandoverDocument, useCallOffHandoverMutation } from './operations/CallOffHandover';
+export { ShareHistoryDocument, useShareHistoryQuery } from './operations/ShareHistory';
 export { AdminRequestsDocument, RequestPartsFragmentDoc, useAdminRequestsQuery } from './operations/AdminRequests';
 export { RequestDetailsDocument, RequestEventPartsFragmentDoc, useRequestDetailsQuery } from './operations/RequestDetails';
 export { FilteredRequestCountsDocument, useFilteredRequestCountsQuery } from './operations/FilteredRequestCounts';
