@@ -27,7 +27,7 @@ function found<T>(it: T | undefined): T {
   return it;
 }
 
-/** Who owns the share now. */
+/** The current owner among those of a share. */
 const present = (owners: readonly Owner[]) => found(owners.findLast(({ isPlanned }) => !isPlanned));
 
 /** The weeks of a house as they must be after all changes that were acknowledged. */
