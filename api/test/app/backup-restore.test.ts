@@ -88,17 +88,19 @@ test('a backup is one moment of a database that goes on being written', async ()
 
   const target = await createOwnDatabase();
   await restore(target);
-  const [row] = await ask<{ both: number; audits: number; events: number }>(
+  const [row] = await ask<{ both: number; audits: number; events: number; allAudits: number }>(
     target,
     `select count(*) filter (where a.actor_id = e.user_id)::int as both,
-        count(a.id)::int as audits, count(e.id)::int as events
-      from audit_log a full join security_events e on a.actor_id = e.user_id`,
+        count(a.id)::int as audits, count(e.id)::int as events,
+        (select count(*)::int from audit_log) as "allAudits"
+      from (select * from audit_log where action = 'b.c') a
+      full join security_events e on a.actor_id = e.user_id`,
   );
   expect(during).toBeGreaterThan(10);
   expect(row?.audits).toBe(row?.both);
   expect(row?.events).toBe(row?.both);
   const { trailer } = await checkSnapshot(file, 'Fairweek');
-  expect(trailer.tables.audit_log?.rows).toBe(row?.audits);
+  expect(trailer.tables.audit_log?.rows).toBe(row?.allAudits);
   // Ids go on above all that were given.
   await ask(target, "insert into security_events (kind) values ('SIGNED_IN')");
 });
