@@ -91,7 +91,12 @@ beforeAll(async () => {
   await query(`insert into viewings (viewer_id, viewed_id, ends_at)
     values (${people.administrator.id}, ${owner.id}, now())`);
   await query(`update bookings set guests = '${GUESTS}' where id = (
-    select b.id from bookings b join shares s on s.id = b.share_id where s.user_id = ${owner.id} limit 1)`);
+    select b.id from bookings b join shares s on s.id = b.share_id where s.user_id = ${owner.id}
+      and (select count(*) from share_members m where m.share_id = s.id) = 1 limit 1)`);
+  await query(`insert into planned_handovers (share_id, user_id, day, kind, planned_by_id)
+    select s.id, ${owner.id}, current_date + 30, 'SALE', ${people.administrator.id} from shares s
+    where s.user_id is not null and not is_member(s.id, ${owner.id})
+      and not exists (select from planned_handovers p where p.share_id = s.id) limit 1`);
   await query(`update bookings set guest_id = ${owner.id} where id = (
     select b.id from bookings b join shares s on s.id = b.share_id
     where s.user_id is distinct from ${owner.id} limit 1)`);
