@@ -1145,6 +1145,10 @@ export interface Statements {
     values: readonly [string];
     row: { id: string };
   };
+  'lock-people-of-import': {
+    values: readonly [number];
+    row: object;
+  };
   'lock-property-for-upload': {
     values: readonly [number];
     row: { '?column?': number };
@@ -2810,6 +2814,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-import': ["?column?"],
   'lock-known-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
   'lock-own-session': ["id"],
+  'lock-people-of-import': [],
   'lock-property-for-upload': ["?column?"],
   'lock-report': ["pg_advisory_xact_lock"],
   'lock-roles': ["pg_advisory_xact_lock"],

@@ -9,6 +9,7 @@ const FILL = 'mutation($input: FillByRotationInput!) { fillByRotation(input: $in
 const FILLED = `query($propertyId: ID!, $year: Int!) {
   rotationFill(propertyId: $propertyId, year: $year) { fingerprint } }`;
 const INVITE = 'mutation($shareId: ID!) { inviteShareMember(shareId: $shareId) { url } }';
+const TAKE_BACK = 'mutation($id: ID!) { takeBackImport(id: $id) { id } }';
 const ADD = 'mutation($input: AddShareMemberInput!) { addShareMember(input: $input) { shareId } }';
 const ABOUT = '(shareId: $shareId, userId: $userId)';
 const FIRST = `mutation($shareId: ID!, $userId: ID!) { makeFirstOfShare${ABOUT} { shareId } }`;
@@ -96,14 +97,17 @@ const givePower = (house: () => SteeredHouse) => ({
 
 /** An administrator imports weeks of shares, and the line that owners read of it. */
 const importPower = (house: () => SteeredHouse) => ({
-  power: 'gives weeks by an import',
+  power: 'gives weeks by an import, and takes it back',
   use: async () => {
     const { administrator } = house().home.as;
     const rows = ['Lake House,1,2019,30', 'Lake House,1,2020,30', 'Lake House,1,2020,31'];
     const file = ['Property,Share,Year,Week', ...rows].join('\n');
-    await applied(administrator, (await preview(administrator, file)).id);
+    const { id } = await applied(administrator, (await preview(administrator, file)).id);
+    await house().act(TAKE_BACK, { id });
   },
   read: () => [
+    `${house().names.admin} took back 2 weeks of 2020 at Lake House that an import had given, because “The import was taken back”.`,
+    `${house().names.admin} took back 1 week of 2019 at Lake House that an import had given, because “The import was taken back”.`,
     `${house().names.admin} gave 2 weeks of 2020 at Lake House by an import.`,
     `${house().names.admin} gave 1 week of 2019 at Lake House by an import.`,
   ],
@@ -125,6 +129,22 @@ const fillPower = (house: () => SteeredHouse) => ({
   ],
 });
 
+/** An administrator marks a year as agreed outside, and takes that back. */
+const agreePower = (house: () => SteeredHouse) => ({
+  power: 'marks a year as agreed outside Fairweek, and takes that back',
+  use: async () => {
+    const { home, act } = house();
+    const input = { propertyId: home.property.id, year: 2018, reason: 'Settled in May' };
+    for (const name of ['agreeYear', 'unagreeYear']) {
+      await act(`mutation($input: AgreeYearInput!) { ${name}(input: $input) }`, { input });
+    }
+  },
+  read: () => [
+    `${house().names.admin} took back that 2018 at Lake House is agreed outside Fairweek, because “Settled in May”.`,
+    `${house().names.admin} marked 2018 at Lake House as agreed outside Fairweek, because “Settled in May”.`,
+  ],
+});
+
 /** All that administrators do with the weeks of shares. */
 export const weekPowers = (house: () => SteeredHouse) =>
-  [givePower, importPower, fillPower].map((power) => power(house));
+  [givePower, importPower, fillPower, agreePower].map((power) => power(house));

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
+import { IS_ADMINISTRATOR } from '../../auth/user.columns';
 import type { ImportJobView, ImportTakeBack } from '../import.types';
 
 /** One by one, its owners leave their shares and are erased. */
@@ -18,6 +19,9 @@ const COUNTS = statement(
 const PEOPLE = statement(
   'people-of-import',
   `select u.id, u.password_hash is null
+      and not ${IS_ADMINISTRATOR} and u.linked_property_id is null
+      and not exists (select from bookings b where b.guest_id = u.id)
+      and not exists (select from planned_handovers plan where plan.user_id = u.id)
       and not exists (select from messages m where m.sender_id = u.id)
       and not exists (select from special_requests r where r.user_id = u.id)
       and not exists (select from share_members m where m.user_id = u.id
@@ -26,6 +30,13 @@ const PEOPLE = statement(
       as "mayGo"
     from import_users made join users u on u.id = made.user_id and u.deleted_at is null
     where made.job_id = $1 order by u.id`,
+);
+
+// Someone who accepts an invitation meanwhile waits, and is refused if they are gone then.
+const LOCK_PEOPLE = statement(
+  'lock-people-of-import',
+  `select from users where id in (select user_id from import_users where job_id = $1)
+    order by id for update`,
 );
 
 // Weeks, swaps, choices and owners of a share that came after the import.
@@ -123,7 +134,7 @@ function staying(people: number, properties: number): string[] {
   return [
     ...(people > 0
       ? [
-          `${counted(people, 'person stays: they have', 'people stay: they have')} a password, have written or own another share.`,
+          `${counted(people, 'person stays: they have', 'people stay: they have')} a password or a role, have written, stay as guests, or own or will own another share.`,
         ]
       : []),
     ...(properties > 0
@@ -134,10 +145,11 @@ function staying(people: number, properties: number): string[] {
   ];
 }
 
-/** Locks the shares and weeks that an import gave, for the rest of the transaction. */
+/** Locks the shares and weeks that an import gave, and the people that it added, for the rest of the transaction. */
 export async function lockEffects({ query }: Transaction, id: number): Promise<void> {
   await query(LOCK_SHARES, [id]);
   await query(LOCK_WEEKS, [id]);
+  await query(LOCK_PEOPLE, [id]);
 }
 
 /** Reads what taking back an import would undo, what stays, and why it cannot be taken back. */

@@ -26,7 +26,7 @@ const HEAD = statement(
       (select json_build_object('reason', agreed.reason, 'agreedByName', ${fullName('admin')},
           'agreedAt', agreed.agreed_at)
         from agreed_years agreed join users admin on admin.id = agreed.agreed_by_id
-        where agreed.property_id = p.id and agreed.year = $4) as agreed,
+        where agreed.property_id = p.id and agreed.year = $4 and ${MAY_KNOW_PROPERTY}) as agreed,
       (select coalesce(json_agg(json_build_object('shareId', s.id, 'shareNumber', s.share_number,
           'ownerName', ${OWNERS_NAME}, 'isMine', exists (select from held_shares mine
             where mine.id = s.id and mine.user_id = $1),

@@ -4,6 +4,7 @@ import { lockRow } from '../../../../core/database/lock-row';
 import { AppError, requireVersion } from '../../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../../core/request-context';
 import { Property } from '../../../properties/property.entity';
+import { lockProperty } from '../../../properties/steps/lock-property';
 import { orderIn } from '../../../rotation/rules';
 import { rotationOf } from '../../../rotation/steps/rotation-of';
 import { refuseAgreed } from '../../agreed/steps/refuse-agreed';
@@ -109,6 +110,7 @@ export async function planDraft(call: RequestContext, input: PlanDraftInput): Pr
     if (found) requireReplaceable(found, input);
     else {
       requireComing(year, property);
+      await lockProperty(transaction, propertyId);
       await refuseAgreed(transaction, input);
     }
     const opensAt = openingTime(input);

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../../core/database/database';
 import { lockRow } from '../../../../core/database/lock-row';
 import { AppError } from '../../../../core/errors';
+import type { Limit } from '../../../../core/limits/throttle';
 import { type Actor, type RequestContext, requireMember } from '../../../../core/request-context';
 import { Property } from '../../../properties/property.entity';
 import { refusePassing } from '../../planned/steps/lock-planned-shares';
@@ -8,6 +9,14 @@ import { Share } from '../../share.entity';
 import { shareSubject } from '../../steps/give-share';
 import { membersOf } from '../../steps/members-of';
 import type { MemberChange } from '../share-members.happenings';
+
+/** Each link, and each person who is added, gets a part of a share. */
+const INVITING: Limit = { name: 'invite-to-share', points: 20, seconds: 3600 };
+
+/** Counts a link, or a person who is added; RATE_LIMITED after 20 in an hour. */
+export async function countInvitation({ app }: RequestContext, { userId }: Actor): Promise<void> {
+  await app.throttle.consume(INVITING, String(userId));
+}
 
 /** The most owners that a share can have. */
 export const MAX_MEMBERS = 12;

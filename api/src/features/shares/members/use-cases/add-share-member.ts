@@ -1,3 +1,4 @@
+import { In, IsNull } from 'typeorm';
 import { happened } from '../../../../core/audiences/happening';
 import { inTransaction } from '../../../../core/database/database';
 import { AppError } from '../../../../core/errors';
@@ -8,29 +9,34 @@ import { ShareMember } from '../../share.entity';
 import { memberAdded } from '../share-members.happenings';
 import type { AddShareMemberInput } from '../share-members.inputs';
 import type { ShareMembers } from '../share-members.types';
-import { lockMyMembers, MAX_MEMBERS } from '../steps/lock-members';
+import { countInvitation, lockMyMembers, MAX_MEMBERS } from '../steps/lock-members';
 import { readShareMembers } from './read-share-members';
 
 /**
  * Makes a new person without an email address an owner of a share; for its members and administrators,
- * who give their password again. The other members act for them. CONFLICT for a vacant share and a
- * full one.
+ * who give their password again. The other members act for them. CONFLICT for a vacant share, a
+ * full one, and one that such a person of this name owns already.
  */
 export async function addShareMember(
   call: RequestContext,
   { shareId, ...name }: AddShareMemberInput,
 ): Promise<ShareMembers> {
-  requireMember(call);
+  const actor = requireMember(call);
   requireRecentPassword(call);
+  await countInvitation(call, actor);
   await inTransaction(call.app, async (transaction) => {
     const { manager } = transaction;
-    const { actor, share, members, change } = await lockMyMembers(call, transaction, shareId);
+    const { share, members, change } = await lockMyMembers(call, transaction, shareId);
     if (members.length === 0) {
       const sentence = `Share ${share.shareNumber} is vacant. Please give it to someone first.`;
       throw new AppError('CONFLICT', sentence, 'shareId');
     }
     if (members.length >= MAX_MEMBERS) {
       throw new AppError('CONFLICT', `A share has at most ${MAX_MEMBERS} owners.`, 'shareId');
+    }
+    if (await manager.existsBy(User, { ...name, id: In(members), email: IsNull() })) {
+      const sentence = `${name.firstName} ${name.lastName} is an owner of this share already.`;
+      throw new AppError('CONFLICT', sentence, 'firstName');
     }
     const person = manager.create(User, { ...name, email: null, userRole: UserRole.OWNER });
     const { id: userId } = await manager.save(person);

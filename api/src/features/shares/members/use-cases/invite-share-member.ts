@@ -2,18 +2,14 @@ import { happened } from '../../../../core/audiences/happening';
 import { inTransaction } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
-import type { Limit } from '../../../../core/limits/throttle';
 import { type RequestContext, requireMember } from '../../../../core/request-context';
 import { requireRecentPassword } from '../../../auth/auth.policy';
 import { newInvitationToken } from '../../../auth/steps/invitation-token';
 import { memberInvited } from '../share-members.happenings';
 import type { EndShareInvitationArgs, ShareMembersArgs } from '../share-members.inputs';
 import type { NewShareInvitation, ShareMembers } from '../share-members.types';
-import { lockMyMembers, MAX_MEMBERS } from '../steps/lock-members';
+import { countInvitation, lockMyMembers, MAX_MEMBERS } from '../steps/lock-members';
 import { readShareMembers } from './read-share-members';
-
-/** Each link gives away a part of a share. */
-const INVITING: Limit = { name: 'invite-to-share', points: 20, seconds: 3600 };
 
 const OPEN = statement(
   'open-share-invitations',
@@ -43,7 +39,7 @@ export async function inviteShareMember(
 ): Promise<NewShareInvitation> {
   const actor = requireMember(call);
   requireRecentPassword(call);
-  await call.app.throttle.consume(INVITING, String(actor.userId));
+  await countInvitation(call, actor);
   const { token, tokenHash } = newInvitationToken(call.app);
   return inTransaction(call.app, async (transaction) => {
     const { share, members, change } = await lockMyMembers(call, transaction, shareId);
