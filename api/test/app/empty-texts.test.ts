@@ -125,8 +125,8 @@ describe('what a form sends without having filled it in', () => {
   });
 
   test('is refused where something is required', async () => {
-    const input = { ...NEW, email: '' };
+    const input = { ...NEW, lastName: '' };
     const { status, body } = await home.as.administrator.post('/api/admin/users', input);
-    expect([status, body.field]).toEqual([400, 'email']);
+    expect([status, body.field]).toEqual([400, 'lastName']);
   });
 });

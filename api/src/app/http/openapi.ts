@@ -181,6 +181,7 @@ const TAGS = Object.entries({
   Administration: 'Properties, shares, users and rotations, for administrators.',
   Documents: 'Agreements and other documents of properties.',
   Draft: 'The log of a draft, by which it can be verified.',
+  Files: 'Uploaded pictures.',
   Messages: 'Conversations and messages.',
   People: 'Finding people whom one knows, and the own data.',
   Properties: 'The properties.',

@@ -66,14 +66,15 @@ export function inputField<Value>(
 const noNull = () =>
   Matches(/^[^\0]*$/, { message: '$property must not contain null characters.' });
 
+const checked = (name: string, validate: (value: unknown) => boolean, message: string) =>
+  ValidateBy({ name, validator: { validate } }, { message });
+
 /** A lone surrogate, half a character, cannot be stored. */
 const whole = () =>
-  ValidateBy(
-    {
-      name: 'whole',
-      validator: { validate: (value) => typeof value === 'string' && !/\p{Cs}/u.test(value) },
-    },
-    { message: '$property must not contain broken characters.' },
+  checked(
+    'whole',
+    (value) => typeof value === 'string' && !/\p{Cs}/u.test(value),
+    '$property must not contain broken characters.',
   );
 
 /**
@@ -83,10 +84,7 @@ const whole = () =>
 const atMost = (max: number): PropertyDecorator[] => {
   const message = `$property must have at most ${max} characters.`;
   const validate = (value: unknown) => typeof value === 'string' && [...value].length <= max;
-  return [
-    MaxLength(max, { message }),
-    ValidateBy({ name: 'atMost', validator: { validate } }, { message }),
-  ];
+  return [MaxLength(max, { message }), checked('atMost', validate, message)];
 };
 
 /** Any text. */
@@ -96,14 +94,10 @@ export const isText = () => IsString({ message: '$property must be a text.' });
 export const KeyInput = (description?: string, options: FieldOptions = {}) =>
   inputField<string>(() => String, description, options, isText());
 
+const EMPTY = '$property must not be empty.';
+
 /** Matches serves the documentation; alone it would accept invisible characters. */
-const notBlank = (): PropertyDecorator[] => {
-  const message = '$property must not be empty.';
-  return [
-    Matches(/\S/, { message }),
-    ValidateBy({ name: 'isVisible', validator: { validate: isVisible } }, { message }),
-  ];
-};
+const notBlank = () => [Matches(/\S/, { message: EMPTY }), checked('isVisible', isVisible, EMPTY)];
 
 /** A text of up to `max` characters; not a blank one unless it may be. */
 export const TextInput = (
@@ -118,6 +112,18 @@ export const TextInput = (
     ...[isText(), noNull(), whole(), ...atMost(max)],
     ...(mayBeBlank ? [] : notBlank()),
     ...checks,
+  );
+
+/** A text that may be left empty; one that shows nothing is refused. */
+export const ClearableTextInput = (description: string, options: FieldOptions & { max: number }) =>
+  TextInput(
+    description,
+    { ...options, mayBeBlank: true },
+    checked(
+      'isVisible',
+      (it) => /^\s*$/.test(String(it)) || isVisible(it),
+      '$property must show something, or be empty.',
+    ),
   );
 
 /** A name or title of up to `max` characters, which is one line. */

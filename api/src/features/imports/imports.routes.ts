@@ -5,6 +5,7 @@ import { ImportJobView } from './import.types';
 import { countImportInvitations } from './use-cases/count-import-invitations';
 import { downloadRefused } from './use-cases/download-refused';
 import { stageImport } from './use-cases/stage-import';
+import { previewTakeBack } from './use-cases/take-back-import';
 
 export const importsRoutes = [
   uploadRoute({
@@ -23,7 +24,8 @@ export const importsRoutes = [
     answer: ImportJobView,
     async handle(call, { query, body }) {
       const job = await stageImport(call, query, body);
-      return { ...job, invitations: await countImportInvitations(call, job) };
+      const invitations = await countImportInvitations(call, job);
+      return { ...job, invitations, takeBack: await previewTakeBack(call, job) };
     },
   }),
   fileRoute({

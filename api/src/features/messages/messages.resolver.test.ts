@@ -5,7 +5,8 @@ import { withTextIds } from '../../../test/support/text-ids';
 import type { User } from '../auth/user.entity';
 
 const MESSAGE = `{ id conversationId senderId receiverId content clientKey createdAt isRead isArchived
-  sender { id firstName lastName } receiver { id firstName lastName } }`;
+  sender { id firstName lastName profileImageUrl }
+  receiver { id firstName lastName profileImageUrl } }`;
 const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) ${MESSAGE} }`;
 
 let testApp: TestApp;

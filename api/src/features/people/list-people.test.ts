@@ -125,7 +125,8 @@ describe('GET /api/users', () => {
       [property.id],
     );
     expect(idsOf(body)).toEqual(idsOf(guests));
-    expect(Object.keys(body[0]).sort()).toEqual(['email', 'firstName', 'id', 'lastName']);
+    const fields = ['email', 'firstName', 'id', 'lastName', 'profileImageUrl'];
+    expect(Object.keys(body[0]).sort()).toEqual(fields);
     const person = await testApp.person({ isAdmin: true });
     const admin = await testApp.signIn(person, { isAdmin: true });
     const all = await admin.get('/api/users?limit=100');

@@ -1,11 +1,11 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { IdInput, IdsInput, TextInput } from '../../core/input/input';
+import { ClearableTextInput, IdInput, IdsInput } from '../../core/input/input';
 
 /** More than anyone looks at. */
 export const MAX_PICTURES = 30;
 
 const CaptionInput = () =>
-  TextInput('What the picture shows; empty for none.', { max: 200, mayBeBlank: true });
+  ClearableTextInput('What the picture shows; empty for none.', { max: 200 });
 
 @ArgsType()
 export class PropertyPicturesArgs {

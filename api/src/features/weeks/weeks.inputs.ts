@@ -1,14 +1,8 @@
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  ArrayUnique,
-  IsArray,
-  ValidateBy,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, ValidateNested } from 'class-validator';
 import { ArgsType, Field, InputType } from 'type-graphql';
 import {
   BooleanInput,
+  ClearableTextInput,
   EnumInput,
   IdInput,
   IntInput,
@@ -17,7 +11,6 @@ import {
   OwnersReasonInput,
   TextInput,
 } from '../../core/input/input';
-import { isVisible } from '../../core/input/texts';
 import { Season } from './week.types';
 
 const YearInput = (description: string) => IntInput(description, { min: 1900, max: 2400 });
@@ -65,24 +58,10 @@ export class ReleaseWeekArgs extends BookingIdArgs {
   reason?: string;
 }
 
-/** An empty text removes the guests; one that shows nothing is refused. */
-const GuestsInput = () =>
-  TextInput(
-    'Names of the guests; empty to remove them.',
-    { max: 500, mayBeBlank: true },
-    ValidateBy(
-      {
-        name: 'isVisible',
-        validator: { validate: (it: string) => /^\s*$/.test(it) || isVisible(it) },
-      },
-      { message: '$property must show something, or be empty.' },
-    ),
-  );
-
 @InputType({ description: 'The guests of a stay.' })
 export class NameGuestsInput {
   @IdInput('Id of your booking.') bookingId!: number;
-  @GuestsInput() guests!: string;
+  @ClearableTextInput('Names of the guests; empty to remove them.', { max: 500 }) guests!: string;
 }
 
 @ArgsType()

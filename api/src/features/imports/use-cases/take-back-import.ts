@@ -139,7 +139,9 @@ export async function previewTakeBack(
 ): Promise<ImportTakeBack> {
   requireAdministrator(call);
   const job = await readJob(call.app, id);
-  return inTransaction(call.app, (transaction) => takeBackPlan(transaction, job));
+  const plan = await inTransaction(call.app, (transaction) => takeBackPlan(transaction, job));
+  const { leaving: _, ...preview } = plan;
+  return preview;
 }
 
 /**
