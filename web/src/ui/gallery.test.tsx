@@ -106,7 +106,7 @@ test('a gallery of all components has no axe violations', async () => {
 
 test('an open dialog, confirmation and menu have no axe violations', async () => {
   const { unmount } = renderUi(
-    <Dialog open onOpenChange={() => {}} title="Write" footer={<Button>Send</Button>}>
+    <Dialog onClose={() => {}} title="Write" footer={<Button>Send</Button>}>
       <TextField label="To" />
     </Dialog>,
   );
@@ -114,8 +114,7 @@ test('an open dialog, confirmation and menu have no axe violations', async () =>
   unmount();
   const confirmation = renderUi(
     <ConfirmDialog
-      open
-      onOpenChange={noop}
+      onClose={noop}
       title="Delete?"
       description="For good."
       confirmLabel="Delete"

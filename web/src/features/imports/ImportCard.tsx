@@ -46,7 +46,7 @@ function DiscardImport({
   return (
     <ConfirmDialog
       open={DISCARDABLE.includes(status)}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={`Discard ${fileName}?`}
       description={`Nothing of it is applied${mayCorrect(job) ? ', and rows that were corrected here are lost' : ''}.`}
       confirmLabel="Discard import"

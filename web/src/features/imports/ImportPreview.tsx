@@ -41,8 +41,7 @@ function LeaveOutQuestion({ job, onClose }: { job: Job; onClose: () => void }) {
   const how = mayCorrect(job) ? `You can correct ${them} here first, or download` : 'Download';
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={`${applyOthers}?`}
       description={`${counted(job.refused, 'refused row')} ${what}. ${how} ${them} within 7 days and import ${them} later.`}
       confirmLabel={`Apply ${others}`}

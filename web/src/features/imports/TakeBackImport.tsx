@@ -51,8 +51,7 @@ export function TakeBackImport({ id, fileName, onClose }: Props) {
   };
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={`Take back ${fileName}?`}
       description={
         plan && !plan.problem

@@ -76,8 +76,7 @@ export function CapturedMailDialog({ id, path, texts, error, refetch, onTurn, on
   );
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={mail?.subject ?? 'Captured mail'}
       footer={
         mail && (

@@ -35,8 +35,7 @@ export function DeleteUserDialog({ user, handoverOf, onClose, onDeleted = onClos
 
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={`Delete ${fullName(user)}?`}
       description="Their shares become free and their sessions end. What they wrote stays readable under ‘Former owner’. This cannot be undone."
       confirmLabel="Delete User"

@@ -91,8 +91,7 @@ export function DeliveriesDialog({ webhook: { id, name, isOn }, onClose }: Props
   };
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={`Deliveries of ${name}`}
       description="Of the last 14 days, newest first. A failed one is tried again for a day."
       footer={

@@ -14,7 +14,7 @@ function House() {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(true);
   return (
-    <Dialog open={isOpen} onOpenChange={setOpen} title="Assign">
+    <Dialog open={isOpen} onClose={() => setOpen(false)} title="Assign">
       <SearchSelect
         label="Property"
         {...{ value, text }}

@@ -19,8 +19,7 @@ export function ConfirmAction({ attempt: action, onClose, ...texts }: Props) {
   return (
     <ConfirmDialog
       {...texts}
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose(false)}
+      onClose={() => onClose(false)}
       danger
       busy={isBusy}
       onConfirm={() => attempt(action).then(onClose)}

@@ -12,11 +12,12 @@ import {
   panelStyle,
   titleStyle,
 } from './dialog-style';
-import { useDialogChange, useDialogPanel } from './use-dialog';
+import { useDialogClose, useDialogPanel } from './use-dialog';
 
 interface ConfirmDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Defaults to true: most dialogs are open while they are rendered. */
+  open?: boolean;
+  onClose: () => unknown;
   title: ReactNode;
   description: ReactNode;
   /** Further information below the description. */
@@ -55,8 +56,8 @@ const Description = styled(Radix.Description)`
 
 /** Asks for confirmation; only its buttons and Escape close it. */
 export function ConfirmDialog({
-  open,
-  onOpenChange,
+  open = true,
+  onClose,
   title,
   description,
   children,
@@ -68,12 +69,12 @@ export function ConfirmDialog({
   isUnsaved = false,
   onConfirm,
 }: ConfirmDialogProps) {
-  const { change } = useDialogChange(isUnsaved, onOpenChange);
+  const { close } = useDialogClose(isUnsaved, onClose);
   return (
-    <Radix.Root open={open} onOpenChange={change}>
+    <Radix.Root open={open} onOpenChange={close}>
       <Radix.Portal>
         <Overlay />
-        <Panel $size="small" change={change}>
+        <Panel $size="small" close={close}>
           <Header>
             <Title>{title}</Title>
             <Description>{description}</Description>
@@ -99,9 +100,6 @@ export function ConfirmDialog({
   );
 }
 
-function Panel({
-  change,
-  ...props
-}: ComponentProps<typeof Frame> & { change: (isOpen: boolean) => void }) {
-  return <Frame {...props} {...useDialogPanel(change)} />;
+function Panel({ close, ...props }: ComponentProps<typeof Frame> & { close: () => void }) {
+  return <Frame {...props} {...useDialogPanel(close)} />;
 }

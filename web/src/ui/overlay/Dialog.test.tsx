@@ -20,7 +20,7 @@ function Example() {
       <Button onClick={() => setOpen(true)}>Write</Button>
       <Dialog
         open={open}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title="New Message"
         description="To another owner."
         onSubmit={onSubmit}
@@ -42,7 +42,7 @@ function Deletion() {
       />
       <ConfirmDialog
         open={open}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         danger
         title="Delete?"
         description="Are you sure you want to delete this request?"
@@ -131,12 +131,12 @@ function Loaded() {
     <>
       <Button onClick={() => setStep('loading')}>Edit</Button>
       {step === 'loading' && (
-        <Dialog open onOpenChange={close} title="Edit">
+        <Dialog onClose={close} title="Edit">
           <Button onClick={() => setStep('form')}>Go on</Button>
         </Dialog>
       )}
       {step === 'form' && (
-        <Dialog open onOpenChange={close} title="Edit User">
+        <Dialog onClose={close} title="Edit User">
           <TextField label="Name" />
         </Dialog>
       )}
@@ -166,7 +166,12 @@ function Page() {
       <Button onClick={() => navigate('/second')}>Next page</Button>
       <Button onClick={() => navigate(-1)}>Back</Button>
       <Button onClick={() => setOpen(true)}>Write</Button>
-      <Dialog open={open} onOpenChange={setOpen} title="New Message" isUnsaved={text !== ''}>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="New Message"
+        isUnsaved={text !== ''}
+      >
         <TextField
           label="Recipient"
           value={text}
@@ -176,7 +181,7 @@ function Page() {
       </Dialog>
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title="Clear?"
         description="The recipient is removed."
         confirmLabel="Clear"

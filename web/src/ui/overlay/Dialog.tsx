@@ -22,11 +22,12 @@ import {
   panelStyle,
   titleStyle,
 } from './dialog-style';
-import { useDialogChange, useDialogPanel } from './use-dialog';
+import { useDialogClose, useDialogPanel } from './use-dialog';
 
 interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Defaults to true: most dialogs are open while they are rendered. */
+  open?: boolean;
+  onClose: () => unknown;
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
@@ -76,8 +77,8 @@ const Form = styled.form`
  * A modal dialog; a bottom sheet on phones. Focus moves in, stays in, and returns to where it was.
  */
 export function Dialog({
-  open,
-  onOpenChange,
+  open = true,
+  onClose,
   title,
   description,
   children,
@@ -88,15 +89,15 @@ export function Dialog({
   onSubmit,
   step,
 }: DialogProps) {
-  const { scope, change } = useDialogChange(isUnsaved, onOpenChange);
+  const { scope, close } = useDialogClose(isUnsaved, onClose);
   return (
-    <Radix.Root open={open} onOpenChange={change}>
+    <Radix.Root open={open} onOpenChange={close}>
       <Radix.Portal>
         <Overlay />
         <Panel
           $size={size}
           $steady={isSteady}
-          change={change}
+          close={close}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <Header>
@@ -132,11 +133,8 @@ function chooseFocus(event: Event) {
   dialog.focus();
 }
 
-function Panel({
-  change,
-  ...props
-}: ComponentProps<typeof Frame> & { change: (isOpen: boolean) => void }) {
-  return <Frame {...props} onOpenAutoFocus={chooseFocus} {...useDialogPanel(change)} />;
+function Panel({ close, ...props }: ComponentProps<typeof Frame> & { close: () => void }) {
+  return <Frame {...props} onOpenAutoFocus={chooseFocus} {...useDialogPanel(close)} />;
 }
 
 type DialogStepProps = Pick<DialogProps, 'children' | 'footer'> & {

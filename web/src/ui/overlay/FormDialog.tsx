@@ -52,8 +52,7 @@ export function FormDialog({
 }: FormDialogProps) {
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       onSubmit={form.submit}
       {...{ title, description, size, isUnsaved }}
       footer={

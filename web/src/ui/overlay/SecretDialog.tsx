@@ -20,8 +20,7 @@ export function SecretDialog({ label, title, warning, secret, onClose }: Props) 
   const copy = useCopy();
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={title}
       description={`It is shown only now. ${warning}`}
       footer={<Button onClick={onClose}>I have copied it</Button>}

@@ -3,14 +3,10 @@ import { useUnsavedScope } from '../unsaved/unsaved';
 import { useBackCloses } from './use-back-closes';
 import { useReturnFocus } from './use-return-focus';
 
-/** Opens and closes a dialog, and asks before something typed into it would be lost. */
-export function useDialogChange(isUnsaved: boolean, onOpenChange: (isOpen: boolean) => void) {
+/** Closes a dialog, and asks before something typed into it would be lost. */
+export function useDialogClose(isUnsaved: boolean, onClose: () => unknown) {
   const { scope, leave } = useUnsavedScope(isUnsaved);
-  const change = (isOpen: boolean) => {
-    if (isOpen) onOpenChange(true);
-    else leave(() => onOpenChange(false));
-  };
-  return { scope, change };
+  return { scope, close: () => leave(onClose) };
 }
 
 /** Leaves Escape to an input method, and to a field whose list of options it closes. */
@@ -23,7 +19,7 @@ function keepEscape(event: KeyboardEvent) {
  * For the panel of a dialog, which is there only while it is open: Back closes it, and the returned
  * props take the focus back to where it was and leave Escape to an open list.
  */
-export function useDialogPanel(change: (isOpen: boolean) => void) {
-  useBackCloses(() => change(false));
+export function useDialogPanel(close: () => void) {
+  useBackCloses(close);
   return { ...useReturnFocus(), onEscapeKeyDown: keepEscape };
 }

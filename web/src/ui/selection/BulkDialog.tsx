@@ -46,8 +46,7 @@ export function BulkDialog<Row extends { id: string }>({
   return (
     <ConfirmDialog
       {...question}
-      open
-      onOpenChange={(open) => !open && !busy && onClose(false)}
+      onClose={() => !busy && onClose(false)}
       busy={busy}
       onConfirm={() => run(rows, done, change)}
     >

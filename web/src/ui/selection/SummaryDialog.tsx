@@ -20,9 +20,8 @@ export function SummaryDialog({ result, action, progress, stop, onClose }: Props
   const { title, refused } = result;
   return (
     <Dialog
-      open
       title="Summary"
-      onOpenChange={onClose}
+      onClose={onClose}
       footer={
         <>
           {action}

@@ -56,7 +56,7 @@ export function ThemeDialog({ open, onClose, onChoose }: ThemeDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={close}
+      onClose={close}
       title="Theme"
       description="Changes are saved automatically."
       footer={

@@ -11,7 +11,7 @@ export function DiscardQuestion({ open, onStay, onDiscard }: Props) {
   return (
     <ConfirmDialog
       open={open}
-      onOpenChange={onStay}
+      onClose={onStay}
       title="Discard unsaved changes?"
       description="What you changed here has not been saved yet."
       cancelLabel="Keep editing"

@@ -119,8 +119,7 @@ describe('a dialog', () => {
       <>
         <Page />
         <Dialog
-          open
-          onOpenChange={onClose}
+          onClose={onClose}
           title="Edit"
           footer={<LeaveButton onLeave={onClose}>Cancel</LeaveButton>}
         >

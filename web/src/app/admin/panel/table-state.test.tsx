@@ -49,7 +49,7 @@ function List({ isTyping = false }: { isTyping?: boolean }) {
         Back
       </button>
       <Link to="/?search=linked">Link</Link>
-      <Dialog open={id !== undefined} onOpenChange={close} title={`User ${id}`}>
+      <Dialog open={id !== undefined} onClose={close} title={`User ${id}`}>
         {id === '8' && <HalfTyped />}
       </Dialog>
       <Address />

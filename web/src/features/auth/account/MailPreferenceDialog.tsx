@@ -6,8 +6,7 @@ import { MailPreference } from './MailPreference';
 export function MailPreferenceDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="Mail"
       size="small"
       footer={<Button onClick={onClose}>Done</Button>}

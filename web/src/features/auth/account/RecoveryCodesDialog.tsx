@@ -33,8 +33,7 @@ const asFile = (codes: string[]) =>
 export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="Save your recovery codes"
       description={`${ABOUT} They are shown only now: save them where you find them without your phone.`}
       footer={<Button onClick={onClose}>I have saved them</Button>}

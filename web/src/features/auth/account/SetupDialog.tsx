@@ -97,7 +97,7 @@ export function SetupDialog({ onClose }: { onClose: () => void }) {
   if (codes) return <RecoveryCodesDialog codes={codes} onClose={onClose} />;
   if (setup) return <ScanAndConfirm setup={setup} onConfirmed={setCodes} onClose={onClose} />;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={TITLE}>
+    <Dialog onClose={onClose} title={TITLE}>
       {problem ? (
         <ErrorState message={problem} onRetry={() => setTries(tries + 1)} />
       ) : (

@@ -16,8 +16,7 @@ export function LapsedRights({ user, onGiveUp }: Props) {
   const giveUp = () => leave(onGiveUp);
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && giveUp()}
+      onClose={giveUp}
       title="Admin login"
       description="Administrator rights end after 30 minutes without use, and after 12 hours. Sign in again: the page stays as you left it."
       size="small"

@@ -28,8 +28,7 @@ export function PictureDialog({ hasPicture, onSaved, onClose }: Props) {
   );
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="Change your picture"
       description="Those who know you here see it. Its middle is shown, as a circle."
       footer={

@@ -16,8 +16,7 @@ export function CodeSentDialog({ email, onClose }: Props) {
   const verifyPage = withNext(`/verify-otp?${new URLSearchParams({ email })}`, useNextPage());
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       size="small"
       title="Check your email"
       description={

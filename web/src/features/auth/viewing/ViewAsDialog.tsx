@@ -31,8 +31,7 @@ export function ViewAsDialog({ userId, name, beginsAt, onClose }: Props) {
   };
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={`View as ${name}?`}
       description={`You see the calendar, rotation, properties, documents and requests as ${name} does, read only, for 30 minutes. It is logged, and ${name} is shown who looked and when.`}
       confirmLabel="Start viewing"

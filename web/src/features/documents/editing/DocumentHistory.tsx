@@ -47,8 +47,7 @@ interface DocumentHistoryProps {
 export function DocumentHistory({ document, onClose }: DocumentHistoryProps) {
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       size="large"
       title="Document history"
       description={`The text of “${document.title}” before each change.`}

@@ -60,11 +60,8 @@ export function PickDialog({ room, week, list, refresh, mayManage, onClose }: Pi
   if (asked) return <PickForOwnerDialog {...{ room, week, refresh, onClose }} seat={asked} />;
   return (
     <Dialog
-      open
       size="small"
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={longDates(week)}
       description={`Week ${week.week} of ${room.draft.year}`}
       footer={

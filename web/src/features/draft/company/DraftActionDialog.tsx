@@ -74,8 +74,7 @@ export function DraftActionDialog({ action, drafts, onClose }: Props) {
   if (action === 'open') {
     return (
       <ConfirmDialog
-        open
-        onOpenChange={(open) => !open && close()}
+        onClose={close}
         {...texts}
         confirmLabel={label}
         busy={busy}

@@ -82,12 +82,7 @@ export function FillDialog(props: FillDialogProps) {
   });
   if (data && !error) return <FillQuestion {...props} fill={data.rotationFill} refresh={refetch} />;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={title(year)}
-      footer={<Button onClick={onClose}>Close</Button>}
-    >
+    <Dialog onClose={onClose} title={title(year)} footer={<Button onClick={onClose}>Close</Button>}>
       {error ? (
         <ErrorState
           title="The year cannot be filled"

@@ -41,10 +41,7 @@ export function RehearsalDialog({ draftId, onClose }: RehearsalDialogProps) {
   const rehearsal = data?.rehearseDraft;
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title="Rehearsal"
       description="Simulates the whole draft with the current wish lists and no one choosing in person. It changes nothing, and all wishes stay private."
       footer={<Button onClick={onClose}>Close</Button>}

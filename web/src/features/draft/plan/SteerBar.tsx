@@ -98,8 +98,7 @@ export function SteerBar({ room, refresh }: SteerBarProps) {
       {UNDOABLE.has(status) && last && button('undo', 'Undo last pick', Undo2)}
       {question && (
         <ConfirmDialog
-          open
-          onOpenChange={close}
+          onClose={close}
           {...questionOf(question, room, shortage)}
           danger={question === 'drop'}
           busy={isBusy}

@@ -16,8 +16,7 @@ interface ListChoiceDialogProps {
 export function ListChoiceDialog({ seat, week, onConfirm, onClose }: ListChoiceDialogProps) {
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={`Choose ${longDates(week)} now?`}
       description={`It is the turn of your share ${seat.shareNumber}, so the list is used at once: you will take ${fullDates(week)} (week ${week.week}) now. This cannot be changed afterwards.`}
       confirmLabel="Yes, take it"

@@ -81,7 +81,7 @@ export function MessageMenu({ message }: { message: MessagePartsFragment }) {
       />
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title="Delete this message?"
         description="It is permanently deleted from your mailbox. The other person keeps their copy."
         confirmLabel="Delete"

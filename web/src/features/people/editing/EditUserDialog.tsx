@@ -40,7 +40,7 @@ export function EditUserDialog({ userId, PropertyPicker, sharesOf, onClose }: Pr
     );
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Edit User">
+    <Dialog onClose={onClose} title="Edit User">
       {error ? (
         <ErrorState
           message={errorText(error, 'The user could not be loaded.')}

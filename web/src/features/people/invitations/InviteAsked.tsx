@@ -35,7 +35,7 @@ export function InviteAsked({ input, label, variant, onStarted, ...question }: P
       <ConfirmDialog
         {...question}
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         busy={isBusy}
         onConfirm={() => invite(input).then(() => setAsking(false))}
       >

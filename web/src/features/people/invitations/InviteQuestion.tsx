@@ -38,12 +38,10 @@ export function InviteQuestion({ users, propertyId, onInvited, onClose }: Props)
   });
   const ofHouse = data ? ` of ${data.property.name}` : '';
   const invited = users.filter(canBeInvited);
-  const onOpenChange = (open: boolean) => !open && onClose();
   if (invited.length === 0) {
     return (
       <Dialog
-        open
-        onOpenChange={onOpenChange}
+        onClose={onClose}
         size="small"
         title="No one can be invited now"
         description={noneText(users)}
@@ -54,8 +52,7 @@ export function InviteQuestion({ users, propertyId, onInvited, onClose }: Props)
   const sentences = [emailText(invited), toBeLeftOutText(users)];
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={`Invite ${people(invited.length)}${ofHouse}?`}
       description={sentences.join(' ').trim()}
       confirmLabel="Invite"

@@ -163,7 +163,7 @@ export function PasswordCell({ user, hasInvite = true, hasActions = true }: Prop
       )}
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title="Replace the temporary password?"
         description={`${name} can no longer use the previous one.`}
         confirmLabel="Replace it"

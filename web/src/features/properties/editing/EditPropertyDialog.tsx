@@ -50,8 +50,7 @@ export function EditPropertyDialog({ propertyId, part, share, onTab, onClose, ..
   const property = isReading ? undefined : data?.property;
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       size="large"
       isSteady
       title="Edit Property"

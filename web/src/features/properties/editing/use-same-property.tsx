@@ -52,8 +52,7 @@ export function useSameProperty(confirmLabel: string) {
   };
   const question: ReactNode = asked && (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && reply(false)}
+      onClose={() => reply(false)}
       title={`There is already a ${asked.same.name}`}
       description={`It is in ${asked.same.location}, too${asked.same.isActive ? '' : ', and inactive'}. In lists the two would look the same.`}
       confirmLabel={confirmLabel}

@@ -63,12 +63,7 @@ export function GalleryDialog({ propertyId, name, onClose }: Props) {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      size="large"
-      title={`Pictures of ${name}`}
-    >
+    <Dialog onClose={onClose} size="large" title={`Pictures of ${name}`}>
       {data ? (
         <Gallery pictures={data.propertyPictures} name={name} />
       ) : (

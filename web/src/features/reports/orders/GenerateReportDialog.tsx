@@ -89,8 +89,7 @@ export function GenerateReportDialog({
   };
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       onSubmit={submit}
       isUnsaved={recipientEmail !== '' || customMessage !== ''}
       size="large"

@@ -28,8 +28,7 @@ export function GiveShareDialog(props: Props) {
     : `${owner.ownerEmail} has no account yet; one will be created for ${receiver}.`;
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={`Give share ${shareNumber} to ${receiver}?`}
       description={
         ownerName ? `${ownerName} will no longer hold it. ${account}` : `It is vacant. ${account}`

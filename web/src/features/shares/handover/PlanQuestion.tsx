@@ -63,8 +63,7 @@ export function PlanQuestion(props: Props) {
     });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose(false)}
+      onClose={() => onClose(false)}
       title={`Hand ${what} over to ${owner.ownerName} on ${dayText(day)}?`}
       description={`Nothing changes for the present owners before that day. ${owner.ownerName} sees the house from now on, and can plan the weeks from that day on. Until then it can be called off.`}
       confirmLabel="Plan handover"

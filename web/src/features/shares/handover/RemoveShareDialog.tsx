@@ -76,8 +76,7 @@ export function RemoveShareDialog({ share, words, onRemoved, onClose }: Props) {
   };
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={`Remove share ${shareNumber} of ${propertyName}?`}
       description={`${ownersOf(share) || 'Its owner'} will no longer hold it. This happens at once${isFinal ? ' and cannot be undone' : ''}.`}
       confirmLabel="Remove Share"

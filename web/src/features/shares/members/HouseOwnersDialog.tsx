@@ -27,12 +27,7 @@ export function HouseOwnersDialog({ propertyId, propertyName, onClose }: Props) 
   });
   const shares = data?.houseOwners;
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Owners of this house"
-      description={propertyName}
-    >
+    <Dialog onClose={onClose} title="Owners of this house" description={propertyName}>
       {!shares && <NotLoaded {...{ error, refetch }} what="The owners" height="16rem" />}
       {shares?.length === 0 && <p>No share of this house has an owner yet.</p>}
       {shares && shares.length > 0 && (

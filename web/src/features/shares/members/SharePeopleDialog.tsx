@@ -13,8 +13,7 @@ interface Props extends Viewer {
 export function SharePeopleDialog({ share, propertyName, onClose, ...viewer }: Props) {
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={`Owners of share ${share.shareNumber}`}
       description={propertyName}
     >

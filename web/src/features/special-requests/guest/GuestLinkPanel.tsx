@@ -121,8 +121,7 @@ export function GuestLinkPanel({ property, link, onChanged }: Props) {
       <GuestCard house={property.label} link={link} />
       {asked && (
         <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && setAsked(undefined)}
+          onClose={() => setAsked(undefined)}
           {...questions[asked]}
           danger
           busy={isBusy}

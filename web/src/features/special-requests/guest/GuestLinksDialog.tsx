@@ -26,8 +26,7 @@ export function GuestLinksDialog({ PropertyPicker, onClose }: Props) {
   const [property, setProperty] = useState<SearchOption | null>(null);
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="Guest links"
       description="Guests scan a card at the property to make a request without an account."
     >

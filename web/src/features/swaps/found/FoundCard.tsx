@@ -105,7 +105,7 @@ export function FoundCard({ proposal }: { proposal: Proposal }) {
       </Card>
       <ConfirmDialog
         open={asked !== undefined}
-        onOpenChange={(open) => !open && setAsked(undefined)}
+        onClose={() => setAsked(undefined)}
         title={words.title}
         description={[
           proposalText(proposal),

@@ -28,7 +28,7 @@ export function AskedSwap({ story }: { story: Story }) {
       />
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title="Withdraw this request?"
         description={`You keep ${weekText(give, swap.shareNumber)} and won’t get ${weekText(get)}. ${swap.answererName ? `${swap.answererName} will be notified. ` : ''}You can ask again.`}
         confirmLabel="Yes, withdraw"

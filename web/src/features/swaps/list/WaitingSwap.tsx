@@ -58,7 +58,7 @@ export function WaitingSwap({ story, stays }: { story: Story; stays: readonly St
       />
       <ConfirmDialog
         open={step === 'accept'}
-        onOpenChange={(open) => !open && close()}
+        onClose={close}
         title={swap.takesBackId ? 'Take the swap back?' : 'Swap these weeks?'}
         description={[
           tradeText(swap),

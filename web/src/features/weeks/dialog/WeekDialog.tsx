@@ -51,8 +51,7 @@ export function WeekDialog({ calendar, week, refresh, swapOf, onClose }: WeekDia
   const facts = [`Week ${week.week}`, SEASON_TITLES[week.season], week.holiday];
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={fullDates(week)}
       description={`${calendar.propertyName} · ${facts.filter(Boolean).join(' · ')}`}
       step={steps[step]()}

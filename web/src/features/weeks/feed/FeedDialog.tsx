@@ -128,8 +128,7 @@ export function FeedDialog({ propertyId, propertyName, onClose }: FeedDialogProp
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="Subscribe in your calendar app"
       description="See your weeks in the calendar that you use every day; changes here appear there too. Choose what to show. Each link is private: anyone who has it can read that calendar."
     >
@@ -178,8 +177,7 @@ export function FeedDialog({ propertyId, propertyName, onClose }: FeedDialogProp
       )}
       {asked && (
         <ConfirmDialog
-          open
-          onOpenChange={() => setAsked(undefined)}
+          onClose={() => setAsked(undefined)}
           {...QUESTIONS[asked.action]}
           description={`${asked.choice.title}: the current link stops working at once, in every calendar app that reads it.`}
           danger
