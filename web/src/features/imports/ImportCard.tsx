@@ -4,10 +4,9 @@ import { momentText } from '../../lib/dates/dates';
 import { counted } from '../../lib/text/format';
 import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/card/Card';
-import { useAttempt } from '../../ui/feedback/use-attempt';
 import { Bar } from '../../ui/layout/Bar';
 import { Row } from '../../ui/layout/Stack';
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
+import { ConfirmAction } from '../../ui/overlay/ConfirmAction';
 import { ImportPreview } from './ImportPreview';
 import { ImportSummary } from './ImportSummary';
 import { KIND_NAMES, mayCorrect } from './import-words';
@@ -35,24 +34,19 @@ function DiscardImport({
 }: Pick<ImportCardProps, 'job' | 'onNew'> & { onClose: () => void }) {
   const { id, fileName, status } = job;
   const [discard] = useDiscardImportMutation();
-  const { attempt, isBusy } = useAttempt();
-  const run = () =>
-    attempt({
-      action: () => discard({ variables: { id } }),
-      success: { title: 'Import discarded', description: `Nothing in ${fileName} was applied.` },
-      failure: { title: 'Error', fallback: 'Failed to discard the import' },
-      onDone: onNew,
-    }).then(onClose);
+  if (!DISCARDABLE.includes(status)) return null;
   return (
-    <ConfirmDialog
-      open={DISCARDABLE.includes(status)}
-      onClose={onClose}
+    <ConfirmAction
       title={`Discard ${fileName}?`}
       description={`Nothing of it is applied${mayCorrect(job) ? ', and rows that were corrected here are lost' : ''}.`}
       confirmLabel="Discard import"
-      danger
-      busy={isBusy}
-      onConfirm={run}
+      attempt={{
+        action: () => discard({ variables: { id } }),
+        success: { title: 'Import discarded', description: `Nothing in ${fileName} was applied.` },
+        failure: { title: 'Error', fallback: 'Failed to discard the import' },
+        onDone: onNew,
+      }}
+      onClose={onClose}
     />
   );
 }

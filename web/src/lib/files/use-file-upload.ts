@@ -10,7 +10,7 @@ export interface UploadedFile {
 
 /** The purpose of uploaded files, and the property that they belong to. */
 export interface FileUse {
-  purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE' | 'DOCUMENT';
+  purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE';
   propertyId?: string;
 }
 
@@ -24,7 +24,7 @@ export interface FileProgress {
 /** Uploads one file after the other; `take` is called with each that the server has stored. */
 export function useFileUpload(
   { purpose, propertyId }: FileUse,
-  take: (file: UploadedFile, name: string) => Promise<unknown>,
+  take: (file: UploadedFile) => Promise<unknown>,
 ) {
   const [progress, setProgress] = useState<FileProgress>();
   const [problem, setProblem] = useState<string>();
@@ -41,7 +41,7 @@ export function useFileUpload(
       type: 'application/octet-stream',
       onSent: (sent) => setProgress({ name, bytes: content.size, sent }),
     });
-    await take(await sending.current.answer, name);
+    await take(await sending.current.answer);
   };
 
   const send = async (files: readonly File[]) => {

@@ -36,8 +36,6 @@ interface FileUploadProps {
   label: string;
   /** A hint about the accepted files. */
   text: string;
-  /** Defaults to pictures. */
-  accept?: string;
   isMany?: boolean;
   /** The camera that a phone opens: the one towards its user, or away from them. */
   camera?: 'user' | 'environment';
@@ -48,8 +46,8 @@ interface FileUploadProps {
   onCancel: () => void;
 }
 
-/** Chooses, drops, pastes or takes pictures and other files, and shows how they are sent. */
-export function FileUpload({ accept = PICTURES, camera, ...props }: FileUploadProps) {
+/** Chooses, drops, pastes or takes pictures, and shows how they are sent. */
+export function FileUpload({ camera, ...props }: FileUploadProps) {
   const { label, text, isMany, progress, problem, onFiles, onCancel } = props;
   usePasted(progress ? undefined : onFiles);
   if (progress) {
@@ -67,7 +65,7 @@ export function FileUpload({ accept = PICTURES, camera, ...props }: FileUploadPr
       </Stack>
     );
   }
-  const drop = { text, accept, onFiles };
+  const drop = { text, accept: PICTURES, onFiles };
   return (
     <Stack>
       {problem && <Notice message={problem} />}

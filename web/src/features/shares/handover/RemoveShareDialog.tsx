@@ -7,7 +7,7 @@ import {
 } from '../../../generated/graphql';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { reasonInput } from '../../../ui/form/ReasonField';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';
 import { ownerOf, ownersOf } from '../owner';
 import { QUERIES_OF_SHARES } from '../share-queries';
 import { handoverTexts, isReversible } from './handover';
@@ -44,7 +44,7 @@ export function RemoveShareDialog({ share, words, onRemoved, onClose }: Props) {
   });
   const [reason, setReason] = useState('');
   const [remove] = useRemoveShareMutation();
-  const { attempt, isBusy } = useAttempt();
+  const { attempt } = useAttempt();
   const [assign] = useAssignShareMutation();
   const giveBack = (userId: string) =>
     attempt({
@@ -56,35 +56,28 @@ export function RemoveShareDialog({ share, words, onRemoved, onClose }: Props) {
   // Given back, it would belong to the first alone.
   const isFinal =
     data !== undefined && (share.othersCount > 0 || !isReversible(data.shareHandover));
-  const confirm = async () => {
-    const { userId } = share;
-    await attempt({
-      action: () => remove({ variables: { id, version, ...reasonInput(reason) } }),
-      reread: QUERIES_OF_SHARES,
-      success: {
-        title: words.success,
-        description: `Share ${shareNumber} of ${propertyName} is free.`,
-        ...(userId &&
-          !isFinal && {
-            action: { label: 'Undo', onClick: () => void giveBack(userId) },
-          }),
-      },
-      failure: words.failure,
-      onDone: onRemoved,
-    });
-    onClose();
-  };
+  const { userId } = share;
+  const undo = userId &&
+    !isFinal && { action: { label: 'Undo', onClick: () => void giveBack(userId) } };
   return (
-    <ConfirmDialog
-      onClose={onClose}
+    <ConfirmAction
       title={`Remove share ${shareNumber} of ${propertyName}?`}
       description={`${ownersOf(share) || 'Its owner'} will no longer hold it. This happens at once${isFinal ? ' and cannot be undone' : ''}.`}
       confirmLabel="Remove Share"
-      danger
-      busy={isBusy}
       disabled={!data}
       isUnsaved={reason !== ''}
-      onConfirm={confirm}
+      attempt={{
+        action: () => remove({ variables: { id, version, ...reasonInput(reason) } }),
+        reread: QUERIES_OF_SHARES,
+        success: {
+          title: words.success,
+          description: `Share ${shareNumber} of ${propertyName} is free.`,
+          ...undo,
+        },
+        failure: words.failure,
+        onDone: onRemoved,
+      }}
+      onClose={onClose}
     >
       <RemovalEffects
         texts={data && handoverTexts(data.shareHandover)}
@@ -92,6 +85,6 @@ export function RemoveShareDialog({ share, words, onRemoved, onClose }: Props) {
         onRetry={() => refetch()}
         onReason={setReason}
       />
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

@@ -3,6 +3,7 @@ import { mediumDates } from '../../../lib/dates/week-dates';
 import { counted, inWords } from '../../../lib/text/format';
 
 export type Handover = ShareHandoverQuery['shareHandover'];
+type Counts = HandoverCountsQuery['handoverCounts'];
 
 /** Maximum number of weeks that are listed; further ones are only counted. */
 const NAMED_WEEKS = 6;
@@ -38,8 +39,8 @@ function passText(count: number, which = ''): string {
 
 const STAYS = 'Weeks before that day stay as they are.';
 
-const swapsText = (count: number) =>
-  `${counted(count, 'pending swap')} will be cancelled and both sides notified.`;
+const swapsTexts = (count: number) =>
+  count > 0 ? [`${counted(count, 'pending swap')} will be cancelled and both sides notified.`] : [];
 
 function draftText(
   { year, hasBegun, isItsTurn, chosenWeeks }: Handover['drafts'][number],
@@ -70,7 +71,7 @@ export function handoverTexts(handover: Handover, hasReceiver = false): string[]
   const { pendingSwaps, drafts } = handover;
   return [
     weeksText(handover),
-    ...(pendingSwaps > 0 ? [swapsText(pendingSwaps)] : []),
+    ...swapsTexts(pendingSwaps),
     ...drafts.map((draft) => draftText(draft, hasReceiver)),
   ];
 }
@@ -81,20 +82,16 @@ export function plannedTexts(handover: Handover): string[] {
   return [
     passText(weeks.length, weeks.length > 0 ? `: ${allWeeks(handover)}` : ''),
     STAYS,
-    ...(pendingSwaps > 0 ? [swapsText(pendingSwaps)] : []),
+    ...swapsTexts(pendingSwaps),
     ...drafts.map((draft) => draftText(draft, true)),
   ];
 }
 
 /** The same of several shares. */
-export const plannedCountTexts = ({
-  weeks,
-  pendingSwaps,
-  runningDrafts,
-}: HandoverCountsQuery['handoverCounts']): string[] => [
+export const plannedCountTexts = ({ weeks, pendingSwaps, runningDrafts }: Counts): string[] => [
   passText(weeks),
   STAYS,
-  ...(pendingSwaps > 0 ? [swapsText(pendingSwaps)] : []),
+  ...swapsTexts(pendingSwaps),
   ...(runningDrafts > 0
     ? [`In ${counted(runningDrafts, 'running draft')} the new owner chooses from now on.`]
     : []),
@@ -105,17 +102,13 @@ export const isReversible = ({ weeks, pendingSwaps, drafts }: Handover) =>
   weeks.length === 0 && pendingSwaps === 0 && drafts.every(({ hasBegun }) => !hasBegun);
 
 /** The effects of several shares losing their owners, one sentence each. */
-export function countTexts({
-  weeks,
-  pendingSwaps,
-  runningDrafts,
-}: HandoverCountsQuery['handoverCounts']): string[] {
+export function countTexts({ weeks, pendingSwaps, runningDrafts }: Counts): string[] {
   const drafts = `${counted(runningDrafts, 'draft')} ${runningDrafts === 1 ? 'is' : 'are'} running`;
   return [
     weeks > 0
       ? `${stayText(weeks)} with the shares, for their next owners. ${GUESTS}`
       : 'They have no upcoming weeks.',
-    ...(pendingSwaps > 0 ? [swapsText(pendingSwaps)] : []),
+    ...swapsTexts(pendingSwaps),
     ...(runningDrafts > 0
       ? [`${drafts}: the turns of the shares are skipped while they have no owner.`]
       : []),
