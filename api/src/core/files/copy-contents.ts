@@ -27,11 +27,9 @@ export async function copyContents(
   from: FileStore,
   to: FileStore,
   contents: Iterable<string>,
-  onEach: (sha256: string) => unknown = () => undefined,
 ): Promise<Copied> {
   const result: Copied = { copied: 0, missing: [] };
   for (const sha256 of contents) {
-    await onEach(sha256);
     if ((await to.size(sha256)) !== undefined) continue;
     const content = await from.open(sha256);
     if (content && (await copyOne(to, sha256, content))) result.copied += 1;

@@ -131,10 +131,11 @@ test.each([
 test('copying goes on where it was stopped, and names what is missing or changed', async () => {
   const target = new FolderStore(join(root, 'target'));
   const [one, two, three] = [await put(store, '1'), await put(store, '2'), await put(store, '3')];
-  const stopped = copyContents(store, target, [one, two, three], (sha256) => {
-    if (sha256 === two) throw new Error('stopped');
-  });
-  await expect(stopped).rejects.toThrow('stopped');
+  function* stopped() {
+    yield one;
+    throw new Error('stopped');
+  }
+  await expect(copyContents(store, target, stopped())).rejects.toThrow('stopped');
   await writeFile(join(root, three.slice(0, 2), three.slice(2)), 'changed');
   const gone = 'ab'.repeat(32);
   expect(await copyContents(store, target, [one, two, three, gone])).toEqual({

@@ -1,22 +1,20 @@
 import type { Readable } from 'node:stream';
 
-/** A file on the disk of this computer, whose content is known by its SHA-256 in hexadecimal. */
-export interface StagedFile {
-  path: string;
+/** A content, known by its SHA-256 in hexadecimal. */
+export interface StoredContent {
   sha256: string;
   bytes: number;
+}
+
+/** A file on the disk of this computer, whose content is about to be stored. */
+export interface StagedFile extends StoredContent {
+  path: string;
 }
 
 /** The first and the last byte of a part of a file. */
 export interface ByteRange {
   first: number;
   last: number;
-}
-
-/** A stored content. */
-export interface StoredContent {
-  sha256: string;
-  bytes: number;
 }
 
 /**

@@ -23,7 +23,7 @@ interface S3Request {
   method: 'GET' | 'PUT' | 'HEAD' | 'DELETE';
   /** The path below the bucket, with a query if there is one. */
   path: string;
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | undefined;
   file?: StagedFile;
 }
 
@@ -88,14 +88,11 @@ export class S3Store implements FileStore {
 
   async put(file: StagedFile): Promise<void> {
     if ((await this.size(file.sha256)) === file.bytes) return;
-    const path = pathOfContent(file.sha256);
-    await this.drain(await this.request({ method: 'PUT', path, file }));
+    await this.drain(await this.request({ method: 'PUT', path: pathOfContent(file.sha256), file }));
   }
 
   async open(sha256: string, range?: ByteRange): Promise<Readable | undefined> {
-    const headers: Record<string, string> = range
-      ? { range: `bytes=${range.first}-${range.last}` }
-      : {};
+    const headers = range && { range: `bytes=${range.first}-${range.last}` };
     const answer = await this.request({ method: 'GET', path: pathOfContent(sha256), headers });
     const { response, watch } = answer;
     if (response.status !== 404 && response.body) {
@@ -140,7 +137,7 @@ export class S3Store implements FileStore {
   }
 
   /** Sends a signed request; throws unless it succeeds or there is no such content. */
-  private async request({ method, path, headers = {}, file }: S3Request) {
+  private async request({ method, path, headers, file }: S3Request) {
     const watch = new Watch(this.silenceMs);
     try {
       const signed = await this.signed({ method, path, headers, file });

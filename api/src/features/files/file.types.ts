@@ -8,17 +8,6 @@ export const FilePurpose = defineEnum('FilePurpose', 'What a file is uploaded fo
 });
 export type FilePurpose = EnumOf<typeof FilePurpose>;
 
-/** An uploaded file, as its upload answers. */
-export interface UploadedFile {
-  id: number;
-  mediaType: string;
-  bytes: number;
-  width: number | null;
-  height: number | null;
-  url: string;
-  thumbUrl: string | null;
-}
-
 export const UPLOADED_FILE: RestAnswer = {
   name: 'UploadedFile',
   description: 'An uploaded file.',

@@ -3,16 +3,13 @@ import { join } from 'node:path';
 import { inTransaction, read, type Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
-import type { FileKind } from '../../../core/files/file-kind';
-import type { StagedFile } from '../../../core/files/file-store';
 import { stage, tooLarge, whileStaging } from '../../../core/files/stage-file';
 import type { Upload } from '../../../core/http/rest-upload';
 import { type AppContext, type RequestContext, requireMember } from '../../../core/request-context';
 import { fileUrl, thumbUrl } from '../file.columns';
 import type { UploadQuery } from '../file.inputs';
-import type { UploadedFile } from '../file.types';
 import { HEAD_BYTES, MAX_FILE_MB, mediaTypeOf } from '../rules';
-import { encodePicture } from '../steps/encode-picture';
+import { type Encoded, encodePicture } from '../steps/encode-picture';
 
 const MAX_BYTES = MAX_FILE_MB * 1_000_000;
 const DAY_SECONDS = 24 * 60 * 60;
@@ -61,47 +58,22 @@ const STORED = statement(
   'update files set stored_at = now() where id = $1 and stored_at is null',
 );
 
-/** The stored contents of an upload. */
-interface Contents {
-  mediaType: string;
-  main: StagedFile;
-  thumb: StagedFile | null;
-  width: number | null;
-  height: number | null;
-}
+const refusal = (sentence: string) => new AppError('BAD_USER_INPUT', sentence);
 
-/** Finds the type of a staged file by its first bytes, and encodes a picture again. */
-async function contentsOf(
-  { files }: AppContext,
-  {
-    dir,
-    file,
-    kind,
-    userId,
-  }: { dir: string; file: StagedFile; kind: FileKind<RequestContext>; userId: number },
-): Promise<Contents> {
-  const handle = await open(file.path);
+/** Refuses a file that is no picture by its first bytes. */
+async function requirePicture(path: string): Promise<void> {
+  const handle = await open(path);
   const { buffer, bytesRead } = await handle
     .read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES)
     .finally(() => handle.close());
   const type = mediaTypeOf(buffer.subarray(0, bytesRead));
-  if (type === 'application/pdf' && kind.takesPdf) {
-    return { mediaType: type, main: file, thumb: null, width: null, height: null };
-  }
   if (type === 'image/heic') {
-    throw refuse('Pictures in Apple’s HEIC format cannot be read here. Please save it as JPEG.');
+    throw refusal('Pictures in Apple’s HEIC format cannot be read here. Please save it as JPEG.');
   }
   if (!type?.startsWith('image/')) {
-    const accepted = `a picture (JPEG, PNG, WebP, GIF or AVIF)${kind.takesPdf ? ' or a PDF' : ''}`;
-    throw refuse(`The file is not ${accepted}.`);
+    throw refusal('The file is not a picture (JPEG, PNG, WebP, GIF or AVIF).');
   }
-  const { isSquare } = kind;
-  const work = () => encodePicture(dir, { path: file.path, isSquare });
-  const { screen, thumb, width, height } = await files.encoding(work, String(userId));
-  return { mediaType: 'image/webp', main: screen, thumb, width, height };
 }
-
-const refuse = (sentence: string) => new AppError('BAD_USER_INPUT', sentence);
 
 /** Refuses what a property has no place for; uploads for it wait for each other until they commit. */
 async function requireSpace(
@@ -120,35 +92,20 @@ async function requireSpace(
 }
 
 async function store(
-  { app }: RequestContext,
-  contents: Contents,
-  {
-    purpose,
-    key,
-    propertyId = null,
-    userId,
-  }: Omit<UploadQuery, 'propertyId'> & {
-    propertyId?: number | null | undefined;
-    userId: number;
-  },
+  app: AppContext,
+  { screen, thumb, width, height }: Encoded,
+  { purpose, key, propertyId, userId }: UploadQuery & { userId: number },
 ): Promise<void> {
-  const { mediaType, main, thumb, width, height } = contents;
   // Both sizes of a small picture are the same.
-  const blobs = thumb && thumb.sha256 !== main.sha256 ? [main, thumb] : [main];
+  const blobs = thumb.sha256 === screen.sha256 ? [screen] : [screen, thumb];
   const bytes = blobs.reduce((sum, blob) => sum + blob.bytes, 0);
   const added = await inTransaction(app, async (transaction) => {
-    if (propertyId !== null) await requireSpace(app, transaction, { propertyId, bytes });
+    if (propertyId !== undefined) await requireSpace(app, transaction, { propertyId, bytes });
     const hashes = blobs.map(({ sha256 }) => sha256);
     await transaction.query(ADD_BLOBS, [hashes, blobs.map((blob) => blob.bytes)]);
-    const picture = [main.sha256, thumb?.sha256 ?? null, bytes, width, height] as const;
-    const [row] = await transaction.query(ADD, [
-      purpose,
-      mediaType,
-      ...picture,
-      propertyId,
-      userId,
-      key,
-    ]);
+    const picture = ['image/webp', screen.sha256, thumb.sha256, bytes, width, height] as const;
+    const of = [propertyId ?? null, userId, key] as const;
+    const [row] = await transaction.query(ADD, [purpose, ...picture, ...of]);
     return row;
   });
   // Another try with the same key was quicker.
@@ -175,7 +132,7 @@ export async function uploadFile(
   call: RequestContext,
   query: UploadQuery,
   { bytes, chunks }: Upload,
-): Promise<UploadedFile> {
+): Promise<Row<'uploaded-file'>> {
   const { app } = call;
   const { userId } = requireMember(call);
   const kind = app.files.kinds[query.purpose];
@@ -195,8 +152,11 @@ export async function uploadFile(
   }
   await whileStaging(app.files.store, async (dir) => {
     const file = await stage(join(dir, 'upload'), chunks, MAX_BYTES);
-    const contents = await contentsOf(app, { dir, file, kind, userId });
-    await store(call, contents, { ...query, userId });
+    await requirePicture(file.path);
+    const { isSquare } = kind;
+    const work = () => encodePicture(dir, { path: file.path, isSquare });
+    const picture = await app.files.encoding(work, String(userId));
+    await store(app, picture, { ...query, userId });
   });
   const stored = await findUpload(call, userId, query.key);
   if (stored) return stored;
