@@ -14,13 +14,15 @@ export interface Allocated {
 
 const inCalendar = ({ propertyId, year }: CalendarEvent): Calendar => [{ propertyId, year }];
 
+const webhookOf = (
+  { propertyId, year }: CalendarEvent,
+  bookingIds: readonly number[],
+): Ways['webhook'] => ({ ids: { bookingIds, propertyId, year }, propertyId });
+
 /** An owner took an open week. */
 export const weekClaimed = happening<CalendarEvent & { bookingId: number }>('booking.claimed', {
   calendar: inCalendar,
-  webhook: ({ bookingId, propertyId, year }) => ({
-    ids: { bookingIds: [bookingId], propertyId, year },
-    propertyId,
-  }),
+  webhook: (it) => webhookOf(it, [it.bookingId]),
 });
 
 /** A week was given back, by its owner or an administrator, whose reason all owners can read. */
@@ -45,10 +47,7 @@ export const weekReleased = happening<{
     ];
   },
   calendar: ({ booked }) => inCalendar(booked),
-  webhook: ({ booked: { booking, propertyId, year } }) => ({
-    ids: { bookingIds: [booking.id], propertyId, year },
-    propertyId,
-  }),
+  webhook: ({ booked }) => webhookOf(booked, [booked.booking.id]),
 });
 
 /** An administrator gave a week to a share, for a reason that all owners can read. */
@@ -65,10 +64,7 @@ export const weekGiven = happening<{ byId: number; booked: BookingDetails; reaso
       return holderIds.map((userId) => ({ kind: 'week.given', userId, propertyId, byId, facts }));
     },
     calendar: ({ booked }) => inCalendar(booked),
-    webhook: ({ booked: { booking, propertyId, year } }) => ({
-      ids: { bookingIds: [booking.id], propertyId, year },
-      propertyId,
-    }),
+    webhook: ({ booked }) => webhookOf(booked, [booked.booking.id]),
   },
 );
 
@@ -101,18 +97,12 @@ type AllocatedYear = Allocated & CalendarEvent & { name: string; bookingIds: rea
 const allocation = (kind: string) =>
   happening<AllocatedYear>(kind, {
     audit: ({ way, byId, reason, propertyId, name, year, bookingIds }) => ({
-      ...{
-        action: `weeks.${way}`,
-        byId,
-        subject: `Property ${propertyId}, ${name}, weeks of ${year}`,
-      },
+      ...{ action: `weeks.${way}`, byId },
+      subject: `Property ${propertyId}, ${name}, weeks of ${year}`,
       after: { count: bookingIds.length, ...why(reason) },
     }),
     calendar: inCalendar,
-    webhook: ({ bookingIds, propertyId, year }) => ({
-      ids: { bookingIds, propertyId, year },
-      propertyId,
-    }),
+    webhook: (it) => webhookOf(it, it.bookingIds),
   });
 
 /** Weeks of a year were given to shares at once. */
