@@ -1,11 +1,12 @@
 import type { Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
+import { counted } from '../../audit/steps/phrases';
 import { IS_ADMINISTRATOR } from '../../auth/user.columns';
 import type { ImportJobView, ImportTakeBack } from '../import.types';
 
-/** One by one, its owners leave their shares and are erased. */
+/** The limit of one transaction, in which owners leave their shares and are erased one by one. */
 const MOST_EFFECTS = 1000;
-/** The rows that a refusal names. */
+/** Number of facts that a refusal names; further ones are only counted. */
 const NAMED = 3;
 
 const COUNTS = statement(
@@ -106,8 +107,10 @@ export interface TakeBackPlan extends ImportTakeBack {
   leaving: number[];
 }
 
-const enumerate = (facts: string[]) =>
-  `${facts.slice(0, NAMED).join('; ')}${facts.length > NAMED ? `; and ${facts.length - NAMED} more` : ''}`;
+function enumerate(facts: string[]): string {
+  const more = facts.length > NAMED ? [`and ${facts.length - NAMED} more`] : [];
+  return [...facts.slice(0, NAMED), ...more].join('; ');
+}
 
 const shareText = (it: Row<'built-on-imported-shares'>) =>
   `share ${it.shareNumber} of ${it.propertyName} ${it.why}`;
@@ -127,21 +130,20 @@ function problemOf(
   return built.length > 0 ? `Something was built on it: ${enumerate(built)}.` : null;
 }
 
-const counted = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`;
-
 function staying(people: number, properties: number): string[] {
+  const stay = counted(people, 'person stays', 'people stay');
+  const added = counted(
+    properties,
+    'property that it added stays',
+    'properties that it added stay',
+  );
   return [
     ...(people > 0
       ? [
-          `${counted(people, 'person stays: they have', 'people stay: they have')} a password or a role, have written, stay as guests, or own or will own another share.`,
+          `${stay}: they have a password or a role, have written, stay as guests, or own or will own another share.`,
         ]
       : []),
-    ...(properties > 0
-      ? [
-          `${counted(properties, 'property that it added stays', 'properties that it added stay')}: delete such on the page of each.`,
-        ]
-      : []),
+    ...(properties > 0 ? [`${added}: delete such on the page of each.`] : []),
   ];
 }
 

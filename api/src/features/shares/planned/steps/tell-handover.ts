@@ -67,22 +67,16 @@ export async function logHandover(
   origin: Origin,
   transaction: Transaction,
   action: HappeningKind<Action>,
-  {
-    shares,
-    receiverId: userId,
-    day,
-    handover: kind,
-    reason,
-    ...by
-  }: HandoverNews & { byId?: number },
+  { byId, ...news }: HandoverNews & { byId?: number },
 ): Promise<void> {
+  const { shares, receiverId: userId, day, handover: kind, reason } = news;
   for (const { propertyId: id, propertyName: name, shareNumber, memberIds } of shares) {
     await happened(origin, transaction, action, {
       subject: shareSubject({ property: { id, name }, shareNumber }),
       before: { userId: memberIds[0] ?? null },
       after: { userId, day, kind, ...why(reason) },
       userIds: [userId, ...memberIds],
-      ...(by.byId !== undefined && { byId: by.byId }),
+      ...(byId !== undefined && { byId }),
     });
   }
 }
