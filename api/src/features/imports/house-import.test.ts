@@ -1,18 +1,15 @@
 import type { ApiClient } from '../../../test/support/clients/api-client';
+import { openAdminHouse } from '../../../test/support/scenes/admin-house';
 import { makeCoOwnedHome } from '../../../test/support/scenes/co-owned-home';
 import { preview, upload } from '../../../test/support/scenes/import-files';
-import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
-import { UserRole } from '../auth/user.entity';
+import type { TestApp } from '../../../test/support/servers/test-app';
 
 let testApp: TestApp;
 let admin: ApiClient;
 let propertyId: number;
 
 beforeAll(async () => {
-  testApp = await startTestApp();
-  admin = await testApp.signIn(await testApp.person({ userRole: UserRole.ADMIN }), {
-    isAdmin: true,
-  });
+  ({ testApp, admin } = await openAdminHouse());
   propertyId = (await makeCoOwnedHome(testApp)).property.id;
 });
 afterAll(() => testApp.close());

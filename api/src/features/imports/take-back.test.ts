@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../../test/support/clients/api-client';
+import { openAdminHouse } from '../../../test/support/scenes/admin-house';
 import { applied, csvOf, importJob, preview } from '../../../test/support/scenes/import-files';
-import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
+import type { TestApp } from '../../../test/support/servers/test-app';
 import { UserRole } from '../auth/user.entity';
 import { makeProperty } from '../properties/property.factory';
 
@@ -10,13 +11,9 @@ const TAKE_BACK = 'mutation ($id: ID!) { takeBackImport(id: $id) { status } }';
 
 let testApp: TestApp;
 let admin: ApiClient;
-let by: string;
 
 beforeEach(async () => {
-  testApp = await startTestApp();
-  const person = await testApp.person({ userRole: UserRole.ADMIN });
-  by = `${person.firstName} ${person.lastName}`;
-  admin = await testApp.signIn(person, { isAdmin: true });
+  ({ testApp, admin } = await openAdminHouse());
   await makeProperty(testApp.running.app.db.manager, { name: 'Lake House', location: 'Lucerne' });
   await testApp.runBackground();
 });
@@ -92,7 +89,7 @@ test('weeks become open again, and their owners have one notice of them', async 
   expect(held).toEqual([]);
   const { data } = await client.graphql('{ myActivity { text } }');
   expect(data.myActivity[0].text).toBe(
-    `${by} took back 2 weeks of 2031 at Lake House, which had been entered for you from a list. The reason: “The import was taken back”.`,
+    `Ada Admin took back 2 weeks of 2031 at Lake House, which had been entered for you from a list. The reason: “The import was taken back”.`,
   );
   const log = await db().query('select action, after from audit_log order by id desc limit 2');
   expect(log).toMatchObject([

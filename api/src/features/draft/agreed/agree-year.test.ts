@@ -1,4 +1,5 @@
 import type { ApiClient } from '../../../../test/support/clients/api-client';
+import { openAdminHouse } from '../../../../test/support/scenes/admin-house';
 import {
   COMING_YEAR,
   type CoOwnedHome,
@@ -6,8 +7,7 @@ import {
   makeCoOwnedHome,
   refusalOf,
 } from '../../../../test/support/scenes/co-owned-home';
-import { startTestApp, type TestApp } from '../../../../test/support/servers/test-app';
-import { UserRole } from '../../auth/user.entity';
+import type { TestApp } from '../../../../test/support/servers/test-app';
 import { Share } from '../../shares/share.entity';
 import { AgreedYear } from '../../weeks/week.entities';
 import { Draft } from '../draft.entities';
@@ -24,13 +24,9 @@ const OUTSIDE = `CONFLICT: The weeks of ${YEAR} are agreed outside Fairweek. Ple
 let testApp: TestApp;
 let home: CoOwnedHome;
 let admin: ApiClient;
-let by: string;
 
 beforeAll(async () => {
-  testApp = await startTestApp();
-  const person = await testApp.person({ userRole: UserRole.ADMIN });
-  by = `${person.firstName} ${person.lastName}`;
-  admin = await testApp.signIn(person, { isAdmin: true });
+  ({ testApp, admin } = await openAdminHouse());
 });
 beforeEach(async () => {
   home = await makeCoOwnedHome(testApp);
@@ -49,7 +45,7 @@ const calendar = async (year = YEAR) =>
 
 test('a marked year says so to its owners, whose open weeks can be claimed, until that is taken back', async () => {
   expect((await agree()).data.agreeYear).toBe(true);
-  const agreed = { reason: REASON, agreedByName: by };
+  const agreed = { reason: REASON, agreedByName: 'Ada Admin' };
   expect(await calendar()).toEqual({ isOpenForClaims: true, agreed });
   expect((await unagree()).data.unagreeYear).toBe(true);
   expect(await calendar()).toEqual({ isOpenForClaims: false, agreed: null });
@@ -65,7 +61,7 @@ test('each owner with access has one notice of it, and the house’s log says wh
   await agree();
   const { data: read } = await home.one.client.graphql('{ myActivity { text } }');
   expect(read.myActivity.map(({ text }: { text: string }) => text)).toEqual([
-    `${by} marked ${YEAR} at Lake House as agreed outside Fairweek: there will be no draft of it. The reason: “${REASON}”.`,
+    `Ada Admin marked ${YEAR} at Lake House as agreed outside Fairweek: there will be no draft of it. The reason: “${REASON}”.`,
   ]);
   const notified = await db().query(
     `select count(*)::int from notices n join shares s on s.user_id = n.user_id where s.id = $1`,
@@ -77,8 +73,8 @@ test('each owner with access has one notice of it, and the house’s log says wh
     `{ houseActions(propertyId: ${home.property.id}, first: 2) { items { text } } }`,
   );
   expect(data.houseActions.items.map(({ text }: { text: string }) => text)).toEqual([
-    `${by} took back that ${YEAR} at Lake House is agreed outside Fairweek, because “A mistake”.`,
-    `${by} marked ${YEAR} at Lake House as agreed outside Fairweek, because “${REASON}”.`,
+    `Ada Admin took back that ${YEAR} at Lake House is agreed outside Fairweek, because “A mistake”.`,
+    `Ada Admin marked ${YEAR} at Lake House as agreed outside Fairweek, because “${REASON}”.`,
   ]);
 });
 
