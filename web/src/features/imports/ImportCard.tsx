@@ -67,30 +67,6 @@ function LeftOut({ job: { refused, keptUntil }, isKept }: Pick<ImportCardProps, 
   );
 }
 
-function Ended({
-  onNew,
-  onClose,
-  closeLabel,
-  takeBack,
-  children,
-}: Pick<ImportCardProps, 'onNew' | 'onClose' | 'closeLabel'> & {
-  takeBack: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <>
-      {children}
-      <Row $justify="end">
-        {takeBack}
-        <Button variant="secondary" onClick={onNew}>
-          Import another file
-        </Button>
-        <Button onClick={onClose}>{closeLabel}</Button>
-      </Row>
-    </>
-  );
-}
-
 /** Offers to take back an applied import. */
 function TakeBack({ job: { id, fileName } }: Pick<ImportCardProps, 'job'>) {
   const [isAsking, setAsking] = useState(false);
@@ -104,7 +80,8 @@ function TakeBack({ job: { id, fileName } }: Pick<ImportCardProps, 'job'>) {
   );
 }
 
-function content({ job, isKept, inviteOf, ...ways }: ImportCardProps, discard: ReactNode) {
+function content(props: ImportCardProps, discard: ReactNode) {
+  const { job, isKept, inviteOf, onNew, onClose, closeLabel } = props;
   const { status, rowsDone, rowsTotal } = job;
   if (status === 'PREVIEWED') return <ImportPreview job={job} discard={discard} />;
   if (status === 'READING') {
@@ -143,9 +120,16 @@ function content({ job, isKept, inviteOf, ...ways }: ImportCardProps, discard: R
     TAKEN_BACK: <p>It was applied, and then taken back.</p>,
   };
   return (
-    <Ended {...ways} takeBack={status === 'APPLIED' && <TakeBack job={job} />}>
+    <>
       {ends[status]}
-    </Ended>
+      <Row $justify="end">
+        {status === 'APPLIED' && <TakeBack job={job} />}
+        <Button variant="secondary" onClick={onNew}>
+          Import another file
+        </Button>
+        <Button onClick={onClose}>{closeLabel}</Button>
+      </Row>
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { FileProgress } from '../../lib/files/use-file-upload';
 import { Button } from '../button/Button';
@@ -7,6 +6,7 @@ import { Camera, ImagePlus } from '../icon/icons';
 import { Bar } from '../layout/Bar';
 import { Row, Stack } from '../layout/Stack';
 import { FileDrop } from './FileDrop';
+import { usePaste } from './use-paste';
 
 /** Named one by one, so that phones convert their own formats. */
 const PICTURES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
@@ -18,19 +18,6 @@ const OnTouch = styled.div`
     display: block;
   }
 `;
-
-/** Takes pictures that are pasted. */
-function usePasted(onFiles: ((files: readonly File[]) => void) | undefined) {
-  useEffect(() => {
-    if (!onFiles) return;
-    const paste = ({ clipboardData }: ClipboardEvent) => {
-      const files = [...(clipboardData?.files ?? [])];
-      if (files.length > 0) onFiles(files);
-    };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, [onFiles]);
-}
 
 interface FileUploadProps {
   label: string;
@@ -49,7 +36,11 @@ interface FileUploadProps {
 /** Chooses, drops, pastes or takes pictures, and shows how they are sent. */
 export function FileUpload({ camera, ...props }: FileUploadProps) {
   const { label, text, isMany, progress, problem, onFiles, onCancel } = props;
-  usePasted(progress ? undefined : onFiles);
+  const paste = ({ clipboardData }: ClipboardEvent) => {
+    const files = [...(clipboardData?.files ?? [])];
+    if (files.length > 0) onFiles(files);
+  };
+  usePaste(progress ? undefined : paste);
   if (progress) {
     const { name, bytes, sent } = progress;
     const [total, done] = [bytes, sent].map((it) => Math.ceil(it / 1000));

@@ -93,27 +93,20 @@ export function NoDraft({ question, ...props }: NoDraftProps) {
   const rows = (data?.fairnessLedger ?? []).filter((row) => row.year === year);
   const agreed = known?.calendar.agreed ?? null;
   if (rows.length > 0 || agreed) return <Allocated {...{ ...props, agreed, rows }} />;
-  const choices = mayManage && <YearChoices {...props} />;
-  if (question) {
-    return (
-      <Stack>
-        {question}
-        {choices}
-      </Stack>
-    );
-  }
   return (
     <Stack>
-      <EmptyState
-        icon={<CalendarClock size={28} />}
-        title={`No draft is planned for ${year}`}
-        text={
-          mayManage
-            ? 'Choose how its weeks get their owners.'
-            : 'Once an administrator plans one, you will see here when it opens and in which order everyone chooses.'
-        }
-      />
-      {choices}
+      {question ?? (
+        <EmptyState
+          icon={<CalendarClock size={28} />}
+          title={`No draft is planned for ${year}`}
+          text={
+            mayManage
+              ? 'Choose how its weeks get their owners.'
+              : 'Once an administrator plans one, you will see here when it opens and in which order everyone chooses.'
+          }
+        />
+      )}
+      {mayManage && <YearChoices {...props} />}
     </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { DownloadButton } from '../../../ui/button/DownloadButton';
 import { LinkButton } from '../../../ui/button/LinkButton';
@@ -10,6 +9,7 @@ import { Download, FileSpreadsheet } from '../../../ui/icon/icons';
 import { Bar } from '../../../ui/layout/Bar';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { FileDrop } from '../../../ui/upload/FileDrop';
+import { usePaste } from '../../../ui/upload/use-paste';
 import { ColumnChoice } from './ColumnChoice';
 import { ColumnGuide } from './ColumnGuide';
 import { type Sending, type UploadStep, useUpload } from './use-upload';
@@ -59,25 +59,22 @@ function SendingCard({ sending: { name, bytes, sent, cancel } }: { sending: Send
   );
 }
 
-/** Takes cells that are pasted as a file. */
-function usePastedCells(onFile: ((file: File) => void) | undefined) {
-  useEffect(() => {
-    if (!onFile) return;
-    const paste = ({ clipboardData, target }: ClipboardEvent) => {
-      const isField = target instanceof HTMLInputElement && target.type !== 'file';
-      const text = clipboardData?.getData('text/plain') ?? '';
-      if (!isField && text.includes('\n')) onFile(new File([text], 'Pasted cells'));
-    };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, [onFile]);
+/** The cells that are pasted, as a file; undefined for anything else. */
+function pastedCells({ clipboardData, target }: ClipboardEvent): File | undefined {
+  const isField = target instanceof HTMLInputElement && target.type !== 'file';
+  const text = clipboardData?.getData('text/plain') ?? '';
+  return !isField && text.includes('\n') ? new File([text], 'Pasted cells') : undefined;
 }
 
 /** Selects, drops or pastes a file and uploads it for checking; nothing is applied yet. */
 export function ImportUpload(step: UploadStep) {
   const { of } = step;
   const { isReading, sending, problem, matching, choose, check, leave } = useUpload(step);
-  usePastedCells(sending || matching ? undefined : choose);
+  const paste = (event: ClipboardEvent) => {
+    const cells = pastedCells(event);
+    if (cells) void choose(cells);
+  };
+  usePaste(sending || matching ? undefined : paste);
   if (sending) return <SendingCard sending={sending} />;
   if (matching) {
     return <ColumnChoice {...{ matching, problem }} onCheck={check} onLeave={leave} />;

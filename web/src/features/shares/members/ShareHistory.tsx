@@ -19,10 +19,8 @@ type History = ShareHistoryQuery['shareHistory'];
 
 /** 'from 12 Jun 2027 on', 'until 11 Jun 2027' or both. */
 function timeText({ firstDay, lastDay }: History['tenures'][number]): string {
-  if (!firstDay) return lastDay ? `until ${dayText(lastDay)}` : 'from the beginning on';
-  return lastDay
-    ? `from ${dayText(firstDay)} until ${dayText(lastDay)}`
-    : `from ${dayText(firstDay)} on`;
+  const end = lastDay && `until ${dayText(lastDay)}`;
+  return firstDay ? `from ${dayText(firstDay)} ${end ?? 'on'}` : (end ?? 'from the beginning on');
 }
 
 interface CallOffProps {

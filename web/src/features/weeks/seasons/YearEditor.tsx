@@ -50,18 +50,6 @@ interface Props {
 
 const NO_REASON = { reason: '' };
 
-interface Confirmation {
-  calendar: ReadYear;
-  isStep: boolean;
-  isLast: boolean;
-  /** Number of changed weeks. */
-  changed: number;
-}
-
-/** As a step of a set-up, what is suggested is confirmed before one goes on. */
-const isToConfirm = ({ calendar, isStep, isLast, changed }: Confirmation) =>
-  isStep && isLast && changed === 0 && calendar.tagsVersion === 0;
-
 interface SaveYearProps extends Omit<ComponentProps<typeof SaveButton>, 'label'> {
   isConfirming: boolean;
 }
@@ -116,9 +104,9 @@ export function YearEditor({
     change({ [week.startDate]: tags }, isNamed ? `holiday of ${week.startDate}` : undefined);
   };
   const changed = changedTags(weeks, drafts);
-  const isStep = Boolean(next);
-  const isConfirming =
-    open.length > 0 && isToConfirm({ calendar, isStep, isLast, changed: changed.length });
+  // As a step of a set-up, what is suggested is confirmed before one goes on.
+  const isSuggested = changed.length === 0 && calendar.tagsVersion === 0;
+  const isConfirming = [next, isLast, isSuggested, open.length > 0].every(Boolean);
   const saved = isConfirming ? open.map(tagInputOf) : changed;
 
   const loadTheirs = async () => {
