@@ -1,21 +1,8 @@
 import { COMING_YEAR, refusalOf } from '../support/scenes/co-owned-home';
-import {
-  callOff,
-  DAY,
-  openPlannedSale,
-  type PlannedSale,
-  passTo,
-  settle,
-} from '../support/scenes/planned-sale';
+import { callOff, DAY, eachPlannedSale, passTo, settle } from '../support/scenes/planned-sale';
 import { memberIds } from '../support/scenes/second-member';
 
-let at: PlannedSale;
-
-// Each begins with the clock as it is.
-beforeEach(async () => {
-  at = await openPlannedSale();
-});
-afterEach(() => at.testApp.close());
+const at = eachPlannedSale();
 
 describe('on its day', () => {
   test('the share passes once, though two processes do it, and the sellers lose the role', async () => {

@@ -1,14 +1,9 @@
 import type { ApiClient } from '../support/clients/api-client';
 import { refusalOf } from '../support/scenes/co-owned-home';
 import { DRAFT_YEAR, PICK, PLAN, SAVE_LIST, steering } from '../support/scenes/drafts';
-import { callOff, openPlannedSale, type PlannedSale } from '../support/scenes/planned-sale';
+import { callOff, eachPlannedSale } from '../support/scenes/planned-sale';
 
-let at: PlannedSale;
-
-beforeEach(async () => {
-  at = await openPlannedSale();
-});
-afterEach(() => at.testApp.close());
+const at = eachPlannedSale();
 
 /** The last day on which a new owner chooses for the share that year, and the day after. */
 const [MIDDLE, LATER] = [`${DRAFT_YEAR}-07-02`, `${DRAFT_YEAR}-07-03`];

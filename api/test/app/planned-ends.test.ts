@@ -4,21 +4,14 @@ import { refusalOf } from '../support/scenes/co-owned-home';
 import {
   callOff,
   DAY,
-  openPlannedSale,
-  type PlannedSale,
+  eachPlannedSale,
   passTo,
   plan,
   settle,
 } from '../support/scenes/planned-sale';
 import { memberIds } from '../support/scenes/second-member';
 
-let at: PlannedSale;
-
-// Each begins with the clock as it is.
-beforeEach(async () => {
-  at = await openPlannedSale();
-});
-afterEach(() => at.testApp.close());
+const at = eachPlannedSale();
 
 describe('before its day it ends', () => {
   test('when it is called off: the weeks are the sellers’ again, and all are notified', async () => {

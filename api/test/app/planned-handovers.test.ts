@@ -5,22 +5,15 @@ import {
   callOff,
   DAY,
   DAY_BEFORE,
+  eachPlannedSale,
   HISTORY,
-  openPlannedSale,
-  type PlannedSale,
   passTo,
   plan,
   settle,
 } from '../support/scenes/planned-sale';
 import { memberIds } from '../support/scenes/second-member';
 
-let at: PlannedSale;
-
-// Each begins with the clock as it is.
-beforeEach(async () => {
-  at = await openPlannedSale();
-});
-afterEach(() => at.testApp.close());
+const at = eachPlannedSale();
 
 describe('a handover that is planned', () => {
   test('gives the buyer the weeks from the day on, without guests, and leaves the others', async () => {

@@ -51,7 +51,7 @@ const read = (client: ApiClient, text: string) => client.graphql(text).then(({ d
  * Opens a house of which share 1, of `home.one` and a second member, can pass to a buyer, who has
  * nothing yet.
  */
-export async function openPlannedSale() {
+async function openPlannedSale() {
   const it = await openAdminHouse();
   const { testApp, administrator, admin } = it;
   const home = await makeCoOwnedHome(testApp);
@@ -96,4 +96,14 @@ export async function openPlannedSale() {
   };
 }
 
-export type PlannedSale = Awaited<ReturnType<typeof openPlannedSale>>;
+type PlannedSale = Awaited<ReturnType<typeof openPlannedSale>>;
+
+/** Opens such a house before each test of a file, with the clock as it is, and closes it afterwards. */
+export function eachPlannedSale(): PlannedSale {
+  const at = {} as PlannedSale;
+  beforeEach(async () => {
+    Object.assign(at, await openPlannedSale());
+  });
+  afterEach(() => at.testApp.close());
+  return at;
+}

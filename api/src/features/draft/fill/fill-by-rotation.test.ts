@@ -1,4 +1,5 @@
 import type { ApiClient } from '../../../../test/support/clients/api-client';
+import { openAdminHouse } from '../../../../test/support/scenes/admin-house';
 import {
   COMING_YEAR,
   type CoOwnedHome,
@@ -6,8 +7,7 @@ import {
   makeCoOwnedHome,
   refusalOf,
 } from '../../../../test/support/scenes/co-owned-home';
-import { startTestApp, type TestApp } from '../../../../test/support/servers/test-app';
-import { UserRole } from '../../auth/user.entity';
+import type { TestApp } from '../../../../test/support/servers/test-app';
 import { Booking, PropertyYear } from '../../weeks/week.entities';
 
 const PREVIEW = `query ($propertyId: ID!, $year: Int!) {
@@ -21,13 +21,9 @@ const NEW_YEAR = COMING_YEAR + 1;
 let testApp: TestApp;
 let home: CoOwnedHome;
 let admin: ApiClient;
-let by: string;
 
 beforeAll(async () => {
-  testApp = await startTestApp();
-  const person = await testApp.person({ userRole: UserRole.ADMIN });
-  by = `${person.firstName} ${person.lastName}`;
-  admin = await testApp.signIn(person, { isAdmin: true });
+  ({ testApp, admin } = await openAdminHouse());
 });
 
 beforeEach(async () => {
@@ -98,7 +94,7 @@ test('each owner is notified once of their weeks with the reason, and the house�
   for (const { client } of [home.one, home.other]) {
     const { data } = await client.graphql('{ myActivity { text } }');
     expect(data.myActivity.map(({ text }: { text: string }) => text)).toEqual([
-      `${by} gave you ${count} weeks of ${COMING_YEAR} at Lake House, by the rotation. The reason: “${REASON}”.`,
+      `Ada Admin gave you ${count} weeks of ${COMING_YEAR} at Lake House, by the rotation. The reason: “${REASON}”.`,
     ]);
   }
   const log = await db().query(

@@ -1,4 +1,5 @@
 import type { ApiClient } from '../../../../test/support/clients/api-client';
+import { openAdminHouse } from '../../../../test/support/scenes/admin-house';
 import {
   COMING_YEAR,
   type CoOwnedHome,
@@ -6,8 +7,7 @@ import {
   makeCoOwnedHome,
   refusalOf,
 } from '../../../../test/support/scenes/co-owned-home';
-import { startTestApp, type TestApp } from '../../../../test/support/servers/test-app';
-import { UserRole } from '../../auth/user.entity';
+import type { TestApp } from '../../../../test/support/servers/test-app';
 import { Booking, PropertyYear, Week } from '../week.entities';
 import { makeYear } from '../week.factory';
 
@@ -21,9 +21,7 @@ let home: CoOwnedHome;
 let admin: ApiClient;
 
 beforeAll(async () => {
-  testApp = await startTestApp();
-  const person = await testApp.person({ userRole: UserRole.ADMIN });
-  admin = await testApp.signIn(person, { isAdmin: true });
+  ({ testApp, admin } = await openAdminHouse());
 });
 
 beforeEach(async () => {
