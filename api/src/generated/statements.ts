@@ -87,7 +87,7 @@ export interface Statements {
   };
   'attach-file': {
     values: readonly [number, number, string, number | null];
-    row: { mediaType: string; width: number | null; height: number | null };
+    row: { id: number };
   };
   'attach-to-mail': {
     values: readonly [number, string, string, Buffer];
@@ -2550,7 +2550,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'announce': ["userId"],
   'answer-for-guests': [],
   'ask-for-swap': ["id"],
-  'attach-file': ["mediaType"],
+  'attach-file': ["id"],
   'attach-to-mail': [],
   'attachments-of-mail': ["filename","contentType","content"],
   'audit-log': ["id","actorId","actorName","action","subject","at","keys"],

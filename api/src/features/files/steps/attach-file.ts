@@ -8,10 +8,10 @@ const ATTACH = statement(
   `update files set attached_at = now()
     where id = $1 and uploaded_by_id = $2 and purpose = $3 and property_id is not distinct from $4
       and stored_at is not null and attached_at is null
-    returning media_type as "mediaType", width, height`,
+    returning id`,
 );
 
-const DETACH = statement('delete-files', 'delete from files where id = any($1::bigint[])');
+const DELETE = statement('delete-files', 'delete from files where id = any($1::bigint[])');
 
 /**
  * Takes a file that the user has uploaded for this purpose and property, so that it stays;
@@ -20,15 +20,15 @@ const DETACH = statement('delete-files', 'delete from files where id = any($1::b
 export async function attachFile(
   transaction: Transaction,
   file: { id: number; userId: number; purpose: FilePurpose; propertyId: number | null },
-): Promise<{ mediaType: string; width: number | null; height: number | null }> {
+): Promise<void> {
   const { id, userId, purpose, propertyId } = file;
   const [attached] = await transaction.query(ATTACH, [id, userId, purpose, propertyId]);
-  if (attached) return attached;
+  if (attached) return;
   const sentence = 'This file is not there any more. Please choose it again.';
   throw new AppError('NOT_FOUND', sentence, 'fileId');
 }
 
 /** Deletes files that nothing has any more; their contents follow within the hour. */
 export async function deleteFiles(transaction: Transaction, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await transaction.query(DETACH, [[...ids]]);
+  if (ids.length > 0) await transaction.query(DELETE, [[...ids]]);
 }
