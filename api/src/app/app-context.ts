@@ -43,11 +43,6 @@ export function backupSettings(
   return { ...config.backups, databaseUrl, generatedSecret, version: VERSION };
 }
 
-/** Returns where the files of an installation are, and how many there may be. */
-function filesOf({ dataDir, files: { s3, ...limits } }: Config) {
-  return { ...limits, store: createFileStore(dataDir, s3) };
-}
-
 /** Returns what a process knows about itself. */
 export function processState(
   config: Config,
@@ -73,6 +68,7 @@ export function createAppContext(
 ): AppContext {
   const { config, secret } = installation;
   const { appUrl, demo, limits } = config;
+  const { s3, ...quota } = config.files;
   return {
     ...parts,
     throttle: createThrottle({ db: parts.db }),
@@ -100,7 +96,8 @@ export function createAppContext(
     retention: config.retention,
     backups: backupSettings(installation),
     files: {
-      ...filesOf(config),
+      ...quota,
+      store: createFileStore(config.dataDir, s3),
       kinds: FILE_KINDS,
       encoding: createTaskQueue({ atOnce: 1, waiting: 50, perClient: 20 }),
     },
