@@ -29,6 +29,10 @@ export const holdsOn = (
 export const firstOn = (day: string) => `coalesce((select plan.user_id from planned_handovers plan
         where plan.share_id = s.id and plan.status = 'PLANNED' and plan.day <= ${day}), s.user_id)`;
 
+/** True if share `s` is the user's, as SQL, or will be from a planned day on. */
+export const isHeldBy = (user: string) =>
+  `exists (select from held_shares mine where mine.id = s.id and mine.user_id = ${user})`;
+
 /** True for shares `s` of user $1. */
 export const IS_MINE = isMemberOf('s.id', '$1');
 

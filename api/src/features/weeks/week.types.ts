@@ -7,7 +7,7 @@ import {
   Int,
   IntOrNull,
   Many,
-  Moment,
+  MomentJson,
   MomentOrNull,
   One,
   OneOrNull,
@@ -79,7 +79,7 @@ export class CalendarShare {
 export class AgreedYearView {
   @Text('Why, in the words of the administrator.') reason!: string;
   @Text('Full name of the administrator who marked it.') agreedByName!: string;
-  @Moment('When it was marked.') agreedAt!: Date;
+  @MomentJson('When it was marked.') agreedAt!: string;
 }
 
 @View("A property's year, week by week.")

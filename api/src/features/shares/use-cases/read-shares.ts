@@ -4,7 +4,7 @@ import { type RequestContext, requireMember } from '../../../core/request-contex
 import { fullName } from '../../auth/user.columns';
 import { PROPERTY_JSON, todayAt } from '../../properties/property.columns';
 import { propertyRefusal } from '../../properties/property.policy';
-import { IS_MINE, OTHERS_COUNT } from '../share.columns';
+import { IS_MINE, isHeldBy, OTHERS_COUNT } from '../share.columns';
 import type { PropertySharesArgs } from '../share.inputs';
 import { MAY_KNOW_PROPERTY, policyValues } from '../share.policy';
 import type { ShareView } from '../share.types';
@@ -29,7 +29,7 @@ const MINE = statement(
     join properties p on p.id = s.property_id
     join users owner on owner.id = s.user_id
     ${PLAN}
-    where exists (select from held_shares mine where mine.id = s.id and mine.user_id = $1)
+    where ${isHeldBy('$1')}
     order by p.name_order, p.id, s.share_number`,
 );
 

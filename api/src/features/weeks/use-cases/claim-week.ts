@@ -4,7 +4,7 @@ import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
 import { todayAt } from '../../properties/property.columns';
-import { holdsOn } from '../../shares/share.columns';
+import { holdsOn, isHeldBy } from '../../shares/share.columns';
 import { requirePropertyAccess } from '../../shares/share.policy';
 import { type ClaimState, claimRefusal, isClaimLimited } from '../rules';
 import { findHeld, takenBy } from '../steps/find-booking';
@@ -23,8 +23,7 @@ const LOCK_SHARE = statement(
 const SHARE = statement(
   'share-to-claim-for',
   `select s.share_number as "shareNumber", s.is_active as "isActive"
-    from shares s where s.id = $1 and s.property_id = $2
-      and exists (select from held_shares mine where mine.id = s.id and mine.user_id = $3)`,
+    from shares s where s.id = $1 and s.property_id = $2 and ${isHeldBy('$3')}`,
 );
 
 const PLACE = statement(

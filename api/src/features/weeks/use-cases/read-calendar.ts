@@ -1,10 +1,10 @@
 import { read, readItems } from '../../../core/database/database';
-import { fromJson, jsonList } from '../../../core/database/json';
+import { fromJson, jsonList, momentJson } from '../../../core/database/json';
 import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { fullName } from '../../auth/user.columns';
 import { propertyRefusal } from '../../properties/property.policy';
-import { OWNERS_NAME } from '../../shares/share.columns';
+import { isHeldBy, OWNERS_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, MAY_LOOK_AT_PROPERTY, policyValues } from '../../shares/share.policy';
 import { BOOKING_GUEST, BOOKING_JSON, BOOKING_OWNER } from '../booking.columns';
 import { claimLimitEnd, countryOf } from '../rules';
@@ -24,12 +24,11 @@ const HEAD = statement(
       coalesce(y.tags_version, 0) as "tagsVersion", not ${MAY_KNOW_PROPERTY} as "isGuest",
       y.drafted_at as "draftedAt", p.claim_limit_days as "claimLimitDays",
       (select json_build_object('reason', agreed.reason, 'agreedByName', ${fullName('admin')},
-          'agreedAt', agreed.agreed_at)
+          'agreedAt', ${momentJson('agreed.agreed_at')})
         from agreed_years agreed join users admin on admin.id = agreed.agreed_by_id
         where agreed.property_id = p.id and agreed.year = $4 and ${MAY_KNOW_PROPERTY}) as agreed,
       (select coalesce(json_agg(json_build_object('shareId', s.id, 'shareNumber', s.share_number,
-          'ownerName', ${OWNERS_NAME}, 'isMine', exists (select from held_shares mine
-            where mine.id = s.id and mine.user_id = $1),
+          'ownerName', ${OWNERS_NAME}, 'isMine', ${isHeldBy('$1')},
           'mineFrom', (select nullif(term.starts_on, '-infinity')::text ${MY_TERM}),
           'mineUntil', (select term.ends_on::text ${MY_TERM}), 'claimedWeek',
           (select week from bookings where only_claim_of = s.id and year = $4
@@ -71,8 +70,7 @@ export async function readCalendar(
   if (!head) throw propertyRefusal(actor);
   const rows = await readItems(call.app, WEEKS, values);
   const weeks = fromJson(jsonList(rows.map(({ item }) => item)));
-  const { changeoverWeekday, freeFrom, freeUntil, draftedAt, claimLimitDays, ...rest } = head;
-  const { agreed, ...calendar } = rest;
+  const { changeoverWeekday, freeFrom, freeUntil, draftedAt, claimLimitDays, ...calendar } = head;
   const drafted = { draftedAt: draftedAt?.toISOString() ?? null, days: claimLimitDays };
   const { timeZone } = calendar;
   const limitEnd = claimLimitEnd(drafted);
@@ -81,7 +79,6 @@ export async function readCalendar(
     year,
     canGiveWeeks: actor.isAdminSession,
     country: countryOf(timeZone),
-    agreed: agreed && { ...agreed, agreedAt: new Date(agreed.agreedAt) },
     claimsLimitedUntil: limitEnd === null ? null : new Date(limitEnd),
     weeks:
       weeks.length > 0

@@ -5,7 +5,7 @@ import { type RequestContext, requireMember } from '../../../../core/request-con
 import { todayAt } from '../../../properties/property.columns';
 import { CYCLE, orderIn } from '../../../rotation/rules';
 import { ROTATION_FACTS, rotationFactsOf } from '../../../rotation/steps/rotation-of';
-import { holdsOn } from '../../../shares/share.columns';
+import { holdsOn, isHeldBy } from '../../../shares/share.columns';
 import type { ShareYearsArgs } from '../../draft.inputs';
 import { middleOf } from '../../steps/who-chooses';
 import type { ShareYear, ShareYears } from '../share-years.types';
@@ -39,8 +39,7 @@ const MINE = statement(
           or exists (select 1 from draft_picks pick join drafts d on d.id = pick.draft_id
             where pick.share_id = s.id and d.year = w.year and pick.week = w.week))) as weeks
     from shares s join properties p on p.id = s.property_id
-    where s.id = $2
-      and exists (select from held_shares mine where mine.id = s.id and mine.user_id = $1)`,
+    where s.id = $2 and ${isHeldBy('$1')}`,
 );
 
 type YearsRow = Row<'my-share-years'>;
