@@ -1,7 +1,7 @@
 import { ArgsType, InputType } from 'type-graphql';
 import { ClearableTextInput, IdInput, IdsInput } from '../../core/input/input';
 
-/** More than anyone looks at. */
+/** The most pictures that a property may have. */
 export const MAX_PICTURES = 30;
 
 const CaptionInput = () =>

@@ -64,7 +64,7 @@ function answer(
 export async function downloadFile(caller: RequestContext, { id }: FileIdArgs): Promise<RestFile> {
   const call = asViewed(caller);
   const { mediaType: type, sha256, mainBytes: bytes } = await findFile(call, id);
-  // Shown by nothing of ours: a PDF can hold scripts.
+  // A PDF is saved, not shown: it can hold scripts.
   const fileName = type === 'application/pdf' ? `document-${id}.pdf` : undefined;
   return answer(call, { type, sha256, bytes, fileName });
 }

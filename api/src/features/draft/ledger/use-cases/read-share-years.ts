@@ -13,12 +13,12 @@ import type { ShareYear, ShareYears } from '../share-years.types';
 /** So many of the twelve years lie in the past at most. */
 const MOST_PAST = 6;
 
-// Only the caller's own share has a row, and only lists of its members are read.
 /** Whether the caller and the person of list `l` both hold the share in its year. */
 const IS_MY_LIST = ['$1', 'l.user_id']
   .map((user) => holdsOn('s.id', user, middleOf('l.year')))
   .join(' and ');
 
+// Only the caller's own share has a row, and only lists of those who hold it that year are read.
 const MINE = statement(
   'my-share-years',
   `select s.id as "shareId", s.share_number as "shareNumber", p.id as "propertyId",
