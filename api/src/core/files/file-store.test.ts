@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,6 +43,19 @@ test('a content is stored once, by its hash, and leaves nothing where it was sta
   expect(await readdir(store.stagingDir)).toEqual([]);
   expect(await textOf(await store.open(sha256))).toBe('The lake');
   expect(await textOf(await store.open(sha256, { first: 4, last: 5 }))).toBe('la');
+});
+
+test('a content that the disk has lost is stored again, flushed before it has its name', async () => {
+  const sha256 = await put(store, 'The lake');
+  await truncate(join(root, sha256.slice(0, 2), sha256.slice(2)), 0);
+  const handle = await open(root);
+  const sync = jest.spyOn(Object.getPrototypeOf(handle), 'sync');
+  await handle.close();
+  await put(store, 'The lake');
+  // The file and the folder of its name.
+  expect(sync).toHaveBeenCalledTimes(2);
+  sync.mockRestore();
+  expect(await textOf(await store.open(sha256))).toBe('The lake');
 });
 
 test('a content that is not there is undefined, and may be removed again', async () => {
@@ -118,7 +131,9 @@ test.each([
   const { port } = silent.address() as AddressInfo;
   const address = parseS3Address(`s3://k:s@127.0.0.1:${port}/lake?tls=off`);
   if (Array.isArray(address)) throw new Error(address.join());
-  await expect(use(new S3Store(address, 50), 'ab'.repeat(32))).rejects.toMatchObject({
+  await expect(
+    use(new S3Store(address, store.stagingDir, 50), 'ab'.repeat(32)),
+  ).rejects.toMatchObject({
     code: 'SERVICE_UNAVAILABLE',
     message:
       'The storage of files does not answer as it should. Please try again in a few minutes.',

@@ -24,7 +24,7 @@ export interface ByteRange {
 export interface FileStore {
   /** Where it is, in words that hold no secret. */
   readonly place: string;
-  /** The folder of this computer for files that are about to be stored. */
+  /** The folder of this computer, open to no other user, for files that are about to be stored. */
   readonly stagingDir: string;
   /** Stores a staged file, unless its content is stored already; the file itself may be gone then. */
   put(file: StagedFile): Promise<void>;

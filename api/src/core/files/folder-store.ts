@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import {
@@ -17,6 +17,12 @@ const isMissing = (error: unknown) =>
 
 function unlessMissing(error: unknown): undefined {
   if (!isMissing(error)) throw error;
+}
+
+/** Writes a file to the disk. */
+async function flushFile(path: string): Promise<void> {
+  const handle = await open(path, 'r+');
+  await handle.sync().finally(() => handle.close());
 }
 
 /** Writes the names of a folder to the disk; where the system has no such call, it does so itself. */
@@ -37,26 +43,16 @@ export class FolderStore implements FileStore {
   }
 
   async put(file: StagedFile): Promise<void> {
-    if ((await this.size(file.sha256)) !== undefined) return;
+    // Another size is what a fault of the disk has left.
+    if ((await this.size(file.sha256)) === file.bytes) return;
     const target = this.pathOf(file.sha256);
     try {
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-      await this.moveTo(target, file.path);
+      await flushFile(file.path);
+      await rename(file.path, target);
       await flushFolder(dirname(target));
     } catch (error) {
       throw explainedDisk(error);
-    }
-  }
-
-  /** A file from another disk is copied, which takes a name of its own first. */
-  private async moveTo(target: string, path: string): Promise<void> {
-    try {
-      await rename(path, target);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-      const copy = `${target}.${process.pid}.partial`;
-      await copyFile(path, copy);
-      await rename(copy, target);
     }
   }
 

@@ -1,6 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { unavailable } from '../errors';
 import {
@@ -76,10 +74,10 @@ class Watch {
 /** Keeps files in a bucket of an S3-compatible service. */
 export class S3Store implements FileStore {
   readonly place: string;
-  readonly stagingDir = join(tmpdir(), 'fairweek-files');
 
   constructor(
     private readonly address: S3Address,
+    readonly stagingDir: string,
     private readonly silenceMs = SILENCE_MS,
   ) {
     const { host, pathname } = new URL(address.url);

@@ -40,7 +40,7 @@ export async function whileStaging<Result>(
 }
 
 /**
- * Writes chunks to a file on the disk, and hashes them; PAYLOAD_TOO_LARGE as soon as there are more
+ * Writes chunks to a file, and hashes them; PAYLOAD_TOO_LARGE as soon as there are more
  * bytes than allowed.
  */
 export async function stage(
@@ -58,7 +58,7 @@ export async function stage(
       yield chunk;
     }
   }
-  const out = createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true });
+  const out = createWriteStream(path, { mode: 0o600, flags: 'wx' });
   await pipeline(counted, out);
   return { path, sha256: hash.digest('hex'), bytes };
 }
