@@ -57,15 +57,19 @@ async function backUp(context: CommandContext, path: string | undefined): Promis
   const { signal } = stopping;
   try {
     const store = createFileStore(config.dataDir, config.files.s3);
+    let end = 'is complete.';
+    const onMissing = (count: number, place: string) => {
+      end = `lacks ${count} of its uploaded files, missing in ${place}.`;
+    };
     const write = () =>
-      withFiles({ db: context.db, store }, file, () =>
+      withFiles({ db: context.db, store, signal, onMissing }, file, () =>
         writeBackup({ settings, secret, file, onProgress, signal }),
       );
     const bytes = await recorded(context, file, write);
     const note = settings.generatedSecret
       ? 'It holds the secret of this installation, too: keep it confidential.'
       : 'It does not hold JWT_SECRET: keep that as well, in another place.';
-    return `${file} (${sizeOf(bytes)}) is complete. ${note}`;
+    return `${file} (${sizeOf(bytes)}) ${end} ${note}`;
   } catch (error) {
     if (signal.aborted) throw new StartProblem('Stopped; no file was written.');
     throw fileProblem(error, `The backup could not be written to ${file}`) ?? error;

@@ -9,8 +9,9 @@ import { until } from '../../../test/support/until';
 import { Departure } from '../../core/process/departure';
 import type { AppContext } from '../../core/request-context';
 import { backupsFeature } from './backups.feature';
-import { filesBeside } from './steps/copy-files';
+import { contentsIn, filesBeside, withFiles } from './steps/copy-files';
 import { lastBackup } from './steps/last-backup';
+import { writeBackup } from './steps/write-backup';
 import { backUpWhenDue } from './use-cases/back-up-when-due';
 
 let testApp: TestApp;
@@ -181,4 +182,56 @@ test('uploaded files lie beside the backups, each once, until none of these has 
   }
   await backUpWhenDue(app);
   expect(await beside.size(sha256)).toBeUndefined();
+});
+
+/** Makes a backup of another name, as the command does; returns its path. */
+async function byCommand({ onMissing = jest.fn(), isStopped = false } = {}): Promise<string> {
+  const file = join(dir, 'before-upgrade.gz');
+  const { db, backups: settings, secret, files } = app;
+  const stopping = new AbortController();
+  const from = { db, store: files.store, signal: stopping.signal, onMissing };
+  await withFiles(from, file, async () => {
+    const bytes = await writeBackup({ settings, secret, file });
+    if (isStopped) stopping.abort(new Error('stopped'));
+    return bytes;
+  });
+  return file;
+}
+
+const profilePicture = async () => {
+  const { id: uploadedById } = await testApp.person();
+  return makeFile(app, { purpose: 'PROFILE_PICTURE', uploadedById });
+};
+
+test('the uploaded files of a backup of any name stay as long as it does', async () => {
+  const { sha256 } = await profilePicture();
+  const manual = await byCommand();
+  const beside = filesBeside(manual);
+  await sql('delete from files; delete from file_blobs');
+  for (let day = 1; day <= 5; day += 1) {
+    await testApp.pass('24 hours');
+    await backUpWhenDue(app);
+  }
+  expect(await beside.size(sha256)).toBe(36);
+  await rm(manual);
+  await testApp.pass('24 hours');
+  await backUpWhenDue(app);
+  expect(await beside.size(sha256)).toBeUndefined();
+});
+
+test('a backup says how many contents are missing; those of unfinished uploads are none', async () => {
+  const { sha256 } = await profilePicture();
+  const { id } = await profilePicture();
+  await sql(`update files set stored_at = null where id = ${id}`);
+  expect(await contentsIn(app.db)).toEqual([sha256]);
+  await app.files.store.remove(sha256);
+  const onMissing = jest.fn();
+  await byCommand({ onMissing });
+  expect(onMissing.mock.calls).toEqual([[1, app.files.store.place]]);
+});
+
+test('a backup that is stopped while its files are copied leaves no file', async () => {
+  await profilePicture();
+  await expect(byCommand({ isStopped: true })).rejects.toThrow('stopped');
+  expect(await readdir(dir)).toEqual(['fairweek-files']);
 });

@@ -1,6 +1,7 @@
+import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { type Copied, copyContents } from '../../../core/files/copy-contents';
+import { copyContents } from '../../../core/files/copy-contents';
 import type { FileStore } from '../../../core/files/file-store';
 import { FolderStore } from '../../../core/files/folder-store';
 
@@ -8,35 +9,53 @@ import { FolderStore } from '../../../core/files/folder-store';
 export const filesBeside = (backup: string) =>
   new FolderStore(join(dirname(backup), 'fairweek-files'));
 
-/** Returns the contents that a database refers to; an older one has none. */
+/** Returns the contents of the stored files of a database; an older one has none. */
 export async function contentsIn(db: DataSource): Promise<string[]> {
-  const [table] = await db.query("select to_regclass('file_blobs') as found");
+  const [table] = await db.query("select to_regclass('files') as found");
   if (!table?.found) return [];
-  const rows: { sha256: string }[] = await db.query('select sha256 from file_blobs order by 1');
+  const rows: { sha256: string }[] = await db.query(
+    `select sha256 from files where stored_at is not null union
+      select thumb_sha256 from files where stored_at is not null and thumb_sha256 is not null
+      order by 1`,
+  );
   return rows.map(({ sha256 }) => sha256);
 }
 
-/** Copies the uploaded files beside a backup; those that are there already count as used again. */
-async function copyFiles(
-  { db, store }: { db: DataSource; store: FileStore },
-  backup: string,
-): Promise<Copied> {
-  const target = filesBeside(backup);
-  const contents = await contentsIn(db);
-  const result = await copyContents(store, target, contents);
-  for (const sha256 of contents) await target.touch(sha256);
-  return result;
+interface From {
+  db: DataSource;
+  store: FileStore;
+  signal: AbortSignal;
+  /** Told how many contents are not where they should be, if any, and where that is. */
+  onMissing(count: number, place: string): void;
 }
 
-/** Writes a backup with its files: a file that goes while it is written is copied before. */
+/** Copies the uploaded files beside a backup; those that are there already count as used again. */
+async function copyFiles({ db, store, signal }: From, backup: string): Promise<string[]> {
+  const target = filesBeside(backup);
+  const contents = await contentsIn(db);
+  const { missing } = await copyContents(store, target, contents, () => signal.throwIfAborted());
+  for (const sha256 of contents) await target.touch(sha256);
+  return missing;
+}
+
+/**
+ * Writes a backup with its files: a file that goes while it is written is copied before. One that is
+ * stopped leaves no backup.
+ */
 export async function withFiles(
-  from: { db: DataSource; store: FileStore },
+  from: From,
   backup: string,
   write: () => Promise<number>,
 ): Promise<number> {
   // The rows matter most: they are saved even where files cannot be read.
   await copyFiles(from, backup).catch(() => undefined);
   const bytes = await write();
-  await copyFiles(from, backup);
-  return bytes;
+  try {
+    const { length } = await copyFiles(from, backup);
+    if (length > 0) from.onMissing(length, from.store.place);
+    return bytes;
+  } catch (error) {
+    if (from.signal.aborted) await rm(backup, { force: true });
+    throw error;
+  }
 }

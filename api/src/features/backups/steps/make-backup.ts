@@ -14,8 +14,11 @@ async function writeUntilStopped(app: AppContext, file: string): Promise<number>
   if (app.departure.isLeaving) stopping.abort(reason);
   try {
     const { backups: settings, secret, db, files } = app;
-    return await withFiles({ db, store: files.store }, file, () =>
-      writeBackup({ settings, secret, file, signal: stopping.signal }),
+    const { signal } = stopping;
+    const onMissing = (missing: number, place: string) =>
+      app.log.error({ file, missing, place }, 'A backup lacks uploaded files that are missing');
+    return await withFiles({ db, store: files.store, signal, onMissing }, file, () =>
+      writeBackup({ settings, secret, file, signal }),
     );
   } catch (error) {
     throw stopping.signal.aborted ? reason : error;
