@@ -34,7 +34,7 @@ beforeAll(async () => {
   const { visitor } = scenario.home.as;
   document = (await visitor.get('/api/docs/json')).body;
   routes = new Map((await routesOf(visitor)).map((route) => [route.name, route]));
-  for (const format of ['date-time', 'int64', 'binary']) ajv.addFormat(format, true);
+  for (const format of ['date', 'date-time', 'int64', 'binary']) ajv.addFormat(format, true);
   ajv.addSchema({ $id: 'document', ...(closed({ components: document.components }) as Json) });
 });
 afterAll(() => scenario.home.testApp.close());

@@ -1,7 +1,9 @@
 import { makeShare } from '../../../test/factories/share.factory';
 import type { ApiClient } from '../../../test/support/clients/api-client';
 import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
+import { planOf } from '../../../test/support/sql/statements';
 import type { User } from '../auth/user.entity';
+import { PROPERTIES } from '../invitations/steps/properties-of';
 import type { Property } from '../properties/property.entity';
 import { makeProperty } from '../properties/property.factory';
 
@@ -178,4 +180,23 @@ describe('GET /api/users', () => {
     const field = message.split(' ')[0];
     expect([status, body]).toEqual([400, { message, code: 'BAD_USER_INPUT', field }]);
   });
+});
+
+test('of thousands of shares, those of a user and of their houses alone are read', async () => {
+  const { db } = testApp.running.app;
+  await db.query(`insert into properties (name, location)
+    select 'House ' || n, 'Place ' || n from generate_series(1, 500) n`);
+  await db.query(`insert into users (first_name, last_name)
+    select 'Owner', 'Number ' || n from generate_series(1, 1000) n`);
+  await db.query(`insert into shares (property_id, share_number, user_id)
+    select p.id, n, (select min(id) from users where first_name = 'Owner') + (p.id * 8 + n) % 1000
+    from properties p, generate_series(1, 8) n where p.name like 'House %'`);
+  await db.query('analyze');
+  const known = await planOf(db, () => search('Anna'));
+  const rows = await db.query(`explain ${PROPERTIES.text}`, [[me.id]]);
+  const invited = rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n');
+  for (const plan of [known, invited]) {
+    expect(plan).toContain('share_members_user');
+    expect(plan).not.toMatch(/Seq Scan on (share_members|shares)/);
+  }
 });

@@ -101,12 +101,15 @@ export async function eraseUser(
   // Again, for shares that the user got until the lock; after it they get none.
   const shareIds = await lockSharesOf(transaction, id);
   const planned = await lockPlansFor(transaction, id);
-  await refusePassing(transaction, [...shareIds, ...planned]);
+  await refusePassing(transaction, [...shareIds, ...planned.map((plan) => plan.id)]);
   const { firstName, lastName, userRole } = user;
   const person = await personOf(transaction, user);
   const left = { userId: id, shareIds };
   const alone = await sharesHeldAlone(transaction, left);
-  const weeks = await passingWeeks(transaction, alone);
+  const weeks = [...(await passingWeeks(transaction, alone))];
+  for (const plan of planned) {
+    weeks.push(...(await passingWeeks(transaction, [plan.id], plan.day)));
+  }
   const shares = await leaveShares(transaction, left);
   await queueHandovers(transaction, alone);
   await announceEndedStays(call, transaction, { byId: actor?.userId, from: [id], weeks });

@@ -5,7 +5,8 @@ import type { PropertyArgs } from '../property.inputs';
 import { IS_LINKED_OR_OWNED, propertyRefusal } from '../property.policy';
 import type { Arrival } from '../property.types';
 
-// A property about which nothing has been said is a row of nulls; no row means no access.
+// A property about which nothing has been said is a row of nulls, as it is for who will own a share
+// until the planned day; no row means no access.
 const FIND = statement(
   'property-arrival',
   `select p.id as "propertyId", p.name as "propertyName", p.location, p.time_zone as "timeZone",
@@ -13,6 +14,9 @@ const FIND = statement(
       a.wifi_network as "wifiNetwork", a.wifi_password as "wifiPassword", a.note,
       coalesce(a.version, 0) as version
     from properties p left join property_arrivals a on a.property_id = p.id
+      and ($2::boolean or exists (select from present_members m join shares s on s.id = m.share_id
+          where m.user_id = $1 and s.property_id = p.id)
+        or exists (select from users u where u.id = $1 and u.linked_property_id = p.id))
     where p.id = $3 and ($2::boolean or ${IS_LINKED_OR_OWNED})`,
 );
 

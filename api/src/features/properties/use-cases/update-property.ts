@@ -61,8 +61,8 @@ async function requireNoRunningDraft(transaction: Transaction, id: number): Prom
 
 const OWNERS = statement(
   'owners-to-notify',
-  `select distinct member.user_id as "userId"
-    from shares s join share_members member on member.share_id = s.id where s.property_id = $1`,
+  `select id as "userId" from users
+    where id in (select user_id from held_shares where property_id = $1)`,
 );
 
 /** Notifies the owners of a property that it is out of use, or in use again. */

@@ -29,6 +29,12 @@ const FIND = statement(
   `select ${ADMIN_SHARE_COLUMNS} from ${ADMIN_SHARE_TABLES} where s.id = $1`,
 );
 
+const PLANNED = statement(
+  'day-planned-for-user',
+  `select day::text as day from planned_handovers
+    where share_id = $1 and user_id = $2 and status = 'PLANNED'`,
+);
+
 /** Returns the share's name in the audit log. */
 export function shareSubject({
   property,
@@ -92,7 +98,10 @@ export async function giveShare(
   const before = share?.userId ?? null;
   if (user.userRole === UserRole.USER) await changeRole(call, transaction, user, UserRole.OWNER);
   const members = share ? await membersOf(transaction, share.id) : [];
-  const weeks = share ? await passingWeeks(transaction, [share.id]) : [];
+  // Weeks that are the user's as planned stay as they are.
+  const [plan] = share ? await transaction.query(PLANNED, [share.id, user.id]) : [];
+  const passing = share ? await passingWeeks(transaction, [share.id]) : [];
+  const weeks = passing.filter(({ startDate }) => !plan || startDate < plan.day);
   const held = share ?? manager.create(Share, { propertyId: property.id, shareNumber });
   if (before === null) held.isActive = isActive;
   const { id } = await manager.save(Object.assign(held, { userId: user.id, vacatedAt: null }));

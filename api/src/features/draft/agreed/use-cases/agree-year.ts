@@ -20,10 +20,9 @@ const GIVEN_SINCE = statement(
 // Others are invited later, and read it in the calendar then.
 const OWNERS = statement(
   'owners-with-access',
-  `select distinct member.user_id as id
-    from shares s join share_members member on member.share_id = s.id
-    join users u on u.id = member.user_id and u.password_hash is not null
-    where s.property_id = $1 order by member.user_id`,
+  `select distinct u.id from held_shares s
+    join users u on u.id = s.user_id and u.password_hash is not null
+    where s.property_id = $1 order by u.id`,
 );
 
 const refused = (message: string) => new AppError('CONFLICT', message, 'year');

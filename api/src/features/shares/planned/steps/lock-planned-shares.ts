@@ -48,15 +48,14 @@ export async function lockPlannedShares(
 
 const LOCK_FOR = statement(
   'lock-shares-planned-for-user',
-  `select id from shares where id in (
-      select share_id from planned_handovers where user_id = $1 and status = 'PLANNED')
-    order by id for update`,
+  `select s.id, plan.day::text as day from shares s
+    join planned_handovers plan on plan.share_id = s.id and plan.status = 'PLANNED'
+    where plan.user_id = $1 order by s.id for update of s`,
 );
 
-/** Locks the shares that pass to a user, as every change of their plans does; returns their ids. */
-export async function lockPlansFor(transaction: Transaction, userId: number): Promise<number[]> {
-  return (await transaction.query(LOCK_FOR, [userId])).map(({ id }) => id);
-}
+/** Locks the shares that pass to a user, as every change of their plans does; returns the days. */
+export const lockPlansFor = (transaction: Transaction, userId: number) =>
+  transaction.query(LOCK_FOR, [userId]);
 
 /** 'Share 3 of Lake House' */
 export const shareName = ({

@@ -56,31 +56,47 @@ async function carryOut(
   await queueHandovers(transaction, due, []);
 }
 
-// The database ends a plan if the share leaves its owners before, or the new owner is deleted or
-// joins them.
 const UNTOLD = statement(
   'untold-ends-of-handovers',
+  `select share_id as "shareId", array_agg(user_id order by id) as "receiverIds"
+    from planned_handovers where not is_told group by share_id order by share_id limit 50`,
+);
+
+// The database ends a plan if the share leaves its owners before, or the new owner is deleted or
+// joins them.
+const TELL = statement(
+  'tell-ends-of-handovers',
   `update planned_handovers plan set is_told = true from shares s, properties p, users receiver
-    where plan.id in (select id from planned_handovers where not is_told
-        order by id limit 50 for update skip locked)
+    where plan.share_id = $1 and plan.user_id = any($2::bigint[]) and not plan.is_told
       and s.id = plan.share_id and p.id = s.property_id and receiver.id = plan.user_id
     returning s.id, p.id as "propertyId", p.name as "propertyName",
       s.share_number as "shareNumber", plan.user_id as "receiverId", plan.day::text as day,
       plan.kind, receiver.deleted_at is not null as "isDeleted", array(select member.user_id from share_members member
-        where member.share_id = s.id and receiver.deleted_at is not null) as "memberIds"`,
+        where member.share_id = s.id
+          and (receiver.deleted_at is not null or is_member(s.id, receiver.id))) as "memberIds"`,
 );
 
-async function tellEnds(app: AppContext, transaction: Transaction): Promise<void> {
-  for (const { receiverId, day, kind, isDeleted, ...share } of await transaction.query(
-    UNTOLD,
-    [],
-  )) {
+/** Locks a share, then people, then its plans, as every change of them does. */
+async function tellEnds(
+  app: AppContext,
+  transaction: Transaction,
+  shareId: number,
+  receiverIds: readonly number[],
+): Promise<void> {
+  const [locked] = await lockPlannedShares(transaction, [shareId]);
+  await lockUsers(transaction, [...receiverIds, ...(locked?.memberIds ?? [])]);
+  const ended = await transaction.query(TELL, [shareId, [...receiverIds]]);
+  for (const { receiverId, day, kind, isDeleted, ...share } of ended) {
     const news = { receiverId, day, handover: kind, shares: [share], weeks: [] };
     await tellHandover({ app }, transaction, 'handover.ended', news);
     if (!isDeleted) await demoteFormerOwners({ app }, transaction, [receiverId]);
     await queueHandovers(transaction, [share.id], []);
   }
 }
+
+/** Runs the work in a transaction of its own: what fails is reported, and holds up nothing else. */
+const settle = (app: AppContext, what: string, work: (it: Transaction) => Promise<void>) =>
+  inTransaction(app, work).catch((error: unknown) => app.outage.report(error, what));
 
 /**
  * Passes the shares whose planned day has begun at their house, and notifies those concerned of
@@ -89,11 +105,11 @@ async function tellEnds(app: AppContext, transaction: Transaction): Promise<void
  */
 export async function settleHandovers(app: AppContext): Promise<void> {
   for (const { shareIds } of await read(app, DUE, [])) {
-    await inTransaction(app, (transaction) => carryOut(app, transaction, shareIds)).catch(
-      (error: unknown) => {
-        app.outage.report(error, `Shares ${shareIds.join()} could not pass as planned`);
-      },
-    );
+    const what = `Shares ${shareIds.join()} could not pass as planned`;
+    await settle(app, what, (transaction) => carryOut(app, transaction, shareIds));
   }
-  await inTransaction(app, (transaction) => tellEnds(app, transaction));
+  for (const { shareId, receiverIds } of await read(app, UNTOLD, [])) {
+    const what = `The end of a plan of share ${shareId} could not be told`;
+    await settle(app, what, (transaction) => tellEnds(app, transaction, shareId, receiverIds));
+  }
 }
