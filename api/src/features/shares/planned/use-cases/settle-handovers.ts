@@ -109,7 +109,7 @@ export async function settleHandovers(app: AppContext): Promise<void> {
     await settle(app, what, (transaction) => carryOut(app, transaction, shareIds));
   }
   for (const { shareId, receiverIds } of await read(app, UNTOLD, [])) {
-    const what = `The end of a plan of share ${shareId} could not be told`;
+    const what = `No one could be notified that a plan of share ${shareId} ended`;
     await settle(app, what, (transaction) => tellEnds(app, transaction, shareId, receiverIds));
   }
 }
