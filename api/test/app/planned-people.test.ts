@@ -2,16 +2,11 @@ import { inTransaction } from '../../src/core/database/database';
 import { joinOwners } from '../../src/features/imports/steps/join-owners';
 import { COMING_YEAR, claim, refusalOf } from '../support/scenes/co-owned-home';
 import { csvOf, preview } from '../support/scenes/import-files';
-import { openPlannedSale, type PlannedSale, settle } from '../support/scenes/planned-sale';
+import { eachPlannedSale, settle } from '../support/scenes/planned-sale';
 import { memberIds } from '../support/scenes/second-member';
 import { statementsOf } from '../support/sql/statements';
 
-let at: PlannedSale;
-
-beforeEach(async () => {
-  at = await openPlannedSale();
-});
-afterEach(() => at.testApp.close());
+const at = eachPlannedSale();
 
 /** Plans the sale, with a guest in a week of the buyer, who is returned with it. */
 async function soldWithGuest() {

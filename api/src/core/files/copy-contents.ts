@@ -21,15 +21,17 @@ async function copyOne(to: FileStore, sha256: string, content: Readable): Promis
 
 /**
  * Copies contents from one store to another, except for those that it has already: a copy that was
- * stopped goes on where it was.
+ * stopped goes on where it was, also by the signal.
  */
 export async function copyContents(
   from: FileStore,
   to: FileStore,
   contents: Iterable<string>,
+  signal?: AbortSignal,
 ): Promise<Copied> {
   const result: Copied = { copied: 0, missing: [] };
   for (const sha256 of contents) {
+    signal?.throwIfAborted();
     if ((await to.size(sha256)) !== undefined) continue;
     const content = await from.open(sha256);
     if (content && (await copyOne(to, sha256, content))) result.copied += 1;

@@ -33,7 +33,7 @@ interface From {
 async function copyFiles({ db, store, signal }: From, backup: string): Promise<string[]> {
   const target = filesBeside(backup);
   const contents = await contentsIn(db);
-  const { missing } = await copyContents(store, target, contents, () => signal.throwIfAborted());
+  const { missing } = await copyContents(store, target, contents, signal);
   for (const sha256 of contents) await target.touch(sha256);
   return missing;
 }
