@@ -87,7 +87,7 @@ export interface Statements {
   };
   'attach-file': {
     values: readonly [number, number, string, number | null];
-    row: { id: number };
+    row: { mediaType: string; width: number | null; height: number | null };
   };
   'attach-to-mail': {
     values: readonly [number, string, string, Buffer];
@@ -325,10 +325,6 @@ export interface Statements {
   'create-webhook': {
     values: readonly [string, string, string, readonly (string | null)[], boolean, string];
     row: { id: string; createdAt: Date };
-  };
-  'day-planned-for-user': {
-    values: readonly [number, number];
-    row: { day: string };
   };
   'delete-exchange': {
     values: readonly [number];
@@ -761,7 +757,7 @@ export interface Statements {
     row: { id: number; purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE' | 'DOCUMENT'; mediaType: string; sha256: string; mainBytes: number; thumbSha256: string | null; thumbBytes: number | null; propertyId: number | null; uploadedById: number; isAttached: boolean };
   };
   'file-is-stored': {
-    values: readonly [number];
+    values: readonly [number, string, string | null];
     row: object;
   };
   'find-access-token': {
@@ -1149,14 +1145,6 @@ export interface Statements {
     values: readonly [string];
     row: { id: string };
   };
-  'lock-people-of-import': {
-    values: readonly [number];
-    row: object;
-  };
-  'lock-property-for-upload': {
-    values: readonly [number];
-    row: { '?column?': number };
-  };
   'lock-report': {
     values: readonly [number, number];
     row: { pg_advisory_xact_lock: string };
@@ -1195,7 +1183,7 @@ export interface Statements {
   };
   'lock-shares-planned-for-user': {
     values: readonly [number];
-    row: { id: number; day: string };
+    row: { id: number };
   };
   'lock-shares-to-plan': {
     values: readonly [readonly (number | null)[]];
@@ -2357,10 +2345,6 @@ export interface Statements {
     values: readonly [number];
     row: { fileName: string };
   };
-  'tell-ends-of-handovers': {
-    values: readonly [number, readonly (number | null)[]];
-    row: { id: number; propertyId: number; propertyName: string; shareNumber: number; receiverId: number; day: string; kind: 'SALE' | 'INHERITANCE' | 'GIFT' | 'OTHER'; isDeleted: boolean; memberIds: number[] };
-  };
   'unopened-years-of-import': {
     values: readonly [number];
     row: { propertyId: number; year: number; changeoverWeekday: number; freeFrom: string | null; freeUntil: string | null };
@@ -2379,7 +2363,7 @@ export interface Statements {
   };
   'untold-ends-of-handovers': {
     values: readonly [];
-    row: { shareId: number; receiverIds: number[] };
+    row: { id: number; propertyId: number; propertyName: string; shareNumber: number; receiverId: number; day: string; kind: 'SALE' | 'INHERITANCE' | 'GIFT' | 'OTHER'; isDeleted: boolean; memberIds: number[] };
   };
   'untold-swaps': {
     values: readonly [];
@@ -2558,7 +2542,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'announce': ["userId"],
   'answer-for-guests': [],
   'ask-for-swap': ["id"],
-  'attach-file': ["id"],
+  'attach-file': ["mediaType"],
   'attach-to-mail': [],
   'attachments-of-mail': ["filename","contentType","content"],
   'audit-log': ["id","actorId","actorName","action","subject","at","keys"],
@@ -2618,7 +2602,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'create-guest-link': ["id","propertyId","createdAt"],
   'create-special-request': ["id"],
   'create-webhook': ["id","createdAt"],
-  'day-planned-for-user': ["day"],
   'delete-exchange': [],
   'delete-files': [],
   'delete-property': [],
@@ -2823,8 +2806,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-import': ["?column?"],
   'lock-known-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
   'lock-own-session': ["id"],
-  'lock-people-of-import': [],
-  'lock-property-for-upload': ["?column?"],
   'lock-report': ["pg_advisory_xact_lock"],
   'lock-roles': ["pg_advisory_xact_lock"],
   'lock-share-of-booking': [],
@@ -2834,7 +2815,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-shares-of-effects': [],
   'lock-shares-of-import': [],
   'lock-shares-of-user': ["id"],
-  'lock-shares-planned-for-user': ["id","day"],
+  'lock-shares-planned-for-user': ["id"],
   'lock-shares-to-plan': ["id"],
   'lock-status-of-property': ["isActive"],
   'lock-swap': ["id","status","propertyId","propertyName","needsApproval","shareId","shareNumber","requesterId","requesterIds","answererIds","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","guestsCome","answererGuestsCome","isAccepted","isExpired"],
@@ -3123,12 +3104,11 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'tag-weeks': [],
   'take-invited': ["id","firstName","email","hasPassword"],
   'take-started-backup': ["fileName"],
-  'tell-ends-of-handovers': ["id","propertyId","propertyName","shareNumber","receiverId","day","kind","isDeleted","memberIds","memberIds[]"],
   'unopened-years-of-import': ["propertyId","year","changeoverWeekday"],
   'unread-conversation': ["conversationId","count","sender","content"],
   'unread-conversations': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","unreadCount","lastActivityAt"],
   'unsent-mails': ["waiting","failed"],
-  'untold-ends-of-handovers': ["shareId","receiverIds","receiverIds[]"],
+  'untold-ends-of-handovers': ["id","propertyId","propertyName","shareNumber","receiverId","day","kind","isDeleted","memberIds","memberIds[]"],
   'untold-swaps': ["id","status"],
   'unused-file-blobs': ["sha256"],
   'uploaded-file': ["id","mediaType","bytes","url"],

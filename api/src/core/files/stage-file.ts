@@ -11,12 +11,14 @@ const PREFIX = 'staged-';
 /** Nothing stages files for that long: their process was killed. */
 const ABANDONED_MS = 3_600_000;
 
-const isFull = (error: unknown) =>
-  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+const isFull = ({ code = '', message }: NodeJS.ErrnoException) =>
+  ['ENOSPC', 'EDQUOT'].includes(code) ||
+  // What is not of Node.js has no code.
+  /No space left on device|Disk quota exceeded/.test(message);
 
 /** Explains a full disk; any other error is returned unchanged. */
 export const explainedDisk = (error: unknown): unknown =>
-  isFull(error)
+  error instanceof Error && isFull(error)
     ? Object.assign(unavailable('The disk of Fairweek is full, so the file was not stored.'), {
         cause: error,
       })

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { crc32, deflateSync } from 'node:zlib';
@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { type Home, openHome, type Who } from '../../../test/support/scenes/home-cast';
 import { download, photo, uploadFile } from '../../../test/support/scenes/uploads';
 import { until } from '../../../test/support/until';
+import type { StagedFile } from '../../core/files/file-store';
 
 let home: Home;
 beforeAll(async () => {
@@ -190,11 +191,60 @@ test('a hundred uploads at once stop at the limit of the day', async () => {
   const person = await home.testApp.signIn(await home.testApp.person());
   const tiny = await photo(2, 2);
   const all = await Promise.all(Array.from({ length: 100 }, () => uploadFile(person, tiny)));
+  // One that a busy computer has given up does not count: another takes its place.
+  while (all.at(-1)?.status !== 429) all.push(await uploadFile(person, tiny));
   Object.assign(app(), { files });
-  const refused = all.filter(({ status }) => status !== 201);
-  expect(all.length - refused.length).toBe(10);
-  expect(new Set(refused.map(({ status, body }) => `${status} ${body.message}`)).size).toBe(1);
-  expect(refused[0]?.status).toBe(429);
+  expect(all.filter(({ status }) => status === 201)).toHaveLength(10);
+  expect(all.at(-1)?.body.message).toMatch(
+    /^Too many attempts\. Please try again in \d+ minutes\.$/,
+  );
+});
+
+test('a failure of ours does not count, and a file that is refused does', async () => {
+  const files = app().files;
+  const store = Object.create(files.store, {
+    put: { value: () => Promise.reject(new Error('broken')) },
+  });
+  const person = await home.testApp.signIn(await home.testApp.person());
+  const upload = async (part: object, content: string | Buffer) => {
+    Object.assign(app(), { files: { ...files, perDay: 2, ...part } });
+    return (await uploadFile(person, content)).status;
+  };
+  const tiny = await photo(2, 2);
+  expect([await upload({ store }, tiny), await upload({ store }, tiny)]).toEqual([500, 500]);
+  expect([await upload({}, 'text'), await upload({}, tiny)]).toEqual([400, 201]);
+  expect(await upload({}, tiny)).toBe(429);
+  Object.assign(app(), { files });
+});
+
+test('of two uploads with one key, only that whose contents are in the row finishes it', async () => {
+  const files = app().files;
+  const waiting: (() => void)[] = [];
+  const put = async (file: StagedFile) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    await files.store.put(file);
+  };
+  Object.assign(app(), {
+    files: { ...files, store: Object.create(files.store, { put: { value: put } }) },
+  });
+  const key = randomUUID();
+  const first = uploadFile(home.as.owner, await photo(2, 2, '#111'), { key });
+  await until(async () => waiting.length === 1);
+  const second = uploadFile(home.as.owner, await photo(2, 2, '#eee'), { key });
+  await until(async () => waiting.length === 2);
+  waiting[0]?.();
+  expect((await first).status).toBe(409);
+  waiting[1]?.();
+  const { status, body } = await second;
+  Object.assign(app(), { files });
+  expect(status).toBe(201);
+  expect((await download(home.as.owner, body.url)).status).toBe(200);
+});
+
+test('a picture of a property that does not exist is refused before it is read', async () => {
+  const query = { purpose: 'PROPERTY_PICTURE', propertyId: 999_999 };
+  const { status, body } = await uploadFile(home.as.administrator, 'text', query);
+  expect([status, body.message]).toEqual([404, 'There is no such property.']);
 });
 
 test('a house whose files have reached the limit takes no more, also at once', async () => {

@@ -111,6 +111,20 @@ test('a file that nothing takes is purged after a day, one that is taken stays',
   expect(await stored()).toEqual([expect.any(Number), expect.any(Number)]);
 });
 
+test('a content that cannot be removed holds up no other', async () => {
+  await uploadFile(home.as.owner, await photo());
+  await app().db.query('delete from files');
+  const [stuck] = await rows('select sha256 from file_blobs order by sha256');
+  const { files } = app();
+  const remove = async (sha256: string) => {
+    if (sha256 === stuck?.sha256) throw new Error('stuck');
+    await files.store.remove(sha256);
+  };
+  const store = Object.create(files.store, { remove: { value: remove } });
+  await purgeFiles({ ...app(), files: { ...files, store } });
+  expect(await rows('select sha256 from file_blobs')).toEqual([stuck]);
+});
+
 test('a content that is uploaded again while it is purged is there afterwards', async () => {
   const content = await photo(60, 60, '#123');
   await uploadFile(home.as.owner, content);

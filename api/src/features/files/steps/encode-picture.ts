@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Sharp, SharpOptions } from 'sharp';
-import { AppError } from '../../../core/errors';
+import { AppError, unavailable } from '../../../core/errors';
 import type { StagedFile } from '../../../core/files/file-store';
-import { stagedAt } from '../../../core/files/stage-file';
+import { explainedDisk, stagedAt } from '../../../core/files/stage-file';
 
 /** The longer side of a picture on a screen, and of a small one, in pixels. */
 const SCREEN = 1600;
@@ -29,7 +29,12 @@ let loading: Promise<typeof import('sharp')> | undefined;
 
 /** Loads the package at the first picture: most processes never see one. */
 async function loadSharp(): Promise<typeof import('sharp')> {
-  const { default: sharp } = await import('sharp');
+  const { default: sharp } = await import('sharp').catch((cause: unknown) => {
+    loading = undefined;
+    const sentence =
+      'Pictures cannot be taken here: the package sharp does not run on this server.';
+    throw Object.assign(unavailable(sentence), { cause });
+  });
   sharp.concurrency(1);
   sharp.cache(false);
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -66,13 +71,18 @@ export async function encodePicture(
     await written(sharp(screen, READING).resize(within(THUMB)), thumb);
     return { screen: await stagedAt(screen), thumb: await stagedAt(thumb), width, height };
   } catch (error) {
+    const explained = explainedDisk(error);
+    if (explained !== error) throw explained;
     throw Object.assign(refusalOf(error as Error), { cause: error });
   }
 }
 
 function refusalOf({ message }: Error): AppError {
-  const sentence = /pixel limit/.test(message)
-    ? 'The picture has more than 64 million pixels. Please make it smaller first.'
-    : 'The picture cannot be read: it is damaged, or of an unusual kind.';
+  let sentence = 'The picture cannot be read: it is damaged, or of an unusual kind.';
+  if (/pixel limit/.test(message)) {
+    sentence = 'The picture has more than 64 million pixels. Please make it smaller first.';
+  } else if (/^timeout/.test(message)) {
+    sentence = 'Reading the picture took too long. Please make it smaller, or try again later.';
+  }
   return new AppError('BAD_USER_INPUT', sentence);
 }

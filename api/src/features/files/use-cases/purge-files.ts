@@ -28,6 +28,7 @@ const IS_USED = '23503';
  */
 export async function purgeFiles(app: AppContext): Promise<void> {
   const { store } = app.files;
+  await removeAbandonedStages(store);
   await read(app, PURGE, []);
   for (const { sha256 } of await read(app, UNUSED, [])) {
     await inTransaction(app, async (transaction) => {
@@ -35,8 +36,8 @@ export async function purgeFiles(app: AppContext): Promise<void> {
       // Before the commit: an upload of the same content waits for it, and then stores it again.
       await store.remove(sha256);
     }).catch((error: { code?: string }) => {
-      if (error.code !== IS_USED) throw error;
+      if (error.code !== IS_USED)
+        app.log.error({ err: error, sha256 }, 'A content was not removed');
     });
   }
-  await removeAbandonedStages(store);
 }

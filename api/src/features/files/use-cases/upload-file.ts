@@ -2,10 +2,11 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inTransaction, read, type Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
-import { AppError } from '../../../core/errors';
+import { AppError, appErrorOf } from '../../../core/errors';
 import { stage, tooLarge, whileStaging } from '../../../core/files/stage-file';
 import type { Upload } from '../../../core/http/rest-upload';
 import { type AppContext, type RequestContext, requireMember } from '../../../core/request-context';
+import { lockProperty } from '../../properties/steps/lock-property';
 import { fileUrl, thumbUrl } from '../file.columns';
 import type { UploadQuery } from '../file.inputs';
 import { HEAD_BYTES, MAX_FILE_MB, mediaTypeOf } from '../rules';
@@ -19,11 +20,6 @@ const FIND = statement(
   `select id, media_type as "mediaType", bytes, width, height, ${fileUrl('id')} as url,
       case when thumb_sha256 is not null then ${thumbUrl('id')} end as "thumbUrl"
     from files where uploaded_by_id = $1 and client_key = $2 and stored_at is not null`,
-);
-
-const LOCK_PROPERTY = statement(
-  'lock-property-for-upload',
-  'select 1 from properties where id = $1 for no key update',
 );
 
 const BYTES = statement(
@@ -53,9 +49,11 @@ const ADD = statement(
     returning id`,
 );
 
+// Unless another upload with the same key has put its own contents in the row.
 const STORED = statement(
   'file-is-stored',
-  'update files set stored_at = now() where id = $1 and stored_at is null',
+  `update files set stored_at = now() where id = $1 and stored_at is null
+    and sha256 = $2 and thumb_sha256 is not distinct from $3`,
 );
 
 const refusal = (sentence: string) => new AppError('BAD_USER_INPUT', sentence);
@@ -81,7 +79,7 @@ async function requireSpace(
   transaction: Transaction,
   { propertyId, bytes }: { propertyId: number; bytes: number },
 ): Promise<void> {
-  await transaction.query(LOCK_PROPERTY, [propertyId]);
+  await lockProperty(transaction, propertyId);
   const [used] = await transaction.query(BYTES, [propertyId]);
   if ((used?.bytes ?? 0) + bytes <= files.bytesPerProperty) return;
   throw new AppError(
@@ -111,7 +109,7 @@ async function store(
   // Another try with the same key was quicker.
   if (!added) return;
   for (const blob of blobs) await app.files.store.put(blob);
-  await read(app, STORED, [added.id]);
+  await read(app, STORED, [added.id, main.sha256, thumb?.sha256 ?? null]);
 }
 
 async function findUpload(
@@ -146,18 +144,24 @@ export async function uploadFile(
   const before = await findUpload(call, userId, query.key);
   if (before) return before;
   const { perDay } = app.files;
-  if (perDay !== Number.POSITIVE_INFINITY) {
-    const limit = { name: 'files', points: perDay, seconds: DAY_SECONDS };
-    await app.throttle.consume(limit, String(userId));
+  const limit = { name: 'files', points: perDay, seconds: DAY_SECONDS };
+  const isLimited = perDay !== Number.POSITIVE_INFINITY;
+  const counted = isLimited ? [await app.throttle.consume(limit, String(userId))] : [];
+  try {
+    await whileStaging(app.files.store, async (dir) => {
+      const file = await stage(join(dir, 'upload'), chunks, MAX_BYTES);
+      await requirePicture(file.path);
+      const { isSquare } = kind;
+      const work = () => encodePicture(dir, { path: file.path, isSquare });
+      const picture = await app.files.encoding(work, String(userId));
+      await store(app, picture, { ...query, userId });
+    });
+  } catch (error) {
+    // A file that is refused counts, because reading it is what costs; a failure of ours does not.
+    const { status = 500 } = appErrorOf(error) ?? {};
+    if (status >= 500) await app.throttle.giveBack(counted).catch(() => undefined);
+    throw error;
   }
-  await whileStaging(app.files.store, async (dir) => {
-    const file = await stage(join(dir, 'upload'), chunks, MAX_BYTES);
-    await requirePicture(file.path);
-    const { isSquare } = kind;
-    const work = () => encodePicture(dir, { path: file.path, isSquare });
-    const picture = await app.files.encoding(work, String(userId));
-    await store(app, picture, { ...query, userId });
-  });
   const stored = await findUpload(call, userId, query.key);
   if (stored) return stored;
   throw new AppError('CONFLICT', 'The same upload is still under way. Please try again shortly.');

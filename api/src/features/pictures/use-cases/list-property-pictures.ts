@@ -47,13 +47,17 @@ const MAY_SEE = statement(
   `select 1 as one from properties p where p.id = $3 and ${MAY_LOOK_AT_PROPERTY}`,
 );
 
+async function maySee(call: RequestContext, propertyId: number): Promise<boolean> {
+  const values = [...policyValues(requireMember(call)), propertyId] as const;
+  return (await read(call.app, MAY_SEE, values)).length > 0;
+}
+
 /** Pictures of properties: administrators upload them, and owners and guests see them. */
 export const propertyPictures: FileKind<RequestContext> = {
   isOfProperty: true,
-  requireUpload: async (call) => requireAdministrator(call),
-  async mayRead(call, { propertyId }) {
-    if (propertyId === null) return false;
-    const values = [...policyValues(requireMember(call)), propertyId] as const;
-    return (await read(call.app, MAY_SEE, values)).length > 0;
+  async requireUpload(call, propertyId) {
+    const actor = requireAdministrator(call);
+    if (propertyId === undefined || !(await maySee(call, propertyId))) throw propertyRefusal(actor);
   },
+  mayRead: async (call, { propertyId }) => propertyId !== null && maySee(call, propertyId),
 };
