@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { type Home, openHome, type Who } from '../../../test/support/scenes/home-cast';
+import { tokenClient } from '../../../test/support/scenes/tokens';
 import { download, photo, uploadFile } from '../../../test/support/scenes/uploads';
 import { until } from '../../../test/support/until';
 import type { StagedFile } from '../../core/files/file-store';
@@ -262,4 +263,18 @@ test('a house whose files have reached the limit takes no more, also at once', a
   expect(all.find(({ status }) => status === 409)?.body.message).toMatch(
     /^The files of this property have reached the limit of [\d.]+ MB\. Please remove some first\.$/,
   );
+});
+
+test('programs see pictures of properties, and none of people', async () => {
+  const { administrator } = home.as;
+  const reader = await tokenClient(home.testApp, home.people.owner, ['PROPERTIES_READ']);
+  const mine = await uploadFile(home.as.owner, await photo());
+  const query = { purpose: 'PROPERTY_PICTURE', propertyId: home.property.id };
+  const house = await uploadFile(administrator, await photo(), query);
+  const add =
+    'mutation($input: AddPropertyPictureInput!) { addPropertyPicture(input: $input) { id } }';
+  const input = { propertyId: home.property.id, fileId: house.body.id, caption: '' };
+  await administrator.graphql(add, { input });
+  const get = async (url: string) => (await reader.get(url)).status;
+  expect([await get(house.body.url), await get(mine.body.url)]).toEqual([200, 404]);
 });

@@ -8,6 +8,8 @@ const download = {
   method: 'GET',
   tag: 'Files',
   params: FileIdArgs,
+  // Programs get the files of properties alone.
+  scope: 'PROPERTIES_READ',
   // The pictures of what an administrator sees as another user.
   isOfSession: true,
 } as const;

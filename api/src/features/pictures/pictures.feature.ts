@@ -14,7 +14,6 @@ export const picturesFeature: Feature = {
   resolvers: [PicturesResolver],
   scopes: {
     propertyPictures: 'PROPERTIES_READ',
-    addPropertyPicture: 'PROPERTIES_ADMIN',
     captionPropertyPicture: 'PROPERTIES_ADMIN',
     orderPropertyPictures: 'PROPERTIES_ADMIN',
     removePropertyPicture: 'PROPERTIES_ADMIN',

@@ -19,7 +19,8 @@ const missing = () => new AppError('NOT_FOUND', 'There is no such file.', 'id');
 
 /** A file is shown to those who may see what has it; one that nothing has yet, to its uploader. */
 async function mayRead(call: RequestContext, file: Row<'file'>): Promise<boolean> {
-  const { userId } = requireMember(call);
+  const { userId, isProgram } = requireMember(call);
+  if (isProgram && file.propertyId === null) return false;
   if (!file.isAttached) return file.uploadedById === userId;
   return (await call.app.files.kinds[file.purpose]?.mayRead(call, file)) ?? false;
 }
