@@ -13,7 +13,7 @@ const ABANDONED_MS = 3_600_000;
 
 const isFull = ({ code = '', message }: NodeJS.ErrnoException) =>
   ['ENOSPC', 'EDQUOT'].includes(code) ||
-  // What is not of Node.js has no code.
+  // Errors of other libraries have no code.
   /No space left on device|Disk quota exceeded/.test(message);
 
 /** Explains a full disk; any other error is returned unchanged. */

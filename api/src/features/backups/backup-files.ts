@@ -40,8 +40,8 @@ const DAY_LENGTH = 'fairweek-2026-11-27'.length;
 
 /**
  * Removes old backups of a folder: it keeps the latest ones, and the last one of each of as many
- * days, so that several made on one day push out none of the days before. Uploaded files that no
- * backup there has, whatever its name, go as well. Other files are left alone.
+ * days, so that several made on one day push out none of the days before. It also removes uploaded
+ * files that no backup of the folder needs. Other files are left alone.
  */
 export async function removeOldBackups(dir: string, keep: number): Promise<void> {
   const names = (await readdir(dir)).filter((name) => NAME.test(name)).sort();

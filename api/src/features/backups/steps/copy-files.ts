@@ -25,7 +25,7 @@ interface From {
   db: DataSource;
   store: FileStore;
   signal: AbortSignal;
-  /** Told how many contents are not where they should be, if any, and where that is. */
+  /** Receives the number of missing contents, if there are any, and the place of the store. */
   onMissing(count: number, place: string): void;
 }
 

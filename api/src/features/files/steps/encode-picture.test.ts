@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-test('a full disk is told as such', async () => {
+test('a full disk is named in the refusal', async () => {
   await symlink('/dev/full', join(dir, 'screen'));
   await expect(encodePicture(dir, { path: join(dir, 'upload') })).rejects.toMatchObject({
     code: 'SERVICE_UNAVAILABLE',
