@@ -109,7 +109,7 @@ async function store(
   // Another try with the same key was quicker.
   if (!added) return;
   for (const blob of blobs) await app.files.store.put(blob);
-  await read(app, STORED, [added.id, main.sha256, thumb?.sha256 ?? null]);
+  await read(app, STORED, [added.id, screen.sha256, thumb.sha256]);
 }
 
 async function findUpload(
