@@ -56,6 +56,19 @@ describe('a handover that is planned', () => {
     expect(await Promise.all(late.map(at.seesHouse))).toEqual([false, false, true]);
   });
 
+  test('offers the buyer open weeks from the day on, and the sellers those before', async () => {
+    await at.planned();
+    const OPEN = '{ openWeeks(first: 60) { startDate } }';
+    const startsOf = async (client: ApiClient) =>
+      (await client.graphql(OPEN)).data.openWeeks.map(
+        ({ startDate }: { startDate: string }) => startDate,
+      );
+    const [theirs, sold] = [await startsOf(at.buying), await startsOf(at.home.one.client)];
+    expect(theirs[0] >= DAY).toBe(true);
+    expect(sold.at(-1) < DAY).toBe(true);
+    expect([...sold, ...theirs]).toEqual(await startsOf(at.home.other.client));
+  });
+
   test('says on which day it passes, to both sides and to no one else', async () => {
     await at.planned();
     const mine = async (client: ApiClient) =>

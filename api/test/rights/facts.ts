@@ -49,6 +49,7 @@ export function rightsFacts(
     ...fileFacts(home),
     login: ownPassword,
     adminLogin: ownPassword,
+    person: (caller) => ({ id: toSelf(caller, coOwner).id }),
     adminUser: () => ({ id: self.id }),
     userRecord: () => ({ id: self.id }),
     eraseMyAccount: () => ({ password: PASSWORD }),

@@ -100,6 +100,19 @@ async function found(who: Name, text: string) {
   return data.searchPeople.map(({ id }: { id: number }) => nameOf(Number(id)));
 }
 
+test.each(ASKERS)('%s reads the names of those to whom they may write', async (who) => {
+  const { withAddress, byName } = SEEN[who];
+  const QUERY = 'query ($id: ID!) { person(id: $id) { id email } }';
+  for (const name of PEOPLE) {
+    const { data } = await as[who].graphql(QUERY, { id: ids[name] });
+    const isKnown = name !== who && [...withAddress, ...byName].includes(name);
+    expect([name, data.person]).toEqual([
+      name,
+      isKnown ? { id: String(ids[name]), email: null } : null,
+    ]);
+  }
+});
+
 test.each(ASKERS)(
   '%s sees in the directory the users they know, and the addresses they may see',
   async (who) => {

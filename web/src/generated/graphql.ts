@@ -1907,7 +1907,7 @@ export type AgreedYearQueryVariables = Exact<{
 }>;
 
 
-export type AgreedYearQuery = { calendar: { propertyId: string, year: number, agreed: { reason: string, agreedByName: string, agreedAt: string } | null } };
+export type AgreedYearQuery = { calendar: { propertyId: string, year: number, isOpenForClaims: boolean, weeks: Array<{ week: number, startDate: string, isMaintenance: boolean, booking: { id: string } | null }>, agreed: { reason: string, agreedByName: string, agreedAt: string } | null } };
 
 export type AgreeYearMutationVariables = Exact<{
   input: AgreeYearInput;
@@ -2074,6 +2074,13 @@ export type UnreadConversationsQueryVariables = Exact<{
 
 
 export type UnreadConversationsQuery = { unreadConversations: { items: Array<{ unreadCount: number, newest: { id: string, clientKey: string | null, content: string, conversationId: string, createdAt: string, isArchived: boolean, isRead: boolean, senderId: string, receiverId: string, sender: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null }, receiver: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type PersonQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PersonQuery = { person: { id: string, firstName: string, lastName: string, email: string | null, profileImageUrl: string | null } | null };
 
 export type ConversationWithQueryVariables = Exact<{
   personId: string;
@@ -2462,14 +2469,14 @@ export type RecordRequestPartsFragment = { id: string, title: string, status: Re
 
 export type RecordSwapPartsFragment = { id: string, status: SwapStatus, isWaiting: boolean, requesterId: string, requesterName: string, answererId: string | null, answererName: string | null, propertyName: string, currentWeekStart: string, preferredWeekStart: string };
 
-export type RecordSharePartsFragment = { shareNumber: number, isActive: boolean, ownerId: string | null, ownerName: string | null, hasAccess: boolean, invitedAt: string | null, holdings: Array<{ year: number, weeks: Array<number> }> };
+export type RecordSharePartsFragment = { shareNumber: number, isActive: boolean, ownerId: string | null, ownerName: string | null, withoutAccess: Array<string>, hasAccess: boolean, invitedAt: string | null, holdings: Array<{ year: number, weeks: Array<number> }> };
 
 export type PropertyRecordQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PropertyRecordQuery = { propertyRecord: { openRequestCount: number, guestCount: number, hasArrival: boolean, deletionProblem: string | null, deletedWith: Array<string>, property: { id: string, name: string, location: string, totalShares: number, weeksPerShare: number, isActive: boolean, changeoverWeekday: number, timeZone: string, swapsNeedApproval: boolean, claimLimitDays: number, rotationBaseYear: number, version: number }, shares: Array<{ shareNumber: number, isActive: boolean, ownerId: string | null, ownerName: string | null, hasAccess: boolean, invitedAt: string | null, holdings: Array<{ year: number, weeks: Array<number> }> }>, years: Array<{ year: number, weekStarts: Array<string>, shareNumbers: Array<number | null>, maintenanceWeeks: Array<number>, bookedWeeks: number, hasEditedSeasons: boolean, isOpenForClaims: boolean, isAgreedOutside: boolean }>, drafts: Array<{ id: string, year: number, status: DraftStatus, opensAt: string | null, deadline: string | null, problem: string | null }>, openRequests: Array<{ id: string, title: string, status: RequestStatus, priority: RequestPriority, askerName: string, propertyName: string, createdAt: string }>, documents: Array<{ id: string, title: string, documentType: string, isForGuests: boolean }>, swaps: Array<{ id: string, status: SwapStatus, isWaiting: boolean, requesterId: string, requesterName: string, answererId: string | null, answererName: string | null, propertyName: string, currentWeekStart: string, preferredWeekStart: string }>, maintenance: Array<{ year: number, week: number, startDate: string, endDate: string }> } };
+export type PropertyRecordQuery = { propertyRecord: { openRequestCount: number, guestCount: number, hasArrival: boolean, deletionProblem: string | null, deletedWith: Array<string>, property: { id: string, name: string, location: string, totalShares: number, weeksPerShare: number, isActive: boolean, changeoverWeekday: number, timeZone: string, swapsNeedApproval: boolean, claimLimitDays: number, rotationBaseYear: number, version: number }, shares: Array<{ shareNumber: number, isActive: boolean, ownerId: string | null, ownerName: string | null, withoutAccess: Array<string>, hasAccess: boolean, invitedAt: string | null, holdings: Array<{ year: number, weeks: Array<number> }> }>, years: Array<{ year: number, weekStarts: Array<string>, shareNumbers: Array<number | null>, maintenanceWeeks: Array<number>, bookedWeeks: number, hasEditedSeasons: boolean, isOpenForClaims: boolean, isAgreedOutside: boolean }>, drafts: Array<{ id: string, year: number, status: DraftStatus, opensAt: string | null, deadline: string | null, problem: string | null }>, openRequests: Array<{ id: string, title: string, status: RequestStatus, priority: RequestPriority, askerName: string, propertyName: string, createdAt: string }>, documents: Array<{ id: string, title: string, documentType: string, isForGuests: boolean }>, swaps: Array<{ id: string, status: SwapStatus, isWaiting: boolean, requesterId: string, requesterName: string, answererId: string | null, answererName: string | null, propertyName: string, currentWeekStart: string, preferredWeekStart: string }>, maintenance: Array<{ year: number, week: number, startDate: string, endDate: string }> } };
 
 export type UserRecordQueryVariables = Exact<{
   id: string;
@@ -3415,6 +3422,7 @@ export { ResentMailsDocument, useResentMailsQuery } from './operations/ResentMai
 export { CapturedMailsDocument, useCapturedMailsQuery } from './operations/CapturedMails';
 export { ConversationsDocument, ConversationPartsFragmentDoc, PersonPartsFragmentDoc, useConversationsQuery } from './operations/Conversations';
 export { UnreadConversationsDocument, MessagePartsFragmentDoc, useUnreadConversationsQuery } from './operations/UnreadConversations';
+export { PersonDocument, usePersonQuery } from './operations/Person';
 export { ConversationWithDocument, useConversationWithQuery } from './operations/ConversationWith';
 export { ConversationMessagesDocument, useConversationMessagesQuery } from './operations/ConversationMessages';
 export { MessagesAroundDocument, useMessagesAroundQuery } from './operations/MessagesAround';

@@ -36,6 +36,7 @@ const fieldOrNull =
 
 /** A number, or the text of a UUID. */
 export const Id = field<number | string>(ID);
+export const Ids = field<readonly (number | string)[]>([ID]);
 export const IdOrNull = fieldOrNull<number | string>(ID);
 
 export const Int = field<number>(GraphQLInt);

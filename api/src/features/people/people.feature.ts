@@ -25,6 +25,7 @@ export const peopleFeature: Feature = {
   resolvers: [PeopleResolver, AdminUsersResolver, ProfileResolver],
   scopes: {
     administrators: 'PEOPLE_READ',
+    person: 'PEOPLE_READ',
     searchPeople: 'PEOPLE_READ',
     adminUser: 'PEOPLE_ADMIN',
     adminUsers: 'PEOPLE_ADMIN',

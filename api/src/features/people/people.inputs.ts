@@ -1,9 +1,14 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { SecretInput, TextInput } from '../../core/input/input';
+import { IdInput, SecretInput, TextInput } from '../../core/input/input';
 
 @ArgsType()
 export class SearchPeopleArgs {
   @TextInput('Part of a first name, last name or e-mail address.', { max: 100 }) text!: string;
+}
+
+@ArgsType()
+export class PersonArgs {
+  @IdInput('Id of the user.') id!: number;
 }
 
 @InputType({ description: 'Confirmation that an account shall be erased.' })

@@ -19,7 +19,7 @@ const COMING = THIS_YEAR + 1;
 
 const RECORD = `query ($id: ID!) { propertyRecord(id: $id) {
   property { id name location totalShares }
-  shares { shareNumber isActive ownerId ownerName hasAccess invitedAt holdings { year weeks } }
+  shares { shareNumber isActive ownerId ownerName withoutAccess hasAccess invitedAt holdings { year weeks } }
   years { year bookedWeeks hasEditedSeasons isOpenForClaims }
   drafts { year status opensAt deadline problem }
   openRequests { title status askerName propertyName createdAt } openRequestCount
@@ -77,6 +77,7 @@ test('everything about a property is in its record', async () => {
   expect(record.shares).toHaveLength(12);
   expect(record.shares[11]).toEqual({
     ...{ shareNumber: 12, isActive: true, ownerId: String(userId), ownerName: owner },
+    withoutAccess: [],
     ...{ hasAccess: true, invitedAt: null, holdings: [{ year: COMING, weeks: [4, 30] }] },
   });
   expect(record.shares[2]).toMatchObject({ shareNumber: 3, isActive: false });

@@ -2,6 +2,7 @@ import {
   Flag,
   Id,
   IdOrNull,
+  Ids,
   Int,
   Ints,
   IntsOrNulls,
@@ -28,8 +29,11 @@ export class RecordShare {
   @Int('Number of the share (1 to 12).') shareNumber!: number;
   @Flag('False if it is inactive and gets no weeks.') isActive!: boolean;
   @IdOrNull('Id of the owner; null if it is vacant.') ownerId!: number | null;
-  @TextOrNull('Full name of the owner; null if it is vacant.') ownerName!: string | null;
-  @Flag('Whether the owner has a password.') hasAccess!: boolean;
+  @TextOrNull('First owner, and how many others own it; null if it is vacant.') ownerName!:
+    | string
+    | null;
+  @Ids('Ids of its owners who have no password.') withoutAccess!: number[];
+  @Flag('Whether the first owner has a password.') hasAccess!: boolean;
   @MomentOrNull('When the owner was last invited; null if never, or once a password is set.')
   invitedAt!: Date | null;
   @Many(RecordHolding, 'Its weeks of this year and later.') holdings!: RecordHolding[];

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from '../../lib/test/axe';
 import { Refusal } from '../../lib/test/fake-server';
 import { entry, fakeDraft, onMyTurn, picked } from './test/fake-draft';
-import { renderDraft, tile, wishList } from './test/render-draft';
+import { notAgreed, renderDraft, tile, wishList } from './test/render-draft';
 
 const turn = () => screen.findByRole('region', { name: 'Whose turn it is' });
 
@@ -166,18 +166,48 @@ it('says when no draft is planned', async () => {
   expect(screen.queryByRole('button', { name: 'Plan a draft' })).not.toBeInTheDocument();
 });
 
-it('says what was allocated in a year without a draft', async () => {
-  const row = {
-    __typename: 'LedgerYear',
-    year: 2028,
-    holidays: [],
-    holderNames: [],
-    firstChoices: null,
+const fairnessLedger = [3, 8].map((shareNumber) => ({
+  ...{ __typename: 'LedgerYear', year: 2028, holidays: [], holderNames: [], firstChoices: null },
+  ...{ shareNumber, peak: 1, high: 1, low: 2 },
+}));
+/** Weeks of 2028 of which one is held and one is for maintenance, so that one is open. */
+const weeks = [1, 2, 3].map((week) => ({
+  ...{ __typename: 'CalendarWeek', week, startDate: '2028-07-01', isMaintenance: week === 2 },
+  booking: week === 1 ? { __typename: 'Booking', id: '1' } : null,
+}));
+
+it('asks how open weeks get their owners while others are given already', async () => {
+  const server = {
+    fairnessLedger: () => ({ fairnessLedger }),
+    agreedYear: ({ year }: Record<string, unknown>) => notAgreed(year, { weeks }),
   };
-  const fairnessLedger = [3, 8].map((shareNumber) => ({
-    ...row,
-    ...{ shareNumber, peak: 1, high: 1, low: 2 },
-  }));
+  renderDraft({ ...{ draft: null, mayManage: true }, server });
+  expect(
+    await screen.findByRole('heading', {
+      name: '8 weeks of 2028 given, 1 open: how do the others get owners?',
+    }),
+  ).toBeVisible();
+  for (const name of ['Plan a draft', 'Fill by rotation…', 'Agreed outside…']) {
+    expect(screen.getByRole('button', { name })).toBeVisible();
+  }
+  expect(screen.queryByText(/without a draft/)).not.toBeInTheDocument();
+});
+
+it.each([
+  ['is not offered in a full year', weeks.slice(0, 2), 0],
+  ['fills what owners may claim by now', weeks, 1],
+])('the rotation %s', async (_, given, count) => {
+  const server = {
+    fairnessLedger: () => ({ fairnessLedger }),
+    agreedYear: ({ year }: Record<string, unknown>) =>
+      notAgreed(year, { weeks: given, isOpenForClaims: count > 0 }),
+  };
+  renderDraft({ ...{ draft: null, mayManage: true }, server });
+  await screen.findByRole('heading', { name: 'The weeks of 2028 were allocated without a draft' });
+  expect(screen.queryAllByRole('button', { name: 'Fill by rotation…' })).toHaveLength(count);
+});
+
+it('says what was allocated in a year without a draft', async () => {
   renderDraft({ draft: null, server: { fairnessLedger: () => ({ fairnessLedger }) } });
   expect(await screen.findByText(/8 weeks of 2028 went to 2 shares/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See 2028 in the calendar' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from '../../lib/test/axe';
 import { Refusal } from '../../lib/test/fake-server';
-import { FakeServer, OLIVIA, OMAR, UMA } from './test/fake-server';
+import { FAULT, FakeServer, OLIVIA, OMAR, UMA } from './test/fake-server';
 import { happen, renderMessages } from './test/render-messages';
 
 let server: FakeServer;
@@ -130,6 +130,28 @@ describe('The Messages screen', () => {
     await user.click(await row(/Shall we swap weeks/));
     await screen.findByRole('log');
     expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe('A link to write to a person', () => {
+  const link = '/messages?person=4';
+
+  it('opens an empty thread, whose first message begins the conversation', async () => {
+    const { user } = renderMessages(server, link);
+    expect(await screen.findByRole('heading', { name: 'Otto Berg' })).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: /message/i }), 'Hello Otto{Enter}');
+    expect(await screen.findByRole('log')).toHaveTextContent('Hello Otto');
+    expect(server.callsOf('sendMessages')).toMatchObject([{ input: { receiverId: '4' } }]);
+    expect(screen.queryByText('Select a conversation')).not.toBeInTheDocument();
+  });
+
+  it('says so if there is no such person, and reloads after an outage', async () => {
+    server.failures.set('person', FAULT);
+    const { user } = renderMessages(server, '/messages?person=99');
+    await screen.findByText('This conversation could not be loaded.');
+    server.failures.delete('person');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('There is no such person')).toBeInTheDocument();
   });
 });
 

@@ -1,7 +1,11 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
-import { useConversationsQuery, useConversationWithQuery } from '../../generated/graphql';
+import {
+  useConversationsQuery,
+  useConversationWithQuery,
+  usePersonQuery,
+} from '../../generated/graphql';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { MessageCircleHeart } from '../../ui/icon/icons';
@@ -49,16 +53,61 @@ export function MessagesScreen() {
     ...LIST_OPTIONS,
   });
   const unread = useUnreadCount();
-  const isConversation = selection.conversationId !== undefined || selection.person !== undefined;
   return (
     <Page fullHeight>
       <title>{unread > 0 ? `(${unread}) Messages · Fairweek` : 'Messages · Fairweek'}</title>
       <NewMessageAnnouncer openId={selection.conversationId} />
-      <Panes $isOpen={selection.isOpen} data-whole-phone={isConversation || undefined}>
+      <Panes $isOpen={selection.isOpen}>
         <ListPane conversations={conversations} />
         <OpenConversation conversations={conversations} />
       </Panes>
     </Page>
+  );
+}
+
+/** Where no conversation is open. */
+function NoThread({ title }: { title: string }) {
+  return (
+    <Grid $align="center" $justify="center">
+      <EmptyState
+        icon={<MessageCircleHeart size={28} />}
+        title={title}
+        text="Choose one from the list, search for a person, or write a new message."
+      />
+    </Grid>
+  );
+}
+
+/** The empty thread with the person in the address, unless a conversation is found. */
+function NewThread({
+  personId,
+  existing,
+}: {
+  personId: string;
+  existing: ReturnType<typeof useConversationWithQuery>;
+}) {
+  const { person: known, close } = useSelection();
+  const named = usePersonQuery(known ? skipToken : { variables: { id: personId } });
+  const person = known ?? named.data?.person;
+  const failed = [existing, named].find(({ data, error }) => error && !data);
+  if (failed) {
+    return (
+      <ErrorState
+        message="This conversation could not be loaded."
+        onRetry={() => failed.refetch()}
+      />
+    );
+  }
+  if (!existing.data || named.loading) return <ThreadSkeleton />;
+  if (!person) return <NoThread title="There is no such person" />;
+  return (
+    <Thread
+      key={`person-${personId}`}
+      conversationId={NEW_CONVERSATION_ID}
+      person={person}
+      onBack={close}
+      onNewest={close}
+    />
   );
 }
 
@@ -67,7 +116,7 @@ function OpenConversation({
 }: {
   conversations: ReturnType<typeof useConversationsQuery>;
 }) {
-  const { conversationId, messageId, personId, person, settleOn, close } = useSelection();
+  const { conversationId, messageId, personId, settleOn, close } = useSelection();
   const known = conversations.data?.conversations.items;
   const existing = useConversationWithQuery(
     personId === undefined ? skipToken : { variables: { personId }, ...LIST_OPTIONS },
@@ -96,35 +145,6 @@ function OpenConversation({
       />
     );
   }
-  if (personId !== undefined && existing.error && !existing.data) {
-    return (
-      <ErrorState
-        message="This conversation could not be loaded."
-        onRetry={() => existing.refetch()}
-      />
-    );
-  }
-  if (personId !== undefined && !existing.data) {
-    return <ThreadSkeleton />;
-  }
-  if (personId !== undefined && person) {
-    return (
-      <Thread
-        key={`person-${personId}`}
-        conversationId={NEW_CONVERSATION_ID}
-        person={person}
-        onBack={close}
-        onNewest={close}
-      />
-    );
-  }
-  return (
-    <Grid $align="center" $justify="center">
-      <EmptyState
-        icon={<MessageCircleHeart size={28} />}
-        title="Select a conversation"
-        text="Choose one from the list, search for a person, or write a new message."
-      />
-    </Grid>
-  );
+  if (personId !== undefined) return <NewThread {...{ personId, existing }} />;
+  return <NoThread title="Select a conversation" />;
 }

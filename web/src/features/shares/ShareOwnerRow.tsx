@@ -7,9 +7,11 @@ import { SuggestField } from '../../ui/choice/SuggestField';
 import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
 import { Check, UserMinus } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/Stack';
+import { Muted } from '../../ui/text/Text';
 import { screen, space } from '../../ui/theme/tokens';
 import { GiveShareDialog } from './assigning/GiveShareDialog';
 import { REMOVAL, RemoveShareDialog } from './handover/RemoveShareDialog';
+import { ownersOf } from './owner';
 import { useKnownPeople } from './use-known-people';
 import { type OwnedPlace, useShareOwner } from './use-share-owner';
 
@@ -141,6 +143,7 @@ export function ShareOwnerRow({ onSubmit, onChange, isFirst, ...place }: Props) 
           Remove
         </Button>
       </Line>
+      {share && share.othersCount > 0 && <Muted>{ownersOf(share)}</Muted>}
       {isRemoving && share && (
         <RemoveShareDialog
           share={share}

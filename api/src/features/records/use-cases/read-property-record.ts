@@ -3,9 +3,9 @@ import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { sqlValues } from '../../../core/input/enum';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { fullName } from '../../auth/user.columns';
 import { DocumentType } from '../../documents/document.types';
 import { PROPERTY_JSON, todayAt } from '../../properties/property.columns';
+import { OWNERS_NAME } from '../../shares/share.columns';
 import { NEWEST_FIRST } from '../../special-requests/request.columns';
 import { plannedWeeks } from '../../weeks/steps/planned-weeks';
 import { freeDays } from '../../weeks/week.columns';
@@ -26,9 +26,13 @@ const HOLDINGS = jsonList(
         group by b.year order by b.year limit 3) held`,
 );
 
+const WITHOUT_ACCESS = `array(select u.id from share_members member
+          join users u on u.id = member.user_id
+          where member.share_id = s.id and u.password_hash is null order by u.id)`;
+
 const SHARES = jsonList(
   `json_build_object('shareNumber', number, 'isActive', coalesce(s.is_active, true),
-        'ownerId', owner.id, 'ownerName', ${fullName('owner')},
+        'ownerId', owner.id, 'ownerName', ${OWNERS_NAME}, 'withoutAccess', ${WITHOUT_ACCESS},
         'hasAccess', coalesce(owner.password_hash is not null, false),
         'invitedAt', case when owner.password_hash is null then invitation.invited_at end,
         'holdings', ${HOLDINGS}) order by number`,

@@ -2,6 +2,7 @@ import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { todayAt } from '../../properties/property.columns';
+import { holdsOn } from '../../shares/share.columns';
 import type { OpenWeek } from '../week.types';
 import type { StaysArgs } from '../weeks.inputs';
 
@@ -12,7 +13,8 @@ const OPEN = statement(
     from properties p
     join property_years y on y.property_id = p.id and y.is_open_for_claims and not y.is_drafting
     join weeks w on w.property_id = p.id and w.year = y.year
-    where p.id in (select property_id from held_shares where user_id = $1 and is_active)
+    where exists (select from held_shares mine where mine.property_id = p.id
+        and mine.user_id = $1 and mine.is_active and ${holdsOn('mine.id', '$1', 'w.start_date')})
       and p.is_active and not w.is_maintenance and w.start_date > ${todayAt('p')}
       and not exists (
         select 1 from bookings b where b.property_id = w.property_id and b.year = w.year

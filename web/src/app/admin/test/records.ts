@@ -22,7 +22,7 @@ const swap = {
 const vacant = (shareNumber: number) => ({
   __typename: 'RecordShare',
   ...{ shareNumber, isActive: true, ownerId: null, ownerName: null },
-  ...{ hasAccess: false, invitedAt: null, holdings: [] },
+  ...{ hasAccess: false, withoutAccess: [], invitedAt: null, holdings: [] },
 });
 
 /** The weeks of share 2. */
@@ -46,6 +46,7 @@ export const aPropertyRecord = (changes: Partial<PropertyRecord> = {}) => ({
       {
         ...vacant(3),
         ...{ ownerId: '4', ownerName: 'Nora Marsh', isActive: false },
+        withoutAccess: ['4'],
         invitedAt: '2026-11-02T09:30:00.000Z',
       },
       vacant(4),

@@ -6,6 +6,7 @@ import {
   useFairnessLedgerQuery,
 } from '../../../generated/graphql';
 import { calendarPath } from '../../../lib/address/paths';
+import { today } from '../../../lib/dates/dates';
 import { counted } from '../../../lib/text/format';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
@@ -32,13 +33,46 @@ type Agreed = NonNullable<AgreedYearQuery['calendar']['agreed']>;
 interface AllocatedProps extends Pick<NoDraftProps, 'propertyId' | 'year' | 'mayManage'> {
   agreed: Agreed | null;
   rows: FairnessLedgerQuery['fairnessLedger'];
+  /** The number of coming weeks that no one holds. */
+  open: number;
+}
+
+const countOf = (rows: AllocatedProps['rows']) =>
+  rows.reduce((sum, { peak, high, low }) => sum + peak + high + low, 0);
+
+function CalendarLink({ propertyId, year }: { propertyId: string; year: number }) {
+  return (
+    <LinkButton
+      to={calendarPath({ propertyId, year })}
+      icon={<CalendarDays size={18} aria-hidden />}
+    >
+      See {year} in the calendar
+    </LinkButton>
+  );
+}
+
+/** A year of which some weeks were given, before it is decided how the others are. */
+function GivenInPart({ rows, open, ...props }: NoDraftProps & Omit<AllocatedProps, 'agreed'>) {
+  const { year, mayManage } = props;
+  return (
+    <Stack>
+      <h2>
+        {counted(countOf(rows), 'week')} of {year} given, {open} open
+        {mayManage && ': how do the others get owners?'}
+      </h2>
+      {mayManage && <YearChoices {...props} />}
+      <LedgerTable rows={rows} room={null} />
+      <Row>
+        <CalendarLink {...props} />
+      </Row>
+    </Stack>
+  );
 }
 
 /** A year whose weeks were given without a draft, or are agreed outside. */
-function Allocated({ propertyId, year, mayManage, agreed, rows }: AllocatedProps) {
-  const [open, setOpen] = useState<'fill' | 'agree'>();
-  const onClose = () => setOpen(undefined);
-  const count = rows.reduce((sum, { peak, high, low }) => sum + peak + high + low, 0);
+function Allocated({ propertyId, year, mayManage, agreed, rows, open }: AllocatedProps) {
+  const [dialog, setDialog] = useState<'fill' | 'agree'>();
+  const onClose = () => setDialog(undefined);
   return (
     <Stack>
       <h2>
@@ -50,32 +84,27 @@ function Allocated({ propertyId, year, mayManage, agreed, rows }: AllocatedProps
       {rows.length > 0 ? (
         <p>
           {!agreed && 'There is no log of turns: '}
-          {counted(count, 'week')} of {year} went to {counted(rows.length, 'share')}.
+          {counted(countOf(rows), 'week')} of {year} went to {counted(rows.length, 'share')}.
         </p>
       ) : (
         <p>No share holds a week of {year} yet.</p>
       )}
       {rows.length > 0 && <LedgerTable rows={rows} room={null} />}
       <Row>
-        <LinkButton
-          to={calendarPath({ propertyId, year })}
-          icon={<CalendarDays size={18} aria-hidden />}
-        >
-          See {year} in the calendar
-        </LinkButton>
-        {mayManage && !agreed && (
-          <Button variant="secondary" onClick={() => setOpen('fill')}>
+        <CalendarLink {...{ propertyId, year }} />
+        {mayManage && !agreed && open > 0 && (
+          <Button variant="secondary" onClick={() => setDialog('fill')}>
             Fill by rotation…
           </Button>
         )}
         {mayManage && (
-          <Button variant="secondary" onClick={() => setOpen('agree')}>
+          <Button variant="secondary" onClick={() => setDialog('agree')}>
             {agreed ? 'Not agreed outside…' : 'Agreed outside…'}
           </Button>
         )}
       </Row>
-      {open === 'fill' && <FillDialog {...{ propertyId, year, onClose }} />}
-      {open === 'agree' && (
+      {dialog === 'fill' && <FillDialog {...{ propertyId, year, onClose }} />}
+      {dialog === 'agree' && (
         <AgreeDialog {...{ propertyId, year, onClose }} isAgreed={agreed !== null} />
       )}
     </Stack>
@@ -86,13 +115,21 @@ function Allocated({ propertyId, year, mayManage, agreed, rows }: AllocatedProps
 export function NoDraft({ question, ...props }: NoDraftProps) {
   const { propertyId, year, mayManage } = props;
   const { data } = useFairnessLedgerQuery({ variables: { propertyId } });
-  const { data: known } = useAgreedYearQuery({
+  const { data: known, loading } = useAgreedYearQuery({
     variables: { propertyId, year },
     fetchPolicy: 'cache-and-network',
   });
   const rows = (data?.fairnessLedger ?? []).filter((row) => row.year === year);
   const agreed = known?.calendar.agreed ?? null;
-  if (rows.length > 0 || agreed) return <Allocated {...{ ...props, agreed, rows }} />;
+  const open =
+    known?.calendar.weeks.filter(
+      ({ startDate, isMaintenance, booking }) => !booking && !isMaintenance && startDate > today(),
+    ).length ?? 0;
+  if (loading && !known) return null;
+  if (rows.length > 0 && open > 0 && !known?.calendar.isOpenForClaims) {
+    return <GivenInPart {...{ ...props, rows, open }} />;
+  }
+  if (rows.length > 0 || agreed) return <Allocated {...{ ...props, agreed, rows, open }} />;
   return (
     <Stack>
       {question ?? (

@@ -72,8 +72,11 @@ export function renderDraft({
 }
 
 /** A year that is not agreed outside. */
-export const notAgreed = (year: unknown) => ({
-  calendar: { __typename: 'CalendarYear', propertyId: '7', year, agreed: null },
+export const notAgreed = (year: unknown, changes: object = {}) => ({
+  calendar: {
+    ...{ __typename: 'CalendarYear', propertyId: '7', year, agreed: null },
+    ...{ isOpenForClaims: false, weeks: [], ...changes },
+  },
 });
 
 /** Before two drafts were held. */

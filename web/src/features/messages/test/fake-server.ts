@@ -141,6 +141,7 @@ export class FakeServer {
       const page = { __typename: 'UnreadConversationPage', items, ...pageEnd(null) };
       return { unreadConversations: page };
     },
+    person: ({ id }) => ({ person: this.people.find((one) => one.id === String(id)) ?? null }),
     conversationWith: ({ personId }) => ({
       conversationWith: this.conversation(String(personId)),
     }),

@@ -78,7 +78,10 @@ export function Thread(props: ThreadProps) {
   };
 
   return (
-    <Frame aria-label={person ? `Conversation with ${fullName(person)}` : 'Conversation'}>
+    <Frame
+      aria-label={person ? `Conversation with ${fullName(person)}` : 'Conversation'}
+      data-whole-phone
+    >
       <ThreadHeader person={person} conversationId={conversationId} onBack={onBack} />
       {body()}
       {hasWritten && (

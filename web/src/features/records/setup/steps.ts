@@ -48,7 +48,7 @@ export interface StepState {
 
 /** The owners of a property who cannot sign in yet, each once. */
 export const ownersWithoutAccess = ({ shares }: PropertyRecord): string[] => [
-  ...new Set(shares.flatMap(({ ownerId, hasAccess }) => (ownerId && !hasAccess ? [ownerId] : []))),
+  ...new Set(shares.flatMap(({ withoutAccess }) => withoutAccess)),
 ];
 
 /** The year that is set up: that of the draft, or the next. */

@@ -6,6 +6,7 @@ import { axe } from '../../../lib/test/axe';
 import { type Handlers, onItsWay, Refusal } from '../../../lib/test/fake-server';
 import { address, renderOnServer } from '../../../lib/test/render-data';
 import { ownersOf } from '../owner';
+import { ShareOwners } from '../ShareOwners';
 import { MySharePeople } from './MySharePeople';
 import { ShareInvitationScreen } from './ShareInvitationScreen';
 
@@ -177,6 +178,16 @@ test('administrators read how many own a share, and decide about its people', as
   const [first, second] = list.getAllByRole('listitem');
   expect(first).toHaveTextContent(/^Olivia MarshFirstRemove$/);
   expect(second).toHaveTextContent(/^Sam MarshMake firstRemove$/);
+});
+
+test('a row that edits the first owner says that there are others', async () => {
+  const items = [aShare('4', 4, { othersCount: 1 }), aShare('5', 5)];
+  renderOnServer(<ShareOwners propertyId="1" totalShares={5} />, {
+    adminShares: () => ({ adminShares: { __typename: 'AdminSharePage', items, total: 2 } }),
+  });
+  expect(await screen.findByLabelText('Owner name of share 4')).toHaveValue('Olivia Marsh');
+  expect(screen.getByText('Olivia Marsh and 1 other')).toBeVisible();
+  expect(screen.getAllByText(/^Olivia Marsh/)).toHaveLength(1);
 });
 
 describe('the page of a link', () => {
