@@ -3,7 +3,14 @@ import type { DraftStatus } from '../../../generated/graphql';
 import type { StatusParts } from '../record-lines';
 
 /** The tabs of the dialog that edits a property. */
-export const EDIT_PARTS = ['details', 'arrival', 'owners', 'rotation', 'seasons'] as const;
+export const EDIT_PARTS = [
+  'details',
+  'arrival',
+  'pictures',
+  'owners',
+  'rotation',
+  'seasons',
+] as const;
 export type EditPart = (typeof EDIT_PARTS)[number];
 
 /** The parts that other features add to the page of a property. */

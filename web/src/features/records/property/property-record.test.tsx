@@ -195,6 +195,9 @@ test('a part is edited in the dialog of the row, open at that part, and read aga
   expect(address()).toBe('/admin/properties/1?edit=owners');
   await user.click(dialog.getByRole('tab', { name: 'Rotation' }));
   expect(address()).toBe('/admin/properties/1?edit=rotation');
+  await user.click(dialog.getByRole('tab', { name: 'Pictures' }));
+  expect(address()).toBe('/admin/properties/1?edit=pictures');
+  expect(dialog.getByRole('tab', { name: 'Pictures' })).toHaveAttribute('aria-selected', 'true');
   const reads = callsOf('propertyRecord').length;
   await user.click(dialog.getByRole('button', { name: 'Close dialog' }));
   await screen.findByRole('button', { name: 'Edit owners of Lake House' });
