@@ -68,7 +68,7 @@ export const Place = styled.p`
 `;
 
 export const Dates = styled.dl`
-  ${box.flex(3)};
+  ${box.wrap(2, 3)};
   align-items: flex-end;
   ${screen.desk} {
     gap: ${space[4]};
