@@ -87,7 +87,7 @@ export interface Statements {
   };
   'attach-file': {
     values: readonly [number, number, string, number | null];
-    row: { mediaType: string; width: number | null; height: number | null };
+    row: { id: number };
   };
   'attach-to-mail': {
     values: readonly [number, string, string, Buffer];
@@ -325,6 +325,10 @@ export interface Statements {
   'create-webhook': {
     values: readonly [string, string, string, readonly (string | null)[], boolean, string];
     row: { id: string; createdAt: Date };
+  };
+  'day-planned-for-user': {
+    values: readonly [number, number];
+    row: { day: string };
   };
   'delete-exchange': {
     values: readonly [number];
@@ -1145,6 +1149,10 @@ export interface Statements {
     values: readonly [string];
     row: { id: string };
   };
+  'lock-people-of-import': {
+    values: readonly [number];
+    row: object;
+  };
   'lock-report': {
     values: readonly [number, number];
     row: { pg_advisory_xact_lock: string };
@@ -1183,7 +1191,7 @@ export interface Statements {
   };
   'lock-shares-planned-for-user': {
     values: readonly [number];
-    row: { id: number };
+    row: { id: number; day: string };
   };
   'lock-shares-to-plan': {
     values: readonly [readonly (number | null)[]];
@@ -2349,6 +2357,10 @@ export interface Statements {
     values: readonly [number];
     row: { fileName: string };
   };
+  'tell-ends-of-handovers': {
+    values: readonly [number, readonly (number | null)[]];
+    row: { id: number; propertyId: number; propertyName: string; shareNumber: number; receiverId: number; day: string; kind: 'SALE' | 'INHERITANCE' | 'GIFT' | 'OTHER'; isDeleted: boolean; memberIds: number[] };
+  };
   'unopened-years-of-import': {
     values: readonly [number];
     row: { propertyId: number; year: number; changeoverWeekday: number; freeFrom: string | null; freeUntil: string | null };
@@ -2367,7 +2379,7 @@ export interface Statements {
   };
   'untold-ends-of-handovers': {
     values: readonly [];
-    row: { id: number; propertyId: number; propertyName: string; shareNumber: number; receiverId: number; day: string; kind: 'SALE' | 'INHERITANCE' | 'GIFT' | 'OTHER'; isDeleted: boolean; memberIds: number[] };
+    row: { shareId: number; receiverIds: number[] };
   };
   'untold-swaps': {
     values: readonly [];
@@ -2546,7 +2558,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'announce': ["userId"],
   'answer-for-guests': [],
   'ask-for-swap': ["id"],
-  'attach-file': ["mediaType"],
+  'attach-file': ["id"],
   'attach-to-mail': [],
   'attachments-of-mail': ["filename","contentType","content"],
   'audit-log': ["id","actorId","actorName","action","subject","at","keys"],
@@ -2606,6 +2618,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'create-guest-link': ["id","propertyId","createdAt"],
   'create-special-request': ["id"],
   'create-webhook': ["id","createdAt"],
+  'day-planned-for-user': ["day"],
   'delete-exchange': [],
   'delete-files': [],
   'delete-property': [],
@@ -2810,6 +2823,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-import': ["?column?"],
   'lock-known-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
   'lock-own-session': ["id"],
+  'lock-people-of-import': [],
   'lock-report': ["pg_advisory_xact_lock"],
   'lock-roles': ["pg_advisory_xact_lock"],
   'lock-share-of-booking': [],
@@ -2819,7 +2833,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-shares-of-effects': [],
   'lock-shares-of-import': [],
   'lock-shares-of-user': ["id"],
-  'lock-shares-planned-for-user': ["id"],
+  'lock-shares-planned-for-user': ["id","day"],
   'lock-shares-to-plan': ["id"],
   'lock-status-of-property': ["isActive"],
   'lock-swap': ["id","status","propertyId","propertyName","needsApproval","shareId","shareNumber","requesterId","requesterIds","answererIds","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","guestsCome","answererGuestsCome","isAccepted","isExpired"],
@@ -3109,11 +3123,12 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'tag-weeks': [],
   'take-invited': ["id","firstName","email","hasPassword"],
   'take-started-backup': ["fileName"],
+  'tell-ends-of-handovers': ["id","propertyId","propertyName","shareNumber","receiverId","day","kind","isDeleted","memberIds","memberIds[]"],
   'unopened-years-of-import': ["propertyId","year","changeoverWeekday"],
   'unread-conversation': ["conversationId","count","sender","content"],
   'unread-conversations': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","unreadCount","lastActivityAt"],
   'unsent-mails': ["waiting","failed"],
-  'untold-ends-of-handovers': ["id","propertyId","propertyName","shareNumber","receiverId","day","kind","isDeleted","memberIds","memberIds[]"],
+  'untold-ends-of-handovers': ["shareId","receiverIds","receiverIds[]"],
   'untold-swaps': ["id","status"],
   'unused-file-blobs': ["sha256"],
   'uploaded-file': ["id","mediaType","bytes","url"],

@@ -254,7 +254,7 @@ export interface paths {
         };
         /**
          * Download a file that you may see: a picture, or a document as application/pdf. Ranges and ETags are answered.
-         * @description Access tokens are refused.
+         * @description Access tokens need PROPERTIES_READ.
          */
         get: operations["downloadFile"];
         put?: never;
@@ -274,7 +274,7 @@ export interface paths {
         };
         /**
          * Download the small size of a picture that you may see.
-         * @description Access tokens are refused.
+         * @description Access tokens need PROPERTIES_READ.
          */
         get: operations["downloadThumb"];
         put?: never;
@@ -3934,6 +3934,10 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3979,6 +3983,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4019,6 +4027,10 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4064,6 +4076,10 @@ export interface operations {
             /** @description A refusal, or a fault of the server. */
             429: {
                 headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { DownloadButton } from '../../../ui/button/DownloadButton';
 import { LinkButton } from '../../../ui/button/LinkButton';
@@ -59,11 +60,35 @@ function SendingCard({ sending: { name, bytes, sent, cancel } }: { sending: Send
   );
 }
 
+const rowsFile = (text: string) => new File([text], 'Pasted cells');
+
 /** The cells that are pasted, as a file; undefined for anything else. */
 function pastedCells({ clipboardData, target }: ClipboardEvent): File | undefined {
   const isField = target instanceof HTMLInputElement && target.type !== 'file';
   const text = clipboardData?.getData('text/plain') ?? '';
-  return !isField && text.includes('\n') ? new File([text], 'Pasted cells') : undefined;
+  return !isField && text.includes('\n') ? rowsFile(text) : undefined;
+}
+
+/** Takes rows that are typed or dictated; pasted ones are checked at once. */
+function EnteredRows({ onFile }: { onFile: (file: File) => void }) {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <TextArea
+        label="Or paste rows here"
+        hint="Copied from a spreadsheet, with the line that names the columns."
+        rows={3}
+        maxRows={12}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {text.trim() !== '' && (
+        <Row>
+          <Button onClick={() => onFile(rowsFile(text))}>Check the rows</Button>
+        </Row>
+      )}
+    </>
+  );
 }
 
 /** Selects, drops or pastes a file and uploads it for checking; nothing is applied yet. */
@@ -126,17 +151,7 @@ export function ImportUpload(step: UploadStep) {
             onFiles={([file]) => file && void choose(file)}
           />
         )}
-        {of ? (
-          <TextArea
-            label="Or paste rows here"
-            hint="Copied from a spreadsheet, with the line that names the columns."
-            rows={3}
-            value=""
-            onChange={() => undefined}
-          />
-        ) : (
-          <ColumnGuide />
-        )}
+        {of ? <EnteredRows onFile={(file) => void choose(file)} /> : <ColumnGuide />}
       </Stack>
     </Card>
   );

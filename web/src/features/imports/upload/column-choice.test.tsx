@@ -3,9 +3,11 @@ import { FakeRequest } from '../../../app/admin/test/fake-request';
 import { pick, renderAdmin } from '../../../app/admin/test/render-admin';
 import { axe } from '../../../lib/test/axe';
 import type { Handlers } from '../../../lib/test/fake-server';
+import { renderUi } from '../../../lib/test/render';
 import { address } from '../../auth/test-page';
 import { aJob, imports } from '../test/import-server';
 import { workbook } from '../test/workbook';
+import { ImportUpload } from './ImportUpload';
 
 beforeEach(FakeRequest.install);
 afterEach(FakeRequest.remove);
@@ -205,6 +207,25 @@ test('pasted cells are sent as a file, and their columns can be chosen after the
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   expect(screen.getByText(/Skipped: 1 line above the titles\./)).toBeVisible();
   expect(field('Share number')).toHaveTextContent('Share · Share 1');
+});
+
+test('rows that are typed into the field of a house stay, and are checked by a button', async () => {
+  const onUploaded = jest.fn();
+  renderUi(
+    <ImportUpload
+      {...{ isMatching: false, chosen: undefined, onUploaded }}
+      {...{ onChosen: () => undefined, onMatching: () => undefined }}
+      of={{ house: { id: '1', name: 'Gull' }, kind: 'SHARES' }}
+    />,
+  );
+  const rows = screen.getByLabelText('Or paste rows here');
+  expect(screen.queryByRole('button', { name: 'Check the rows' })).not.toBeInTheDocument();
+  fireEvent.change(rows, { target: { value: CLEAR } });
+  expect(rows).toHaveValue(CLEAR);
+  fireEvent.click(screen.getByRole('button', { name: 'Check the rows' }));
+  await waitFor(() => expect(FakeRequest.last.sent.at(-1)).toBe('Pasted cells'));
+  FakeRequest.last.answer(200, { id: '9' });
+  await waitFor(() => expect(onUploaded).toHaveBeenCalledWith('9'));
 });
 
 test('a choice for clear titles is remembered, and sent with the next file that has them', async () => {
