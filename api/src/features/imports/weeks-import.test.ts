@@ -112,7 +112,7 @@ test('each row that cannot be applied says which cell is at fault and what was r
   expect(notes(job)).toEqual([
     [2, `There is no property called Lake Hause. ${meant}`],
     [3, `Lake House has no week 53 in ${PAST}.`],
-    [4, 'Lake House has no share 5.'],
+    [4, 'Share 5 of Lake House has no owner yet.'],
     [5, `Lake House has no week 53 in ${PAST}.`],
     [6, `${sunday} is no arrival day of Lake House.`],
     [7, `${arrival(PAST, 28)} is not the arrival of week 27 of ${PAST} at Lake House.`],

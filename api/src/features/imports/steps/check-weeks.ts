@@ -87,7 +87,7 @@ const CHECK = statement(
         case when matches <> 1 then null
           when number > capacity then format('%s has only %s shares.', property, capacity)
           when number is not null and share_id is null then
-            format('%s has no share %s.', property, number) end,
+            format('Share %s of %s has no owner yet.', number, property) end,
         case when matches <> 1 or problem is not null or year is not null then null
           when arrival is null then
             format('%s has no week %s in %s.', property, given_week, given_year)
