@@ -185,7 +185,8 @@ test('a property of which nothing is known says so', async () => {
 });
 
 test('a part is edited in the dialog of the row, open at that part, and read again', async () => {
-  const { user, callsOf } = await open();
+  const propertyPictures = () => ({ propertyPictures: [] });
+  const { user, callsOf } = await open({ propertyPictures });
   await user.click(await screen.findByRole('button', { name: 'Edit owners of Lake House' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Property' }));
   expect(await dialog.findByRole('tab', { name: 'Owners' })).toHaveAttribute(
