@@ -1,8 +1,10 @@
 import { makeBooking } from '../../../test/factories/booking.factory';
 import { makeDocument } from '../../../test/factories/document.factory';
+import { addMember, makeShare } from '../../../test/factories/share.factory';
 import { PLAN } from '../../../test/support/scenes/drafts';
 import { CAST, type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { statementsOf } from '../../../test/support/sql/statements';
+import { makeProperty } from '../properties/property.factory';
 import { makeRequest } from '../special-requests/special-request.factory';
 import { makeYear } from '../weeks/week.factory';
 
@@ -105,6 +107,21 @@ test('each week of this year and the next says which share has it, or that it is
 test('the record of another property has nothing of this one', async () => {
   const record = await recordOf(home.elsewhere.id);
   expect(record).toMatchObject({ openRequests: [], documents: [], drafts: [], maintenance: [] });
+});
+
+test('a share of several owners says how many others there are, and who has no password', async () => {
+  const { manager } = home.testApp.running.app.db;
+  const [first, second] = [
+    await home.testApp.person(),
+    await home.testApp.person({ passwordHash: null }),
+  ];
+  const { id: propertyId } = await makeProperty(manager);
+  const share = await makeShare(manager, { propertyId, userId: first.id, shareNumber: 1 });
+  await addMember(manager, { shareId: share.id, userId: second.id });
+  expect((await recordOf(propertyId)).shares[0]).toMatchObject({
+    ownerName: `${first.firstName} ${first.lastName} and 1 other`,
+    ...{ hasAccess: true, withoutAccess: [String(second.id)] },
+  });
 });
 
 test('a record takes three statements, however much there is', async () => {
