@@ -15,6 +15,7 @@ const entered = (user: SessionUser) => ({
 });
 const SERVER: Handlers = {
   login: () => ({ login: entered(olivia) }),
+  person: () => ({ person: null }),
   conversationWith: () => ({ conversationWith: null }),
 };
 
