@@ -33,7 +33,7 @@ const PEOPLE = statement(
     where made.job_id = $1 order by u.id`,
 );
 
-// Someone who accepts an invitation meanwhile waits, and is refused if they are gone then.
+// A person who accepts an invitation at the same time waits, and is refused once they are gone.
 const LOCK_PEOPLE = statement(
   'lock-people-of-import',
   `select from users where id in (select user_id from import_users where job_id = $1)
