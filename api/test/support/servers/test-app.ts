@@ -64,8 +64,8 @@ async function open(options: TestAppOptions): Promise<Opened> {
   const config = readConfig({
     NODE_ENV: 'test',
     PORT: '0',
-    // Of the run, for uploaded files.
-    DATA_DIR: join(tmpdir(), 'data-of-tests'),
+    // For uploaded files, of the tests of this worker alone.
+    DATA_DIR: join(tmpdir(), `data-of-worker-${process.env.JEST_WORKER_ID}`),
     DATABASE_URL: databaseUrl ?? process.env.TEST_DATABASE_URL,
     LOG_LEVEL: 'silent',
     // A test says itself when jobs run.
