@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature';
+import { requireAdministrator } from '../../core/request-context';
 import { FilePurpose } from '../files/file.types';
 import { PropertyPicture } from './picture.entity';
 import * as happenings from './pictures.happenings';
@@ -18,6 +19,8 @@ export const picturesFeature: Feature = {
     orderPropertyPictures: 'PROPERTIES_ADMIN',
     removePropertyPicture: 'PROPERTIES_ADMIN',
   },
+  // No token uploads a file that could be added.
+  policies: { addPropertyPicture: requireAdministrator },
   viewable: ['propertyPictures'],
   fileKinds: { [FilePurpose.PROPERTY_PICTURE]: propertyPictures },
 };
