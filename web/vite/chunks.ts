@@ -65,7 +65,9 @@ const isForAdministrators = (id: string, modules: Modules) =>
   isAdminPage(id, modules) && !isOtherPage(id, modules);
 /** Operations that the panel shares with other pages: nothing tells who imports an operation. */
 const isSharedOperation = (id: string) =>
-  /\/operations\/(AgreedYear|AgreeYear|Calendar|PropertyPictures|PropertyRecord|UnagreeYear)\.ts$/.test(id);
+  /\/operations\/(AgreedYear|AgreeYear|Calendar|PropertyPictures|PropertyRecord|UnagreeYear)\.ts$/.test(
+    id,
+  );
 const ACCOUNT_FORMS = [
   'app/routes/account-screens.ts',
   'features/auth/confirm/PasswordDialog.tsx',
