@@ -10,6 +10,7 @@ import { counted } from '../../../lib/text/format';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { reasonInput } from '../../../ui/form/ReasonField';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { ownersOf } from '../owner';
 import { QUERIES_OF_SHARES } from '../share-queries';
 import { plannedCountTexts, plannedTexts } from './handover';
 import { RemovalEffects } from './RemovalEffects';
@@ -39,6 +40,13 @@ function useEffectsOf({ shares, owner: { ownerEmail }, day }: Props) {
   return { ...one, texts: one.data && plannedTexts(one.data.shareHandover) };
 }
 
+/** 'Olivia Marsh keeps the share and its weeks' */
+function keepText([share, ...others]: Props['shares']): string {
+  if (others.length > 0) return 'the owners keep the shares and their weeks';
+  const owners = ownersOf(share) || 'its owner';
+  return `${owners} ${share.othersCount > 0 ? 'keep' : 'keeps'} the share and its weeks`;
+}
+
 /** Asks before shares are planned to pass to someone on a day to come. */
 export function PlanQuestion(props: Props) {
   const { shares, owner, day, kind, onClose } = props;
@@ -65,7 +73,7 @@ export function PlanQuestion(props: Props) {
     <ConfirmDialog
       onClose={() => onClose(false)}
       title={`Hand ${what} over to ${owner.ownerName} on ${dayText(day)}?`}
-      description={`Nothing changes for the present owners before that day. ${owner.ownerName} sees the house from now on, and can plan the weeks from that day on. Until then it can be called off.`}
+      description={`Until ${dayText(day)} ${keepText(shares)} before then. ${owner.ownerName} gets at once: a view of the house, and the weeks from that day on. Until then the handover can be called off.`}
       confirmLabel="Plan handover"
       busy={isBusy}
       disabled={!texts}

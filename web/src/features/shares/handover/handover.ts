@@ -37,8 +37,6 @@ function passText(count: number, which = ''): string {
   return `${weeks} to the new owner at once${which}. ${GUESTS}`;
 }
 
-const STAYS = 'Weeks before that day stay as they are.';
-
 const swapsTexts = (count: number) =>
   count > 0 ? [`${counted(count, 'pending swap')} will be cancelled and both sides notified.`] : [];
 
@@ -81,7 +79,6 @@ export function plannedTexts(handover: Handover): string[] {
   const { weeks, pendingSwaps, drafts } = handover;
   return [
     passText(weeks.length, weeks.length > 0 ? `: ${allWeeks(handover)}` : ''),
-    STAYS,
     ...swapsTexts(pendingSwaps),
     ...drafts.map((draft) => draftText(draft, true)),
   ];
@@ -90,7 +87,6 @@ export function plannedTexts(handover: Handover): string[] {
 /** The same of several shares. */
 export const plannedCountTexts = ({ weeks, pendingSwaps, runningDrafts }: Counts): string[] => [
   passText(weeks),
-  STAYS,
   ...swapsTexts(pendingSwaps),
   ...(runningDrafts > 0
     ? [`In ${counted(runningDrafts, 'running draft')} the new owner chooses from now on.`]

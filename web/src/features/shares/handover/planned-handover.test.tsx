@@ -50,6 +50,13 @@ test('a share is planned to pass on a day to come, after a question with what pa
     }),
   );
   expect(
+    question.getByText(
+      new RegExp(
+        `^Until 12 Jun ${YEAR} Olivia Marsh keeps the share and its weeks before then. Nora Marsh gets at once: `,
+      ),
+    ),
+  ).toBeVisible();
+  expect(
     await question.findByText(/^1 booked week from that day on passes to the new owner at once: /),
   ).toHaveTextContent(`19–26 Jun ${YEAR} (week 25)`);
   expect(await axe(document.body)).toHaveNoViolations();
