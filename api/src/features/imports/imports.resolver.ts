@@ -51,8 +51,8 @@ export class ImportsResolver {
   @FieldResolver(() => ImportTakeBack, {
     description: 'What taking it back would undo, and why it cannot be taken back.',
   })
-  takeBack(@Ctx() call: RequestContext, @Root() { id }: ImportJobView) {
-    return previewTakeBack(call, { id });
+  takeBack(@Ctx() call: RequestContext, @Root() job: ImportJobView) {
+    return previewTakeBack(call, job);
   }
 
   @Mutation(ImportJobView, { args: ImportIdArgs })

@@ -101,6 +101,8 @@ const LOCK_WEEKS = statement(
     order by id for update`,
 );
 
+type Reader = Pick<Transaction, 'query'>;
+
 /** The effects of an import, which are taken back as a whole. */
 export interface TakeBackPlan extends ImportTakeBack {
   /** The ids of the people who go. */
@@ -117,17 +119,25 @@ const shareText = (it: Row<'built-on-imported-shares'>) =>
 const weekText = (it: Row<'built-on-imported-weeks'>) =>
   `week ${it.week} of ${it.year} at ${it.propertyName} ${it.why}`;
 
-function problemOf(
+function problemOfState(
   { status }: ImportJobView,
   { effects }: Row<'effects-of-import'>,
-  built: string[],
 ): string | null {
   if (status !== 'APPLIED') return 'Only an applied import can be taken back.';
   if (effects === 0) return 'This import is too old to be taken back.';
   if (effects > MOST_EFFECTS) {
     return `Only an import of at most ${MOST_EFFECTS} owners or weeks can be taken back.`;
   }
-  return built.length > 0 ? `Something was built on it: ${enumerate(built)}.` : null;
+  return null;
+}
+
+/** Names what was built on an import since; null if nothing was. */
+async function problemOfBuilt({ query }: Reader, id: number): Promise<string | null> {
+  const built = [
+    ...(await query(BUILT_ON_SHARES, [id])).map(shareText),
+    ...(await query(BUILT_ON_WEEKS, [id])).map(weekText),
+  ];
+  return built.length > 0 ? `Something was built on it: ${enumerate([...new Set(built)])}.` : null;
 }
 
 function staying(people: number, properties: number): string[] {
@@ -155,22 +165,15 @@ export async function lockEffects({ query }: Transaction, id: number): Promise<v
 }
 
 /** Reads what taking back an import would undo, what stays, and why it cannot be taken back. */
-export async function takeBackPlan(
-  { query }: Pick<Transaction, 'query'>,
-  job: ImportJobView,
-): Promise<TakeBackPlan> {
-  const { id } = job;
-  const [made] = await query(COUNTS, [id]);
+export async function takeBackPlan(reader: Reader, job: ImportJobView): Promise<TakeBackPlan> {
+  const { id, newProperties } = job;
+  const [made] = await reader.query(COUNTS, [id]);
   if (!made) throw new Error('The effects were not counted.');
-  const people = await query(PEOPLE, [id]);
-  const built = [
-    ...(await query(BUILT_ON_SHARES, [id])).map(shareText),
-    ...(await query(BUILT_ON_WEEKS, [id])).map(weekText),
-  ];
+  const people = await reader.query(PEOPLE, [id]);
   const leaving = people.filter(({ mayGo }) => mayGo).map((it) => it.id);
   return {
     ...{ shares: made.shares, weeks: made.weeks, people: leaving.length, leaving },
-    stays: staying(people.length - leaving.length, job.newProperties),
-    problem: problemOf(job, made, [...new Set(built)]),
+    stays: staying(people.length - leaving.length, newProperties),
+    problem: problemOfState(job, made) ?? (await problemOfBuilt(reader, id)),
   };
 }

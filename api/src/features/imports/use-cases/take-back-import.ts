@@ -135,10 +135,9 @@ async function takeShares(
 /** Shows what taking back an import would undo; administrators only. */
 export async function previewTakeBack(
   call: RequestContext,
-  { id }: ImportIdArgs,
+  job: ImportJobView,
 ): Promise<ImportTakeBack> {
   requireAdministrator(call);
-  const job = await readJob(call.app, id);
   const plan = await inTransaction(call.app, (transaction) => takeBackPlan(transaction, job));
   const { leaving: _, ...preview } = plan;
   return preview;
