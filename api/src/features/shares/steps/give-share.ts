@@ -4,7 +4,7 @@ import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { type User, UserRole } from '../../auth/user.entity';
+import type { User } from '../../auth/user.entity';
 import type { Property } from '../../properties/property.entity';
 import { lockProperty } from '../../properties/steps/lock-property';
 import type { AdminShare } from '../management/admin-share.type';
@@ -13,7 +13,7 @@ import { ADMIN_SHARE_COLUMNS, ADMIN_SHARE_TABLES } from '../share.columns';
 import { Share } from '../share.entity';
 import { firstChanged, shareAssigned } from '../shares.happenings';
 import { announceHandover, passingWeeks, queueHandovers } from './announce-handover';
-import { changeRole } from './change-role';
+import { makeOwner } from './change-role';
 import { demoteFormerOwners } from './demote-former-owner';
 import { membersOf } from './members-of';
 
@@ -96,7 +96,7 @@ export async function giveShare(
   const { manager } = transaction;
   const { property, shareNumber, share } = place;
   const before = share?.userId ?? null;
-  if (user.userRole === UserRole.USER) await changeRole(call, transaction, user, UserRole.OWNER);
+  await makeOwner(call, transaction, user);
   const members = share ? await membersOf(transaction, share.id) : [];
   // Weeks that are the user's as planned stay as they are.
   const [plan] = share ? await transaction.query(PLANNED, [share.id, user.id]) : [];

@@ -2,9 +2,9 @@ import { inTransaction } from '../../../../core/database/database';
 import { AppError } from '../../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../../core/request-context';
 import { requireRecentPasswordOrToken } from '../../../auth/auth.policy';
-import { type User, UserRole } from '../../../auth/user.entity';
+import type { User } from '../../../auth/user.entity';
 import { passingWeeks, queueHandovers } from '../../steps/announce-handover';
-import { changeRole } from '../../steps/change-role';
+import { makeOwner } from '../../steps/change-role';
 import { findOrMakeOwner, ownerNameOf } from '../../steps/find-or-make-owner';
 import { PlannedHandover } from '../planned-handover.entity';
 import type { PlanHandoverInput } from '../planned-handover.inputs';
@@ -31,7 +31,8 @@ function requirePossible(share: PlannedShare, day: string): void {
 function requireOther(shares: readonly PlannedShare[], user: User): void {
   const own = shares.find(({ memberIds }) => memberIds.includes(user.id));
   if (!own) return;
-  const sentence = `${user.firstName} ${user.lastName} is an owner of ${shareName(own).toLowerCase()} already.`;
+  const { shareNumber, propertyName } = own;
+  const sentence = `${user.firstName} ${user.lastName} is an owner of share ${shareNumber} of ${propertyName} already.`;
   throw new AppError('CONFLICT', sentence, 'ownerEmail');
 }
 
@@ -54,7 +55,7 @@ export async function planHandover(
     const owner = { ...name, email: input.ownerEmail };
     const user = await findOrMakeOwner(call, transaction, { owner, formerOwnerId: null });
     requireOther(shares, user);
-    if (user.userRole === UserRole.USER) await changeRole(call, transaction, user, UserRole.OWNER);
+    await makeOwner(call, transaction, user);
     const { id: receiverId } = user;
     const ids = shares.map(({ id }) => id);
     const weeks = await passingWeeks(transaction, ids, day);

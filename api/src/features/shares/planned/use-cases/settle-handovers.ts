@@ -2,9 +2,8 @@ import { inTransaction, read, type Transaction } from '../../../../core/database
 import { statement } from '../../../../core/database/statement';
 import type { AppContext } from '../../../../core/request-context';
 import { lockUser, lockUsers } from '../../../auth/steps/lock-user';
-import { UserRole } from '../../../auth/user.entity';
 import { passingWeeks, queueHandovers } from '../../steps/announce-handover';
-import { changeRole } from '../../steps/change-role';
+import { makeOwner } from '../../steps/change-role';
 import { demoteFormerOwners } from '../../steps/demote-former-owner';
 import { handoverCarriedOut } from '../planned-handovers.happenings';
 import { lockPlannedShares, type PlannedShare } from '../steps/lock-planned-shares';
@@ -46,9 +45,7 @@ async function carryOut(
   const user = await lockUser(transaction, receiverId);
   const weeks = await passingWeeks(transaction, due, day);
   await transaction.query(PASS, [due, receiverId]);
-  if (user.userRole === UserRole.USER) {
-    await changeRole({ app }, transaction, user, UserRole.OWNER);
-  }
+  await makeOwner({ app }, transaction, user);
   const news = { receiverId, shares, weeks, day, handover: kind };
   await logHandover({ app }, transaction, handoverCarriedOut, { ...news, byId: plannedById });
   await tellHandover({ app }, transaction, 'handover.done', news);
