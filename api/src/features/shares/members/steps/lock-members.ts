@@ -85,3 +85,16 @@ export function requireFirst({ actor, share }: LockedMembers): void {
   const sentence = 'Only the first owner of the share or an administrator can do this.';
   throw new AppError('FORBIDDEN', sentence, 'userId');
 }
+
+/** Refuses further owners while the locked share is vacant: an administrator gives it its first. */
+export function requireOwned({ share, members }: LockedMembers): void {
+  if (members.length > 0) return;
+  const sentence = `Share ${share.shareNumber} is vacant. Please give it to someone first.`;
+  throw new AppError('CONFLICT', sentence, 'shareId');
+}
+
+/** Refuses one more owner of the locked share if it has as many as it can have. */
+export function requireRoom({ members }: LockedMembers, field: string): void {
+  if (members.length < MAX_MEMBERS) return;
+  throw new AppError('CONFLICT', `A share has at most ${MAX_MEMBERS} owners.`, field);
+}

@@ -6,15 +6,14 @@ import { type RequestContext, requireMember } from '../../../../core/request-con
 import { guessInvitation } from '../../../auth/steps/invitation-token';
 import { lockUser } from '../../../auth/steps/lock-user';
 import { fullName, IS_ADMINISTRATOR } from '../../../auth/user.columns';
-import { UserRole } from '../../../auth/user.entity';
 import { isMemberOf } from '../../share.columns';
 import { ShareMember } from '../../share.entity';
 import { queueHandovers } from '../../steps/announce-handover';
-import { changeRole } from '../../steps/change-role';
+import { makeOwner } from '../../steps/change-role';
 import { memberJoined } from '../share-members.happenings';
 import type { ShareTokenArgs } from '../share-members.inputs';
 import type { InvitedShare } from '../share-members.types';
-import { lockMembers, MAX_MEMBERS } from '../steps/lock-members';
+import { lockMembers, requireRoom } from '../steps/lock-members';
 
 /** Whether who made invitation `i` may still invite: a member of its share, or an administrator. */
 const MAY_INVITE = `exists (select 1 from users inviter where inviter.id = i.invited_by_id
@@ -68,26 +67,20 @@ export async function acceptShareInvitation(
 ): Promise<InvitedShare> {
   const { id, shareId, invitedById, share } = await findShareInvitation(call, token);
   await inTransaction(call.app, async (transaction) => {
-    const { actor, members, change } = await lockMembers(call, transaction, shareId);
+    const locked = await lockMembers(call, transaction, shareId);
+    const { actor, members, change } = locked;
     const { userId } = actor;
     if (members.includes(userId)) {
       throw new AppError('CONFLICT', 'You are an owner of this share already.', 'token');
     }
     const [used] = await transaction.query(USE, [id]);
     if (!used) throw ended();
-    if (members.length >= MAX_MEMBERS) {
-      throw new AppError('CONFLICT', `A share has at most ${MAX_MEMBERS} owners.`, 'token');
-    }
+    requireRoom(locked, 'token');
     const user = await lockUser(transaction, userId);
     await transaction.manager.insert(ShareMember, { shareId, userId });
-    if (user.userRole === UserRole.USER) {
-      await changeRole(call, transaction, user, UserRole.OWNER);
-    }
-    await happened(call, transaction, memberJoined, {
-      ...change,
-      userId: invitedById,
-      to: members,
-    });
+    await makeOwner(call, transaction, user);
+    const joined = { ...change, userId: invitedById, to: members };
+    await happened(call, transaction, memberJoined, joined);
     await queueHandovers(transaction, [shareId], [userId]);
   });
   return share;

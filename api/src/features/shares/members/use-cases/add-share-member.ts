@@ -9,7 +9,7 @@ import { ShareMember } from '../../share.entity';
 import { memberAdded } from '../share-members.happenings';
 import type { AddShareMemberInput } from '../share-members.inputs';
 import type { ShareMembers } from '../share-members.types';
-import { countInvitation, lockMyMembers, MAX_MEMBERS } from '../steps/lock-members';
+import { countInvitation, lockMyMembers, requireOwned, requireRoom } from '../steps/lock-members';
 import { readShareMembers } from './read-share-members';
 
 /**
@@ -26,14 +26,10 @@ export async function addShareMember(
   await countInvitation(call, actor);
   await inTransaction(call.app, async (transaction) => {
     const { manager } = transaction;
-    const { share, members, change } = await lockMyMembers(call, transaction, shareId);
-    if (members.length === 0) {
-      const sentence = `Share ${share.shareNumber} is vacant. Please give it to someone first.`;
-      throw new AppError('CONFLICT', sentence, 'shareId');
-    }
-    if (members.length >= MAX_MEMBERS) {
-      throw new AppError('CONFLICT', `A share has at most ${MAX_MEMBERS} owners.`, 'shareId');
-    }
+    const locked = await lockMyMembers(call, transaction, shareId);
+    const { members, change } = locked;
+    requireOwned(locked);
+    requireRoom(locked, 'shareId');
     if (await manager.existsBy(User, { ...name, id: In(members), email: IsNull() })) {
       const sentence = `${name.firstName} ${name.lastName} is an owner of this share already.`;
       throw new AppError('CONFLICT', sentence, 'firstName');

@@ -8,7 +8,7 @@ import { newInvitationToken } from '../../../auth/steps/invitation-token';
 import { memberInvited } from '../share-members.happenings';
 import type { EndShareInvitationArgs, ShareMembersArgs } from '../share-members.inputs';
 import type { NewShareInvitation, ShareMembers } from '../share-members.types';
-import { countInvitation, lockMyMembers, MAX_MEMBERS } from '../steps/lock-members';
+import { countInvitation, lockMyMembers, MAX_MEMBERS, requireOwned } from '../steps/lock-members';
 import { readShareMembers } from './read-share-members';
 
 const OPEN = statement(
@@ -42,11 +42,9 @@ export async function inviteShareMember(
   await countInvitation(call, actor);
   const { token, tokenHash } = newInvitationToken(call.app);
   return inTransaction(call.app, async (transaction) => {
-    const { share, members, change } = await lockMyMembers(call, transaction, shareId);
-    if (members.length === 0) {
-      const sentence = `Share ${share.shareNumber} is vacant. Please give it to someone first.`;
-      throw new AppError('CONFLICT', sentence, 'shareId');
-    }
+    const locked = await lockMyMembers(call, transaction, shareId);
+    const { members, change } = locked;
+    requireOwned(locked);
     const [open] = await transaction.query(OPEN, [shareId]);
     if (members.length + (open?.count ?? 0) >= MAX_MEMBERS) {
       const sentence = `A share has at most ${MAX_MEMBERS} owners and open links.`;

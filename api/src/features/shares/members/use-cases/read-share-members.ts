@@ -4,6 +4,7 @@ import { type RequestContext, requireMember } from '../../../../core/request-con
 import { fullName } from '../../../auth/user.columns';
 import { IS_MINE } from '../../share.columns';
 import { policyValues } from '../../share.policy';
+import { membersOfShare } from '../member.columns';
 import type { ShareMembersArgs } from '../share-members.inputs';
 import type { ShareMembers } from '../share-members.types';
 import { notMyShare } from '../steps/lock-members';
@@ -11,12 +12,7 @@ import { notMyShare } from '../steps/lock-members';
 const READ = statement(
   'share-members',
   `select s.id as "shareId", s.share_number as "shareNumber", p.name as "propertyName",
-      (select coalesce(json_agg(json_build_object('userId', person.id,
-          'name', ${fullName('person')}, 'isFirst', person.id is not distinct from s.user_id,
-          'hasEmail', person.email is not null)
-          order by person.id is distinct from s.user_id, member.joined_at, person.id), '[]')
-        from share_members member join users person on person.id = member.user_id
-        where member.share_id = s.id) as members,
+      ${membersOfShare()} as members,
       (select coalesce(json_agg(json_build_object('id', i.id, 'invitedBy', ${fullName('person')},
           'expiresAt', i.expires_at) order by i.id), '[]')
         from share_invitations i join users person on person.id = i.invited_by_id
