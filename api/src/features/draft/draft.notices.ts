@@ -1,9 +1,9 @@
 import type { NoticeSource } from '../../core/audiences/notice';
 import { read } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import { firstOn, holdsOn } from '../shares/share.columns';
+import { firstOn, middleOf } from '../shares/share.columns';
 import { draftPath } from './steps/draft-subject';
-import { CURRENT_TURN, MAY_CHOOSE, middleOf } from './steps/who-chooses';
+import { CURRENT_TURN, isChooser, MAY_CHOOSE } from './steps/who-chooses';
 
 const MY_TURNS = `from drafts d
     join properties p on p.id = d.property_id
@@ -12,13 +12,11 @@ const MY_TURNS = `from drafts d
       and ${MAY_CHOOSE}
     where d.status = 'RUNNING'`;
 
-const MIDDLE = middleOf('d.year');
-
 const TURN = statement(
   'my-turn-in-draft',
   `select d.id, p.id as "propertyId", p.name as "propertyName", d.year, d.deadline,
       (select owner.first_name || ' ' || owner.last_name from users owner
-        where owner.id = ${firstOn(MIDDLE)} and not ${holdsOn('s.id', '$1', MIDDLE)}) as "askedBy"
+        where owner.id = ${firstOn(middleOf('d.year'))} and not ${isChooser('s.id', '$1', 'd.year')}) as "askedBy"
     ${MY_TURNS} and d.id = $2`,
 );
 

@@ -25,6 +25,12 @@ export const holdsOn = (
 ) => `exists (select 1 from share_terms term
       where term.share_id = ${share} and term.user_id = ${user} and ${coversDay(day)})`;
 
+/**
+ * The middle of a year, as SQL: the owner of a share on this day has it for most of the year, and
+ * chooses for it in the draft.
+ */
+export const middleOf = (year: string) => `make_date(${year}, 7, 2)`;
+
 /** The first of share `s` on a day, as SQL: after a planned handover its new owner. */
 export const firstOn = (day: string) => `coalesce((select plan.user_id from planned_handovers plan
         where plan.share_id = s.id and plan.status = 'PLANNED' and plan.day <= ${day}), s.user_id)`;

@@ -4,7 +4,7 @@ import { AppError } from '../../../core/errors';
 import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
 import { orderWithPast, reasonFor } from '../../rotation/rules';
 import { ROTATION_FACTS, rotationFactsOf } from '../../rotation/steps/rotation-of';
-import { firstOn, holdsOn, OWNER_NAME, OWNERS_NAME, takesPart } from '../../shares/share.columns';
+import { firstOn, middleOf, OWNER_NAME, OWNERS_NAME, takesPart } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import { proposedWeeks } from '../../weeks/steps/planned-weeks';
 import type { DraftView } from '../draft.types';
@@ -17,7 +17,7 @@ import {
   readRules,
 } from '../rules';
 import { gatherDetails } from './gather-details';
-import { delegationOf, middleOf } from './who-chooses';
+import { delegationOf, isChooser } from './who-chooses';
 
 /**
  * The first of share `s` in draft `d`; the one at the time once the draft has ended.
@@ -28,7 +28,7 @@ const CHOOSER = `case when d.status <> 'ENDED' then ${firstOn(middleOf('d.year')
           where t.share_id = s.id and daterange(t.starts_on, t.ends_on)
             @> (y.drafted_at at time zone p.time_zone)::date) end`;
 
-const CHOOSES = holdsOn('s.id', '$1', middleOf('d.year'));
+const CHOOSES = isChooser('s.id', '$1', 'd.year');
 
 /** The columns of draft `d` of property `p` for user $1. */
 export const DRAFT_COLUMNS = `d.id, p.id as "propertyId", p.name as "propertyName", p.time_zone as "timeZone", d.year, d.status,

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { Actor } from '../../../core/request-context';
-import { coversDay, firstOn, holdsOn } from '../../shares/share.columns';
+import { coversDay, firstOn, middleOf } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import {
   commitmentOf,
@@ -15,7 +15,7 @@ import {
   readEntry,
   readRules,
 } from '../rules';
-import { delegationOf, middleOf } from './who-chooses';
+import { delegationOf, isChooser } from './who-chooses';
 
 /**
  * SQL of who last did something to the property with this id, and the reason that they gave:
@@ -105,7 +105,7 @@ const LOAD = statement(
           })} end,
           'wishes', coalesce(w.weeks, '{}'), 'isAutopilot', coalesce(w.is_autopilot, false),
           'committed', (select json_build_object('commitment', c.commitment,
-              'isCurrent', ${holdsOn('s.id', 'c.user_id', MIDDLE)} and c.weeks = coalesce(w.weeks, '{}')
+              'isCurrent', ${isChooser('s.id', 'c.user_id', '$3')} and c.weeks = coalesce(w.weeks, '{}')
                 and c.is_autopilot = coalesce(w.is_autopilot, false))
             from list_commitments c where c.draft_id = $1 and c.share_id = s.id
             order by c.seq desc limit 1),
@@ -122,7 +122,7 @@ const LOAD = statement(
               select g.delegate_id from ${delegationOf('$1', '$3')})))), '[]')
         from shares s cross join lateral (select ${firstOn(MIDDLE)} as owner_id) first
         left join wish_lists w on w.share_id = s.id and w.year = $3
-          and ${holdsOn('s.id', 'w.user_id', MIDDLE)}
+          and ${isChooser('s.id', 'w.user_id', '$3')}
         left join users owner on owner.id = owner_id and owner.deleted_at is null
         where s.property_id = $2) as seats,
       clock_timestamp()::timestamptz(3) as now`,

@@ -5,18 +5,17 @@ import { type RequestContext, requireMember } from '../../../../core/request-con
 import { todayAt } from '../../../properties/property.columns';
 import { CYCLE, orderIn } from '../../../rotation/rules';
 import { ROTATION_FACTS, rotationFactsOf } from '../../../rotation/steps/rotation-of';
-import { holdsOn, isHeldBy } from '../../../shares/share.columns';
+import { isHeldBy } from '../../../shares/share.columns';
 import type { ShareYearsArgs } from '../../draft.inputs';
-import { middleOf } from '../../steps/who-chooses';
+import { isChooser } from '../../steps/who-chooses';
 import type { ShareYear, ShareYears } from '../share-years.types';
 
 /** So many of the twelve years lie in the past at most. */
 const MOST_PAST = 6;
 
 /** Whether the caller and the person of list `l` both hold the share in its year. */
-const IS_MY_LIST = ['$1', 'l.user_id']
-  .map((user) => holdsOn('s.id', user, middleOf('l.year')))
-  .join(' and ');
+const IS_MY_LIST = `${isChooser('s.id', '$1', 'l.year')}
+    and ${isChooser('s.id', 'l.user_id', 'l.year')}`;
 
 // Only the caller's own share has a row, and only lists of those who hold it that year are read.
 const MINE = statement(

@@ -3,12 +3,11 @@ import { statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
 import { countingAttempt, type Limit } from '../../../../core/limits/throttle';
 import { type RequestContext, requireMember } from '../../../../core/request-context';
-import { holdsOn } from '../../../shares/share.columns';
 import type { WishListArgs, WishListInput } from '../../draft.inputs';
 import type { WishListView } from '../../draft.types';
 import { changeDraft } from '../../steps/change-draft';
 import { lockDraft } from '../../steps/lock-draft';
-import { middleOf } from '../../steps/who-chooses';
+import { isChooser } from '../../steps/who-chooses';
 
 /** Above human speed, since a drag saves once; stops scripts. */
 const SAVING: Limit = { name: 'save-wish-list', points: 120, seconds: 60 };
@@ -18,7 +17,7 @@ const COMMITTING: Limit = { name: 'commit-list', points: 100, seconds: 24 * 3600
 
 const COUNT = statement('count-commitment', countingAttempt(COMMITTING, '$1::bigint'));
 
-const MIDDLE = middleOf('$3::int');
+const YEAR = '$3::int';
 
 // A former owner's list is never read: the row must be of someone who holds the share that year.
 const MINE = statement(
@@ -29,8 +28,8 @@ const MINE = statement(
         and b.released_at is null order by b.week) as "lastYear"
     from shares s
     left join wish_lists w on w.share_id = s.id and w.year = $3
-      and ${holdsOn('s.id', 'w.user_id', MIDDLE)}
-    where s.id = $2 and ${holdsOn('s.id', '$1', MIDDLE)}`,
+      and ${isChooser('s.id', 'w.user_id', YEAR)}
+    where s.id = $2 and ${isChooser('s.id', '$1', YEAR)}`,
 );
 
 // Waits for a concurrent change of the share’s members; the statements after it see who they are now.
@@ -39,7 +38,7 @@ const LOCK_SHARE = statement('lock-share-of-list', 'select from shares where id 
 const SAVE = statement(
   'save-wish-list',
   `insert into wish_lists (share_id, year, user_id, weeks, is_autopilot)
-    select id, $3, $1, $4::int[], $5 from shares where id = $2 and ${holdsOn('id', '$1', MIDDLE)}
+    select id, $3, $1, $4::int[], $5 from shares where id = $2 and ${isChooser('id', '$1', YEAR)}
     on conflict (share_id, year) do update set user_id = excluded.user_id,
       weeks = excluded.weeks, is_autopilot = excluded.is_autopilot, updated_at = now()
     returning share_id`,
@@ -50,7 +49,7 @@ const SAVE = statement(
 const OPEN = statement(
   'open-draft-of-share',
   `select d.id, s.share_number as share from drafts d join shares s on s.property_id = d.property_id
-    where s.id = $2 and ${holdsOn('s.id', '$1', MIDDLE)} and d.year = $3 and d.status in ('RUNNING', 'PAUSED')
+    where s.id = $2 and ${isChooser('s.id', '$1', YEAR)} and d.year = $3 and d.status in ('RUNNING', 'PAUSED')
     for update of d`,
 );
 

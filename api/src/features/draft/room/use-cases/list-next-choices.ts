@@ -4,9 +4,8 @@ import { type RequestContext, requireMember } from '../../../../core/request-con
 import { todayAt } from '../../../properties/property.columns';
 import { orderIn } from '../../../rotation/rules';
 import { ROTATION_FACTS, rotationFactsOf } from '../../../rotation/steps/rotation-of';
-import { holdsOn } from '../../../shares/share.columns';
 import { evolve, plannedDraft, readEntry, readRules, waitOf } from '../../rules';
-import { delegationOf, middleOf } from '../../steps/who-chooses';
+import { delegationOf, isChooser } from '../../steps/who-chooses';
 import type { NextChoice } from '../next-choice.types';
 
 /** The year of that draft; without one, the year to come. */
@@ -21,7 +20,7 @@ const MINE = statement(
       ${ROTATION_FACTS} as rotation, extract(year from ${todayAt('p')})::int as "thisYear",
       (select coalesce(json_agg(s.share_number order by s.share_number), '[]')
         from shares s where s.property_id = p.id and s.is_active
-          and ${holdsOn('s.id', '$1', middleOf(YEAR))}) as mine,
+          and ${isChooser('s.id', '$1', YEAR)}) as mine,
       (select coalesce(json_agg(y.year), '[]') from property_years y
         where y.property_id = p.id and y.is_open_for_claims) as "openYears",
       (select json_build_object('id', d.id, 'year', d.year, 'status', d.status,

@@ -4,7 +4,7 @@ import { AppError } from '../../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../../core/request-context';
 import { fullName } from '../../../auth/user.columns';
 import { todayAt } from '../../../properties/property.columns';
-import { OWNER_NAME } from '../../share.columns';
+import { middleOf, OWNER_NAME } from '../../share.columns';
 import type { ShareHandoverArgs, ShareIdsArgs } from '../admin-share.inputs';
 import type { HandoverCounts, ShareHandover } from '../admin-share.type';
 
@@ -51,7 +51,7 @@ const FORESEE = statement(
             where pick.draft_id = d.id and pick.share_id = s.id)) order by d.year), '[]')
         from drafts d left join draft_log log on log.draft_id = d.id and log.seq = d.seq
         where d.property_id = p.id and d.status <> 'ENDED'
-          and ($4::date is null or $4::date <= make_date(d.year, 7, 2))
+          and ($4::date is null or $4::date <= ${middleOf('d.year')})
           and (d.status = 'PLANNED' or (s.is_active or s.user_id is null) and ${IN_ORDER}))
         as drafts
     from properties p
@@ -65,7 +65,7 @@ const COUNT = statement(
   `select (select count(*)::int ${WEEKS_OF_MANY}) as weeks,
       (select count(*)::int ${swapsOf('= any($1::bigint[])', '$2')}) as "pendingSwaps",
       (select count(*)::int from drafts d where d.status in ('RUNNING', 'PAUSED')
-        and ($2::date is null or $2::date <= make_date(d.year, 7, 2))
+        and ($2::date is null or $2::date <= ${middleOf('d.year')})
         and exists (select 1 from shares s where s.id = any($1::bigint[]) and s.is_active
           and s.property_id = d.property_id and ${IN_ORDER}))
         as "runningDrafts"`,
