@@ -1,5 +1,5 @@
 import { Matches, ValidateBy } from 'class-validator';
-import { type FieldOptions, inputField, isText } from './input';
+import { checked, type FieldOptions, inputField, isText } from './input';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DATE_OR_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z)?$/;
@@ -36,14 +36,9 @@ export const DateInput = (
       },
       { message: '$property must be a valid date.' },
     ),
-    ValidateBy(
-      {
-        name: 'dateBetween',
-        validator: {
-          validate: (value: unknown) =>
-            typeof value === 'string' && min <= value && value.slice(0, 10) <= max,
-        },
-      },
-      { message: `$property must be from ${min} to ${max}.` },
+    checked(
+      'dateBetween',
+      (value) => typeof value === 'string' && min <= value && value.slice(0, 10) <= max,
+      `$property must be from ${min} to ${max}.`,
     ),
   );

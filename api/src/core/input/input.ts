@@ -66,7 +66,8 @@ export function inputField<Value>(
 const noNull = () =>
   Matches(/^[^\0]*$/, { message: '$property must not contain null characters.' });
 
-const checked = (name: string, validate: (value: unknown) => boolean, message: string) =>
+/** A check of our own; `name` identifies it among those of a field. */
+export const checked = (name: string, validate: (value: unknown) => boolean, message: string) =>
   ValidateBy({ name, validator: { validate } }, { message });
 
 /** A lone surrogate, half a character, cannot be stored. */
@@ -141,10 +142,7 @@ export const EmailInput = (description: string, options: FieldOptions = {}) =>
     description,
     options,
     isText(),
-    ValidateBy(
-      { name: 'isEmail', validator: { validate: isAddress } },
-      { message: '$property must be a valid e-mail address.' },
-    ),
+    checked('isEmail', isAddress, '$property must be a valid e-mail address.'),
     MaxLength(254, { message: '$property must have at most 254 characters.' }),
     Reflect.metadata(TIDIED, tidyAddress),
   );
@@ -156,10 +154,7 @@ export const TimeZoneInput = (description: string, options: FieldOptions = {}) =
     description,
     options,
     isText(),
-    ValidateBy(
-      { name: 'isTimeZone', validator: { validate: isZoneName } },
-      { message: `$property ${ZONE_RULE}` },
-    ),
+    checked('isTimeZone', isZoneName, `$property ${ZONE_RULE}`),
   );
 
 /** A text that must match a pattern; `rule` completes the sentence '<field> must …'. */
