@@ -8,7 +8,12 @@ export class FakeRequest {
   static last: FakeRequest;
 
   static install = () => void Object.assign(window, { XMLHttpRequest: FakeRequest });
-  static remove = () => void Object.assign(window, { XMLHttpRequest: real });
+
+  /** Puts back the real one, and forgets the latest request: the next test must wait for its own. */
+  static remove() {
+    Object.assign(window, { XMLHttpRequest: real });
+    Object.assign(FakeRequest, { last: undefined });
+  }
 
   readonly upload: { onprogress?: (event: { loaded: number }) => void } = {};
   readonly sent: unknown[] = [];
