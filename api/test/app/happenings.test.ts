@@ -8,9 +8,8 @@ import { openSwapHome, request, type SwapHome } from '../support/scenes/swap-hom
 const ANNOUNCED = [
   ...['acceptShareInvitation', 'addShareMember', 'makeFirstOfShare', 'removeShareMember'],
   ...['acceptSwap', 'agreeYear', 'applyImport', 'assignShare', 'deleteUser', 'fillByRotation'],
-  ...['giveWeek', 'takeBackImport', 'unagreeYear'],
-  ...['linkGuest', 'releaseWeek', 'removeShare', 'updateProperty', 'updateUser'],
-  ...['callOffHandover', 'planHandover', 'upsertShareOwner'],
+  ...['callOffHandover', 'giveWeek', 'linkGuest', 'planHandover', 'releaseWeek', 'removeShare'],
+  ...['takeBackImport', 'unagreeYear', 'updateProperty', 'updateUser', 'upsertShareOwner'],
 ];
 
 /** Those that give, take or move something, of which the others concerned get an email of its own. */
@@ -32,14 +31,13 @@ const OTHERS = [
   ...['createDocument', 'createGuestLink', 'createGuestRequest', 'createProperty'],
   ...['createSpecialRequest', 'createUser', 'createWebhook', 'deleteMessage', 'deleteProperty'],
   ...['deleteSavedAnswer', 'deleteSpecialRequest', 'deleteWebhook', 'discardImport'],
-  ...['endShareInvitation', 'inviteShareMember'],
-  ...['dismissJob', 'dismissMail', 'dropDraft', 'endOtherSessions', 'endSession', 'forgotPassword'],
+  ...['dismissJob', 'dismissMail', 'dropDraft', 'endOtherSessions', 'endSession'],
+  ...['endShareInvitation', 'forgotPassword', 'inviteShareMember', 'saveAnswer', 'saveArrival'],
   ...['forwardSpecialRequest', 'generateReport', 'login', 'logout', 'markConversationRead'],
   ...['markMessageRead', 'nameGuests', 'offerWeek', 'planDraft', 'register'],
   ...['removeDocument', 'removePushSubscription', 'removeSecondFactor', 'renewRecoveryCodes'],
   ...['resendMail', 'resendOtp', 'resendWebhookDelivery', 'resetPassword', 'retryJob'],
   ...['revokeAccessToken', 'revokeCalendarFeed', 'revokeDelegation', 'revokeGuestLink'],
-  ...['saveAnswer', 'saveArrival'],
   ...['saveMailPreference', 'saveNoticeChoices', 'savePushPreferences', 'savePushSubscription'],
   ...['saveSwapWishes', 'saveTheme', 'saveTimeZone', 'saveWishList', 'sendMessage'],
   ...['sendMessages', 'sendMessageToEmail', 'sendReport', 'setTyping', 'startBackup'],

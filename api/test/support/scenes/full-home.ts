@@ -3,7 +3,6 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { User } from '../../../src/features/auth/user.entity';
-import { ImportEffect, ImportJob } from '../../../src/features/imports/import.entities';
 import { makeConversations } from '../../../src/features/messages/message.factory';
 import { makeProperty } from '../../../src/features/properties/property.factory';
 import { makeRequest } from '../../../src/features/special-requests/special-request.factory';
@@ -20,7 +19,7 @@ import { accountLinks } from './account-links';
 import { COMING_YEAR } from './co-owned-home';
 import { fileFacts } from './file-facts';
 import { type Home, openHome } from './home-cast';
-import { csvOf, upload } from './import-files';
+import { csvOf, importOfWeek, upload } from './import-files';
 import { makeReport } from './reports';
 import { factsOfAnotherShare } from './share-facts';
 import { type Asker, type DraftPlace, draftFacts, newDraftPlace, swapFacts } from './week-life';
@@ -195,15 +194,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     deleteProperty: async () => ({ id: (await makeProperty(manager)).id }),
     deleteUser: async () => ({ id: (await testApp.person()).id }),
     discardImport: async () => ({ id: await staged() }),
-    takeBackImport: async () => {
-      const job = await manager.save(
-        manager.create(ImportJob, { fileName: 'weeks.csv', status: 'APPLIED', kind: 'WEEKS' }),
-      );
-      const bookingId = await book();
-      await db.query(`update bookings set guests = '', guest_id = null where id = $1`, [bookingId]);
-      await manager.insert(ImportEffect, { jobId: job.id, bookingId });
-      return { id: job.id };
-    },
+    takeBackImport: async () => ({ id: await importOfWeek(manager, await book()) }),
     dismissJob: failedJob,
     dismissMail: failedMail,
     forgotPassword: () => ({ email: people.guest.email }),

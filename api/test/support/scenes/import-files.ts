@@ -1,3 +1,5 @@
+import type { EntityManager } from 'typeorm';
+import { ImportEffect, ImportJob } from '../../../src/features/imports/import.entities';
 import type { ApiClient } from '../clients/api-client';
 import { until } from '../until';
 
@@ -49,4 +51,15 @@ export async function applied(client: ApiClient, id: number, leaveOut = 0) {
     const job = await importJob(client, id);
     return job.status === 'APPLYING' ? null : job;
   }, 50);
+}
+
+/** Makes an applied import of one week without guests, and returns its id. */
+export async function importOfWeek(manager: EntityManager, bookingId: number): Promise<number> {
+  const job = { fileName: 'weeks.csv', status: 'APPLIED', kind: 'WEEKS' } as const;
+  const { id } = await manager.save(manager.create(ImportJob, job));
+  await manager.query(`update bookings set guests = '', guest_id = null where id = $1`, [
+    bookingId,
+  ]);
+  await manager.insert(ImportEffect, { jobId: id, bookingId });
+  return id;
 }

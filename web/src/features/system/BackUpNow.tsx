@@ -12,7 +12,7 @@ import { DatabaseBackup } from '../../ui/icon/icons';
 import type { ToastMessage } from '../../ui/toast/toast-message';
 
 /** '12.3 MB' */
-export const backupSize = (bytes: number | null) => `${((bytes ?? 0) / 1e6).toFixed(1)} MB`;
+export const megabytes = (bytes: number | null) => `${((bytes ?? 0) / 1e6).toFixed(1)} MB`;
 
 type Status = SystemStatusQuery['systemStatus'];
 
@@ -44,7 +44,7 @@ export function BackUpNow({ status }: { status: Status }) {
     }
     const { backupError, lastBackupAt, lastBackupBytes } = after;
     if (!backupError && lastBackupAt !== status.lastBackupAt) {
-      return { title: 'Backup complete', description: backupSize(lastBackupBytes) };
+      return { title: 'Backup complete', description: megabytes(lastBackupBytes) };
     }
     const description = backupError ?? 'No worker has made it. Please try again.';
     return { title: 'Backup failed', description, destructive: true };

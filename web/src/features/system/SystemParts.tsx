@@ -7,7 +7,7 @@ import { Row } from '../../ui/layout/Stack';
 import { Badge } from '../../ui/text/Badge';
 import { Muted } from '../../ui/text/Text';
 import { box, color, space, type Tone } from '../../ui/theme/tokens';
-import { BackUpNow, backupSize } from './BackUpNow';
+import { BackUpNow, megabytes } from './BackUpNow';
 
 const List = styled.ul`
   li {
@@ -45,10 +45,7 @@ function diskState(freeBytes: number): State {
 
 function filesState({ files, fileBytes, fileDiskUse }: Status): State {
   const bytes = fileBytes ?? 0;
-  const size =
-    bytes < BYTES_PER_GB
-      ? `${(bytes / 1e6).toFixed(1)} MB`
-      : `${(bytes / BYTES_PER_GB).toFixed(1)} GB`;
+  const size = bytes < BYTES_PER_GB ? megabytes(bytes) : `${(bytes / BYTES_PER_GB).toFixed(1)} GB`;
   const words = `${size} in ${grouped(files)} ${files === 1 ? 'file' : 'files'}`;
   if (fileDiskUse === null) return ['Files', words, 'success'];
   return ['Files', `${words}; disk ${fileDiskUse} % full`, fileDiskUse < 95 ? 'success' : 'danger'];
@@ -58,7 +55,7 @@ function backupState(status: Status): State {
   const { lastBackupAt, lastBackupBytes, isBackupScheduled, isBackupOverdue } = status;
   const name = isBackupScheduled ? 'Last backup' : 'Last backup (not scheduled)';
   if (lastBackupAt === null) return [name, 'No backup yet', isBackupOverdue ? 'danger' : 'warning'];
-  const words = `${momentText(lastBackupAt)}, ${backupSize(lastBackupBytes)}`;
+  const words = `${momentText(lastBackupAt)}, ${megabytes(lastBackupBytes)}`;
   return [name, words, isBackupOverdue ? 'danger' : 'success'];
 }
 

@@ -28,7 +28,7 @@ export async function attachFile(
   throw new AppError('NOT_FOUND', sentence, 'fileId');
 }
 
-/** Deletes files that nothing has any more; their contents follow within the hour. */
+/** Deletes files that are no longer used; the hourly purge removes their contents. */
 export async function deleteFiles(transaction: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await transaction.query(DELETE, [[...ids]]);
 }

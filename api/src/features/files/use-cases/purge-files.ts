@@ -23,8 +23,8 @@ const REMOVE = statement('remove-file-blob', 'delete from file_blobs where sha25
 const IS_USED = '23503';
 
 /**
- * Purges files that nothing has taken within a day, and the contents that no file has any more; also
- * what killed processes have left while they received a file.
+ * Deletes uploads that were not attached within a day, contents without a file, and what interrupted
+ * uploads left behind.
  */
 export async function purgeFiles(app: AppContext): Promise<void> {
   const { store } = app.files;

@@ -1,6 +1,5 @@
 import type { Action } from '../../../core/audiences/action';
-import type { HappeningKind } from '../../../core/audiences/happening';
-import { happened } from '../../../core/audiences/happening';
+import { type HappeningKind, happened } from '../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';

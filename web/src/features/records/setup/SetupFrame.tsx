@@ -30,7 +30,7 @@ interface Props {
   onPass?: () => void;
   /** The purpose of the step, in one line. */
   hint: string;
-  /** Stands in place of the step while a sheet of it is imported. */
+  /** Shown instead of the step while its sheet is imported. */
   sheet?: ReactNode;
   children: ReactNode;
 }

@@ -49,12 +49,9 @@ async function changePicture(
     const user = await lockUser(transaction, userId);
     const before = { hasPicture: user.profileImageUrl !== null };
     if (profileImageUrl === user.profileImageUrl) return;
-    const former = await transaction.query(MINE, [userId]);
+    const former = (await transaction.query(MINE, [userId])).map(({ id }) => id);
     await attach(transaction, userId);
-    await deleteFiles(
-      transaction,
-      former.map(({ id }) => id),
-    );
+    await deleteFiles(transaction, former);
     await transaction.manager.save(Object.assign(user, { profileImageUrl }));
     const after = { hasPicture: profileImageUrl !== null };
     const subject = userSubject(user);
