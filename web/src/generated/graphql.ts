@@ -191,10 +191,14 @@ export type CompanyDraftState =
 export type CreateDocumentInput = {
   /** Its readers: 'owners', or 'everyone' (guests of the property included). */
   accessLevel: string;
-  /** Content in Markdown, at most 100,000 characters. */
+  /** Content in Markdown, at most 100,000 characters; empty only where there is a file. */
   content: string;
   /** Kind of document. */
   documentType: DocumentType;
+  /** Id of a file that you have uploaded for it: a PDF or a picture. Without one, it has none, or keeps the one it has. */
+  fileId?: string | null | undefined;
+  /** Whether all owners of the property may change it; for administrators to choose. Those that owners write are so. */
+  ownersMayEdit?: boolean | null | undefined;
   /** Id of the property. */
   propertyId: string;
   /** Title, at most 200 characters. */
@@ -1062,12 +1066,16 @@ export type TurnOrder =
 export type UpdateDocumentInput = {
   /** Its readers: 'owners', or 'everyone' (guests of the property included). */
   accessLevel: string;
-  /** Content in Markdown, at most 100,000 characters. */
+  /** Content in Markdown, at most 100,000 characters; empty only where there is a file. */
   content: string;
   /** Kind of document. */
   documentType: DocumentType;
+  /** Id of a file that you have uploaded for it: a PDF or a picture. Without one, it has none, or keeps the one it has. */
+  fileId?: string | null | undefined;
   /** Id of the document. */
   id: string;
+  /** Whether all owners of the property may change it; for administrators to choose. Those that owners write are so. */
+  ownersMayEdit?: boolean | null | undefined;
   /** Title, at most 200 characters. */
   title: string;
   /** The version you read. */

@@ -57,6 +57,12 @@ async function answerRanged(
   return reply.send(method === 'HEAD' ? undefined : await open(isAll ? undefined : range));
 }
 
+/** The header by which browsers save a file under a name, of any letters (RFC 6266). */
+const savedAs = (fileName: string) =>
+  /^[\w.-]+$/.test(fileName)
+    ? `attachment; filename="${fileName}"`
+    : `attachment; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, (it) => `%${it.charCodeAt(0).toString(16)}`)}`;
+
 /** Sends a file, or 304 if the client already has it. */
 export async function answerFile(
   request: FastifyRequest,
@@ -68,7 +74,7 @@ export async function answerFile(
     reply.header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   }
-  if (fileName) reply.header('content-disposition', `attachment; filename="${fileName}"`);
+  if (fileName) reply.header('content-disposition', savedAs(fileName));
   reply.code(status).type(type);
   return isRanged(content) ? answerRanged(request, reply, content) : reply.send(content);
 }

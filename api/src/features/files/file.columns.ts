@@ -3,3 +3,8 @@ export const fileUrl = (id: string) => `'/api/files/' || ${id}`;
 
 /** The address of a small picture, as SQL. */
 export const thumbUrl = (id: string) => `${fileUrl(id)} || '/thumb'`;
+
+/** A FileView of row `f` of files, as SQL that returns JSON. */
+export const FILE_JSON = `json_build_object('id', f.id, 'name', f.name, 'mediaType', f.media_type,
+      'bytes', f.bytes, 'width', f.width, 'height', f.height, 'url', ${fileUrl('f.id')},
+      'thumbUrl', case when f.thumb_sha256 is not null then ${thumbUrl('f.id')} end)`;
