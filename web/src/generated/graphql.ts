@@ -1634,14 +1634,16 @@ export type MyViewingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MyViewingsQuery = { myViewings: Array<{ id: string, viewerName: string, startedAt: string }> };
 
-export type DocumentPartsFragment = { id: string, propertyId: string, title: string, documentType: string, content: string, accessLevel: string, updatedAt: string, version: number };
+export type FilePartsFragment = { id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null };
+
+export type DocumentPartsFragment = { id: string, propertyId: string, title: string, documentType: string, content: string, accessLevel: string, ownersMayEdit: boolean, mayEdit: boolean, updatedAt: string, version: number, file: { id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null } | null };
 
 export type PropertyDocumentsQueryVariables = Exact<{
   propertyId: string;
 }>;
 
 
-export type PropertyDocumentsQuery = { property: { id: string, name: string, location: string }, propertyDocuments: Array<{ id: string, propertyId: string, title: string, documentType: string, content: string, accessLevel: string, updatedAt: string, version: number }> };
+export type PropertyDocumentsQuery = { property: { id: string, name: string, location: string }, propertyDocuments: Array<{ id: string, propertyId: string, title: string, documentType: string, content: string, accessLevel: string, ownersMayEdit: boolean, mayEdit: boolean, updatedAt: string, version: number, file: { id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null } | null }> };
 
 export type SearchDocumentsQueryVariables = Exact<{
   text: string;
@@ -1656,21 +1658,21 @@ export type DocumentHistoryQueryVariables = Exact<{
 }>;
 
 
-export type DocumentHistoryQuery = { documentHistory: Array<{ id: string, title: string, documentType: string, content: string, accessLevel: string, changedAt: string, changedBy: { id: string, firstName: string, lastName: string } }> };
+export type DocumentHistoryQuery = { documentHistory: Array<{ id: string, title: string, documentType: string, content: string, accessLevel: string, changedAt: string, file: { id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null } | null, changedBy: { id: string, firstName: string, lastName: string } }> };
 
 export type CreateDocumentMutationVariables = Exact<{
   input: CreateDocumentInput;
 }>;
 
 
-export type CreateDocumentMutation = { createDocument: { id: string, propertyId: string, title: string, documentType: string, content: string, accessLevel: string, updatedAt: string, version: number } };
+export type CreateDocumentMutation = { createDocument: { id: string, propertyId: string, title: string, documentType: string, content: string, accessLevel: string, ownersMayEdit: boolean, mayEdit: boolean, updatedAt: string, version: number, file: { id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null } | null } };
 
 export type UpdateDocumentMutationVariables = Exact<{
   input: UpdateDocumentInput;
 }>;
 
 
-export type UpdateDocumentMutation = { updateDocument: { id: string, propertyId: string, title: string, documentType: string, content: string, accessLevel: string, updatedAt: string, version: number } };
+export type UpdateDocumentMutation = { updateDocument: { id: string, propertyId: string, title: string, documentType: string, content: string, accessLevel: string, ownersMayEdit: boolean, mayEdit: boolean, updatedAt: string, version: number, file: { id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null } | null } };
 
 export type RemoveDocumentMutationVariables = Exact<{
   id: string;
@@ -3374,7 +3376,7 @@ export { RevokeAccessTokenDocument, useRevokeAccessTokenMutation } from './opera
 export { StartViewingDocument, useStartViewingMutation } from './operations/StartViewing';
 export { StopViewingDocument, useStopViewingMutation } from './operations/StopViewing';
 export { MyViewingsDocument, useMyViewingsQuery } from './operations/MyViewings';
-export { PropertyDocumentsDocument, DocumentPartsFragmentDoc, usePropertyDocumentsQuery } from './operations/PropertyDocuments';
+export { PropertyDocumentsDocument, DocumentPartsFragmentDoc, FilePartsFragmentDoc, usePropertyDocumentsQuery } from './operations/PropertyDocuments';
 export { SearchDocumentsDocument, useSearchDocumentsQuery } from './operations/SearchDocuments';
 export { DocumentHistoryDocument, useDocumentHistoryQuery } from './operations/DocumentHistory';
 export { CreateDocumentDocument, useCreateDocumentMutation } from './operations/CreateDocument';
