@@ -74,7 +74,6 @@ export function DocumentEditor(props: DocumentEditorProps) {
           {...form.toggle('ownersMayEdit')}
         />
       )}
-      <FileField {...{ propertyId, title, file }} onFile={(it) => form.change({ file: it })} />
       <Tabs
         label="Write or preview"
         tabs={[
@@ -102,6 +101,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
           },
         ]}
       />
+      <FileField {...{ propertyId, title, file }} onFile={(it) => form.change({ file: it })} />
     </FormDialog>
   );
 }
