@@ -112,16 +112,8 @@ async function keepRevision(
   document: PropertyDocument,
   changedById: number,
 ): Promise<void> {
-  const { id: documentId, title, documentType, content, accessLevel, fileId } = document;
-  await manager.insert(DocumentRevision, {
-    documentId,
-    title,
-    documentType,
-    content,
-    accessLevel,
-    fileId,
-    changedById,
-  });
+  const kept = picked(document, ['title', 'documentType', 'content', 'accessLevel', 'fileId']);
+  await manager.insert(DocumentRevision, { ...kept, documentId: document.id, changedById });
 }
 
 /**
