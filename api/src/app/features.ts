@@ -13,6 +13,7 @@ import { activityFeature } from '../features/activity/activity.feature';
 import { auditFeature } from '../features/audit/audit.feature';
 import { authFeature } from '../features/auth/auth.feature';
 import { backupsFeature } from '../features/backups/backups.feature';
+import { checkOutsFeature } from '../features/check-outs/check-outs.feature';
 import { documentsFeature } from '../features/documents/documents.feature';
 import { draftFeature } from '../features/draft/draft.feature';
 import { exchangesFeature } from '../features/exchanges/exchanges.feature';
@@ -64,6 +65,7 @@ export const FEATURES: readonly Feature[] = [
   swapsFeature,
   exchangesFeature,
   specialRequestsFeature,
+  checkOutsFeature,
   draftFeature,
   houseLogFeature,
   noticesFeature,

@@ -189,6 +189,10 @@ export interface Statements {
     values: readonly [number];
     row: { haveRefusalsChanged: boolean };
   };
+  'check-out': {
+    values: readonly [number];
+    row: { bookingId: number; startDate: string; endDate: string; byName: string; at: Date; tasks: { text: string; isDone: boolean }[]; readings: { meter: string; reading: string }[]; note: string; problems: string[]; pictures: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[]; version: number };
+  };
   'check-weeks-import': {
     values: readonly [number, object | string];
     row: { haveRefusalsChanged: boolean };
@@ -547,6 +551,10 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'erase-check-out-author': {
+    values: readonly [number];
+    row: object;
+  };
   'erase-committed-lists': {
     values: readonly [number];
     row: object;
@@ -762,7 +770,7 @@ export interface Statements {
   };
   'file': {
     values: readonly [number];
-    row: { id: number; purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE' | 'DOCUMENT'; name: string | null; mediaType: string; sha256: string; mainBytes: number; thumbSha256: string | null; thumbBytes: number | null; propertyId: number | null; uploadedById: number; isAttached: boolean };
+    row: { id: number; purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE' | 'DOCUMENT' | 'CHECK_OUT'; name: string | null; mediaType: string; sha256: string; mainBytes: number; thumbSha256: string | null; thumbBytes: number | null; propertyId: number | null; uploadedById: number; isAttached: boolean };
   };
   'file-is-stored': {
     values: readonly [number, string, string | null];
@@ -1061,6 +1069,10 @@ export interface Statements {
     values: readonly [number];
     row: { at: Date | null; bytes: number | null; error: string | null; installedAt: Date; isOld: boolean | null; isRunning: boolean; isWaiting: boolean };
   };
+  'last-check-out': {
+    values: readonly [number];
+    row: { bookingId: number; startDate: string; endDate: string; byName: string; at: Date; tasks: { text: string; isDone: boolean }[]; readings: { meter: string; reading: string }[]; note: string; problems: string[]; pictures: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[]; version: number };
+  };
   'latest-captured-mails': {
     values: readonly [];
     row: { id: number; recipient: string; subject: string; createdAt: Date };
@@ -1209,6 +1221,10 @@ export interface Statements {
     values: readonly [number];
     row: { isActive: boolean };
   };
+  'lock-stay-to-leave': {
+    values: readonly [number | null, boolean, number];
+    row: { bookingId: number; propertyId: number; propertyName: string; year: number; week: number; startDate: string; endDate: string; checkOutTime: string; checklist: string | null; meters: string | null; listVersion: number; isMine: boolean; time: 'NOT_YET' | 'OVER' | 'NOW' };
+  };
   'lock-swap': {
     values: readonly [number];
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; needsApproval: boolean; shareId: number; shareNumber: number; targetShareId: number | null; targetShareNumber: number | null; requestingBookingId: number | null; targetBookingId: number | null; requesterId: number; answererId: number | null; requesterIds: number[]; answererIds: number[]; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; takesBackId: number | null; returnsOnlyClaim: boolean | null; guestsCome: boolean; answererGuestsCome: boolean; isAccepted: boolean; isExpired: boolean };
@@ -1277,6 +1293,10 @@ export interface Statements {
     values: readonly [number, boolean, number];
     row: { one: number };
   };
+  'may-see-check-outs': {
+    values: readonly [number, boolean, number];
+    row: { one: number };
+  };
   'may-see-property-picture': {
     values: readonly [number, boolean, number];
     row: { one: number };
@@ -1292,6 +1312,10 @@ export interface Statements {
   'message-by-client-key': {
     values: readonly [number, string];
     row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string; profileImageUrl: string | null }; receiver: { id: number; firstName: string; lastName: string; profileImageUrl: string | null } };
+  };
+  'meter-readings-before': {
+    values: readonly [number];
+    row: { meter: string | null; reading: string };
   };
   'move-booking': {
     values: readonly [number, number, number, boolean, boolean];
@@ -1324,6 +1348,10 @@ export interface Statements {
   'my-calendar-feeds': {
     values: readonly [number];
     row: { id: number; propertyId: number | null; propertyName: string | null; createdAt: Date };
+  };
+  'my-check-out-data': {
+    values: readonly [number];
+    row: { property: string; year: number; week: number; done: string[]; meters: string[]; readings: string[]; note: string; problems: string[]; at: Date };
   };
   'my-committed-data': {
     values: readonly [number];
@@ -1371,7 +1399,7 @@ export interface Statements {
   };
   'my-file-data': {
     values: readonly [number];
-    row: { purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE' | 'DOCUMENT'; mediaType: string; bytes: number; width: number | null; height: number | null; property: string | null; uploadedAt: Date };
+    row: { purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE' | 'DOCUMENT' | 'CHECK_OUT'; mediaType: string; bytes: number; width: number | null; height: number | null; property: string | null; uploadedAt: Date };
   };
   'my-guest-stay-data': {
     values: readonly [number];
@@ -1575,6 +1603,10 @@ export interface Statements {
     values: readonly [];
     row: { id: number; inMs: number };
   };
+  'next-stay': {
+    values: readonly [number, string];
+    row: { startDate: string; endDate: string; userIds: (number | null)[] };
+  };
   'note-claim-of-swap': {
     values: readonly [number];
     row: object;
@@ -1743,7 +1775,7 @@ export interface Statements {
   };
   'property-arrival': {
     values: readonly [number, boolean, number];
-    row: { propertyId: number; propertyName: string; location: string; timeZone: string; checkInTime: string | null; checkOutTime: string | null; wifiNetwork: string | null; wifiPassword: string | null; note: string | null; version: number };
+    row: { propertyId: number; propertyName: string; location: string; timeZone: string; checkInTime: string | null; checkOutTime: string | null; wifiNetwork: string | null; wifiPassword: string | null; note: string | null; checklist: string | null; meters: string | null; version: number };
   };
   'property-document': {
     values: readonly [number, boolean, number];
@@ -2096,6 +2128,10 @@ export interface Statements {
     values: readonly [string, string];
     row: { id: number; title: string; text: string };
   };
+  'save-check-out': {
+    values: readonly [number, number | null, readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], string, readonly (string | null)[]];
+    row: object;
+  };
   'save-delegation': {
     values: readonly [number, number, number, number, Date | string | null];
     row: object;
@@ -2276,6 +2312,10 @@ export interface Statements {
   'start-viewing': {
     values: readonly [number, number, string | null];
     row: object;
+  };
+  'stay-to-leave': {
+    values: readonly [number | null, boolean, number];
+    row: { bookingId: number; propertyId: number; propertyName: string; year: number; week: number; startDate: string; endDate: string; checkOutTime: string; checklist: string | null; meters: string | null; listVersion: number; isMine: boolean; time: 'NOT_YET' | 'OVER' | 'NOW' };
   };
   'stays-of-former-guest': {
     values: readonly [number, number];
@@ -2600,6 +2640,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'cancel-other-swaps': ["id","propertyId","propertyName","requesterId","shareNumber","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd"],
   'captured-mails': ["id","recipient","subject","text","html","createdAt","attachments","attachments[]","attachments[].id","attachments[].fileName","attachments[].contentType","attachments[].bytes"],
   'check-import': ["haveRefusalsChanged"],
+  'check-out': ["bookingId","startDate","endDate","byName","at","tasks","tasks[]","tasks[].text","tasks[].isDone","readings","readings[]","readings[].meter","readings[].reading","note","problems","pictures","pictures[]","pictures[].id","pictures[].mediaType","pictures[].bytes","pictures[].url","version"],
   'check-weeks-import': ["haveRefusalsChanged"],
   'choose-invited': ["userId"],
   'claim-backup': ["id"],
@@ -2689,6 +2730,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'ended-exchanges': ["id","isExpired"],
   'erase-attempts': [],
   'erase-calendar-feeds': [],
+  'erase-check-out-author': [],
   'erase-committed-lists': [],
   'erase-delegations': [],
   'erase-digests': [],
@@ -2817,6 +2859,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'keep-mail': [],
   'known-person': ["one"],
   'last-backup': ["installedAt","isRunning","isWaiting"],
+  'last-check-out': ["bookingId","startDate","endDate","byName","at","tasks","tasks[]","tasks[].text","tasks[].isDone","readings","readings[]","readings[].meter","readings[].reading","note","problems","pictures","pictures[]","pictures[].id","pictures[].mediaType","pictures[].bytes","pictures[].url","version"],
   'latest-captured-mails': ["id","recipient","subject","createdAt"],
   'leave-shares': [],
   'left-out-of-invitation-run': ["userId","name","outcome"],
@@ -2854,6 +2897,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-shares-planned-for-user': ["id","day"],
   'lock-shares-to-plan': ["id"],
   'lock-status-of-property': ["isActive"],
+  'lock-stay-to-leave': ["bookingId","propertyId","propertyName","year","week","startDate","endDate","checkOutTime","listVersion","isMine","time"],
   'lock-swap': ["id","status","propertyId","propertyName","needsApproval","shareId","shareNumber","requesterId","requesterIds","answererIds","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","guestsCome","answererGuestsCome","isAccepted","isExpired"],
   'lock-swapped-bookings': ["id"],
   'lock-users': ["id"],
@@ -2871,10 +2915,12 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'mark-read': ["count","otherId"],
   'mark-webhook-delivered': [],
   'may-read-document-file': ["one"],
+  'may-see-check-outs': ["one"],
   'may-see-property-picture': ["one"],
   'members-of-share': ["id"],
   'mentions-of-person': ["id","isByThem","isAboutThem","subject"],
   'message-by-client-key': ["id","conversationId","senderId","receiverId","content","clientKey","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
+  'meter-readings-before': ["reading"],
   'move-booking': [],
   'moved-since-swap': ["week"],
   'my-access-tokens': ["id","name","scopes","createdAt","expiresAt"],
@@ -2883,6 +2929,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-activity': ["kind","id","at","facts"],
   'my-booking-to-swap': ["bookingId","propertyId","shareId","start","end"],
   'my-calendar-feeds': ["id","createdAt"],
+  'my-check-out-data': ["property","year","week","done","meters","readings","note","problems","at"],
   'my-committed-data': ["property","year","shareNumber","entry","weeks","isAutopilot","salt"],
   'my-committed-lists': ["seq","shareNumber","weeks","isAutopilot","salt"],
   'my-delegations': ["property","year","shareNumber","what","createdAt"],
@@ -2945,6 +2992,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'news-of-request': ["id","title","status"],
   'next-choices': ["propertyId","propertyName","timeZone","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","thisYear","mine","mine[]","openYears","openYears[]","draft.id","draft.year","draft.status","draft.delegated","draft.delegated[]","draft.delegated[].share","draft.delegated[].owner","draft.rules","draft.entries","draft.entries[]"],
   'next-due-drafts': ["id","inMs"],
+  'next-stay': ["startDate","endDate","userIds"],
   'note-claim-of-swap': [],
   'note-mail-failure': [],
   'note-webhook-failing': [],
@@ -3074,6 +3122,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'rotation-facts': ["facts","facts.baseYear","facts.today","facts.settings","facts.settings[]","facts.settings[].id","facts.settings[].year","facts.settings[].kind","facts.settings[].firstChoiceShare","facts.drafted","facts.drafted[]","facts.drafted[].year","facts.shares","facts.shares[]","facts.shares[].shareNumber","facts.shares[].isTakingPart"],
   'same-property': ["id","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version"],
   'save-answer': ["id","title","text"],
+  'save-check-out': [],
   'save-delegation': [],
   'save-draft': ["serverTime","hasWebhook"],
   'save-mail-preference': [],
@@ -3119,6 +3168,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'start-second-factor': ["user_id"],
   'start-session': ["id","isAdminSession","hasSecondFactor"],
   'start-viewing': [],
+  'stay-to-leave': ["bookingId","propertyId","propertyName","year","week","startDate","endDate","checkOutTime","listVersion","isMine","time"],
   'stays-of-former-guest': ["startDate","endDate"],
   'step-back-as-first': ["shareId","propertyId","propertyName","shareNumber"],
   'still-administrator': ["?column?"],

@@ -8,8 +8,9 @@ import { openSwapHome, request, type SwapHome } from '../support/scenes/swap-hom
 const ANNOUNCED = [
   ...['acceptShareInvitation', 'addShareMember', 'makeFirstOfShare', 'removeShareMember'],
   ...['acceptSwap', 'agreeYear', 'applyImport', 'assignShare', 'deleteUser', 'fillByRotation'],
-  ...['callOffHandover', 'giveWeek', 'linkGuest', 'planHandover', 'releaseWeek', 'removeShare'],
-  ...['takeBackImport', 'unagreeYear', 'updateProperty', 'updateUser', 'upsertShareOwner'],
+  ...['callOffHandover', 'checkOut', 'giveWeek', 'linkGuest', 'planHandover', 'releaseWeek'],
+  ...['removeShare', 'takeBackImport', 'unagreeYear', 'updateProperty', 'updateUser'],
+  ...['upsertShareOwner'],
 ];
 
 /** Those that give, take or move something, of which the others concerned get an email of its own. */

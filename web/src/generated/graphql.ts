@@ -851,6 +851,10 @@ export type SaveArrivalInput = {
   checkInTime?: string | null | undefined;
   /** Until when they leave (HH:MM, at the house). */
   checkOutTime?: string | null | undefined;
+  /** What to do before one leaves, one task per line; a line may begin with months. */
+  checklist?: string | null | undefined;
+  /** The meters to read then, one per line, at most 10. */
+  meters?: string | null | undefined;
   /** How to get in. */
   note?: string | null | undefined;
   /** Id of the property. */

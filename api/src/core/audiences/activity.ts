@@ -15,6 +15,7 @@ export type ActivityKind =
   | 'share.taken'
   | 'stay.given'
   | 'stay.moved'
+  | 'stay.ready'
   | 'stay.taken'
   | 'user.role'
   | 'week.given'

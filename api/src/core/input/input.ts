@@ -1,8 +1,4 @@
 import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  ArrayUnique,
-  IsArray,
   IsBoolean,
   IsEnum,
   IsInt,
@@ -192,7 +188,7 @@ export const UuidInput = (description: string, options: FieldOptions = {}) =>
     IsUUID('all', { message: '$property must be a UUID.' }),
   );
 
-const wholeNumber = (min: number, max: number, each = false): PropertyDecorator[] => [
+export const wholeNumber = (min: number, max: number, each = false): PropertyDecorator[] => [
   IsInt({ each, message: '$property must be a whole number.' }),
   Min(min, { each, message: `$property must be at least ${min}.` }),
   Max(max, { each, message: `$property must be at most ${max}.` }),
@@ -216,21 +212,6 @@ export const IdInput = (
     Reflect.metadata(IDENTIFYING, true),
   );
 
-/** At most `max` ids of rows. */
-export const IdsInput = (
-  description: string,
-  { max, ...options }: FieldOptions & { max: number },
-) =>
-  inputField<readonly number[]>(
-    () => [ID],
-    description,
-    options,
-    IsArray({ message: '$property must be a list.' }),
-    ArrayMaxSize(max, { message: `$property must have at most ${max} items.` }),
-    ...wholeNumber(1, Number.MAX_SAFE_INTEGER, true),
-    Reflect.metadata(IDENTIFYING, true),
-  );
-
 /** One of an enum's values. */
 export const EnumInput = <Type extends object>(
   type: Type,
@@ -242,25 +223,6 @@ export const EnumInput = <Type extends object>(
     description,
     options,
     IsEnum(type, { message: `$property must be one of ${Object.values(type).join(', ')}.` }),
-  );
-
-/** Different values of an enum, at least one. */
-export const EnumsInput = <Type extends object>(
-  type: Type,
-  description: string,
-  options: FieldOptions = {},
-) =>
-  inputField<readonly Shown<Type>[]>(
-    () => [type],
-    description,
-    options,
-    IsArray({ message: '$property must be a list.' }),
-    ArrayNotEmpty({ message: '$property must not be empty.' }),
-    ArrayUnique({ message: '$property must not have the same value twice.' }),
-    IsEnum(type, {
-      each: true,
-      message: `$property must be some of ${Object.values(type).join(', ')}.`,
-    }),
   );
 
 export const BooleanInput = (description: string, options: FieldOptions = {}) =>

@@ -1,5 +1,6 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { BooleanInput, IdInput, IdsInput, SecretInput } from '../../core/input/input';
+import { BooleanInput, IdInput, SecretInput } from '../../core/input/input';
+import { IdsInput } from '../../core/input/list-input';
 
 @InputType({ description: 'The person to invite: exactly one of the fields.' })
 export class InviteUsersInput {

@@ -1,5 +1,6 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { ClearableTextInput, IdInput, IdsInput } from '../../core/input/input';
+import { ClearableTextInput, IdInput } from '../../core/input/input';
+import { IdsInput } from '../../core/input/list-input';
 
 /** The most pictures that a property may have. */
 export const MAX_PICTURES = 30;

@@ -124,5 +124,12 @@ export class SaveArrivalInput {
   @TextInput('Password of the wireless network.', { max: 100, optional: true })
   wifiPassword?: string;
   @TextInput('How to get in.', { max: 2000, optional: true }) note?: string;
+  @TextInput('What to do before one leaves, one task per line; a line may begin with months.', {
+    max: 4000,
+    optional: true,
+  })
+  checklist?: string;
+  @TextInput('The meters to read then, one per line, at most 10.', { max: 500, optional: true })
+  meters?: string;
   @IntInput('The version you read.', { min: 0, optional: true }) version?: number;
 }

@@ -75,5 +75,10 @@ export class Arrival {
   @TextOrNull('Name of the wireless network.') wifiNetwork!: string | null;
   @TextOrNull('Password of the wireless network.') wifiPassword!: string | null;
   @TextOrNull('How to get in.') note!: string | null;
+  @TextOrNull(
+    'What to do before one leaves, one task per line; a line that begins with months, such as ‘Nov–Mar: …’, is for these.',
+  )
+  checklist!: string | null;
+  @TextOrNull('The meters to read then, one per line.') meters!: string | null;
   @Int('Version for optimistic locking; pass it when saving.') version!: number;
 }

@@ -5,7 +5,6 @@ import {
   EmailInput,
   EnumInput,
   IdInput,
-  IdsInput,
   IntInput,
   JsonObjectInput,
   KeyInput,
@@ -13,6 +12,7 @@ import {
   PatternInput,
   TextInput,
 } from '../../core/input/input';
+import { IdsInput } from '../../core/input/list-input';
 import { AuditFilterArgs } from '../audit/audit-filter.type';
 import { ReportType } from './report-status';
 import { MAX_CUSTOM_MESSAGE } from './rules';

@@ -1,12 +1,6 @@
 import { ArgsType, InputType } from 'type-graphql';
-import {
-  BooleanInput,
-  EnumsInput,
-  IdInput,
-  IntInput,
-  NameInput,
-  TextInput,
-} from '../../core/input/input';
+import { BooleanInput, IdInput, IntInput, NameInput, TextInput } from '../../core/input/input';
+import { EnumsInput } from '../../core/input/list-input';
 import { WebhookKind } from './webhook-kinds';
 
 @InputType({ description: 'A new webhook.' })

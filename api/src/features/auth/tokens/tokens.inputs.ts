@@ -1,5 +1,6 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { EnumsInput, IntInput, NameInput, TextInput } from '../../../core/input/input';
+import { IntInput, NameInput, TextInput } from '../../../core/input/input';
+import { EnumsInput } from '../../../core/input/list-input';
 import { MAX_ADMIN_TOKEN_DAYS, MAX_TOKEN_DAYS } from '../rules';
 import { AccessScope } from './access-token.entity';
 

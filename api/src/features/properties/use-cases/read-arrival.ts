@@ -12,6 +12,7 @@ const FIND = statement(
   `select p.id as "propertyId", p.name as "propertyName", p.location, p.time_zone as "timeZone",
       a.check_in_time as "checkInTime", a.check_out_time as "checkOutTime",
       a.wifi_network as "wifiNetwork", a.wifi_password as "wifiPassword", a.note,
+      a.checklist, a.meters,
       coalesce(a.version, 0) as version
     from properties p left join property_arrivals a on a.property_id = p.id
       and ($2::boolean or exists (select from present_members m join shares s on s.id = m.share_id

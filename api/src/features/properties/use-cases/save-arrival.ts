@@ -7,12 +7,13 @@ import { arrivalChanged } from '../properties.happenings';
 import type { SaveArrivalInput } from '../property.inputs';
 import type { Arrival } from '../property.types';
 import { PropertyArrival } from '../property-arrival.entity';
+import { linesOf, MAX_METERS } from '../rules';
 import { lockProperty, propertySubject } from '../steps/lock-property';
 import { readArrival } from './read-arrival';
 
 type Details = Pick<
   PropertyArrival,
-  'checkInTime' | 'checkOutTime' | 'wifiNetwork' | 'wifiPassword' | 'note'
+  'checkInTime' | 'checkOutTime' | 'wifiNetwork' | 'wifiPassword' | 'note' | 'checklist' | 'meters'
 >;
 
 /** The details as the log keeps them: not what lets people in, only that it changed. */
@@ -35,7 +36,13 @@ export async function saveArrival(call: RequestContext, input: SaveArrivalInput)
     wifiNetwork: input.wifiNetwork?.trim() ?? null,
     wifiPassword: input.wifiPassword?.trim() ?? null,
     note: input.note?.trim() ?? null,
+    checklist: input.checklist?.trim() ?? null,
+    meters: input.meters?.trim() ?? null,
   };
+  if (after.meters !== null && linesOf(after.meters).length > MAX_METERS) {
+    const sentence = `Please name at most ${MAX_METERS} meters, one per line.`;
+    throw new AppError('BAD_USER_INPUT', sentence, 'meters');
+  }
   if (after.wifiPassword !== null && after.wifiNetwork === null) {
     throw new AppError('BAD_USER_INPUT', 'Please name the network too.', 'wifiNetwork');
   }
@@ -46,8 +53,10 @@ export async function saveArrival(call: RequestContext, input: SaveArrivalInput)
     requireVersion('arrival', { version: stored?.version ?? 0 }, version);
     const arrival = stored ?? manager.create(PropertyArrival, { propertyId });
     const { checkInTime = null, checkOutTime = null, wifiNetwork = null } = arrival;
-    const { wifiPassword = null, note = null } = arrival;
-    const before: Details = { checkInTime, checkOutTime, wifiNetwork, wifiPassword, note };
+    const { wifiPassword = null, note = null, checklist = null, meters = null } = arrival;
+    const before: Details = {
+      ...{ checkInTime, checkOutTime, wifiNetwork, wifiPassword, note, checklist, meters },
+    };
     const changes = changesBetween(logged(before, before), logged(after, before));
     if (Object.keys(changes.after ?? {}).length === 0) return;
     await manager.save(Object.assign(arrival, after));

@@ -4,11 +4,11 @@ import {
   EmailInput,
   EnumInput,
   IdInput,
-  IdsInput,
   IntInput,
   NameInput,
   OwnersReasonInput,
 } from '../../../core/input/input';
+import { IdsInput } from '../../../core/input/list-input';
 import { SortedPageArgs } from '../../../core/input/numbered-page';
 import { HandoverDayInput } from '../planned/planned-handover.inputs';
 import { ShareOwnership, ShareSort } from './admin-share.type';

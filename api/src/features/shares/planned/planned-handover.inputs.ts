@@ -1,12 +1,7 @@
 import { ArgsType, InputType } from 'type-graphql';
 import { DateInput } from '../../../core/input/date-input';
-import {
-  EmailInput,
-  EnumInput,
-  IdsInput,
-  NameInput,
-  OwnersReasonInput,
-} from '../../../core/input/input';
+import { EmailInput, EnumInput, NameInput, OwnersReasonInput } from '../../../core/input/input';
+import { IdsInput } from '../../../core/input/list-input';
 import { ShareMembersArgs } from '../members/share-members.inputs';
 import { HandoverKind } from './planned-handover.types';
 

@@ -12,8 +12,11 @@ import type { BookingView } from '../week.types';
 /** A booking and what decides whether it may be changed. */
 export type BookingDetails = Row<'lock-booking'>;
 
+/** What names a week. */
+export type WeekName = Pick<BookingDetails, 'propertyId' | 'year' | 'week'>;
+
 /** Returns the week's name in the audit log. */
-export const weekSubject = ({ week, year, propertyId }: BookingDetails) =>
+export const weekSubject = ({ week, year, propertyId }: WeekName) =>
   `Week ${week} of ${year}, property ${propertyId}`;
 
 const COLUMNS = `${BOOKING_JSON} as booking, b.property_id as "propertyId", b.year, b.week,

@@ -1,0 +1,56 @@
+import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsEnum } from 'class-validator';
+import { ID } from 'type-graphql';
+import type { Shown } from '../view/view';
+import { checked, type FieldOptions, IDENTIFYING, inputField, wholeNumber } from './input';
+
+/** At most `max` texts of up to `length` characters, each as it is sent. */
+export const TextsInput = (
+  description: string,
+  { max, length, ...options }: FieldOptions & { max: number; length: number },
+) => {
+  const message = `$property must be texts of at most ${length} characters each.`;
+  const isShort = (it: unknown) =>
+    typeof it === 'string' && [...it].length <= length && !/[\0\p{Cs}]/u.test(it);
+  return inputField<readonly string[]>(
+    () => [String],
+    description,
+    options,
+    IsArray({ message: '$property must be a list.' }),
+    ArrayMaxSize(max, { message: `$property must have at most ${max} items.` }),
+    checked('texts', (value) => Array.isArray(value) && value.every(isShort), message),
+  );
+};
+
+/** At most `max` ids of rows. */
+export const IdsInput = (
+  description: string,
+  { max, ...options }: FieldOptions & { max: number },
+) =>
+  inputField<readonly number[]>(
+    () => [ID],
+    description,
+    options,
+    IsArray({ message: '$property must be a list.' }),
+    ArrayMaxSize(max, { message: `$property must have at most ${max} items.` }),
+    ...wholeNumber(1, Number.MAX_SAFE_INTEGER, true),
+    Reflect.metadata(IDENTIFYING, true),
+  );
+
+/** Different values of an enum, at least one. */
+export const EnumsInput = <Type extends object>(
+  type: Type,
+  description: string,
+  options: FieldOptions = {},
+) =>
+  inputField<readonly Shown<Type>[]>(
+    () => [type],
+    description,
+    options,
+    IsArray({ message: '$property must be a list.' }),
+    ArrayNotEmpty({ message: '$property must not be empty.' }),
+    ArrayUnique({ message: '$property must not have the same value twice.' }),
+    IsEnum(type, {
+      each: true,
+      message: `$property must be some of ${Object.values(type).join(', ')}.`,
+    }),
+  );
