@@ -4,7 +4,7 @@ import type { Facts } from '../support/clients/every-call';
 import { COMING_YEAR } from '../support/scenes/co-owned-home';
 import type { Partner } from '../support/scenes/full-home';
 import type { Home } from '../support/scenes/home-cast';
-import { bookPresentWeek } from '../support/scenes/present-week';
+import { checkOutFacts } from '../support/scenes/present-week';
 import { proposeExchange } from '../support/scenes/proposed-exchange';
 import { request as requestSwap, say } from '../support/scenes/swap-home';
 
@@ -33,12 +33,6 @@ export function weekFacts(
     const { data } = await requestSwap(client, input);
     return { id: data.requestSwap.id };
   };
-  const left = async () => {
-    const { id } = await bookPresentWeek(db, { propertyId, shareId: mine });
-    await db.query('delete from check_outs where booking_id = $1', [id]);
-    const nothing = { done: [], readings: [], note: '', problems: [], pictureIds: [] };
-    return { bookingId: id, listVersion: 0, version: undefined, ...nothing };
-  };
   const self = { client: as.owner };
   const wish = async (give: number, want: number) => ({
     bookingId: await book(give),
@@ -51,7 +45,7 @@ export function weekFacts(
     proposeExchange(db, [await book(mine), await book(theirs)], isAgreed);
   return {
     'GET /api/stays/{bookingId}.ics': booked,
-    checkOut: left,
+    checkOut: () => checkOutFacts(db, { propertyId, shareId: mine }),
     checkOutForm: booked,
     claimWeek: freeWeek,
     giveWeek: async () => ({ ...(await freeWeek()), bookingId: undefined, reason: 'Agreed' }),

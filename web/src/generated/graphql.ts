@@ -149,6 +149,35 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
+/** What the people of a stay leave when they check out. */
+export type CheckOutInput = {
+  /** Id of the booking. */
+  bookingId: string;
+  /** Those of its tasks that are done. */
+  done: Array<string>;
+  /** The version of the checklist you read. */
+  listVersion: number;
+  /** A note for those who arrive next; empty for none. */
+  note: string;
+  /** Ids of its pictures, and of files that you have uploaded for it. */
+  pictureIds: Array<string>;
+  /** What needs a repair or is missing; each new one becomes a request. */
+  problems: Array<string>;
+  /** The readings of its meters, in their order; empty for one not read. */
+  readings: Array<string>;
+  /** The version you read; left out before the check-out. */
+  version?: number | null | undefined;
+};
+
+/** Whether one may check out of a stay. */
+export type CheckOutTime =
+  /** The stay has not begun. */
+  | 'NOT_YET'
+  /** From the first day of the stay until a week after its last day. */
+  | 'NOW'
+  /** The last day was more than a week ago. */
+  | 'OVER';
+
 /** An open week to claim. */
 export type ClaimWeekInput = {
   /** Id of the property. */
@@ -1638,6 +1667,29 @@ export type MyViewingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MyViewingsQuery = { myViewings: Array<{ id: string, viewerName: string, startedAt: string }> };
 
+export type CheckOutPartsFragment = { bookingId: string, startDate: string, endDate: string, byName: string, at: string, note: string, problems: Array<string>, version: number, tasks: Array<{ text: string, isDone: boolean }>, readings: Array<{ meter: string, reading: string }>, pictures: Array<{ id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null }> };
+
+export type CheckOutFormQueryVariables = Exact<{
+  bookingId: string;
+}>;
+
+
+export type CheckOutFormQuery = { checkOutForm: { bookingId: string, propertyId: string, propertyName: string, startDate: string, endDate: string, checkOutTime: string, time: CheckOutTime, tasks: Array<string>, listVersion: number, meters: Array<{ meter: string, reading: string }>, checkOut: { bookingId: string, startDate: string, endDate: string, byName: string, at: string, note: string, problems: Array<string>, version: number, tasks: Array<{ text: string, isDone: boolean }>, readings: Array<{ meter: string, reading: string }>, pictures: Array<{ id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null }> } | null } };
+
+export type LastCheckOutQueryVariables = Exact<{
+  propertyId: string;
+}>;
+
+
+export type LastCheckOutQuery = { lastCheckOut: { bookingId: string, startDate: string, endDate: string, byName: string, at: string, note: string, problems: Array<string>, version: number, tasks: Array<{ text: string, isDone: boolean }>, readings: Array<{ meter: string, reading: string }>, pictures: Array<{ id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null }> } | null };
+
+export type CheckOutMutationVariables = Exact<{
+  input: CheckOutInput;
+}>;
+
+
+export type CheckOutMutation = { checkOut: { bookingId: string, startDate: string, endDate: string, byName: string, at: string, note: string, problems: Array<string>, version: number, tasks: Array<{ text: string, isDone: boolean }>, readings: Array<{ meter: string, reading: string }>, pictures: Array<{ id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null }> } };
+
 export type FilePartsFragment = { id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null };
 
 export type DocumentPartsFragment = { id: string, propertyId: string, title: string, documentType: string, content: string, accessLevel: string, ownersMayEdit: boolean, mayEdit: boolean, updatedAt: string, version: number, file: { id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null } | null };
@@ -1940,7 +1992,7 @@ export type UnagreeYearMutation = { unagreeYear: boolean };
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { mailboxCounts: { unread: number, read: number, sent: number, archived: number }, myShares: Array<{ id: string, shareNumber: number, yoursFrom: string | null, passesOn: string | null, passesTo: string | null, property: { id: string, name: string, location: string, coverImageUrl: string | null } }>, myStays: Array<{ bookingId: string, propertyId: string, propertyName: string, timeZone: string, location: string, shareNumber: number, week: number, startDate: string, endDate: string, season: Season, holiday: string | null, guests: string }>, nextChoices: Array<{ propertyId: string, propertyName: string, timeZone: string, year: number, outOf: number, places: Array<{ shareNumber: number, turn: number }>, draft: { id: string, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnsBefore: number | null, startsBy: string | null, choosesFor: string | null, pausedBy: string | null, pauseReason: string | null, weeks: Array<{ startDate: string, endDate: string }> } | null }>, myDraftResults: Array<{ propertyId: string, propertyName: string, year: number, weeks: Array<{ startDate: string, endDate: string }> }>, openWeeks: Array<{ propertyId: string, propertyName: string, startDate: string, endDate: string, season: Season, holiday: string | null }>, mySwaps: { items: Array<{ id: string, status: SwapStatus, role: SwapRole, propertyName: string, timeZone: string, requesterName: string, answererName: string | null, counterOfId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null }> }, myGuestStays: Array<{ propertyName: string, timeZone: string, location: string, startDate: string, endDate: string, host: { id: string, firstName: string, lastName: string } | null }>, myActivity: Array<{ id: string, at: string, path: string, sentence: Array<{ text: string, date: string | null, until: string | null }> }>, properties: { total: number, items: Array<{ id: string, name: string }> } };
+export type HomeQuery = { mailboxCounts: { unread: number, read: number, sent: number, archived: number }, myShares: Array<{ id: string, shareNumber: number, yoursFrom: string | null, passesOn: string | null, passesTo: string | null, property: { id: string, name: string, location: string, coverImageUrl: string | null } }>, myStays: Array<{ bookingId: string, propertyId: string, propertyName: string, timeZone: string, location: string, shareNumber: number, week: number, startDate: string, endDate: string, season: Season, holiday: string | null, guests: string }>, nextChoices: Array<{ propertyId: string, propertyName: string, timeZone: string, year: number, outOf: number, places: Array<{ shareNumber: number, turn: number }>, draft: { id: string, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnsBefore: number | null, startsBy: string | null, choosesFor: string | null, pausedBy: string | null, pauseReason: string | null, weeks: Array<{ startDate: string, endDate: string }> } | null }>, myDraftResults: Array<{ propertyId: string, propertyName: string, year: number, weeks: Array<{ startDate: string, endDate: string }> }>, openWeeks: Array<{ propertyId: string, propertyName: string, startDate: string, endDate: string, season: Season, holiday: string | null }>, mySwaps: { items: Array<{ id: string, status: SwapStatus, role: SwapRole, propertyName: string, timeZone: string, requesterName: string, answererName: string | null, counterOfId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null }> }, myGuestStays: Array<{ bookingId: string, propertyName: string, timeZone: string, location: string, startDate: string, endDate: string, host: { id: string, firstName: string, lastName: string } | null }>, myActivity: Array<{ id: string, at: string, path: string, sentence: Array<{ text: string, date: string | null, until: string | null }> }>, properties: { total: number, items: Array<{ id: string, name: string }> } };
 
 export type StayChangesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2292,21 +2344,21 @@ export type SetTemporaryPasswordMutationVariables = Exact<{
 
 export type SetTemporaryPasswordMutation = { setTemporaryPassword: { password: string, expiresAt: string } };
 
-export type ArrivalPartsFragment = { propertyId: string, checkInTime: string | null, checkOutTime: string | null, wifiNetwork: string | null, wifiPassword: string | null, note: string | null, version: number };
+export type ArrivalPartsFragment = { propertyId: string, checkInTime: string | null, checkOutTime: string | null, wifiNetwork: string | null, wifiPassword: string | null, note: string | null, checklist: string | null, meters: string | null, version: number };
 
 export type ArrivalQueryVariables = Exact<{
   propertyId: string;
 }>;
 
 
-export type ArrivalQuery = { arrival: { propertyId: string, checkInTime: string | null, checkOutTime: string | null, wifiNetwork: string | null, wifiPassword: string | null, note: string | null, version: number } };
+export type ArrivalQuery = { arrival: { propertyId: string, checkInTime: string | null, checkOutTime: string | null, wifiNetwork: string | null, wifiPassword: string | null, note: string | null, checklist: string | null, meters: string | null, version: number } };
 
 export type SaveArrivalMutationVariables = Exact<{
   input: SaveArrivalInput;
 }>;
 
 
-export type SaveArrivalMutation = { saveArrival: { propertyId: string, checkInTime: string | null, checkOutTime: string | null, wifiNetwork: string | null, wifiPassword: string | null, note: string | null, version: number } };
+export type SaveArrivalMutation = { saveArrival: { propertyId: string, checkInTime: string | null, checkOutTime: string | null, wifiNetwork: string | null, wifiPassword: string | null, note: string | null, checklist: string | null, meters: string | null, version: number } };
 
 export type PropertyChoiceQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3380,7 +3432,10 @@ export { RevokeAccessTokenDocument, useRevokeAccessTokenMutation } from './opera
 export { StartViewingDocument, useStartViewingMutation } from './operations/StartViewing';
 export { StopViewingDocument, useStopViewingMutation } from './operations/StopViewing';
 export { MyViewingsDocument, useMyViewingsQuery } from './operations/MyViewings';
-export { PropertyDocumentsDocument, DocumentPartsFragmentDoc, FilePartsFragmentDoc, usePropertyDocumentsQuery } from './operations/PropertyDocuments';
+export { CheckOutFormDocument, CheckOutPartsFragmentDoc, FilePartsFragmentDoc, useCheckOutFormQuery } from './operations/CheckOutForm';
+export { LastCheckOutDocument, useLastCheckOutQuery } from './operations/LastCheckOut';
+export { CheckOutDocument, useCheckOutMutation } from './operations/CheckOut';
+export { PropertyDocumentsDocument, DocumentPartsFragmentDoc, usePropertyDocumentsQuery } from './operations/PropertyDocuments';
 export { SearchDocumentsDocument, useSearchDocumentsQuery } from './operations/SearchDocuments';
 export { DocumentHistoryDocument, useDocumentHistoryQuery } from './operations/DocumentHistory';
 export { CreateDocumentDocument, useCreateDocumentMutation } from './operations/CreateDocument';

@@ -10,7 +10,7 @@ import { checkOutPictures } from './use-cases/check-out-pictures';
 /** The last day of a stay: a checklist, meters, and what those who arrive next should know. */
 export const checkOutsFeature: Feature = {
   name: 'check-outs',
-  uses: ['files', 'properties', 'shares', 'special-requests', 'weeks'],
+  uses: ['auth', 'files', 'properties', 'shares', 'special-requests', 'weeks'],
   happenings,
   entities: [CheckOut, CheckOutPicture],
   resolvers: [CheckOutsResolver],

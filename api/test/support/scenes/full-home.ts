@@ -20,6 +20,7 @@ import { COMING_YEAR } from './co-owned-home';
 import { fileFacts } from './file-facts';
 import { type Home, openHome } from './home-cast';
 import { csvOf, importOfWeek, upload } from './import-files';
+import { checkOutFacts } from './present-week';
 import { makeReport } from './reports';
 import { factsOfAnotherShare } from './share-facts';
 import { type Asker, type DraftPlace, draftFacts, newDraftPlace, swapFacts } from './week-life';
@@ -180,6 +181,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
       ...(await requestOf(who)),
       assigneeId: people.administrator.id,
     }),
+    checkOut: async (who) => checkOutFacts(db, await draftPlace(who)),
     claimWeek: () => ({ week: anotherWeek() }),
     conversationMessages: () => ({ id: conversationId }),
     correctImportRow: async () => ({

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import type { SessionUser } from '../../features/auth/session/session';
+import { LastCheckOut } from '../../features/check-outs/LastCheckOut';
 import { DraftNotes } from '../../features/draft/links/DraftNotes';
 import { HomeScreen } from '../../features/home/HomeScreen';
 import { useUnreadCount } from '../../features/messages/sync/messaging-context';
@@ -20,7 +21,12 @@ export function HomeRoute(props: HomeRouteProps) {
       waiting={items ?? (error && [])}
       {...props}
       unreadCount={useUnreadCount()}
-      arrivalOf={(propertyId) => <ArrivalCard propertyId={propertyId} />}
+      arrivalOf={(propertyId) => (
+        <>
+          <ArrivalCard propertyId={propertyId} />
+          <LastCheckOut propertyId={propertyId} />
+        </>
+      )}
       draftsOf={(drafts, refresh) => <DraftNotes drafts={drafts} refresh={refresh} />}
       offer={<InstallHint />}
     />

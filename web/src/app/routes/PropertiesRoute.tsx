@@ -1,12 +1,16 @@
 import { isGuest } from '@rules/auth';
 import { type SessionUser, useSession } from '../../features/auth/session/session';
+import { LastCheckOut } from '../../features/check-outs/LastCheckOut';
 import { DocumentsPanel } from '../../features/documents/DocumentsPanel';
 import { DraftLink } from '../../features/draft/links/DraftLink';
 import { type OwnedShare, PropertiesScreen } from '../../features/properties/PropertiesScreen';
 import { MySharePeople } from '../../features/shares/members/MySharePeople';
 
 const documentsOf = (propertyId: string, propertyName: string) => (
-  <DocumentsPanel propertyId={propertyId} propertyName={propertyName} />
+  <>
+    <LastCheckOut propertyId={propertyId} />
+    <DocumentsPanel propertyId={propertyId} propertyName={propertyName} />
+  </>
 );
 
 const draftOf = (propertyId: string) => <DraftLink propertyId={propertyId} isQuiet />;

@@ -25,6 +25,7 @@ import {
   AdminUserRoute,
   CalendarRoute,
   ChangePasswordScreen,
+  CheckOutScreen,
   DocumentsRoute,
   DraftRoute,
   FirstPasswordScreen,
@@ -118,6 +119,7 @@ function UserRoutes({ user: signedIn, live }: { user: SessionUser; live: Live })
         />
         <Route path="/calendar" element={<CalendarRoute />} />
         <Route path="/rotation" element={<RotationRoute />} />
+        <Route path="/check-out/:bookingId" element={<CheckOutScreen />} />
         <Route path="/draft" element={<DraftRoute user={user} />} />
         <Route path="/swaps" element={<SwapsScreen isGuest={isGuest(user)} />} />
         <Route path="/messages" element={<MessagesScreen />} />

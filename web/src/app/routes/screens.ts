@@ -19,6 +19,9 @@ export const ShareInvitationScreen = lazyScreen(
 export const DocumentsRoute = lazyScreen(
   async () => (await import('./DocumentsRoute')).DocumentsRoute,
 );
+export const CheckOutScreen = lazyScreen(
+  async () => (await import('../../features/check-outs/CheckOutScreen')).CheckOutScreen,
+);
 export const DraftRoute = lazyScreen(async () => (await import('./DraftRoute')).DraftRoute);
 export const MessagesScreen = lazyScreen(
   async () => (await import('../../features/messages/MessagesScreen')).MessagesScreen,

@@ -31,7 +31,7 @@ import { Badge } from '../../ui/text/Badge';
 import { VisuallyHidden } from '../../ui/text/hidden';
 import { box, size, thumb } from '../../ui/theme/tokens';
 import { Beginning } from './Beginning';
-import { stayOf } from './cards/countdown';
+import { isNear, stayOf } from './cards/countdown';
 import { CardRow, HomeCards } from './cards/HomeCards';
 import { LaterStays } from './cards/LaterStays';
 import { NextStay } from './cards/NextStay';
@@ -62,9 +62,9 @@ export type DraftNews = Pick<Choice, 'propertyId' | 'propertyName' | 'timeZone' 
 
 interface HomeScreenProps {
   user: CurrentUserPartsFragment;
-  /** The number of unread messages, updated live. */
   /** The items that wait for the user, kept up to date by the shell; undefined until known. */
   waiting: readonly WaitingPartsFragment[] | undefined;
+  /** The number of unread messages, updated live. */
   unreadCount: number;
   /** Renders the state of the user's drafts; receives a function to refetch them. */
   draftsOf: (drafts: readonly DraftNews[], refresh: () => Promise<unknown>) => ReactNode;
@@ -174,6 +174,7 @@ function Stays({ home, arrivalOf }: { home: HomeQuery } & Pick<HomeScreenProps, 
   return (
     <>
       <NextStay stay={next} />
+      {isNear(next, serverDate()) && arrivalOf(next.propertyId)}
       <LaterStays stays={home.myStays.slice(home.myStays.indexOf(next) + 1)} />
     </>
   );

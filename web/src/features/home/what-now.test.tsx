@@ -145,7 +145,7 @@ describe('a guest', () => {
     properties: { ...noProperties, items: [harbour], total: 1 },
   };
   const guestStay = {
-    ...{ __typename: 'GuestStay', timeZone: 'UTC' },
+    ...{ __typename: 'GuestStay', bookingId: '7', timeZone: 'UTC' },
     ...{ propertyName: 'Harbour House', location: 'Cornwall' },
     ...{ startDate: inDays(5), endDate: inDays(12) },
     host: { __typename: 'Person', id: '4', firstName: 'Omar', lastName: 'Haddad' },

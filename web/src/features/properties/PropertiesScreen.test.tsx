@@ -27,7 +27,14 @@ const myShares = [share('1', 4), share('2', 9), share('3', 2, lodge, false)];
 const arrival: Handlers[string] = ({ propertyId }) => ({
   arrival: {
     ...{ __typename: 'Arrival', propertyId },
-    ...{ checkInTime: '16:00', checkOutTime: null, wifiNetwork: null, wifiPassword: null },
+    ...{
+      checkInTime: '16:00',
+      checkOutTime: null,
+      wifiNetwork: null,
+      wifiPassword: null,
+      checklist: null,
+      meters: null,
+    },
     ...{ note: null, version: 1 },
   },
 });

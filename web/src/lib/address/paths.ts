@@ -56,6 +56,9 @@ export const conversationPath = (conversation: string, message?: string) =>
 /** The conversation with a person, whether it has begun or not. */
 export const personPath = (person: string | undefined) => pathWith('/messages', { person });
 
+/** What to do when one leaves after a stay. */
+export const checkOutPath = (bookingId: string) => `/check-out/${bookingId}`;
+
 /** A tab of the admin panel, with a search or what is open in it. */
 export const panelPath = (tab: string, more: Parameters = {}) =>
   pathWith('/admin', { tab, ...more });

@@ -1,9 +1,10 @@
 import type { HomeQuery } from '../../../generated/graphql';
-import { weekPath } from '../../../lib/address/paths';
+import { checkOutPath, weekPath } from '../../../lib/address/paths';
 import { serverDate } from '../../../lib/dates/server-clock';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { SEASON_TITLES } from '../../../ui/calendar/seasons';
-import { CalendarDays, Gift, Users } from '../../../ui/icon/icons';
+import { CalendarDays, Gift, ListChecks, Users } from '../../../ui/icon/icons';
+import { Row } from '../../../ui/layout/Stack';
 import { Badge } from '../../../ui/text/Badge';
 import type { Tone } from '../../../ui/theme/tokens';
 import { Hero } from '../Hero';
@@ -39,9 +40,20 @@ export function NextStay({ stay, now = serverDate() }: { stay: Stay; now?: Date 
           </span>
         )}
       </Facts>
-      <LinkButton to={weekPath(stay)} icon={<CalendarDays size={18} aria-hidden />}>
-        See it in the calendar
-      </LinkButton>
+      <Row>
+        {hasBegun && (
+          <LinkButton to={checkOutPath(stay.bookingId)} icon={<ListChecks size={18} aria-hidden />}>
+            Check out
+          </LinkButton>
+        )}
+        <LinkButton
+          to={weekPath(stay)}
+          variant={hasBegun ? 'secondary' : 'primary'}
+          icon={<CalendarDays size={18} aria-hidden />}
+        >
+          See it in the calendar
+        </LinkButton>
+      </Row>
     </Hero>
   );
 }

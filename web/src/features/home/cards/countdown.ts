@@ -13,12 +13,20 @@ interface Dates {
   timeZone?: string;
 }
 
+/** The number of days before a stay in which one prepares for it. */
+const DAYS_BEFORE = 2;
+
+const daysUntil = ({ startDate, timeZone }: Dates, now: Date) =>
+  differenceInCalendarDays(parseISO(startDate), parseISO(dayIn(now, timeZone)));
+
+/** Whether a stay is in progress, or begins in the next two days. */
+export const isNear = (stay: Dates, now: Date) => daysUntil(stay, now) <= DAYS_BEFORE;
+
 /** The time until a stay starts, e.g. 'in 12 days', or that it is in progress. */
-export function countdownText({ startDate, endDate, timeZone }: Dates, now: Date): string {
-  const day = parseISO(dayIn(now, timeZone));
-  const days = differenceInCalendarDays(parseISO(startDate), day);
+export function countdownText(stay: Dates, now: Date): string {
+  const days = daysUntil(stay, now);
   if (days <= 0) {
-    const left = differenceInCalendarDays(parseISO(endDate), day);
+    const left = daysUntil({ ...stay, startDate: stay.endDate }, now);
     return left > 0 ? 'You are here now' : 'You check out today';
   }
   if (days === 1) return 'tomorrow';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { type HomeQuery, useStayChangesQuery, useStayHouseQuery } from '../../../generated/graphql';
-import { documentPath, personPath } from '../../../lib/address/paths';
+import { checkOutPath, documentPath, personPath } from '../../../lib/address/paths';
 import { serverDate } from '../../../lib/dates/server-clock';
 import { fullName } from '../../../lib/text/names';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Card } from '../../../ui/card/Card';
-import { BookOpen, MessageCircle } from '../../../ui/icon/icons';
+import { BookOpen, ListChecks, MessageCircle } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/Stack';
 import { countdownText, stayOf } from '../cards/countdown';
 import { LinkRow } from '../cards/LinkRow';
@@ -73,6 +73,13 @@ function Stay({ home, house }: Pick<GuestHomeProps, 'home' | 'house'>) {
     <Hero label={hasBegun ? 'Your stay' : 'Your next stay'}>
       <Countdown>{hasBegun ? until : `Your stay is ${until}`}</Countdown>
       <StayDates stay={stay} />
+      {hasBegun && (
+        <Row>
+          <LinkButton to={checkOutPath(stay.bookingId)} icon={<ListChecks size={18} aria-hidden />}>
+            Check out
+          </LinkButton>
+        </Row>
+      )}
       {host && (
         <Row>
           <span>Your host is {fullName(host)}.</span>

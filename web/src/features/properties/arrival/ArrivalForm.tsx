@@ -53,6 +53,8 @@ function Fields({ arrival, onReload }: FieldsProps) {
       wifiNetwork: arrival.wifiNetwork ?? '',
       wifiPassword: arrival.wifiPassword ?? '',
       note: arrival.note ?? '',
+      checklist: arrival.checklist ?? '',
+      meters: arrival.meters ?? '',
     }),
     version,
     save: (texts) =>
@@ -90,6 +92,18 @@ function Fields({ arrival, onReload }: FieldsProps) {
         hint="Owners of shares, guests of the property and administrators see all of this."
         rows={4}
         {...field('note', 2000)}
+      />
+      <TextArea
+        label="Before one leaves"
+        hint="One task per line. For a season, begin with its months: ‘Nov–Mar: Drain the pipes’."
+        rows={4}
+        {...field('checklist', 4000)}
+      />
+      <TextArea
+        label="Meters to read"
+        hint="One per line, at most 10."
+        rows={2}
+        {...field('meters', 500)}
       />
       <SaveRow
         type="submit"

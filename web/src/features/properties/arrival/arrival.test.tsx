@@ -11,6 +11,7 @@ const facts = {
   ...{ __typename: 'Arrival', propertyId: '1' },
   ...{ checkInTime: '16:00', checkOutTime: '10:00', note: 'Left of the door.' },
   ...{ wifiNetwork: 'Harbour', wifiPassword: 'swim-at-dawn', version: 1 },
+  ...{ checklist: 'Strip the beds', meters: null },
 };
 
 it('shows when to come and go, the wifi and how to get in, and copies the password', async () => {
@@ -64,6 +65,7 @@ it('is edited by administrators, and is unchanged once it is saved', async () =>
       input: {
         ...{ propertyId: '1', version: 1, checkInTime: '16:00', checkOutTime: '10:00' },
         ...{ wifiNetwork: 'Harbour', wifiPassword: 'swim-at-noon', note: 'Left of the door.' },
+        ...{ checklist: 'Strip the beds', meters: '' },
       },
     },
   ]);

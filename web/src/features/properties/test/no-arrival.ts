@@ -4,6 +4,14 @@ import type { Handlers } from '../../../lib/test/fake-server';
 export const noArrival = (({ propertyId }) => ({
   arrival: {
     ...{ __typename: 'Arrival', propertyId, version: 0 },
-    ...{ checkInTime: null, checkOutTime: null, wifiNetwork: null, wifiPassword: null, note: null },
+    ...{
+      checkInTime: null,
+      checkOutTime: null,
+      wifiNetwork: null,
+      wifiPassword: null,
+      checklist: null,
+      meters: null,
+      note: null,
+    },
   },
 })) satisfies Handlers[string];

@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { IconButton } from '../../ui/button/IconButton';
+import { Trash2 } from '../../ui/icon/icons';
+import { radius, space } from '../../ui/theme/tokens';
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
+  gap: ${space[2]};
+  img {
+    display: block;
+    width: 100%;
+    aspect-ratio: 1;
+    object-fit: cover;
+    border-radius: ${radius.small};
+  }
+`;
+
+interface Props {
+  pictures: readonly { id: string; url: string; thumbUrl?: string | null | undefined }[];
+  /** Left out where they only are to be seen. */
+  onRemove?: (id: string) => void;
+}
+
+/** Pictures of a check-out, which open alone. */
+export function Pictures({ pictures, onRemove }: Props) {
+  if (pictures.length === 0) return null;
+  return (
+    <Grid>
+      {pictures.map(({ id, url, thumbUrl }, index) => (
+        <li key={id}>
+          <a href={url} target="_blank" rel="noreferrer">
+            <img src={thumbUrl ?? url} alt={`Left in the house, ${index + 1}`} loading="lazy" />
+          </a>
+          {onRemove && (
+            <IconButton
+              label={`Remove picture ${index + 1}`}
+              icon={<Trash2 size={18} />}
+              onClick={() => onRemove(id)}
+            />
+          )}
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CheckOutPartsFragment } from '../../generated/graphql';
+import { momentText } from '../../lib/dates/dates';
+import { Stack } from '../../ui/layout/Stack';
+import { Facts } from '../../ui/text/Facts';
+import { Muted } from '../../ui/text/Text';
+import { Pictures } from './Pictures';
+
+/** What the people of a stay left when they checked out. */
+export function WhatIsLeft({ checkOut }: { checkOut: CheckOutPartsFragment }) {
+  const { byName, at, tasks, readings, note, problems, pictures } = checkOut;
+  const open = tasks.filter(({ isDone }) => !isDone).map(({ text }) => text);
+  const facts = [
+    ...(open.length > 0 ? [['Not done', open.join(' · ')] as const] : []),
+    ...(problems.length > 0 ? [['Broken or missing', problems.join(' · ')] as const] : []),
+    ...readings.flatMap(({ meter, reading }) => (reading ? [[meter, reading] as const] : [])),
+  ];
+  return (
+    <Stack>
+      {note && <p style={{ whiteSpace: 'pre-line' }}>{note}</p>}
+      {facts.length > 0 && <Facts facts={facts} />}
+      {tasks.length > 0 && open.length === 0 && <p>Everything on the checklist is done.</p>}
+      <Pictures pictures={pictures} />
+      <Muted>
+        {byName}, {momentText(at)}
+      </Muted>
+    </Stack>
+  );
+}
