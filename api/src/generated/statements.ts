@@ -213,6 +213,10 @@ export interface Statements {
     values: readonly [readonly (number | null)[]];
     row: { id: number; userId: number; kind: string; facts: Record<string, unknown>; at: Date; propertyId: number | null; propertyName: string | null; by: string | null; other: string | null; firstName: string; to: string | null };
   };
+  'claim-stay-reminders': {
+    values: readonly [];
+    row: { userId: number; bookingId: number; kind: 'TWO_WEEKS' | 'TWO_DAYS' | 'LAST_DAY'; days: number; isGuest: boolean; isLoud: boolean; expiresAt: Date | null; startDate: string; endDate: string; to: string; firstName: string; propertyId: number; propertyName: string; location: string; checkInTime: string | null; checkOutTime: string | null; note: string | null; hasWifi: boolean; beforeName: string | null; afterName: string | null };
+  };
   'claim-week': {
     values: readonly [number, number, number, number | null, boolean];
     row: { id: number };
@@ -660,6 +664,10 @@ export interface Statements {
     row: object;
   };
   'erase-share-invitations': {
+    values: readonly [number];
+    row: object;
+  };
+  'erase-stay-reminders': {
     values: readonly [number];
     row: object;
   };
@@ -1395,7 +1403,7 @@ export interface Statements {
   };
   'my-notice-choice-data': {
     values: readonly [number];
-    row: { mail: 'AT_ONCE' | 'DAILY' | 'NEVER'; quietFrom: number | null; quietUntil: number | null };
+    row: { mail: 'AT_ONCE' | 'DAILY' | 'NEVER'; quietFrom: number | null; quietUntil: number | null; remindTwoWeeks: boolean; remindTwoDays: boolean; remindLastDay: boolean };
   };
   'my-notice-data': {
     values: readonly [number];
@@ -1473,6 +1481,10 @@ export interface Statements {
   'my-stay-event': {
     values: readonly [number, number];
     row: { bookingId: number; startDate: string; endDate: string; propertyName: string; location: string; shareNumber: number; ownerName: string | null; guests: string; isCancelled: boolean; version: number; createdAt: Date; updatedAt: Date; propertyId: number; year: number; checkInTime: string | null; checkOutTime: string | null; installationId: string };
+  };
+  'my-stay-reminder-data': {
+    values: readonly [number];
+    row: { property: string; year: number; week: number; kind: 'TWO_WEEKS' | 'TWO_DAYS' | 'LAST_DAY'; sentAt: Date };
   };
   'my-stays': {
     values: readonly [number, number];
@@ -1593,7 +1605,7 @@ export interface Statements {
   };
   'notice-choices': {
     values: readonly [number];
-    row: { mail: 'AT_ONCE' | 'DAILY' | 'NEVER' | null; quietFrom: number | null; quietUntil: number | null; timeZone: string };
+    row: { mail: 'AT_ONCE' | 'DAILY' | 'NEVER' | null; quietFrom: number | null; quietUntil: number | null; remindTwoWeeks: boolean; remindTwoDays: boolean; remindLastDay: boolean; timeZone: string };
   };
   'notice-to-push': {
     values: readonly [number, number];
@@ -1833,6 +1845,10 @@ export interface Statements {
     row: object;
   };
   'purge-share-invitations': {
+    values: readonly [];
+    row: object;
+  };
+  'purge-stay-reminders': {
     values: readonly [];
     row: object;
   };
@@ -2109,7 +2125,7 @@ export interface Statements {
     row: object;
   };
   'save-notice-choices': {
-    values: readonly [number, string, number | null, number | null];
+    values: readonly [number, string, number | null, number | null, boolean | null, boolean | null, boolean | null];
     row: object;
   };
   'save-push-preferences': {
@@ -2276,6 +2292,10 @@ export interface Statements {
   'start-viewing': {
     values: readonly [number, number, string | null];
     row: object;
+  };
+  'stay-reminder-to-push': {
+    values: readonly [number, number];
+    row: { kind: 'TWO_WEEKS' | 'TWO_DAYS' | 'LAST_DAY'; days: number; propertyName: string };
   };
   'stays-of-former-guest': {
     values: readonly [number, number];
@@ -2606,6 +2626,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'claim-limit': ["days","timeZone","now"],
   'claim-message-digests': ["userId","to","firstName","conversationId","unreadCount","name","contents","contents[]"],
   'claim-notices': ["id","userId","kind","facts","at","firstName"],
+  'claim-stay-reminders': ["userId","bookingId","kind","days","isGuest","isLoud","startDate","endDate","to","firstName","propertyId","propertyName","location","hasWifi"],
   'claim-week': ["id"],
   'clock': ["now"],
   'close-year-for-draft': [],
@@ -2718,6 +2739,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'erase-security-acts': [],
   'erase-security-events': [],
   'erase-share-invitations': [],
+  'erase-stay-reminders': [],
   'erase-swap-wishes': [],
   'erase-viewings-of-user': [],
   'erase-webhooks': [],
@@ -2900,7 +2922,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-invitation-data': ["invitedAt","expiresAt","emails"],
   'my-mail-data': ["createdAt","subject"],
   'my-message-data': ["sentAt","from","to","content"],
-  'my-notice-choice-data': ["mail"],
+  'my-notice-choice-data': ["mail","remindTwoWeeks","remindTwoDays","remindLastDay"],
   'my-notice-data': ["at","kind","facts"],
   'my-open-weeks': ["propertyId","propertyName","year","week","startDate","endDate","season"],
   'my-picture-files': ["id"],
@@ -2920,6 +2942,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-special-requests': ["id?","title","description","excerpt","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName","total"],
   'my-stay-changes': ["id","propertyName","facts","by.id","by.firstName","by.lastName","host.id","host.firstName","host.lastName"],
   'my-stay-event': ["bookingId","startDate","endDate","propertyName","location","shareNumber","guests","isCancelled","version","createdAt","updatedAt","propertyId","year","installationId"],
+  'my-stay-reminder-data': ["property","year","week","kind","sentAt"],
   'my-stays': ["bookingId","propertyId","propertyName","timeZone","location","shareNumber","year","week","startDate","endDate","season","guests"],
   'my-swap-data': ["property","status","requestedAt","isMyRequest","currentWeekStart","preferredWeekStart","updatedAt"],
   'my-swap-wish-data': ["property","year","week","weeks","createdAt","updatedAt"],
@@ -2949,7 +2972,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'note-mail-failure': [],
   'note-webhook-failing': [],
   'note-webhook-failure': [],
-  'notice-choices': ["timeZone"],
+  'notice-choices': ["remindTwoWeeks","remindTwoDays","remindLastDay","timeZone"],
   'notice-to-push': ["id","userId","kind","facts","at"],
   'number-of-share-to-swap': ["shareNumber"],
   'offer-week': [],
@@ -3009,6 +3032,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'purge-notices': [],
   'purge-security-events': [],
   'purge-share-invitations': [],
+  'purge-stay-reminders': [],
   'purge-unsent-events': [],
   'purge-used-invitations': [],
   'purge-viewings': [],
@@ -3119,6 +3143,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'start-second-factor': ["user_id"],
   'start-session': ["id","isAdminSession","hasSecondFactor"],
   'start-viewing': [],
+  'stay-reminder-to-push': ["kind","days","propertyName"],
   'stays-of-former-guest': ["startDate","endDate"],
   'step-back-as-first': ["shareId","propertyId","propertyName","shareNumber"],
   'still-administrator': ["?column?"],

@@ -100,6 +100,8 @@ beforeAll(async () => {
   await query(`update bookings set guest_id = ${owner.id} where id = (
     select b.id from bookings b join shares s on s.id = b.share_id
     where s.user_id is distinct from ${owner.id} limit 1)`);
+  await query(`insert into stay_reminders (user_id, property_id, year, week, kind)
+    select ${owner.id}, property_id, year, week, 'TWO_DAYS' from weeks limit 1`);
   await query(`with hook as (
       insert into webhooks (user_id, name, url, kinds, is_for_all, secret)
       values (${owner.id}, 'Test', 'https://house.invalid/', '{PICKS}', false, 'lost') returning id

@@ -542,6 +542,12 @@ export type NoticeChoicesInput = {
   quietFrom?: number | null | undefined;
   /** The hour from which what has waited is sent. */
   quietUntil?: number | null | undefined;
+  /** Whether you are reminded on the day of departure; left out, as before. */
+  remindLastDay?: boolean | null | undefined;
+  /** Whether you are reminded 2 days before a stay; left out, as before. */
+  remindTwoDays?: boolean | null | undefined;
+  /** Whether you are reminded 14 days before a stay; left out, as before. */
+  remindTwoWeeks?: boolean | null | undefined;
 };
 
 /** When you are emailed about your shares, weeks and stays. */
@@ -2434,14 +2440,14 @@ export type PushSettingsQuery = { pushSettings: { publicKey: string, isOn: boole
 export type NoticeChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NoticeChoicesQuery = { noticeChoices: { mail: NoticeMail, quietFrom: number | null, quietUntil: number | null, timeZone: string } };
+export type NoticeChoicesQuery = { noticeChoices: { mail: NoticeMail, quietFrom: number | null, quietUntil: number | null, remindTwoWeeks: boolean, remindTwoDays: boolean, remindLastDay: boolean, timeZone: string } };
 
 export type SaveNoticeChoicesMutationVariables = Exact<{
   input: NoticeChoicesInput;
 }>;
 
 
-export type SaveNoticeChoicesMutation = { saveNoticeChoices: { mail: NoticeMail, quietFrom: number | null, quietUntil: number | null } };
+export type SaveNoticeChoicesMutation = { saveNoticeChoices: { mail: NoticeMail, quietFrom: number | null, quietUntil: number | null, remindTwoWeeks: boolean, remindTwoDays: boolean, remindLastDay: boolean } };
 
 export type WaitingPartsFragment = { kind: WaitingFor, subjectId: string | null, count: number, propertyName: string | null, timeZone: string | null, until: string | null, who: string | null, isCounter: boolean | null, agreedCount: number | null, ownerCount: number | null, give: { startDate: string, endDate: string } | null, get: { startDate: string, endDate: string } | null };
 

@@ -74,6 +74,7 @@ export class AgreedYear {
  */
 @Entity('weeks')
 @Index('weeks_maintenance', ['propertyId', 'year', 'week', 'isMaintenance'], { unique: true })
+@Index('weeks_start', ['startDate'])
 @Check('weeks_number', 'week between 1 and 53')
 @Check('weeks_season', isOneOf('season', Season))
 @Check('weeks_seven_days', 'end_date = start_date + 7')
