@@ -171,7 +171,7 @@ export interface Statements {
   };
   'calendar-weeks': {
     values: readonly [number, boolean, number, number];
-    row: { item: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; isMaintenance: boolean; booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null; guestId: number | null; guestName: string | null } | null } };
+    row: { item: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; isMaintenance: boolean; booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null; guestCount: number | null; guestsShown: boolean | null; version: number | null; guestId: number | null; guestName: string | null } | null } };
   };
   'call-off-handover': {
     values: readonly [number];
@@ -954,7 +954,7 @@ export interface Statements {
   };
   'holder-of-week': {
     values: readonly [number, boolean, number, number, number];
-    row: { booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null; guestId: number | null; guestName: string | null }; propertyId: number; year: number; week: number; startDate: string; endDate: string; hasBegun: boolean; isReleased: boolean; holderIds: number[] };
+    row: { booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null; guestCount: number | null; guestsShown: boolean | null; version: number | null; guestId: number | null; guestName: string | null }; propertyId: number; year: number; week: number; startDate: string; endDate: string; hasBegun: boolean; isReleased: boolean; holderIds: number[] };
   };
   'holder-of-weeks': {
     values: readonly [number, number, readonly (number | null)[]];
@@ -1119,7 +1119,7 @@ export interface Statements {
   };
   'lock-booking': {
     values: readonly [number, boolean, number];
-    row: { booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null; guestId: number | null; guestName: string | null }; propertyId: number; year: number; week: number; startDate: string; endDate: string; hasBegun: boolean; isReleased: boolean; holderIds: number[] };
+    row: { booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null; guestCount: number | null; guestsShown: boolean | null; version: number | null; guestId: number | null; guestName: string | null }; propertyId: number; year: number; week: number; startDate: string; endDate: string; hasBegun: boolean; isReleased: boolean; holderIds: number[] };
   };
   'lock-bookings-of-effects': {
     values: readonly [number];
@@ -1375,7 +1375,7 @@ export interface Statements {
   };
   'my-feed-events': {
     values: readonly [number];
-    row: { bookingId: number; startDate: string; endDate: string; propertyName: string; location: string; shareNumber: number; ownerName: string; guests: string; isCancelled: boolean; version: number; createdAt: Date; updatedAt: Date; propertyId: number; year: number; checkInTime: string | null; checkOutTime: string | null; installationId: string };
+    row: { bookingId: number; startDate: string; endDate: string; propertyName: string; location: string; shareNumber: number; ownerName: string; guests: string; guestCount: number | null; isCancelled: boolean; version: number; createdAt: Date; updatedAt: Date; propertyId: number; year: number; checkInTime: string | null; checkOutTime: string | null; installationId: string };
   };
   'my-file-data': {
     values: readonly [number];
@@ -1480,7 +1480,7 @@ export interface Statements {
   };
   'my-stay-event': {
     values: readonly [number, number];
-    row: { bookingId: number; startDate: string; endDate: string; propertyName: string; location: string; shareNumber: number; ownerName: string | null; guests: string; isCancelled: boolean; version: number; createdAt: Date; updatedAt: Date; propertyId: number; year: number; checkInTime: string | null; checkOutTime: string | null; installationId: string };
+    row: { bookingId: number; startDate: string; endDate: string; propertyName: string; location: string; shareNumber: number; ownerName: string | null; guests: string; guestCount: number | null; isCancelled: boolean; version: number; createdAt: Date; updatedAt: Date; propertyId: number; year: number; checkInTime: string | null; checkOutTime: string | null; installationId: string };
   };
   'my-stay-reminder-data': {
     values: readonly [number];
@@ -1488,7 +1488,7 @@ export interface Statements {
   };
   'my-stays': {
     values: readonly [number, number];
-    row: { bookingId: number; propertyId: number; propertyName: string; timeZone: string; location: string; shareNumber: number; year: number; week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; guests: string; guestId: number | null; guestName: string | null };
+    row: { bookingId: number; propertyId: number; propertyName: string; timeZone: string; location: string; shareNumber: number; year: number; week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; guests: string; guestCount: number | null; guestId: number | null; guestName: string | null };
   };
   'my-swap-data': {
     values: readonly [number];
@@ -1545,7 +1545,7 @@ export interface Statements {
   };
   'my-week-data': {
     values: readonly [number];
-    row: { property: string; year: number; week: number; startDate: string; endDate: string; shareNumber: number; guests: string; createdAt: Date; releasedAt: Date | null };
+    row: { property: string; year: number; week: number; startDate: string; endDate: string; shareNumber: number; guests: string; guestCount: number | null; guestsShown: boolean; createdAt: Date; releasedAt: Date | null };
   };
   'my-wish-data': {
     values: readonly [number];
@@ -1556,8 +1556,8 @@ export interface Statements {
     row: { shareId: number; year: number; weeks: number[]; isAutopilot: boolean; lastYear: number[] };
   };
   'name-guests': {
-    values: readonly [number, string];
-    row: object;
+    values: readonly [number, string, number | null, boolean];
+    row: { version: number };
   };
   'name-of-actor': {
     values: readonly [number];
@@ -1768,7 +1768,7 @@ export interface Statements {
   };
   'property-feed-events': {
     values: readonly [number, number];
-    row: { bookingId: number; startDate: string; endDate: string; propertyName: string; location: string; shareNumber: number; ownerName: string | null; guests: string; isCancelled: boolean; version: number; createdAt: Date; updatedAt: Date; propertyId: number; year: number; checkInTime: string | null; checkOutTime: string | null; installationId: string };
+    row: { bookingId: number; startDate: string; endDate: string; propertyName: string; location: string; shareNumber: number; ownerName: string | null; guests: string; guestCount: number | null; isCancelled: boolean; version: number; createdAt: Date; updatedAt: Date; propertyId: number; year: number; checkInTime: string | null; checkOutTime: string | null; installationId: string };
   };
   'property-guests': {
     values: readonly [number];
@@ -2957,10 +2957,10 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-webhook-data': ["name","url","kinds","createdAt"],
   'my-webhook-delivery-data': ["webhook","kind","ids","createdAt","attempts"],
   'my-webhooks': ["id","name","url","kinds","createdAt"],
-  'my-week-data': ["property","year","week","startDate","endDate","shareNumber","guests","createdAt"],
+  'my-week-data': ["property","year","week","startDate","endDate","shareNumber","guests","guestsShown","createdAt"],
   'my-wish-data': ["property","shareNumber","year","weeks","isAutopilot","updatedAt"],
   'my-wish-list': ["shareId","year","weeks","isAutopilot","lastYear","lastYear[]"],
-  'name-guests': [],
+  'name-guests': ["version"],
   'name-of-actor': ["name"],
   'name-of-owner': ["name"],
   'names-in-audit-log': ["kind","id"],

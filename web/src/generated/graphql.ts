@@ -530,8 +530,14 @@ export type MessageEventKind =
 export type NameGuestsInput = {
   /** Id of your booking. */
   bookingId: string;
-  /** Names of the guests; empty to remove them. */
+  /** How many stay, those without a name included; left out if unknown. */
+  guestCount?: number | null | undefined;
+  /** Names of the guests, one per line; empty to remove them. */
   guests: string;
+  /** Whether co-owners see who stays; defaults to false. */
+  guestsShown?: boolean | null | undefined;
+  /** The version of the booking that you read. */
+  version?: number | null | undefined;
 };
 
 /** When you are notified. */
@@ -1942,7 +1948,7 @@ export type UnagreeYearMutation = { unagreeYear: boolean };
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { mailboxCounts: { unread: number, read: number, sent: number, archived: number }, myShares: Array<{ id: string, shareNumber: number, yoursFrom: string | null, passesOn: string | null, passesTo: string | null, property: { id: string, name: string, location: string, coverImageUrl: string | null } }>, myStays: Array<{ bookingId: string, propertyId: string, propertyName: string, timeZone: string, location: string, shareNumber: number, week: number, startDate: string, endDate: string, season: Season, holiday: string | null, guests: string }>, nextChoices: Array<{ propertyId: string, propertyName: string, timeZone: string, year: number, outOf: number, places: Array<{ shareNumber: number, turn: number }>, draft: { id: string, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnsBefore: number | null, startsBy: string | null, choosesFor: string | null, pausedBy: string | null, pauseReason: string | null, weeks: Array<{ startDate: string, endDate: string }> } | null }>, myDraftResults: Array<{ propertyId: string, propertyName: string, year: number, weeks: Array<{ startDate: string, endDate: string }> }>, openWeeks: Array<{ propertyId: string, propertyName: string, startDate: string, endDate: string, season: Season, holiday: string | null }>, mySwaps: { items: Array<{ id: string, status: SwapStatus, role: SwapRole, propertyName: string, timeZone: string, requesterName: string, answererName: string | null, counterOfId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null }> }, myGuestStays: Array<{ propertyName: string, timeZone: string, location: string, startDate: string, endDate: string, host: { id: string, firstName: string, lastName: string } | null }>, myActivity: Array<{ id: string, at: string, path: string, sentence: Array<{ text: string, date: string | null, until: string | null }> }>, properties: { total: number, items: Array<{ id: string, name: string }> } };
+export type HomeQuery = { mailboxCounts: { unread: number, read: number, sent: number, archived: number }, myShares: Array<{ id: string, shareNumber: number, yoursFrom: string | null, passesOn: string | null, passesTo: string | null, property: { id: string, name: string, location: string, coverImageUrl: string | null } }>, myStays: Array<{ bookingId: string, propertyId: string, propertyName: string, timeZone: string, location: string, shareNumber: number, week: number, startDate: string, endDate: string, season: Season, holiday: string | null, guests: string, guestCount: number | null }>, nextChoices: Array<{ propertyId: string, propertyName: string, timeZone: string, year: number, outOf: number, places: Array<{ shareNumber: number, turn: number }>, draft: { id: string, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnsBefore: number | null, startsBy: string | null, choosesFor: string | null, pausedBy: string | null, pauseReason: string | null, weeks: Array<{ startDate: string, endDate: string }> } | null }>, myDraftResults: Array<{ propertyId: string, propertyName: string, year: number, weeks: Array<{ startDate: string, endDate: string }> }>, openWeeks: Array<{ propertyId: string, propertyName: string, startDate: string, endDate: string, season: Season, holiday: string | null }>, mySwaps: { items: Array<{ id: string, status: SwapStatus, role: SwapRole, propertyName: string, timeZone: string, requesterName: string, answererName: string | null, counterOfId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null }> }, myGuestStays: Array<{ propertyName: string, timeZone: string, location: string, startDate: string, endDate: string, host: { id: string, firstName: string, lastName: string } | null }>, myActivity: Array<{ id: string, at: string, path: string, sentence: Array<{ text: string, date: string | null, until: string | null }> }>, properties: { total: number, items: Array<{ id: string, name: string }> } };
 
 export type StayChangesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3021,7 +3027,7 @@ export type MySwapsQuery = { mySwaps: { items: Array<{ id: string, status: SwapS
 export type SwapWeeksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SwapWeeksQuery = { openToSwap: Array<{ bookingId: string, propertyId: string, propertyName: string, startDate: string, endDate: string, shareNumber: number, ownerName: string | null, isMine: boolean, week: { year: number, week: number, season: Season, holiday: string | null } }>, myStays: Array<{ bookingId: string, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, year: number, week: number, startDate: string, endDate: string, season: Season, holiday: string | null, guests: string, guestName: string | null }> };
+export type SwapWeeksQuery = { openToSwap: Array<{ bookingId: string, propertyId: string, propertyName: string, startDate: string, endDate: string, shareNumber: number, ownerName: string | null, isMine: boolean, week: { year: number, week: number, season: Season, holiday: string | null } }>, myStays: Array<{ bookingId: string, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, year: number, week: number, startDate: string, endDate: string, season: Season, holiday: string | null, guests: string, guestCount: number | null, guestName: string | null }> };
 
 export type SwapYearQueryVariables = Exact<{
   propertyId: string;
@@ -3029,7 +3035,7 @@ export type SwapYearQueryVariables = Exact<{
 }>;
 
 
-export type SwapYearQuery = { calendar: { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, agreed: { reason: string, agreedByName: string, agreedAt: string } | null, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, mineFrom: string | null, mineUntil: string | null, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> }, property: { id: string, swapsNeedApproval: boolean } };
+export type SwapYearQuery = { calendar: { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, agreed: { reason: string, agreedByName: string, agreedAt: string } | null, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, mineFrom: string | null, mineUntil: string | null, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestCount: number | null, guestsShown: boolean | null, version: number | null, guestId: string | null, guestName: string | null } | null }> }, property: { id: string, swapsNeedApproval: boolean } };
 
 export type RequestSwapMutationVariables = Exact<{
   input: RequestSwapInput;
@@ -3231,9 +3237,9 @@ export type ResendWebhookDeliveryMutationVariables = Exact<{
 
 export type ResendWebhookDeliveryMutation = { resendWebhookDelivery: { id: string, status: WebhookDeliveryStatus, attempts: number, statusCode: number | null, problem: string | null } };
 
-export type BookingPartsFragment = { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null };
+export type BookingPartsFragment = { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestCount: number | null, guestsShown: boolean | null, version: number | null, guestId: string | null, guestName: string | null };
 
-export type CalendarYearPartsFragment = { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, agreed: { reason: string, agreedByName: string, agreedAt: string } | null, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, mineFrom: string | null, mineUntil: string | null, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> };
+export type CalendarYearPartsFragment = { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, agreed: { reason: string, agreedByName: string, agreedAt: string } | null, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, mineFrom: string | null, mineUntil: string | null, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestCount: number | null, guestsShown: boolean | null, version: number | null, guestId: string | null, guestName: string | null } | null }> };
 
 export type CalendarQueryVariables = Exact<{
   propertyId: string;
@@ -3241,7 +3247,7 @@ export type CalendarQueryVariables = Exact<{
 }>;
 
 
-export type CalendarQuery = { calendar: { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, agreed: { reason: string, agreedByName: string, agreedAt: string } | null, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, mineFrom: string | null, mineUntil: string | null, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> } };
+export type CalendarQuery = { calendar: { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, agreed: { reason: string, agreedByName: string, agreedAt: string } | null, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, mineFrom: string | null, mineUntil: string | null, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestCount: number | null, guestsShown: boolean | null, version: number | null, guestId: string | null, guestName: string | null } | null }> } };
 
 export type MyCalendarEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -3253,14 +3259,14 @@ export type ClaimWeekMutationVariables = Exact<{
 }>;
 
 
-export type ClaimWeekMutation = { claimWeek: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } };
+export type ClaimWeekMutation = { claimWeek: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestCount: number | null, guestsShown: boolean | null, version: number | null, guestId: string | null, guestName: string | null } };
 
 export type GiveWeekMutationVariables = Exact<{
   input: GiveWeekInput;
 }>;
 
 
-export type GiveWeekMutation = { giveWeek: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } };
+export type GiveWeekMutation = { giveWeek: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestCount: number | null, guestsShown: boolean | null, version: number | null, guestId: string | null, guestName: string | null } };
 
 export type ReleaseWeekMutationVariables = Exact<{
   bookingId: string;
@@ -3275,7 +3281,7 @@ export type NameGuestsMutationVariables = Exact<{
 }>;
 
 
-export type NameGuestsMutation = { nameGuests: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } };
+export type NameGuestsMutation = { nameGuests: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestCount: number | null, guestsShown: boolean | null, version: number | null, guestId: string | null, guestName: string | null } };
 
 export type LinkGuestMutationVariables = Exact<{
   bookingId: string;
@@ -3316,7 +3322,7 @@ export type TagWeeksMutationVariables = Exact<{
 }>;
 
 
-export type TagWeeksMutation = { tagWeeks: { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, agreed: { reason: string, agreedByName: string, agreedAt: string } | null, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, mineFrom: string | null, mineUntil: string | null, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> } };
+export type TagWeeksMutation = { tagWeeks: { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, agreed: { reason: string, agreedByName: string, agreedAt: string } | null, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, mineFrom: string | null, mineUntil: string | null, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestCount: number | null, guestsShown: boolean | null, version: number | null, guestId: string | null, guestName: string | null } | null }> } };
 
 export type SeasonsPartsFragment = { propertyId: string, year: number, tagsVersion: number, weeks: Array<{ week: number, startDate: string, season: Season, holiday: string | null, isMaintenance: boolean }> };
 

@@ -5,10 +5,11 @@ import { SEASON_TITLES } from '../../../ui/calendar/seasons';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { type CalendarYear, type ComingWeek, isManaged, type Week, weekKindOf } from '../calendar';
 import { GiveStep } from './GiveStep';
+import { GuestsStep } from './GuestsStep';
 import { LinkStep } from './LinkStep';
 import { LookStep } from './LookStep';
 import { type Step, useWeekActions } from './use-week-actions';
-import { ClaimStep, GuestsStep, ReleaseStep } from './WeekSteps';
+import { ClaimStep, ReleaseStep } from './WeekSteps';
 
 interface WeekDialogProps {
   calendar: CalendarYear;
