@@ -39,31 +39,30 @@ const factsOf = (it: Reminder) => [
 /** A reminder of a stay, with all that one needs on the way; a guest reads no names. */
 export function reminderEmail(it: Reminder, appUrl: string): Email {
   const stay = `/calendar?property=${it.propertyId}&week=${it.startDate}`;
-  const sections: EmailSection[] = [
-    {
-      title: 'Address',
-      quotes: [it.location],
-      action: { label: 'Show it on the map', url: mapOf(it.location) },
-    },
-  ];
-  const arrival = `${appUrl}${it.isGuest ? '/' : '/properties'}`;
-  const words = it.hasWifi ? 'Wifi and documents' : 'Documents';
-  sections.push({
-    title: 'Notes of the house',
+  const isOver = it.kind === 'LAST_DAY';
+  const address: EmailSection = {
+    title: 'Address',
+    quotes: [it.location],
+    action: { label: 'Show it on the map', url: mapOf(it.location) },
+  };
+  const house: EmailSection = {
+    title: it.note ? 'Notes of the house' : 'The house',
     quotes: it.note ? [it.note] : [],
-    action: { label: `${words} in Fairweek`, url: arrival },
-  });
+    action: {
+      label: `${it.hasWifi ? 'Wifi and documents' : 'Documents'} in Fairweek`,
+      url: `${appUrl}${it.isGuest ? '/' : '/properties'}`,
+    },
+  };
   return {
     to: it.to,
     subject: reminderTitle(it),
     paragraphs: [
       `Hello ${it.firstName},`,
-      it.kind === 'LAST_DAY'
-        ? 'your stay ends today. These are the times, and the notes of the house.'
-        : 'your stay is near. This is what you need on the way.',
+      isOver ? 'Your stay ends today.' : 'This is what you need on the way.',
+      'You choose under Account and security which reminders you get.',
     ],
     facts: factsOf(it),
-    sections,
+    sections: isOver ? [house] : [address, house],
     action: it.isGuest
       ? { label: 'Open Fairweek', url: `${appUrl}/` }
       : { label: 'See the stay', url: `${appUrl}${stay}` },
