@@ -298,6 +298,10 @@ export interface Statements {
     values: readonly [number];
     row: { parts: number };
   };
+  'count-stay-links': {
+    values: readonly [number];
+    row: { count: number };
+  };
   'count-tagging': {
     values: readonly [number, number];
     row: { version: number };
@@ -324,6 +328,10 @@ export interface Statements {
   };
   'create-special-request': {
     values: readonly [number | null, number, string | null, string | null, string | null, string, string, string, string, string, boolean];
+    row: { id: number };
+  };
+  'create-stay-link': {
+    values: readonly [number, string, string, number];
     row: { id: number };
   };
   'create-webhook': {
@@ -527,6 +535,10 @@ export interface Statements {
     values: readonly [number, number];
     row: { id: number };
   };
+  'end-stay-links': {
+    values: readonly [number, number | null];
+    row: { id: number };
+  };
   'end-swap': {
     values: readonly [number, string, string | null];
     row: object;
@@ -664,6 +676,10 @@ export interface Statements {
     row: object;
   };
   'erase-share-invitations': {
+    values: readonly [number];
+    row: object;
+  };
+  'erase-stay-links': {
     values: readonly [number];
     row: object;
   };
@@ -1482,6 +1498,10 @@ export interface Statements {
     values: readonly [number, number];
     row: { bookingId: number; startDate: string; endDate: string; propertyName: string; location: string; shareNumber: number; ownerName: string | null; guests: string; guestCount: number | null; isCancelled: boolean; version: number; createdAt: Date; updatedAt: Date; propertyId: number; year: number; checkInTime: string | null; checkOutTime: string | null; installationId: string };
   };
+  'my-stay-link-data': {
+    values: readonly [number];
+    row: { property: string; year: number; week: number; name: string; createdAt: Date };
+  };
   'my-stay-reminder-data': {
     values: readonly [number];
     row: { property: string; year: number; week: number; kind: 'TWO_WEEKS' | 'TWO_DAYS' | 'LAST_DAY'; sentAt: Date };
@@ -1574,6 +1594,10 @@ export interface Statements {
   'names-in-draft-log': {
     values: readonly [readonly (number | null)[]];
     row: { id: number; name: string };
+  };
+  'new-stay-link': {
+    values: readonly [number];
+    row: { id: number; bookingId: number; name: string; startDate: string; endDate: string; createdAt: Date };
   };
   'news-of-request': {
     values: readonly [number, number];
@@ -1845,6 +1869,10 @@ export interface Statements {
     row: object;
   };
   'purge-share-invitations': {
+    values: readonly [];
+    row: object;
+  };
+  'purge-stay-links': {
     values: readonly [];
     row: object;
   };
@@ -2293,6 +2321,14 @@ export interface Statements {
     values: readonly [number, number, string | null];
     row: object;
   };
+  'stay-links': {
+    values: readonly [number, boolean, number, number | null];
+    row: { id: number; bookingId: number; name: string; startDate: string; endDate: string; createdAt: Date };
+  };
+  'stay-page': {
+    values: readonly [string];
+    row: { name: string; propertyName: string; location: string; startDate: string; endDate: string; checkInTime: string | null; checkOutTime: string | null; wifiNetwork: string | null; wifiPassword: string | null; note: string | null };
+  };
   'stay-reminder-to-push': {
     values: readonly [number, number];
     row: { kind: 'TWO_WEEKS' | 'TWO_DAYS' | 'LAST_DAY'; days: number; propertyName: string };
@@ -2647,6 +2683,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'count-recovery-codes': ["count"],
   'count-rehearsal': [],
   'count-report-parts': ["parts"],
+  'count-stay-links': ["count"],
   'count-tagging': ["version"],
   'count-unread-messages': ["count"],
   'count-webhooks': ["count"],
@@ -2654,6 +2691,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'create-calendar-feed': ["id","createdAt"],
   'create-guest-link': ["id","propertyId","createdAt"],
   'create-special-request': ["id"],
+  'create-stay-link': ["id"],
   'create-webhook': ["id","createdAt"],
   'day-planned-for-user': ["day"],
   'delete-exchange': [],
@@ -2704,6 +2742,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'end-plans-for-erased': [],
   'end-sessions': ["id"],
   'end-share-invitation': ["id"],
+  'end-stay-links': ["id"],
   'end-swap': [],
   'end-swap-wishes': [],
   'end-viewing-of-session': [],
@@ -2739,6 +2778,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'erase-security-acts': [],
   'erase-security-events': [],
   'erase-share-invitations': [],
+  'erase-stay-links': [],
   'erase-stay-reminders': [],
   'erase-swap-wishes': [],
   'erase-viewings-of-user': [],
@@ -2942,6 +2982,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-special-requests': ["id?","title","description","excerpt","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName","total"],
   'my-stay-changes': ["id","propertyName","facts","by.id","by.firstName","by.lastName","host.id","host.firstName","host.lastName"],
   'my-stay-event': ["bookingId","startDate","endDate","propertyName","location","shareNumber","guests","isCancelled","version","createdAt","updatedAt","propertyId","year","installationId"],
+  'my-stay-link-data': ["property","year","week","name","createdAt"],
   'my-stay-reminder-data': ["property","year","week","kind","sentAt"],
   'my-stays': ["bookingId","propertyId","propertyName","timeZone","location","shareNumber","year","week","startDate","endDate","season","guests"],
   'my-swap-data': ["property","status","requestedAt","isMyRequest","currentWeekStart","preferredWeekStart","updatedAt"],
@@ -2965,6 +3006,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'name-of-owner': ["name"],
   'names-in-audit-log': ["kind","id"],
   'names-in-draft-log': ["id","name"],
+  'new-stay-link': ["id","bookingId","name","startDate","endDate","createdAt"],
   'news-of-request': ["id","title","status"],
   'next-choices': ["propertyId","propertyName","timeZone","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","thisYear","mine","mine[]","openYears","openYears[]","draft.id","draft.year","draft.status","draft.delegated","draft.delegated[]","draft.delegated[].share","draft.delegated[].owner","draft.rules","draft.entries","draft.entries[]"],
   'next-due-drafts': ["id","inMs"],
@@ -3032,6 +3074,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'purge-notices': [],
   'purge-security-events': [],
   'purge-share-invitations': [],
+  'purge-stay-links': [],
   'purge-stay-reminders': [],
   'purge-unsent-events': [],
   'purge-used-invitations': [],
@@ -3143,6 +3186,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'start-second-factor': ["user_id"],
   'start-session': ["id","isAdminSession","hasSecondFactor"],
   'start-viewing': [],
+  'stay-links': ["id","bookingId","name","startDate","endDate","createdAt"],
+  'stay-page': ["name","propertyName","location","startDate","endDate"],
   'stay-reminder-to-push': ["kind","days","propertyName"],
   'stays-of-former-guest': ["startDate","endDate"],
   'step-back-as-first': ["shareId","propertyId","propertyName","shareNumber"],

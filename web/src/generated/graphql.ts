@@ -255,6 +255,14 @@ export type CreateSpecialRequestInput = {
   title: string;
 };
 
+/** A link to the private page of one of your stays. */
+export type CreateStayLinkInput = {
+  /** Id of your booking. */
+  bookingId: string;
+  /** Name of the guest. */
+  name: string;
+};
+
 /** A new user. */
 export type CreateUserInput = {
   /** E-mail address; left out for a person who has none. */
@@ -3324,6 +3332,36 @@ export type TagWeeksMutationVariables = Exact<{
 
 export type TagWeeksMutation = { tagWeeks: { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, agreed: { reason: string, agreedByName: string, agreedAt: string } | null, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, mineFrom: string | null, mineUntil: string | null, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestCount: number | null, guestsShown: boolean | null, version: number | null, guestId: string | null, guestName: string | null } | null }> } };
 
+export type StayPageQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type StayPageQuery = { stayPage: { name: string, propertyName: string, location: string, startDate: string, endDate: string, checkInTime: string | null, checkOutTime: string | null, wifiNetwork: string | null, wifiPassword: string | null, note: string | null } };
+
+export type StayLinksQueryVariables = Exact<{
+  propertyId: string;
+  bookingId?: string | null | undefined;
+}>;
+
+
+export type StayLinksQuery = { stayLinks: Array<{ id: string, bookingId: string, name: string, startDate: string, endDate: string }> };
+
+export type CreateStayLinkMutationVariables = Exact<{
+  input: CreateStayLinkInput;
+}>;
+
+
+export type CreateStayLinkMutation = { createStayLink: { url: string, link: { id: string } } };
+
+export type EndStayLinksMutationVariables = Exact<{
+  bookingId: string;
+  id?: string | null | undefined;
+}>;
+
+
+export type EndStayLinksMutation = { endStayLinks: boolean };
+
 export type SeasonsPartsFragment = { propertyId: string, year: number, tagsVersion: number, weeks: Array<{ week: number, startDate: string, season: Season, holiday: string | null, isMaintenance: boolean }> };
 
 export type SeasonsOfYearQueryVariables = Exact<{
@@ -3604,5 +3642,9 @@ export { CalendarFeedsDocument, useCalendarFeedsQuery } from './operations/Calen
 export { CreateCalendarFeedDocument, useCreateCalendarFeedMutation } from './operations/CreateCalendarFeed';
 export { RevokeCalendarFeedDocument, useRevokeCalendarFeedMutation } from './operations/RevokeCalendarFeed';
 export { TagWeeksDocument, useTagWeeksMutation } from './operations/TagWeeks';
+export { StayPageDocument, useStayPageQuery } from './operations/StayPage';
+export { StayLinksDocument, useStayLinksQuery } from './operations/StayLinks';
+export { CreateStayLinkDocument, useCreateStayLinkMutation } from './operations/CreateStayLink';
+export { EndStayLinksDocument, useEndStayLinksMutation } from './operations/EndStayLinks';
 export { SeasonsOfYearDocument, SeasonsPartsFragmentDoc, useSeasonsOfYearQuery } from './operations/SeasonsOfYear';
 export { CopySeasonsDocument, useCopySeasonsMutation } from './operations/CopySeasons';

@@ -38,6 +38,7 @@ import {
   RestoreEmailScreen,
   RotationRoute,
   ShareInvitationScreen,
+  StayScreen,
   SwapsScreen,
   VerifyScreen,
   ViewingRoutes,
@@ -102,6 +103,7 @@ function UserRoutes({ user: signedIn, live }: { user: SessionUser; live: Live })
       <Route path="/restore-email" element={<RestoreEmailScreen />} />
       <Route path="/invitation" element={<InvitationScreen />} />
       <Route path="/guest/:token" element={<GuestScreen />} />
+      <Route path="/stay/:token" element={<StayScreen />} />
       <Route path="/verify-draft" element={<VerifyScreen />} />
       <Route element={frame}>
         <Route path="/" element={<HomeRoute user={user} onLogout={logout} />} />
@@ -142,6 +144,7 @@ function FirstLoginRoutes({ user }: { user: SessionUser }) {
     <Routes>
       <Route path="/change-password" element={<FirstPasswordScreen user={user} />} />
       <Route path="/guest/:token" element={<GuestScreen />} />
+      <Route path="/stay/:token" element={<StayScreen />} />
       <Route path="*" element={<Navigate to={changePage} replace />} />
     </Routes>
   );

@@ -57,7 +57,7 @@ export function LookStep({ situation, go, onClose, done, swapOf }: LookStepProps
       <WeekDetails {...situation} />
       {!isOver && situation.week.booking?.guestName && <GuestFact {...situation} go={go} />}
       {!isOver && <GiveButtons {...{ situation, go }} />}
-      {!isReadOnly && <StayLinks {...situation} />}
+      {!isReadOnly && <StayLinks {...{ situation, go }} />}
       {!isOver && coming?.isMine && swap}
     </DialogStep>
   );

@@ -130,7 +130,7 @@ export function useWeekActions({ calendar, week, refresh }: Options) {
 type WeekActions = ReturnType<typeof useWeekActions>;
 
 /** The steps of the week dialog. */
-export type Step = 'look' | 'claim' | 'give' | 'release' | 'guests' | 'link';
+export type Step = 'look' | 'claim' | 'give' | 'release' | 'guests' | 'link' | 'links';
 
 /** The props that the steps share. */
 export interface StepProps {
