@@ -30,6 +30,15 @@ const HOMES: DemoHome[] = [
   gullCottage,
 ];
 
+/** What to do before one leaves, in every home. */
+const CHECKLIST = `Strip the beds and start the washing machine
+Empty the fridge
+Take the rubbish and bottles out
+Nov–Mar: Turn the heating down to 12 °C
+May–Sep: Close the awning
+Close the windows and shutters
+Put the key back into the box`;
+
 /** One in so many bookings names its guests. */
 const GUESTS_EVERY = 5;
 
@@ -66,6 +75,8 @@ async function storeHome(
     wifiNetwork: home.facts.wifi.network,
     wifiPassword: home.facts.wifi.password,
     note: home.facts.keys,
+    checklist: CHECKLIST,
+    meters: 'Electricity\nWater',
   });
   const shares = owners.map((owner, index) =>
     manager.create(Share, {

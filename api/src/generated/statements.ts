@@ -171,7 +171,7 @@ export interface Statements {
   };
   'calendar-weeks': {
     values: readonly [number, boolean, number, number];
-    row: { item: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; isMaintenance: boolean; booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null; guestId: number | null; guestName: string | null } | null } };
+    row: { item: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; isMaintenance: boolean; booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null; guestCount: number | null; guestsShown: boolean | null; version: number | null; guestId: number | null; guestName: string | null } | null } };
   };
   'call-off-handover': {
     values: readonly [number];
@@ -216,6 +216,10 @@ export interface Statements {
   'claim-notices': {
     values: readonly [readonly (number | null)[]];
     row: { id: number; userId: number; kind: string; facts: Record<string, unknown>; at: Date; propertyId: number | null; propertyName: string | null; by: string | null; other: string | null; firstName: string; to: string | null };
+  };
+  'claim-stay-reminders': {
+    values: readonly [];
+    row: { userId: number; bookingId: number; kind: 'TWO_WEEKS' | 'TWO_DAYS' | 'LAST_DAY'; days: number; isGuest: boolean; isLoud: boolean; expiresAt: Date | null; startDate: string; endDate: string; to: string; firstName: string; propertyId: number; propertyName: string; location: string; checkInTime: string | null; checkOutTime: string | null; note: string | null; hasWifi: boolean; beforeName: string | null; afterName: string | null };
   };
   'claim-week': {
     values: readonly [number, number, number, number | null, boolean];
@@ -298,6 +302,10 @@ export interface Statements {
     values: readonly [number];
     row: { parts: number };
   };
+  'count-stay-links': {
+    values: readonly [number];
+    row: { count: number };
+  };
   'count-tagging': {
     values: readonly [number, number];
     row: { version: number };
@@ -324,6 +332,10 @@ export interface Statements {
   };
   'create-special-request': {
     values: readonly [number | null, number, string | null, string | null, string | null, string, string, string, string, string, boolean];
+    row: { id: number };
+  };
+  'create-stay-link': {
+    values: readonly [number, string, string, number];
     row: { id: number };
   };
   'create-webhook': {
@@ -527,6 +539,10 @@ export interface Statements {
     values: readonly [number, number];
     row: { id: number };
   };
+  'end-stay-links': {
+    values: readonly [number, number | null];
+    row: { id: number };
+  };
   'end-swap': {
     values: readonly [number, string, string | null];
     row: object;
@@ -668,6 +684,14 @@ export interface Statements {
     row: object;
   };
   'erase-share-invitations': {
+    values: readonly [number];
+    row: object;
+  };
+  'erase-stay-links': {
+    values: readonly [number];
+    row: object;
+  };
+  'erase-stay-reminders': {
     values: readonly [number];
     row: object;
   };
@@ -954,7 +978,7 @@ export interface Statements {
   };
   'holder-of-week': {
     values: readonly [number, boolean, number, number, number];
-    row: { booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null; guestId: number | null; guestName: string | null }; propertyId: number; year: number; week: number; startDate: string; endDate: string; hasBegun: boolean; isReleased: boolean; holderIds: number[] };
+    row: { booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null; guestCount: number | null; guestsShown: boolean | null; version: number | null; guestId: number | null; guestName: string | null }; propertyId: number; year: number; week: number; startDate: string; endDate: string; hasBegun: boolean; isReleased: boolean; holderIds: number[] };
   };
   'holder-of-weeks': {
     values: readonly [number, number, readonly (number | null)[]];
@@ -1123,7 +1147,7 @@ export interface Statements {
   };
   'lock-booking': {
     values: readonly [number, boolean, number];
-    row: { booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null; guestId: number | null; guestName: string | null }; propertyId: number; year: number; week: number; startDate: string; endDate: string; hasBegun: boolean; isReleased: boolean; holderIds: number[] };
+    row: { booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null; guestCount: number | null; guestsShown: boolean | null; version: number | null; guestId: number | null; guestName: string | null }; propertyId: number; year: number; week: number; startDate: string; endDate: string; hasBegun: boolean; isReleased: boolean; holderIds: number[] };
   };
   'lock-bookings-of-effects': {
     values: readonly [number];
@@ -1395,7 +1419,7 @@ export interface Statements {
   };
   'my-feed-events': {
     values: readonly [number];
-    row: { bookingId: number; startDate: string; endDate: string; propertyName: string; location: string; shareNumber: number; ownerName: string; guests: string; isCancelled: boolean; version: number; createdAt: Date; updatedAt: Date; propertyId: number; year: number; checkInTime: string | null; checkOutTime: string | null; installationId: string };
+    row: { bookingId: number; startDate: string; endDate: string; propertyName: string; location: string; shareNumber: number; ownerName: string; guests: string; guestCount: number | null; isCancelled: boolean; version: number; createdAt: Date; updatedAt: Date; propertyId: number; year: number; checkInTime: string | null; checkOutTime: string | null; installationId: string };
   };
   'my-file-data': {
     values: readonly [number];
@@ -1423,7 +1447,7 @@ export interface Statements {
   };
   'my-notice-choice-data': {
     values: readonly [number];
-    row: { mail: 'AT_ONCE' | 'DAILY' | 'NEVER'; quietFrom: number | null; quietUntil: number | null };
+    row: { mail: 'AT_ONCE' | 'DAILY' | 'NEVER'; quietFrom: number | null; quietUntil: number | null; remindTwoWeeks: boolean; remindTwoDays: boolean; remindLastDay: boolean };
   };
   'my-notice-data': {
     values: readonly [number];
@@ -1500,11 +1524,19 @@ export interface Statements {
   };
   'my-stay-event': {
     values: readonly [number, number];
-    row: { bookingId: number; startDate: string; endDate: string; propertyName: string; location: string; shareNumber: number; ownerName: string | null; guests: string; isCancelled: boolean; version: number; createdAt: Date; updatedAt: Date; propertyId: number; year: number; checkInTime: string | null; checkOutTime: string | null; installationId: string };
+    row: { bookingId: number; startDate: string; endDate: string; propertyName: string; location: string; shareNumber: number; ownerName: string | null; guests: string; guestCount: number | null; isCancelled: boolean; version: number; createdAt: Date; updatedAt: Date; propertyId: number; year: number; checkInTime: string | null; checkOutTime: string | null; installationId: string };
+  };
+  'my-stay-link-data': {
+    values: readonly [number];
+    row: { property: string; year: number; week: number; name: string; createdAt: Date };
+  };
+  'my-stay-reminder-data': {
+    values: readonly [number];
+    row: { property: string; year: number; week: number; kind: 'TWO_WEEKS' | 'TWO_DAYS' | 'LAST_DAY'; sentAt: Date };
   };
   'my-stays': {
     values: readonly [number, number];
-    row: { bookingId: number; propertyId: number; propertyName: string; timeZone: string; location: string; shareNumber: number; year: number; week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; guests: string; guestId: number | null; guestName: string | null };
+    row: { bookingId: number; propertyId: number; propertyName: string; timeZone: string; location: string; shareNumber: number; year: number; week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; guests: string; guestCount: number | null; guestId: number | null; guestName: string | null };
   };
   'my-swap-data': {
     values: readonly [number];
@@ -1561,7 +1593,7 @@ export interface Statements {
   };
   'my-week-data': {
     values: readonly [number];
-    row: { property: string; year: number; week: number; startDate: string; endDate: string; shareNumber: number; guests: string; createdAt: Date; releasedAt: Date | null };
+    row: { property: string; year: number; week: number; startDate: string; endDate: string; shareNumber: number; guests: string; guestCount: number | null; guestsShown: boolean; createdAt: Date; releasedAt: Date | null };
   };
   'my-wish-data': {
     values: readonly [number];
@@ -1572,8 +1604,8 @@ export interface Statements {
     row: { shareId: number; year: number; weeks: number[]; isAutopilot: boolean; lastYear: number[] };
   };
   'name-guests': {
-    values: readonly [number, string];
-    row: object;
+    values: readonly [number, string, number | null, boolean];
+    row: { version: number };
   };
   'name-of-actor': {
     values: readonly [number];
@@ -1590,6 +1622,10 @@ export interface Statements {
   'names-in-draft-log': {
     values: readonly [readonly (number | null)[]];
     row: { id: number; name: string };
+  };
+  'new-stay-link': {
+    values: readonly [number];
+    row: { id: number; bookingId: number; name: string; startDate: string; endDate: string; createdAt: Date };
   };
   'news-of-request': {
     values: readonly [number, number];
@@ -1625,7 +1661,7 @@ export interface Statements {
   };
   'notice-choices': {
     values: readonly [number];
-    row: { mail: 'AT_ONCE' | 'DAILY' | 'NEVER' | null; quietFrom: number | null; quietUntil: number | null; timeZone: string };
+    row: { mail: 'AT_ONCE' | 'DAILY' | 'NEVER' | null; quietFrom: number | null; quietUntil: number | null; remindTwoWeeks: boolean; remindTwoDays: boolean; remindLastDay: boolean; timeZone: string };
   };
   'notice-to-push': {
     values: readonly [number, number];
@@ -1788,7 +1824,7 @@ export interface Statements {
   };
   'property-feed-events': {
     values: readonly [number, number];
-    row: { bookingId: number; startDate: string; endDate: string; propertyName: string; location: string; shareNumber: number; ownerName: string | null; guests: string; isCancelled: boolean; version: number; createdAt: Date; updatedAt: Date; propertyId: number; year: number; checkInTime: string | null; checkOutTime: string | null; installationId: string };
+    row: { bookingId: number; startDate: string; endDate: string; propertyName: string; location: string; shareNumber: number; ownerName: string | null; guests: string; guestCount: number | null; isCancelled: boolean; version: number; createdAt: Date; updatedAt: Date; propertyId: number; year: number; checkInTime: string | null; checkOutTime: string | null; installationId: string };
   };
   'property-guests': {
     values: readonly [number];
@@ -1865,6 +1901,14 @@ export interface Statements {
     row: object;
   };
   'purge-share-invitations': {
+    values: readonly [];
+    row: object;
+  };
+  'purge-stay-links': {
+    values: readonly [];
+    row: object;
+  };
+  'purge-stay-reminders': {
     values: readonly [];
     row: object;
   };
@@ -2145,7 +2189,7 @@ export interface Statements {
     row: object;
   };
   'save-notice-choices': {
-    values: readonly [number, string, number | null, number | null];
+    values: readonly [number, string, number | null, number | null, boolean | null, boolean | null, boolean | null];
     row: object;
   };
   'save-push-preferences': {
@@ -2312,6 +2356,18 @@ export interface Statements {
   'start-viewing': {
     values: readonly [number, number, string | null];
     row: object;
+  };
+  'stay-links': {
+    values: readonly [number, boolean, number, number | null];
+    row: { id: number; bookingId: number; name: string; startDate: string; endDate: string; createdAt: Date };
+  };
+  'stay-page': {
+    values: readonly [string];
+    row: { name: string; propertyName: string; location: string; startDate: string; endDate: string; checkInTime: string | null; checkOutTime: string | null; wifiNetwork: string | null; wifiPassword: string | null; note: string | null };
+  };
+  'stay-reminder-to-push': {
+    values: readonly [number, number];
+    row: { kind: 'TWO_WEEKS' | 'TWO_DAYS' | 'LAST_DAY'; days: number; propertyName: string };
   };
   'stay-to-leave': {
     values: readonly [number | null, boolean, number];
@@ -2647,6 +2703,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'claim-limit': ["days","timeZone","now"],
   'claim-message-digests': ["userId","to","firstName","conversationId","unreadCount","name","contents","contents[]"],
   'claim-notices': ["id","userId","kind","facts","at","firstName"],
+  'claim-stay-reminders': ["userId","bookingId","kind","days","isGuest","isLoud","startDate","endDate","to","firstName","propertyId","propertyName","location","hasWifi"],
   'claim-week': ["id"],
   'clock': ["now"],
   'close-year-for-draft': [],
@@ -2667,6 +2724,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'count-recovery-codes': ["count"],
   'count-rehearsal': [],
   'count-report-parts': ["parts"],
+  'count-stay-links': ["count"],
   'count-tagging': ["version"],
   'count-unread-messages': ["count"],
   'count-webhooks': ["count"],
@@ -2674,6 +2732,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'create-calendar-feed': ["id","createdAt"],
   'create-guest-link': ["id","propertyId","createdAt"],
   'create-special-request': ["id"],
+  'create-stay-link': ["id"],
   'create-webhook': ["id","createdAt"],
   'day-planned-for-user': ["day"],
   'delete-exchange': [],
@@ -2724,6 +2783,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'end-plans-for-erased': [],
   'end-sessions': ["id"],
   'end-share-invitation': ["id"],
+  'end-stay-links': ["id"],
   'end-swap': [],
   'end-swap-wishes': [],
   'end-viewing-of-session': [],
@@ -2760,6 +2820,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'erase-security-acts': [],
   'erase-security-events': [],
   'erase-share-invitations': [],
+  'erase-stay-links': [],
+  'erase-stay-reminders': [],
   'erase-swap-wishes': [],
   'erase-viewings-of-user': [],
   'erase-webhooks': [],
@@ -2947,7 +3009,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-invitation-data': ["invitedAt","expiresAt","emails"],
   'my-mail-data': ["createdAt","subject"],
   'my-message-data': ["sentAt","from","to","content"],
-  'my-notice-choice-data': ["mail"],
+  'my-notice-choice-data': ["mail","remindTwoWeeks","remindTwoDays","remindLastDay"],
   'my-notice-data': ["at","kind","facts"],
   'my-open-weeks': ["propertyId","propertyName","year","week","startDate","endDate","season"],
   'my-picture-files': ["id"],
@@ -2967,6 +3029,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-special-requests': ["id?","title","description","excerpt","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName","total"],
   'my-stay-changes': ["id","propertyName","facts","by.id","by.firstName","by.lastName","host.id","host.firstName","host.lastName"],
   'my-stay-event': ["bookingId","startDate","endDate","propertyName","location","shareNumber","guests","isCancelled","version","createdAt","updatedAt","propertyId","year","installationId"],
+  'my-stay-link-data': ["property","year","week","name","createdAt"],
+  'my-stay-reminder-data': ["property","year","week","kind","sentAt"],
   'my-stays': ["bookingId","propertyId","propertyName","timeZone","location","shareNumber","year","week","startDate","endDate","season","guests"],
   'my-swap-data': ["property","status","requestedAt","isMyRequest","currentWeekStart","preferredWeekStart","updatedAt"],
   'my-swap-wish-data': ["property","year","week","weeks","createdAt","updatedAt"],
@@ -2981,14 +3045,15 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-webhook-data': ["name","url","kinds","createdAt"],
   'my-webhook-delivery-data': ["webhook","kind","ids","createdAt","attempts"],
   'my-webhooks': ["id","name","url","kinds","createdAt"],
-  'my-week-data': ["property","year","week","startDate","endDate","shareNumber","guests","createdAt"],
+  'my-week-data': ["property","year","week","startDate","endDate","shareNumber","guests","guestsShown","createdAt"],
   'my-wish-data': ["property","shareNumber","year","weeks","isAutopilot","updatedAt"],
   'my-wish-list': ["shareId","year","weeks","isAutopilot","lastYear","lastYear[]"],
-  'name-guests': [],
+  'name-guests': ["version"],
   'name-of-actor': ["name"],
   'name-of-owner': ["name"],
   'names-in-audit-log': ["kind","id"],
   'names-in-draft-log': ["id","name"],
+  'new-stay-link': ["id","bookingId","name","startDate","endDate","createdAt"],
   'news-of-request': ["id","title","status"],
   'next-choices': ["propertyId","propertyName","timeZone","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","thisYear","mine","mine[]","openYears","openYears[]","draft.id","draft.year","draft.status","draft.delegated","draft.delegated[]","draft.delegated[].share","draft.delegated[].owner","draft.rules","draft.entries","draft.entries[]"],
   'next-due-drafts': ["id","inMs"],
@@ -2997,7 +3062,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'note-mail-failure': [],
   'note-webhook-failing': [],
   'note-webhook-failure': [],
-  'notice-choices': ["timeZone"],
+  'notice-choices': ["remindTwoWeeks","remindTwoDays","remindLastDay","timeZone"],
   'notice-to-push': ["id","userId","kind","facts","at"],
   'number-of-share-to-swap': ["shareNumber"],
   'offer-week': [],
@@ -3057,6 +3122,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'purge-notices': [],
   'purge-security-events': [],
   'purge-share-invitations': [],
+  'purge-stay-links': [],
+  'purge-stay-reminders': [],
   'purge-unsent-events': [],
   'purge-used-invitations': [],
   'purge-viewings': [],
@@ -3168,6 +3235,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'start-second-factor': ["user_id"],
   'start-session': ["id","isAdminSession","hasSecondFactor"],
   'start-viewing': [],
+  'stay-links': ["id","bookingId","name","startDate","endDate","createdAt"],
+  'stay-page': ["name","propertyName","location","startDate","endDate"],
+  'stay-reminder-to-push': ["kind","days","propertyName"],
   'stay-to-leave': ["bookingId","propertyId","propertyName","year","week","startDate","endDate","checkOutTime","listVersion","isMine","time"],
   'stays-of-former-guest': ["startDate","endDate"],
   'step-back-as-first': ["shareId","propertyId","propertyName","shareNumber"],

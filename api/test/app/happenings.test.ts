@@ -30,6 +30,7 @@ const OTHERS = [
   ...['assignSpecialRequest', 'changePassword', 'claimWeek', 'confirmPassword'],
   ...['confirmSecondFactor', 'correctImportRow', 'createAccessToken', 'createCalendarFeed'],
   ...['createDocument', 'createGuestLink', 'createGuestRequest', 'createProperty'],
+  ...['createStayLink', 'endStayLinks'],
   ...['createSpecialRequest', 'createUser', 'createWebhook', 'deleteMessage', 'deleteProperty'],
   ...['deleteSavedAnswer', 'deleteSpecialRequest', 'deleteWebhook', 'discardImport'],
   ...['dismissJob', 'dismissMail', 'dropDraft', 'endOtherSessions', 'endSession'],

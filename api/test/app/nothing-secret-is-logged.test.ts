@@ -1,4 +1,5 @@
 import { createLog } from '../../src/app/log';
+import { newToken } from '../../src/core/secrets/random-token';
 import { makeProperty } from '../../src/features/properties/property.factory';
 import { codeFor, mailsTo, resetTokenFor, writtenMails } from '../support/mailbox';
 import { subscribe } from '../support/scenes/push';
@@ -97,6 +98,11 @@ test('the log and the security log hold no password, code, token, cookie or addr
   for (const text of [guest, `${guest}x`]) {
     await visitor.graphql(`{ guestHouse(token: "${text}") { propertyName } }`);
   }
+
+  // A link to a stay that has ended.
+  const stay = keep('stay link', newToken());
+  await visitor.get(`/stay/${stay}`);
+  await visitor.graphql(`{ stayPage(token: "${stay}") { name } }`);
 
   // A notification that cannot be delivered.
   const { subscription } = newBrowser('https://push.invalid');

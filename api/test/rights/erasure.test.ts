@@ -100,6 +100,11 @@ beforeAll(async () => {
   await query(`update bookings set guest_id = ${owner.id} where id = (
     select b.id from bookings b join shares s on s.id = b.share_id
     where s.user_id is distinct from ${owner.id} limit 1)`);
+  await query(`insert into stay_links (booking_id, tenure_id, year, week, name, token_hash, created_by_id)
+    select id, tenure_id, year, week, 'Ida', 'stay', ${owner.id} from bookings
+    where tenure_id is not null limit 1`);
+  await query(`insert into stay_reminders (user_id, property_id, year, week, kind)
+    select ${owner.id}, property_id, year, week, 'TWO_DAYS' from weeks limit 1`);
   await query(`with hook as (
       insert into webhooks (user_id, name, url, kinds, is_for_all, secret)
       values (${owner.id}, 'Test', 'https://house.invalid/', '{PICKS}', false, 'lost') returning id

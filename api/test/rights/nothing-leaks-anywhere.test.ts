@@ -24,6 +24,7 @@ const BY_DESIGN: Record<string, string> = {
   createAccessToken: 'secret',
   createCalendarFeed: 'url',
   createGuestLink: 'url',
+  createStayLink: 'url',
   createWebhook: 'secret',
   guestLink: 'url',
 };

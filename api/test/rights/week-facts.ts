@@ -52,6 +52,8 @@ export function weekFacts(
     releaseWeek: async () => ({ ...(await booked()), reason: 'A flood' }),
     nameGuests: booked,
     linkGuest: booked,
+    createStayLink: async () => ({ ...(await booked()), name: 'Ida' }),
+    endStayLinks: async () => ({ ...(await booked()), id: undefined }),
     offerWeek: booked,
     saveSwapWishes: async () => ({ ...(await booked()), weeks: [51] }),
     answerExchange: () => found(false),

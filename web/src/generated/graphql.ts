@@ -284,6 +284,14 @@ export type CreateSpecialRequestInput = {
   title: string;
 };
 
+/** A link to the private page of one of your stays. */
+export type CreateStayLinkInput = {
+  /** Id of your booking. */
+  bookingId: string;
+  /** Name of the guest. */
+  name: string;
+};
+
 /** A new user. */
 export type CreateUserInput = {
   /** E-mail address; left out for a person who has none. */
@@ -559,8 +567,14 @@ export type MessageEventKind =
 export type NameGuestsInput = {
   /** Id of your booking. */
   bookingId: string;
-  /** Names of the guests; empty to remove them. */
+  /** How many stay, those without a name included; left out if unknown. */
+  guestCount?: number | null | undefined;
+  /** Names of the guests, one per line; empty to remove them. */
   guests: string;
+  /** Whether co-owners see who stays; defaults to false. */
+  guestsShown?: boolean | null | undefined;
+  /** The version of the booking that you read. */
+  version?: number | null | undefined;
 };
 
 /** When you are notified. */
@@ -571,6 +585,12 @@ export type NoticeChoicesInput = {
   quietFrom?: number | null | undefined;
   /** The hour from which what has waited is sent. */
   quietUntil?: number | null | undefined;
+  /** Whether you are reminded on the day of departure; left out, as before. */
+  remindLastDay?: boolean | null | undefined;
+  /** Whether you are reminded 2 days before a stay; left out, as before. */
+  remindTwoDays?: boolean | null | undefined;
+  /** Whether you are reminded 14 days before a stay; left out, as before. */
+  remindTwoWeeks?: boolean | null | undefined;
 };
 
 /** When you are emailed about your shares, weeks and stays. */
@@ -1992,7 +2012,7 @@ export type UnagreeYearMutation = { unagreeYear: boolean };
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { mailboxCounts: { unread: number, read: number, sent: number, archived: number }, myShares: Array<{ id: string, shareNumber: number, yoursFrom: string | null, passesOn: string | null, passesTo: string | null, property: { id: string, name: string, location: string, coverImageUrl: string | null } }>, myStays: Array<{ bookingId: string, propertyId: string, propertyName: string, timeZone: string, location: string, shareNumber: number, week: number, startDate: string, endDate: string, season: Season, holiday: string | null, guests: string }>, nextChoices: Array<{ propertyId: string, propertyName: string, timeZone: string, year: number, outOf: number, places: Array<{ shareNumber: number, turn: number }>, draft: { id: string, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnsBefore: number | null, startsBy: string | null, choosesFor: string | null, pausedBy: string | null, pauseReason: string | null, weeks: Array<{ startDate: string, endDate: string }> } | null }>, myDraftResults: Array<{ propertyId: string, propertyName: string, year: number, weeks: Array<{ startDate: string, endDate: string }> }>, openWeeks: Array<{ propertyId: string, propertyName: string, startDate: string, endDate: string, season: Season, holiday: string | null }>, mySwaps: { items: Array<{ id: string, status: SwapStatus, role: SwapRole, propertyName: string, timeZone: string, requesterName: string, answererName: string | null, counterOfId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null }> }, myGuestStays: Array<{ bookingId: string, propertyName: string, timeZone: string, location: string, startDate: string, endDate: string, host: { id: string, firstName: string, lastName: string } | null }>, myActivity: Array<{ id: string, at: string, path: string, sentence: Array<{ text: string, date: string | null, until: string | null }> }>, properties: { total: number, items: Array<{ id: string, name: string }> } };
+export type HomeQuery = { mailboxCounts: { unread: number, read: number, sent: number, archived: number }, myShares: Array<{ id: string, shareNumber: number, yoursFrom: string | null, passesOn: string | null, passesTo: string | null, property: { id: string, name: string, location: string, coverImageUrl: string | null } }>, myStays: Array<{ bookingId: string, propertyId: string, propertyName: string, timeZone: string, location: string, shareNumber: number, week: number, startDate: string, endDate: string, season: Season, holiday: string | null, guests: string, guestCount: number | null }>, nextChoices: Array<{ propertyId: string, propertyName: string, timeZone: string, year: number, outOf: number, places: Array<{ shareNumber: number, turn: number }>, draft: { id: string, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnsBefore: number | null, startsBy: string | null, choosesFor: string | null, pausedBy: string | null, pauseReason: string | null, weeks: Array<{ startDate: string, endDate: string }> } | null }>, myDraftResults: Array<{ propertyId: string, propertyName: string, year: number, weeks: Array<{ startDate: string, endDate: string }> }>, openWeeks: Array<{ propertyId: string, propertyName: string, startDate: string, endDate: string, season: Season, holiday: string | null }>, mySwaps: { items: Array<{ id: string, status: SwapStatus, role: SwapRole, propertyName: string, timeZone: string, requesterName: string, answererName: string | null, counterOfId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null }> }, myGuestStays: Array<{ bookingId: string, propertyName: string, timeZone: string, location: string, startDate: string, endDate: string, host: { id: string, firstName: string, lastName: string } | null }>, myActivity: Array<{ id: string, at: string, path: string, sentence: Array<{ text: string, date: string | null, until: string | null }> }>, properties: { total: number, items: Array<{ id: string, name: string }> } };
 
 export type StayChangesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2490,14 +2510,14 @@ export type PushSettingsQuery = { pushSettings: { publicKey: string, isOn: boole
 export type NoticeChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NoticeChoicesQuery = { noticeChoices: { mail: NoticeMail, quietFrom: number | null, quietUntil: number | null, timeZone: string } };
+export type NoticeChoicesQuery = { noticeChoices: { mail: NoticeMail, quietFrom: number | null, quietUntil: number | null, remindTwoWeeks: boolean, remindTwoDays: boolean, remindLastDay: boolean, timeZone: string } };
 
 export type SaveNoticeChoicesMutationVariables = Exact<{
   input: NoticeChoicesInput;
 }>;
 
 
-export type SaveNoticeChoicesMutation = { saveNoticeChoices: { mail: NoticeMail, quietFrom: number | null, quietUntil: number | null } };
+export type SaveNoticeChoicesMutation = { saveNoticeChoices: { mail: NoticeMail, quietFrom: number | null, quietUntil: number | null, remindTwoWeeks: boolean, remindTwoDays: boolean, remindLastDay: boolean } };
 
 export type WaitingPartsFragment = { kind: WaitingFor, subjectId: string | null, count: number, propertyName: string | null, timeZone: string | null, until: string | null, who: string | null, isCounter: boolean | null, agreedCount: number | null, ownerCount: number | null, give: { startDate: string, endDate: string } | null, get: { startDate: string, endDate: string } | null };
 
@@ -3071,7 +3091,7 @@ export type MySwapsQuery = { mySwaps: { items: Array<{ id: string, status: SwapS
 export type SwapWeeksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SwapWeeksQuery = { openToSwap: Array<{ bookingId: string, propertyId: string, propertyName: string, startDate: string, endDate: string, shareNumber: number, ownerName: string | null, isMine: boolean, week: { year: number, week: number, season: Season, holiday: string | null } }>, myStays: Array<{ bookingId: string, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, year: number, week: number, startDate: string, endDate: string, season: Season, holiday: string | null, guests: string, guestName: string | null }> };
+export type SwapWeeksQuery = { openToSwap: Array<{ bookingId: string, propertyId: string, propertyName: string, startDate: string, endDate: string, shareNumber: number, ownerName: string | null, isMine: boolean, week: { year: number, week: number, season: Season, holiday: string | null } }>, myStays: Array<{ bookingId: string, propertyId: string, propertyName: string, timeZone: string, shareNumber: number, year: number, week: number, startDate: string, endDate: string, season: Season, holiday: string | null, guests: string, guestCount: number | null, guestName: string | null }> };
 
 export type SwapYearQueryVariables = Exact<{
   propertyId: string;
@@ -3079,7 +3099,7 @@ export type SwapYearQueryVariables = Exact<{
 }>;
 
 
-export type SwapYearQuery = { calendar: { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, agreed: { reason: string, agreedByName: string, agreedAt: string } | null, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, mineFrom: string | null, mineUntil: string | null, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> }, property: { id: string, swapsNeedApproval: boolean } };
+export type SwapYearQuery = { calendar: { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, agreed: { reason: string, agreedByName: string, agreedAt: string } | null, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, mineFrom: string | null, mineUntil: string | null, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestCount: number | null, guestsShown: boolean | null, version: number | null, guestId: string | null, guestName: string | null } | null }> }, property: { id: string, swapsNeedApproval: boolean } };
 
 export type RequestSwapMutationVariables = Exact<{
   input: RequestSwapInput;
@@ -3281,9 +3301,9 @@ export type ResendWebhookDeliveryMutationVariables = Exact<{
 
 export type ResendWebhookDeliveryMutation = { resendWebhookDelivery: { id: string, status: WebhookDeliveryStatus, attempts: number, statusCode: number | null, problem: string | null } };
 
-export type BookingPartsFragment = { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null };
+export type BookingPartsFragment = { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestCount: number | null, guestsShown: boolean | null, version: number | null, guestId: string | null, guestName: string | null };
 
-export type CalendarYearPartsFragment = { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, agreed: { reason: string, agreedByName: string, agreedAt: string } | null, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, mineFrom: string | null, mineUntil: string | null, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> };
+export type CalendarYearPartsFragment = { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, agreed: { reason: string, agreedByName: string, agreedAt: string } | null, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, mineFrom: string | null, mineUntil: string | null, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestCount: number | null, guestsShown: boolean | null, version: number | null, guestId: string | null, guestName: string | null } | null }> };
 
 export type CalendarQueryVariables = Exact<{
   propertyId: string;
@@ -3291,7 +3311,7 @@ export type CalendarQueryVariables = Exact<{
 }>;
 
 
-export type CalendarQuery = { calendar: { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, agreed: { reason: string, agreedByName: string, agreedAt: string } | null, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, mineFrom: string | null, mineUntil: string | null, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> } };
+export type CalendarQuery = { calendar: { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, agreed: { reason: string, agreedByName: string, agreedAt: string } | null, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, mineFrom: string | null, mineUntil: string | null, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestCount: number | null, guestsShown: boolean | null, version: number | null, guestId: string | null, guestName: string | null } | null }> } };
 
 export type MyCalendarEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -3303,14 +3323,14 @@ export type ClaimWeekMutationVariables = Exact<{
 }>;
 
 
-export type ClaimWeekMutation = { claimWeek: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } };
+export type ClaimWeekMutation = { claimWeek: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestCount: number | null, guestsShown: boolean | null, version: number | null, guestId: string | null, guestName: string | null } };
 
 export type GiveWeekMutationVariables = Exact<{
   input: GiveWeekInput;
 }>;
 
 
-export type GiveWeekMutation = { giveWeek: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } };
+export type GiveWeekMutation = { giveWeek: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestCount: number | null, guestsShown: boolean | null, version: number | null, guestId: string | null, guestName: string | null } };
 
 export type ReleaseWeekMutationVariables = Exact<{
   bookingId: string;
@@ -3325,7 +3345,7 @@ export type NameGuestsMutationVariables = Exact<{
 }>;
 
 
-export type NameGuestsMutation = { nameGuests: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } };
+export type NameGuestsMutation = { nameGuests: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestCount: number | null, guestsShown: boolean | null, version: number | null, guestId: string | null, guestName: string | null } };
 
 export type LinkGuestMutationVariables = Exact<{
   bookingId: string;
@@ -3366,7 +3386,37 @@ export type TagWeeksMutationVariables = Exact<{
 }>;
 
 
-export type TagWeeksMutation = { tagWeeks: { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, agreed: { reason: string, agreedByName: string, agreedAt: string } | null, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, mineFrom: string | null, mineUntil: string | null, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestId: string | null, guestName: string | null } | null }> } };
+export type TagWeeksMutation = { tagWeeks: { propertyId: string, propertyName: string, timeZone: string, country: string | null, year: number, isOpenForClaims: boolean, claimsLimitedUntil: string | null, tagsVersion: number, isGuest: boolean, canGiveWeeks: boolean, agreed: { reason: string, agreedByName: string, agreedAt: string } | null, shares: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, mineFrom: string | null, mineUntil: string | null, claimedWeek: number | null }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null, isMaintenance: boolean, booking: { id: string, shareId: string, shareNumber: number, ownerName: string | null, ownerId: string | null, isMine: boolean, guests: string | null, guestCount: number | null, guestsShown: boolean | null, version: number | null, guestId: string | null, guestName: string | null } | null }> } };
+
+export type StayPageQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type StayPageQuery = { stayPage: { name: string, propertyName: string, location: string, startDate: string, endDate: string, checkInTime: string | null, checkOutTime: string | null, wifiNetwork: string | null, wifiPassword: string | null, note: string | null } };
+
+export type StayLinksQueryVariables = Exact<{
+  propertyId: string;
+  bookingId?: string | null | undefined;
+}>;
+
+
+export type StayLinksQuery = { stayLinks: Array<{ id: string, bookingId: string, name: string, startDate: string, endDate: string }> };
+
+export type CreateStayLinkMutationVariables = Exact<{
+  input: CreateStayLinkInput;
+}>;
+
+
+export type CreateStayLinkMutation = { createStayLink: { url: string, link: { id: string } } };
+
+export type EndStayLinksMutationVariables = Exact<{
+  bookingId: string;
+  id?: string | null | undefined;
+}>;
+
+
+export type EndStayLinksMutation = { endStayLinks: boolean };
 
 export type SeasonsPartsFragment = { propertyId: string, year: number, tagsVersion: number, weeks: Array<{ week: number, startDate: string, season: Season, holiday: string | null, isMaintenance: boolean }> };
 
@@ -3651,5 +3701,9 @@ export { CalendarFeedsDocument, useCalendarFeedsQuery } from './operations/Calen
 export { CreateCalendarFeedDocument, useCreateCalendarFeedMutation } from './operations/CreateCalendarFeed';
 export { RevokeCalendarFeedDocument, useRevokeCalendarFeedMutation } from './operations/RevokeCalendarFeed';
 export { TagWeeksDocument, useTagWeeksMutation } from './operations/TagWeeks';
+export { StayPageDocument, useStayPageQuery } from './operations/StayPage';
+export { StayLinksDocument, useStayLinksQuery } from './operations/StayLinks';
+export { CreateStayLinkDocument, useCreateStayLinkMutation } from './operations/CreateStayLink';
+export { EndStayLinksDocument, useEndStayLinksMutation } from './operations/EndStayLinks';
 export { SeasonsOfYearDocument, SeasonsPartsFragmentDoc, useSeasonsOfYearQuery } from './operations/SeasonsOfYear';
 export { CopySeasonsDocument, useCopySeasonsMutation } from './operations/CopySeasons';

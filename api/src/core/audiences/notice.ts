@@ -1,8 +1,18 @@
 import type { Database } from '../database/database';
 import type { Wordings } from './activity';
 
-/** The subjects of notifications; each can be switched off, exchanges together with swaps. */
-export type NoticeKind = 'messages' | 'draft' | 'swaps' | 'exchanges' | 'requests' | 'holdings';
+/**
+ * The subjects of notifications; each can be switched off, exchanges together with swaps, reminders
+ * together with their emails.
+ */
+export type NoticeKind =
+  | 'messages'
+  | 'draft'
+  | 'swaps'
+  | 'exchanges'
+  | 'requests'
+  | 'holdings'
+  | 'reminders';
 
 /** A notification as a phone shows it. */
 export interface Notice {

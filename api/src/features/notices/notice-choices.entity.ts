@@ -1,5 +1,5 @@
 import { Check, Column, Entity, JoinColumn, OneToOne } from 'typeorm';
-import { PrimaryReference, Text } from '../../core/database/columns';
+import { Flag, PrimaryReference, Text } from '../../core/database/columns';
 import { User } from '../auth/user.entity';
 import { NoticeMail } from './notices.types';
 
@@ -19,4 +19,8 @@ export class NoticeChoices {
   @Column({ type: 'smallint', nullable: true }) quietFrom!: number | null;
   /** The hour from which what has waited is sent. */
   @Column({ type: 'smallint', nullable: true }) quietUntil!: number | null;
+  /** Which reminders of stays the user wants. */
+  @Flag({ default: true }) remindTwoWeeks!: boolean;
+  @Flag({ default: true }) remindTwoDays!: boolean;
+  @Flag({ default: true }) remindLastDay!: boolean;
 }

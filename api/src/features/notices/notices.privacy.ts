@@ -11,8 +11,10 @@ const MINE = statement(
 
 const CHOICES = statement(
   'my-notice-choice-data',
-  `select mail, quiet_from as "quietFrom", quiet_until as "quietUntil" from notice_choices
-    where user_id = $1`,
+  `select mail, quiet_from as "quietFrom", quiet_until as "quietUntil",
+      remind_two_weeks as "remindTwoWeeks", remind_two_days as "remindTwoDays",
+      remind_last_day as "remindLastDay"
+    from notice_choices where user_id = $1`,
 );
 
 const ERASE = statement('erase-notices', 'delete from notices where user_id = $1');

@@ -1,5 +1,5 @@
 import { defineEnum, type EnumOf } from '../../core/input/enum';
-import { IntOrNull, One, Text, View } from '../../core/view/view';
+import { Flag, IntOrNull, One, Text, View } from '../../core/view/view';
 
 export const NoticeMail = defineEnum(
   'NoticeMail',
@@ -18,5 +18,8 @@ export class NoticeChoicesView {
   @IntOrNull('The hour (0 to 23) from which nothing is sent; null without quiet hours.')
   quietFrom!: number | null;
   @IntOrNull('The hour (0 to 23) from which what has waited is sent.') quietUntil!: number | null;
+  @Flag('True if you are reminded 14 days before a stay.') remindTwoWeeks!: boolean;
+  @Flag('True if you are reminded 2 days before a stay.') remindTwoDays!: boolean;
+  @Flag('True if you are reminded on the day of departure.') remindLastDay!: boolean;
   @Text('The time zone of these hours, as an IANA name.') timeZone!: string;
 }

@@ -1,5 +1,7 @@
 import { happening } from '../../core/audiences/happening';
+import type { Row } from '../../core/database/statement';
 import { type BookingDetails, weekSubject } from '../weeks/steps/find-booking';
+import { reminderEmail } from './stay.emails';
 
 /** Another guest stays in a week, or none. */
 export const guestLinked = happening<{
@@ -23,4 +25,11 @@ export const guestLinked = happening<{
   calendar: ({ booked: { booking, propertyId, year } }) => [
     { propertyId, year, formerGuestIds: [booking.guestId] },
   ],
+});
+
+/** A stay is near, or ends today; outside the quiet hours of its user, their devices say so too. */
+export const stayReminded = happening<Row<'claim-stay-reminders'>>('stay.reminded', {
+  mail: (it, { appUrl }) => [reminderEmail(it, appUrl)],
+  push: ({ userId, bookingId, isLoud }) =>
+    isLoud ? { userIds: [userId], subject: 'reminders', subjectId: bookingId } : null,
 });

@@ -19,7 +19,12 @@ export const HOLDER_NAME = `case when tenure.id is not null and owner.id is null
 export const HOLDERS_NAME = `case when owner.id = s.user_id then ${OWNERS_NAME} else ${HOLDER_NAME} end`;
 
 /** True if user $1 holds the booking, or $2 says that they are an administrator. */
-const MAY_SEE_GUESTS = `$2::boolean or ${HOLDS_IT}`;
+const MAY_MANAGE = `$2::boolean or ${HOLDS_IT}`;
+
+/** The same, or if its holder shows who stays to the co-owners, of whom user $1 is one today. */
+const MAY_SEE_GUESTS = `${MAY_MANAGE} or b.guests_shown and exists (
+        select 1 from present_members reader join shares theirs on theirs.id = reader.share_id
+        where reader.user_id = $1 and theirs.property_id = b.property_id)`;
 
 /**
  * The booking `b` of share `s` as a BookingView for user $1; $2 is whether they are an
@@ -29,8 +34,11 @@ export const BOOKING_JSON = `json_build_object('id', b.id, 'shareId', s.id,
       'shareNumber', s.share_number, 'ownerName', ${HOLDERS_NAME}, 'isMine', ${HOLDS_IT},
       'ownerId', case when owner.deleted_at is null then owner.id end,
       'guests', case when ${MAY_SEE_GUESTS} then b.guests end,
-      'guestId', case when ${MAY_SEE_GUESTS} then guest.id end,
-      'guestName', case when ${MAY_SEE_GUESTS} then ${fullName('guest')} end)`;
+      'guestCount', case when ${MAY_SEE_GUESTS} then b.guest_count end,
+      'guestsShown', case when ${MAY_MANAGE} then b.guests_shown end,
+      'version', case when ${MAY_MANAGE} then b.version end,
+      'guestId', case when ${MAY_MANAGE} then guest.id end,
+      'guestName', case when ${MAY_MANAGE} then ${fullName('guest')} end)`;
 
 /** Joins share `s` of booking `b`, and its holder as `owner`: who had the share when it began. */
 export const BOOKING_OWNER = `left join shares s on s.id = b.share_id

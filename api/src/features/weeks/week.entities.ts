@@ -15,6 +15,7 @@ import {
   FlagOrNull,
   Id,
   Int,
+  IntOrNull,
   MomentOrNull,
   PrimaryReference,
   Reference,
@@ -74,6 +75,7 @@ export class AgreedYear {
  */
 @Entity('weeks')
 @Index('weeks_maintenance', ['propertyId', 'year', 'week', 'isMaintenance'], { unique: true })
+@Index('weeks_start', ['startDate'])
 @Check('weeks_number', 'week between 1 and 53')
 @Check('weeks_season', isOneOf('season', Season))
 @Check('weeks_seven_days', 'end_date = start_date + 7')
@@ -114,6 +116,7 @@ export class Week {
 })
 @Check('bookings_held', '(released_at is null) = (not_maintenance is not null)')
 @Check('bookings_not_maintenance', 'not_maintenance = false')
+@Check('bookings_guest_count', 'guest_count between 1 and 99')
 export class Booking {
   @Id() id!: number;
   @Reference() propertyId!: number;
@@ -146,10 +149,14 @@ export class Booking {
   @ReferenceOrNull() onlyClaimOf!: number | null;
   @ManyToOne(() => Share) @JoinColumn({ name: 'only_claim_of' }) claimant?: Share | null;
   /**
-   * The guests' names as entered by the owner; the database clears those of weeks that have not
+   * The guests' names as entered by the owner, one per line; the database clears those of weeks that have not
    * begun when the share changes owners.
    */
   @Text({ default: '' }) guests!: string;
+  /** How many stay, those without a name included; cleared with the names. */
+  @IntOrNull() guestCount!: number | null;
+  /** Whether co-owners see who stays; cleared with the names. */
+  @Flag({ default: false }) guestsShown!: boolean;
   /** The account of the guest who stays; cleared with the names. */
   @Index('bookings_guest') @ReferenceOrNull() guestId!: number | null;
   @ManyToOne(() => User) guest?: User | null;

@@ -2,6 +2,7 @@ import { defineEnum, type EnumOf } from '../../core/input/enum';
 import {
   DayOrNull,
   Flag,
+  FlagOrNull,
   Id,
   IdOrNull,
   Int,
@@ -32,8 +33,20 @@ export class BookingView {
   @IdOrNull('Id of the owner, to write to; null if the share is vacant or its owner has left.')
   ownerId!: number | null;
   @Flag('True if you own the share.') isMine!: boolean;
-  @TextOrNull('Who stays; null unless the booking is yours or you are an administrator.')
+  @TextOrNull(
+    'Names of who stays, one per line; null unless the booking is yours, its owner shows them to co-owners, or you are an administrator.',
+  )
   guests!: string | null;
+  @IntOrNull('How many stay, those without a name included; null if unknown, and where guests is.')
+  guestCount!: number | null;
+  @FlagOrNull(
+    'True if co-owners see who stays; null unless the booking is yours or you are an administrator.',
+  )
+  guestsShown!: boolean | null;
+  @IntOrNull(
+    'Version of the booking, to pass to nameGuests; null unless the booking is yours or you are an administrator.',
+  )
+  version!: number | null;
   @IdOrNull(
     'Id of the guest with an account, who sees the stay; null for none, and unless the booking is yours or you are an administrator.',
   )
@@ -115,7 +128,9 @@ export class Stay extends DatedWeek {
   @Text('Location of the property.') location!: string;
   @Int('Number of your share that holds the week.') shareNumber!: number;
   @Int('Year in which the week starts.') year!: number;
-  @Text('Names of the guests, as you entered them; empty by default.') guests!: string;
+  @Text('Names of the guests, one per line; empty by default.') guests!: string;
+  @IntOrNull('How many stay, those without a name included; null if unknown.')
+  guestCount!: number | null;
   @IdOrNull('Id of the guest with an account, who sees the stay; null for none.')
   guestId!: number | null;
   @TextOrNull('Full name of the guest with an account; null for none.') guestName!: string | null;

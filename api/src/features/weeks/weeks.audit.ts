@@ -143,6 +143,7 @@ export const weekAudit: AuditArea = {
       return ['gave ', ...weekOf(entry, names), ...share, ...because(entry.after?.reason)];
     },
     'name-guests': (entry, names) => ['named the guests of ', ...weekOf(entry, names)],
+    'stay-links': (entry, names) => ['ended links to the stay of ', ...weekOf(entry, names)],
     'link-guest': (entry, names) => ['chose the guest of ', ...weekOf(entry, names)],
   }),
 };

@@ -61,7 +61,16 @@ export class ReleaseWeekArgs extends BookingIdArgs {
 @InputType({ description: 'The guests of a stay.' })
 export class NameGuestsInput {
   @IdInput('Id of your booking.') bookingId!: number;
-  @ClearableTextInput('Names of the guests; empty to remove them.', { max: 500 }) guests!: string;
+  @ClearableTextInput('Names of the guests, one per line; empty to remove them.', { max: 1620 })
+  guests!: string;
+  @IntInput('How many stay, those without a name included; left out if unknown.', {
+    max: 99,
+    optional: true,
+  })
+  guestCount?: number;
+  @BooleanInput('Whether co-owners see who stays; defaults to false.', { optional: true })
+  guestsShown?: boolean;
+  @IntInput('The version of the booking that you read.', { optional: true }) version?: number;
 }
 
 @ArgsType()

@@ -7,6 +7,7 @@ const WEEKS = statement(
   'my-week-data',
   `select p.name as property, b.year, b.week, w.start_date::text as "startDate",
       w.end_date::text as "endDate", s.share_number as "shareNumber", b.guests,
+      b.guest_count as "guestCount", b.guests_shown as "guestsShown",
       b.created_at as "createdAt", b.released_at as "releasedAt"
     from tenures tenure join bookings b on b.tenure_id = tenure.id
     join shares s on s.id = b.share_id
@@ -33,9 +34,10 @@ const LEAVE = statement(
 // The guests of a stay are known to the person alone.
 const PART = statement(
   'erase-guests-of-past-weeks',
-  `update bookings b set guests = '', guest_id = null, updated_at = now(), version = b.version + 1
+  `update bookings b set guests = '', guest_count = null, guests_shown = false, guest_id = null,
+      updated_at = now(), version = b.version + 1
     from tenures tenure where tenure.id = b.tenure_id and tenure.user_id = $1
-      and (b.guests <> '' or b.guest_id is not null)`,
+      and (b.guests <> '' or b.guest_id is not null or b.guest_count is not null)`,
 );
 
 const FEEDS = statement(

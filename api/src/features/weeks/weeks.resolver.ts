@@ -62,7 +62,9 @@ export class WeeksResolver {
   releaseWeek = releaseWeek;
 
   @Mutation(BookingView, { input: NameGuestsInput })
-  @Describe('Sets the guests of one of your weeks.')
+  @Describe(
+    'Sets who stays in one of your weeks; CONFLICT if it has changed since the version you read.',
+  )
   nameGuests = nameGuests;
 
   @Mutation(NewCalendarFeed, { args: NewFeedArgs })

@@ -138,6 +138,13 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     const { data } = await as.administrator.graphql(text);
     return data.createGuestLink.url.split('/').at(-1);
   };
+  const stayToken = async () => {
+    const input = { bookingId: await book(), name: 'Ida' };
+    const text =
+      'mutation ($input: CreateStayLinkInput!) { createStayLink(input: $input) { url } }';
+    const { data } = await as.owner.graphql(text, { input });
+    return data.createStayLink.url.split('/').at(-1);
+  };
   const failedMail = async () => {
     const [mail] = await db.query(
       `insert into mails (recipient, subject, text, html, failed_at, last_error)
@@ -202,6 +209,9 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     forgotPassword: () => ({ email: people.guest.email }),
     forwardSpecialRequest: requestOf,
     guestHouse: async () => ({ token: await guestToken() }),
+    stayPage: async () => ({ token: await stayToken() }),
+    createStayLink: async () => ({ bookingId: await book(), name: 'Ida' }),
+    endStayLinks: async () => ({ bookingId: await book(), id: undefined }),
     guestLink: async () => {
       await guestToken();
       return { propertyId: elsewhere.id };

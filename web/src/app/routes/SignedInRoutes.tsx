@@ -39,6 +39,7 @@ import {
   RestoreEmailScreen,
   RotationRoute,
   ShareInvitationScreen,
+  StayScreen,
   SwapsScreen,
   VerifyScreen,
   ViewingRoutes,
@@ -103,6 +104,7 @@ function UserRoutes({ user: signedIn, live }: { user: SessionUser; live: Live })
       <Route path="/restore-email" element={<RestoreEmailScreen />} />
       <Route path="/invitation" element={<InvitationScreen />} />
       <Route path="/guest/:token" element={<GuestScreen />} />
+      <Route path="/stay/:token" element={<StayScreen />} />
       <Route path="/verify-draft" element={<VerifyScreen />} />
       <Route element={frame}>
         <Route path="/" element={<HomeRoute user={user} onLogout={logout} />} />
@@ -144,6 +146,7 @@ function FirstLoginRoutes({ user }: { user: SessionUser }) {
     <Routes>
       <Route path="/change-password" element={<FirstPasswordScreen user={user} />} />
       <Route path="/guest/:token" element={<GuestScreen />} />
+      <Route path="/stay/:token" element={<StayScreen />} />
       <Route path="*" element={<Navigate to={changePage} replace />} />
     </Routes>
   );

@@ -7,6 +7,7 @@ import {
   RegisterScreen,
   ResetPasswordScreen,
   RestoreEmailScreen,
+  StayScreen,
   VerifyOtpScreen,
   VerifyScreen,
 } from './screens';
@@ -22,6 +23,7 @@ export function SignedOutRoutes() {
       <Route path="/restore-email" element={<RestoreEmailScreen />} />
       <Route path="/invitation" element={<InvitationScreen />} />
       <Route path="/guest/:token" element={<GuestScreen />} />
+      <Route path="/stay/:token" element={<StayScreen />} />
       <Route path="/verify-draft" element={<VerifyScreen />} />
       <Route path="*" element={<LoginScreen />} />
     </Routes>

@@ -14,7 +14,7 @@ import { fakeApp } from '../test/fake-app';
 const NEXT_YEAR = new Date().getFullYear() + 1;
 
 const stay = {
-  ...{ timeZone: 'UTC', guests: '', guestName: null },
+  ...{ timeZone: 'UTC', guests: '', guestCount: null, guestName: null },
   ...{ __typename: 'Stay', bookingId: '1', propertyId: LAKE_HOUSE, propertyName: 'Lake House' },
   ...{ shareNumber: 3, year: NEXT_YEAR, week: 10, season: 'LOW', holiday: null },
   ...{ startDate: `${NEXT_YEAR}-03-06`, endDate: `${NEXT_YEAR}-03-13` },

@@ -49,6 +49,10 @@ export const GuestScreen = lazyScreen(
   async () => (await import('../../features/special-requests/guest/GuestScreen')).GuestScreen,
   WaitingFrame,
 );
+export const StayScreen = lazyScreen(
+  async () => (await import('../../features/weeks/guest-page/StayScreen')).StayScreen,
+  WaitingFrame,
+);
 export const VerifyScreen = lazyScreen(
   async () => (await import('../../features/draft/verify/VerifyScreen')).VerifyScreen,
   WaitingFrame,
@@ -93,6 +97,7 @@ const byPath = new Map([
 /** Loads the screen at this path. */
 export function preloadScreen(pathname: string): void {
   if (pathname.startsWith('/guest/')) GuestScreen.preload();
+  if (pathname.startsWith('/stay/')) StayScreen.preload();
   if (pathname.startsWith('/admin/requests/')) AdminRequestRoute.preload();
   if (pathname.startsWith('/admin/properties/')) AdminPropertyRoute.preload();
   if (pathname.startsWith('/admin/users/')) AdminUserRoute.preload();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { OwnedSharesQuery } from '../../generated/graphql';
+import { mapOf } from '../../lib/address/map';
 import { calendarPath, rotationPath } from '../../lib/address/paths';
 import { useReadOnly } from '../../lib/read-only';
 import { passingText } from '../../lib/text/passing';
@@ -56,10 +57,6 @@ interface OwnedPropertyProps {
   /** The property's documents. */
   children: ReactNode;
 }
-
-/** Where an address is on the map of OpenStreetMap. */
-const mapOf = (address: string) =>
-  `https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`;
 
 /** One of the user's properties: a card with all shares in it, and its documents beside it. */
 export function OwnedProperty({ shares, draft, arrival, people, children }: OwnedPropertyProps) {

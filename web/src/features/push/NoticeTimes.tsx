@@ -12,8 +12,15 @@ import { Select } from '../../ui/choice/Select';
 import { Switch } from '../../ui/choice/Switch';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { box, color, space } from '../../ui/theme/tokens';
+import { Kinds } from './kinds-style';
 
-type Choices = Pick<NoticeChoicesQuery['noticeChoices'], 'mail' | 'quietFrom' | 'quietUntil'>;
+type Choices = Omit<NoticeChoicesQuery['noticeChoices'], 'timeZone'>;
+
+const REMINDERS = [
+  { name: 'remindTwoWeeks', label: '14 days before' },
+  { name: 'remindTwoDays', label: '2 days before' },
+  { name: 'remindLastDay', label: 'On the day of departure' },
+] as const;
 
 /** A full hour in the reader's form, such as '22:00' or '10 PM'. */
 const hourText = (hour: number) => clockText(`${String(hour).padStart(2, '0')}:00`);
@@ -50,12 +57,14 @@ export function NoticeTimes({ isGuest }: { isGuest: boolean }) {
   const { attempt, isBusy } = useAttempt();
   const [chosen, setChosen] = useState<Partial<Choices>>({});
   if (!data) return null;
-  const { mail, quietFrom, quietUntil, timeZone } = { ...data.noticeChoices, ...chosen };
+  const { mail, quietFrom, quietUntil, timeZone, ...others } = { ...data.noticeChoices, ...chosen };
+  const { remindTwoWeeks, remindTwoDays, remindLastDay } = others;
+  const reminders = { remindTwoWeeks, remindTwoDays, remindLastDay };
   const zone = timeZone.replaceAll('_', ' ');
   const holdings = isGuest ? 'my stays' : 'my shares, weeks and stays';
   const choose = async (change: Partial<Choices>) => {
     setChosen({ ...chosen, ...change });
-    const input = { mail, quietFrom, quietUntil, ...change };
+    const input = { mail, quietFrom, quietUntil, ...reminders, ...change };
     const isSaved = await attempt({
       action: () => save({ variables: { input } }),
       reread: [NoticeChoicesDocument],
@@ -94,6 +103,18 @@ export function NoticeTimes({ isGuest }: { isGuest: boolean }) {
           {hour('Until', 'quietUntil', quietFrom)}
         </Hours>
       )}
+      <Kinds>
+        <legend>Reminders of my stays, by email and notification</legend>
+        {REMINDERS.map(({ name, label }) => (
+          <Switch
+            key={name}
+            label={label}
+            checked={reminders[name]}
+            disabled={isBusy}
+            onCheckedChange={(isOn) => void choose({ [name]: isOn })}
+          />
+        ))}
+      </Kinds>
     </Times>
   );
 }

@@ -6,10 +6,12 @@ import { renderOnServer } from '../../lib/test/render-data';
 import { NotificationsCard } from './NotificationsCard';
 
 const KINDS = { messages: true, draft: true, swaps: true, requests: true, holdings: true };
+const REMINDERS = { remindTwoWeeks: true, remindTwoDays: true, remindLastDay: true };
 const CHOICES = {
   mail: 'AT_ONCE',
   quietFrom: null,
   quietUntil: null,
+  ...REMINDERS,
   timeZone: 'America/New_York',
 };
 const settings = (facts = {}) => ({
@@ -122,12 +124,28 @@ test('emails about one’s shares come at once, daily or not, and wait for quiet
   ).toBeVisible();
   const inputs = callsOf('saveNoticeChoices').map((call) => call.input);
   expect(inputs).toEqual([
-    { mail: 'DAILY', quietFrom: null, quietUntil: null },
-    { mail: 'DAILY', quietFrom: 22, quietUntil: 7 },
-    { mail: 'DAILY', quietFrom: 22, quietUntil: 8 },
-    { mail: 'DAILY', quietFrom: null, quietUntil: null },
+    { mail: 'DAILY', quietFrom: null, quietUntil: null, ...REMINDERS },
+    { mail: 'DAILY', quietFrom: 22, quietUntil: 7, ...REMINDERS },
+    { mail: 'DAILY', quietFrom: 22, quietUntil: 8, ...REMINDERS },
+    { mail: 'DAILY', quietFrom: null, quietUntil: null, ...REMINDERS },
   ]);
   expect(screen.queryByRole('combobox', { name: 'From' })).toBeNull();
+});
+
+test('each reminder of a stay is switched off by itself', async () => {
+  const { callsOf } = open({
+    saveNoticeChoices: ({ input }) => ({
+      saveNoticeChoices: { __typename: 'NoticeChoices', ...CHOICES, ...(input as object) },
+    }),
+  });
+  const reminder = await screen.findByRole('switch', { name: '2 days before' });
+  expect(reminder).toBeChecked();
+  await userEvent.click(reminder);
+  await waitFor(() => expect(reminder).not.toBeChecked());
+  expect(screen.getByRole('switch', { name: '14 days before' })).toBeChecked();
+  expect(callsOf('saveNoticeChoices').map(({ input }) => input)).toEqual([
+    { mail: 'AT_ONCE', quietFrom: null, quietUntil: null, ...REMINDERS, remindTwoDays: false },
+  ]);
 });
 
 test('the hours have the reader’s clock', async () => {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import {
   PushSettingsDocument,
   type PushSettingsQuery,
@@ -11,8 +10,8 @@ import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { BellRing } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/Stack';
-import { color, font, space } from '../../ui/theme/tokens';
 import { type PushAbility, pushAbility } from './device';
+import { Kinds } from './kinds-style';
 import { NoticeTimes } from './NoticeTimes';
 import { useDevicePush } from './use-device-push';
 
@@ -45,21 +44,6 @@ const SENTENCES: Readonly<Record<PushAbility, string>> = {
     'On an iPhone or iPad, add Fairweek to the Home Screen first (Share, then Add to Home Screen), open it from there, and switch this on.',
   unable: 'This browser cannot show notifications.',
 };
-
-const Kinds = styled.fieldset`
-  padding: ${space[4]} 0 0;
-  border-top: 1px solid ${color.border};
-  legend {
-    float: left;
-    width: 100%;
-    padding: 0;
-    margin-bottom: ${space[2]};
-    ${font.muted('small')};
-  }
-  & > div {
-    clear: both;
-  }
-`;
 
 /** The user’s notifications, on all devices; a change is saved immediately. */
 function KindSwitches({ settings, isGuest }: { settings: Settings; isGuest: boolean }) {

@@ -163,10 +163,10 @@ export const limitEnd = ({ claimsLimitedUntil }: CalendarYear, now: string): str
   isClaimLimited({ limitedUntil: claimsLimitedUntil, now }) ? claimsLimitedUntil : null;
 
 /**
- * True if the user may release the week and name its guests: only then does the server show its
- * guests.
+ * True if the user may release the week and name its guests: only then does the server show the
+ * version of its booking.
  */
-export const isManaged = ({ booking }: Week) => booking !== null && booking.guests !== null;
+export const isManaged = ({ booking }: Week) => booking !== null && booking.version !== null;
 
 /** True if the weeks differ in owner or status. */
 export function weeksDiffer(one: Week, other: Week): boolean {

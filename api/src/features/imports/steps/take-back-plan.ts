@@ -73,7 +73,7 @@ const BUILT_ON_WEEKS = statement(
     left join tenures t on t.id = b.tenure_id
     cross join lateral (select case
       when b.released_at is not null then 'was given back since'
-      when b.guest_id is not null or b.guests <> '' then 'has guests'
+      when b.guest_id is not null or b.guest_count is not null or b.guests <> '' then 'has guests'
       when exists (select from week_swaps swap
         where b.id in (swap.requesting_booking_id, swap.target_booking_id))
         or exists (select from swap_wishes w where w.booking_id = b.id)

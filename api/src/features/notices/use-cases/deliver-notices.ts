@@ -3,7 +3,7 @@ import { happened } from '../../../core/audiences/happening';
 import { inTransaction, read, type Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import type { AppContext } from '../../../core/request-context';
-import { NOTICE_COLUMNS, NOTICE_TABLES } from '../notice.columns';
+import { IS_QUIET, NOTICE_COLUMNS, NOTICE_TABLES, THERE } from '../notice.columns';
 import { noticesEmail } from '../notices.emails';
 import { noticesDue } from '../notices.happenings';
 
@@ -12,14 +12,7 @@ const PEOPLE = 100;
 /** The hour of the daily email, by the user's clock. */
 const DAILY_HOUR = 8;
 
-/** The user's clock. */
-const THERE = `(now() at time zone coalesce(u.time_zone, 'UTC'))`;
 const DAILY_AT = `(date_trunc('day', ${THERE}) + interval '${DAILY_HOUR} hours')`;
-const HOUR = `extract(hour from ${THERE})`;
-
-const IS_QUIET = `coalesce(case when c.quiet_from < c.quiet_until
-        then ${HOUR} >= c.quiet_from and ${HOUR} < c.quiet_until
-        else ${HOUR} >= c.quiet_from or ${HOUR} < c.quiet_until end, false)`;
 
 // Changes within half a minute are one action, such as one over many rows. The daily email has those
 // from before its hour.

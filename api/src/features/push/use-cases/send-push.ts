@@ -29,6 +29,7 @@ const DELIVERY = {
   exchanges: { urgency: 'normal', days: 3 },
   requests: { urgency: 'normal', days: 7 },
   holdings: { urgency: 'normal', days: 7 },
+  reminders: { urgency: 'normal', days: 1 },
 } as const satisfies Record<NoticeKind, { urgency: Urgency; days: number }>;
 
 /** Answers after which the browser is no longer notified: it has gone. */

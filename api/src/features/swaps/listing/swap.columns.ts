@@ -94,7 +94,7 @@ const RIVALS = `case when swap.status = 'PENDING' then json_build_object(
 /** Whether the guests of a pending swap's week come along; null for a week without guests. */
 const guestsCome = (booking: string, come: string) =>
   `(select ${come} from bookings b where b.id = ${booking} and swap.status = 'PENDING'
-        and (b.guests <> '' or b.guest_id is not null))`;
+        and (b.guests <> '' or b.guest_count is not null or b.guest_id is not null))`;
 
 /** Whether the guests of each side come along; null as well for an answer that is outstanding. */
 export const GUESTS_COME = `${guestsCome('swap.requesting_booking_id', 'swap.guests_come')} as "requesterGuestsCome",

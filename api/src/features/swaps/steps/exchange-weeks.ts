@@ -43,6 +43,8 @@ export const EXCHANGE = statement(
   'exchange-bookings',
   `update bookings b set share_id = given.share_id,
       guests = case when leg.guests_come then given.guests else '' end,
+      guest_count = case when leg.guests_come then given.guest_count end,
+      guests_shown = leg.guests_come and given.guests_shown,
       guest_id = case when leg.guests_come then given.guest_id end, is_open_to_swap = false,
       updated_at = now(), version = b.version + 1
     from unnest($1::bigint[], $2::bigint[], $3::boolean[]) as leg(gives_id, gets_id, guests_come)
@@ -55,6 +57,8 @@ const MOVE = statement(
   `update bookings set year = $2, week = $3, is_open_to_swap = false, updated_at = now(),
       version = version + 1, only_claim_of = case when $4::boolean then share_id end,
       guests = case when $5::boolean then guests else '' end,
+      guest_count = case when $5::boolean then guest_count end,
+      guests_shown = $5::boolean and guests_shown,
       guest_id = case when $5::boolean then guest_id end
     where id = $1`,
 );

@@ -120,7 +120,7 @@ test('a change keeps the UID and increments the sequence; a released week is can
   const [named] = await eventsAt(path);
   expect(named?.uid).toBe(before?.uid);
   expect(named?.sequence).toBe((before?.sequence ?? 0) + 1);
-  expect(named?.description).toBe(`Guests: ${guests}`);
+  expect(named?.description).toBe('Guests: Leo, Mia; "the dog", and Grandma');
 
   await home.one.client.graphql(`mutation { releaseWeek(bookingId: ${id}) }`);
   const [cancelled] = await eventsAt(path);

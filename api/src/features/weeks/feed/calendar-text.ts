@@ -1,4 +1,5 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { whoStays } from '../rules';
 import type { Feed, FeedEvent } from '../steps/read-feed';
 
 /** How often calendar programs should refresh, in seconds. */
@@ -8,7 +9,8 @@ function summaryOf({ propertyName, shareNumber, ownerName }: FeedEvent): string 
   return [propertyName, `share ${shareNumber}`, ownerName].filter(Boolean).join(' · ');
 }
 
-function descriptionOf({ checkInTime, checkOutTime, guests }: FeedEvent): string | null {
+function descriptionOf({ checkInTime, checkOutTime, ...stay }: FeedEvent): string | null {
+  const guests = whoStays(stay);
   const lines = [
     checkInTime && `Check-in from ${checkInTime}`,
     checkOutTime && `Check-out until ${checkOutTime}`,

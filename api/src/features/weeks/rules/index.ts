@@ -2,6 +2,7 @@ export * from './claims';
 export * from './copy-seasons';
 export * from './country-of';
 export * from './dates';
+export * from './guests';
 export * from './holidays';
 export * from './house-time';
 export * from './seasons';

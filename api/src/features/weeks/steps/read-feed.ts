@@ -32,6 +32,7 @@ export interface FeedEvent {
   ownerName: string | null;
   /** Empty for other owners' stays. */
   guests: string;
+  guestCount: number | null;
   isCancelled: boolean;
   version: number;
   createdAt: Date;
@@ -59,6 +60,7 @@ const eventsWhere = (condition: string) => `select b.id as "bookingId",
       w.start_date::text as "startDate", w.end_date::text as "endDate", p.name as "propertyName",
       p.location, s.share_number as "shareNumber", ${HOLDER_NAME} as "ownerName",
       case when ${HOLDS_IT} then b.guests else '' end as guests,
+      case when ${HOLDS_IT} then b.guest_count end as "guestCount",
       b.released_at is not null as "isCancelled", b.version, b.created_at as "createdAt",
       b.updated_at as "updatedAt", p.id as "propertyId", w.year,
       arrival.check_in_time as "checkInTime", arrival.check_out_time as "checkOutTime",

@@ -12,7 +12,7 @@ const STAYS = statement(
   `select b.id as "bookingId", p.id as "propertyId", p.name as "propertyName",
       p.time_zone as "timeZone", p.location,
       s.share_number as "shareNumber", w.year, w.week, w.start_date::text as "startDate",
-      w.end_date::text as "endDate", w.season, w.holiday, b.guests,
+      w.end_date::text as "endDate", w.season, w.holiday, b.guests, b.guest_count as "guestCount",
       guest.id as "guestId", ${fullName('guest')} as "guestName"
     from tenures tenure
     join bookings b on b.tenure_id = tenure.id and b.released_at is null

@@ -1,3 +1,4 @@
+import { whoStays } from '@rules/weeks';
 import type { HomeQuery } from '../../../generated/graphql';
 import { checkOutPath, weekPath } from '../../../lib/address/paths';
 import { serverDate } from '../../../lib/dates/server-clock';
@@ -19,6 +20,7 @@ const TONES: Record<Stay['season'], Tone> = { PEAK: 'orange', HIGH: 'warning', L
 /** The current or next stay with its countdown. */
 export function NextStay({ stay, now = serverDate() }: { stay: Stay; now?: Date }) {
   const until = countdownText(stay, now);
+  const guests = whoStays(stay);
   const hasBegun = until.startsWith('You');
   return (
     <Hero label={hasBegun ? 'Your stay' : 'Your next stay'}>
@@ -34,9 +36,9 @@ export function NextStay({ stay, now = serverDate() }: { stay: Stay; now?: Date 
         <span>
           Week {stay.week} · Share {stay.shareNumber}
         </span>
-        {stay.guests && (
+        {guests && (
           <span>
-            <Users size={16} aria-hidden /> {stay.guests}
+            <Users size={16} aria-hidden /> {guests}
           </span>
         )}
       </Facts>

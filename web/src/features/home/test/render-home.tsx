@@ -54,6 +54,7 @@ export const stay = (days: number) => ({
   season: 'PEAK',
   holiday: 'Christmas',
   guests: 'Granny and the twins',
+  guestCount: null,
 });
 
 export const noProperties = { __typename: 'PropertyPage', items: [] as object[], total: 0 };

@@ -6,6 +6,7 @@ import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { GuestLinkPanel } from './GuestLinkPanel';
+import { StayLinksOf } from './StayLinksOf';
 
 interface Props {
   PropertyPicker: Picker;
@@ -17,7 +18,14 @@ function LinkOf({ property }: { property: SearchOption }) {
     variables: { propertyId: property.id },
     fetchPolicy: 'network-only',
   });
-  if (data) return <GuestLinkPanel property={property} link={data.guestLink} onChanged={refetch} />;
+  if (data) {
+    return (
+      <>
+        <GuestLinkPanel property={property} link={data.guestLink} onChanged={refetch} />
+        <StayLinksOf propertyId={property.id} />
+      </>
+    );
+  }
   return <NotLoaded {...{ error, refetch }} what="The guest link" />;
 }
 

@@ -5,8 +5,8 @@ import { errorCode, errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { GuestLayout } from '../../../ui/picture/GuestLayout';
 import { GuestForm } from './GuestForm';
-import { GuestLayout } from './GuestLayout';
 
 interface Sent {
   firstName: string;

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { pick, renderAdmin } from '../../../app/admin/test/render-admin';
 import { fakeRequests } from '../../../app/admin/test/requests';
 import { axe } from '../../../lib/test/axe';
@@ -16,6 +16,7 @@ function linksOf(kept: ReturnType<typeof link> | null, changes: Handlers = {}): 
   let current = kept;
   return fakeRequests({
     guestLink: () => ({ guestLink: current }),
+    stayLinks: () => ({ stayLinks: [] }),
     createGuestLink: () => {
       current = link('http://fairweek.test/guest/new');
       return { createGuestLink: current };
@@ -89,4 +90,23 @@ test('a link that cannot be loaded can be tried again', async () => {
   const { dialog } = await open(linksOf(null, { guestLink }));
   expect(await dialog.findByText('The guest link could not be loaded.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('the links of owners to stays are listed, and ended', async () => {
+  let names = ['Ida', 'Tom'];
+  const stayLinks = () => ({
+    stayLinks: names.map((name) => ({
+      ...{ __typename: 'StayLink', id: name, bookingId: '20', name },
+      ...{ startDate: '2027-02-27', endDate: '2027-03-06' },
+    })),
+  });
+  const endStayLinks = ({ id }: Record<string, unknown>) => {
+    names = names.filter((name) => name !== id);
+    return { endStayLinks: true };
+  };
+  const { user, dialog, callsOf } = await open(linksOf(link(OLD), { stayLinks, endStayLinks }));
+  await user.click(await dialog.findByRole('button', { name: 'End the link of Ida' }));
+  await waitFor(() => expect(dialog.queryByText('Ida')).not.toBeInTheDocument());
+  expect(dialog.getByText('Tom')).toBeVisible();
+  expect(callsOf('endStayLinks')).toEqual([{ bookingId: '20', id: 'Ida' }]);
 });

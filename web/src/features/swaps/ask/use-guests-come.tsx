@@ -1,3 +1,4 @@
+import { whoStays } from '@rules/weeks';
 import { type ReactNode, useState } from 'react';
 import { useSwapWeeksQuery } from '../../../generated/graphql';
 import { guestsLose } from '../../../lib/text/names';
@@ -23,7 +24,7 @@ export function useGuestsCome(given: GivenWeek | undefined): {
     ({ propertyId, startDate }) =>
       propertyId === given?.propertyId && startDate === given.startDate,
   );
-  const names = [stay?.guestName, stay?.guests].filter(Boolean).join(', ');
+  const names = [stay?.guestName, stay && whoStays(stay)].filter(Boolean).join(', ');
   if (!names) return { guestsCome: undefined, question: null };
   const question = (
     <div>

@@ -30,6 +30,7 @@ export function calendarOf(year: number, holderOf: (week: number) => FakeHolder 
           ? {
               ...{ __typename: 'Booking', id: String(week.week), shareId: '1', shareNumber: 3 },
               ...{ ownerId: null, guests: null, guestId: null, guestName: null },
+              ...{ guestCount: null, guestsShown: null, version: null },
               ...{ ...holder, isMine: holder.ownerName === 'Olivia Hart' },
             }
           : null,

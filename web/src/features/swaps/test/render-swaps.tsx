@@ -36,7 +36,7 @@ const stay = (week: number, guests = ''): Stay => ({
   ...{ __typename: 'Stay', bookingId: String(week), ...LAKE_HOUSE, shareNumber: 3 },
   timeZone: 'UTC',
   ...weekOf(week),
-  ...{ guests, guestName: null },
+  ...{ guests, guestCount: null, guestName: null },
 });
 
 const offer = (week: number): Offer => {

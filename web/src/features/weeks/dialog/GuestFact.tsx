@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button/Button';
 import { UserPlus } from '../../../ui/icon/icons';
 import { Avatar } from '../../../ui/picture/Avatar';
 import { box, color, font, radius, space, weight } from '../../../ui/theme/tokens';
+import { useLeave } from '../../../ui/unsaved/unsaved';
 import { isManaged, type Situation } from '../calendar';
 import type { Step } from './use-week-actions';
 
@@ -34,6 +35,7 @@ interface GuestFactProps extends Situation {
 
 /** The guest with an account who sees the week as their own stay, and the way to change that. */
 export function GuestFact({ week, go }: GuestFactProps) {
+  const leave = useLeave();
   const name = week.booking?.guestName;
   const isOver = week.phase === 'past';
   if (!isManaged(week) || (isOver && !name)) return null;
@@ -49,7 +51,7 @@ export function GuestFact({ week, go }: GuestFactProps) {
         </small>
       </p>
       {!isOver && (
-        <Button size="small" variant="secondary" onClick={() => go('link')}>
+        <Button size="small" variant="secondary" onClick={() => leave(() => go('link'))}>
           {name ? 'Change link' : 'Link a guest'}
         </Button>
       )}

@@ -55,9 +55,9 @@ export function LookStep({ situation, go, onClose, done, swapOf }: LookStepProps
         </Done>
       )}
       <WeekDetails {...situation} />
-      {!isOver && <GuestFact {...situation} go={go} />}
+      {!isOver && situation.week.booking?.guestName && <GuestFact {...situation} go={go} />}
       {!isOver && <GiveButtons {...{ situation, go }} />}
-      {!isReadOnly && <StayLinks {...situation} />}
+      {!isReadOnly && <StayLinks {...{ situation, go }} />}
       {!isOver && coming?.isMine && swap}
     </DialogStep>
   );

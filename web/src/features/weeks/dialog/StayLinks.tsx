@@ -1,13 +1,18 @@
 import { monthPath } from '../../../lib/address/paths';
 import { fullDates } from '../../../lib/dates/week-dates';
+import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { ShareButton } from '../../../ui/button/ShareButton';
-import { CalendarPlus } from '../../../ui/icon/icons';
+import { CalendarPlus, UserPlus } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/Stack';
-import { type Situation, weekKindOf } from '../calendar';
+import { weekKindOf } from '../calendar';
+import type { StepProps } from './use-week-actions';
 
 /** Takes a week of one's own along: into a calendar program, or to someone who comes too. */
-export function StayLinks({ calendar, week }: Pick<Situation, 'calendar' | 'week'>) {
+export function StayLinks({
+  situation: { calendar, week },
+  go,
+}: Pick<StepProps, 'situation' | 'go'>) {
   if (weekKindOf(week) !== 'mine' || !week.booking) return null;
   const { propertyId, propertyName } = calendar;
   const path = monthPath({ propertyId, startDate: week.startDate });
@@ -30,6 +35,16 @@ export function StayLinks({ calendar, week }: Pick<Situation, 'calendar' | 'week
         variant="secondary"
         size="small"
       />
+      {week.phase !== 'past' && (
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<UserPlus size={18} aria-hidden />}
+          onClick={() => go('links')}
+        >
+          Page for a guest
+        </Button>
+      )}
     </Row>
   );
 }

@@ -1,3 +1,4 @@
+import { whoStays } from '@rules/weeks';
 import styled from 'styled-components';
 import { deadlineText } from '../../../lib/dates/dates';
 import { useSelf } from '../../../lib/read-only';
@@ -52,9 +53,18 @@ function pickFact({ shareNumber, ownerName, isMine }: DraftPick, year: number, y
   };
 }
 
-function guestsText({ guests, guestName }: NonNullable<Situation['week']['booking']>): string {
-  const all = [guests, guestName && `${guestName} (sees this stay)`].filter(Boolean);
+type Booking = NonNullable<Situation['week']['booking']>;
+
+function guestsText(booking: Booking): string {
+  const { guestName } = booking;
+  const all = [whoStays(booking), guestName && `${guestName} (sees this stay)`].filter(Boolean);
   return all.length > 0 ? `Guests: ${all.join(', ')}` : 'No guests named';
+}
+
+/** Another owner's week, with the guests whom they show to the co-owners. */
+function shareText(booking: Booking): string {
+  const guests = whoStays(booking);
+  return `Share ${booking.shareNumber}${guests && `\nGuests: ${guests}`}`;
 }
 
 function factOf(situation: Situation, your: string): { title: string; text: string } {
@@ -78,6 +88,6 @@ function factOf(situation: Situation, your: string): { title: string; text: stri
   }
   return {
     title: kind === 'mine' ? `${your} week` : (booking.ownerName ?? 'A vacant share'),
-    text: isManaged(week) ? guestsText(booking) : `Share ${booking.shareNumber}`,
+    text: isManaged(week) ? guestsText(booking) : shareText(booking),
   };
 }

@@ -4,11 +4,13 @@ import { fullDates } from '../../../lib/dates/week-dates';
 import { SEASON_TITLES } from '../../../ui/calendar/seasons';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { type CalendarYear, type ComingWeek, isManaged, type Week, weekKindOf } from '../calendar';
+import { LinksStep } from '../guest-page/LinksStep';
 import { GiveStep } from './GiveStep';
+import { GuestsStep } from './GuestsStep';
 import { LinkStep } from './LinkStep';
 import { LookStep } from './LookStep';
 import { type Step, useWeekActions } from './use-week-actions';
-import { ClaimStep, GuestsStep, ReleaseStep } from './WeekSteps';
+import { ClaimStep, ReleaseStep } from './WeekSteps';
 
 interface WeekDialogProps {
   calendar: CalendarYear;
@@ -46,6 +48,7 @@ export function WeekDialog({ calendar, week, refresh, swapOf, onClose }: WeekDia
     release: () => <ReleaseStep key="release" {...parts} />,
     guests: () => <GuestsStep key="guests" {...parts} />,
     give: () => <GiveStep key="give" {...parts} />,
+    links: () => <LinksStep key="links" {...parts} />,
     link: () => <LinkStep key="link" {...parts} />,
   };
   const facts = [`Week ${week.week}`, SEASON_TITLES[week.season], week.holiday];

@@ -3,17 +3,11 @@ import { deadlineText } from '../../../lib/dates/dates';
 import { fullDates } from '../../../lib/dates/week-dates';
 import { guestsLose } from '../../../lib/text/names';
 import { Button } from '../../../ui/button/Button';
-import { LeaveButton } from '../../../ui/button/LeaveButton';
 import { Select } from '../../../ui/choice/Select';
 import { ReasonField } from '../../../ui/form/ReasonField';
-import { TextArea } from '../../../ui/form/TextArea';
 import { DialogStep } from '../../../ui/overlay/Dialog';
-import { useUnsaved } from '../../../ui/unsaved/unsaved';
 import { claimingShares, limitEnd } from '../calendar';
 import type { StepProps } from './use-week-actions';
-
-/** Matches the server's limit (nameGuests). */
-const MAX_GUESTS_LENGTH = 500;
 
 /** Confirms a claim, and asks for the share if the user owns several. */
 export function ClaimStep({ situation, actions, go }: StepProps) {
@@ -102,40 +96,6 @@ export function ReleaseStep({ situation: { week }, actions, go }: StepProps) {
       </p>
       {lost && <p>{lost}</p>}
       {isAnothers && <ReasonField required value={reason} onChange={setReason} />}
-    </DialogStep>
-  );
-}
-
-export function GuestsStep({ situation: { week }, actions, go, onClose }: StepProps) {
-  const [first] = useState(week.booking?.guests ?? '');
-  const [guests, setGuests] = useState(first);
-  const saved = useUnsaved(guests.trim() !== first);
-  const submit = async () => {
-    if (!(await actions.name(guests.trim()))) return;
-    saved();
-    onClose();
-  };
-  return (
-    <DialogStep
-      onSubmit={submit}
-      footer={
-        <>
-          <LeaveButton onLeave={() => go('look')}>Cancel</LeaveButton>
-          <Button type="submit" busy={actions.isBusy}>
-            Save guests
-          </Button>
-        </>
-      }
-    >
-      <TextArea
-        label="Who stays?"
-        hint="Only you and the administrators see this."
-        rows={2}
-        maxLength={MAX_GUESTS_LENGTH}
-        value={guests}
-        onChange={({ target }) => setGuests(target.value)}
-        autoFocus
-      />
     </DialogStep>
   );
 }

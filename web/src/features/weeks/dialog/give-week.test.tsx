@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { type Handlers, refuse } from '../../../lib/test/fake-server';
-import { booking, fakeCalendar } from '../test/fake-calendar';
+import { booking, fakeCalendar, MANAGED } from '../test/fake-calendar';
 import { FakeCalendars, freezeToday, happen, renderCalendar, tile } from '../test/render-calendar';
 
 freezeToday(new Date(2026, 5, 1));
@@ -84,7 +84,7 @@ it('a past week can be moved, and is given back for a reason', async () => {
   const { calendars, user, callsOf } = asAdministrator({
     releaseWeek: () => ({ releaseWeek: true }),
   });
-  calendars.change(OVER, { booking: { ...booking('202609', 10), guests: '' } });
+  calendars.change(OVER, { booking: { ...booking('202609', 10), ...MANAGED } });
   await user.click(await press('Earlier: January to April'));
   await user.click(await tile(OVER));
   expect(await press('Move to another share')).toBeVisible();

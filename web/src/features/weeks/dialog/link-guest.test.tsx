@@ -34,7 +34,7 @@ it('links a guest of the house, says what they see, and shows who is linked', as
   const { user, callsOf } = renderCalendar(houseWith([UMA, VERA]));
   await user.click(await tile(MINE));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('No guest is linked')).toBeVisible();
+  await user.click(await press('Who stays?'));
   await user.click(await press('Link a guest'));
   const choice = await dialog.findByRole('combobox', { name: 'A guest of Lake House' });
   expect(choice).toHaveFocus();
@@ -64,12 +64,13 @@ it('takes the link away', async () => {
   await user.click(await press('Unlink guest'));
   expect(await screen.findByText('Guest unlinked')).toBeVisible();
   expect(callsOf('linkGuest')).toEqual([{ bookingId: '202634', guestId: null }]);
-  expect(await screen.findByText('No guest is linked')).toBeVisible();
+  expect(await screen.findByText('No guests named')).toBeVisible();
 });
 
 it('says how someone becomes a guest where the house has none', async () => {
   const { user } = renderCalendar(houseWith([]));
   await user.click(await tile(MINE));
+  await user.click(await press('Who stays?'));
   await user.click(await press('Link a guest'));
   expect(await screen.findByText('Lake House has no guests yet')).toBeVisible();
   expect(screen.getByText(/an administrator makes them a guest of the house/)).toBeVisible();
@@ -95,6 +96,7 @@ it('keeps the choice and says why when the guest could not be linked', async () 
     },
   });
   await user.click(await tile(MINE));
+  await user.click(await press('Who stays?'));
   await user.click(await press('Link a guest'));
   await user.click(await screen.findByRole('combobox', { name: 'A guest of Lake House' }));
   await user.click(await screen.findByRole('option', { name: 'Uma Lind' }));
@@ -112,6 +114,7 @@ it('says when the guests could not be loaded, and retries', async () => {
   };
   const { user } = renderCalendar({ calendars, server: { ...server, propertyGuests } });
   await user.click(await tile(MINE));
+  await user.click(await press('Who stays?'));
   await user.click(await press('Link a guest'));
   expect(await screen.findByText('The guests of the house could not be loaded.')).toBeVisible();
   isDown = false;

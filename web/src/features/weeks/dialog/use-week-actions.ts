@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import {
   CalendarDocument,
+  type NameGuestsInput,
   useClaimWeekMutation,
   useGiveWeekMutation,
   useLinkGuestMutation,
@@ -35,7 +36,7 @@ function expectedBooking(shares: CalendarYear['shares'], shareId: string): Booki
     ownerName: share?.ownerName ?? null,
     ownerId: null,
     isMine: true,
-    guests: null,
+    ...{ guests: null, guestCount: null, guestsShown: null, version: null },
     guestId: null,
     guestName: null,
   };
@@ -108,9 +109,9 @@ export function useWeekActions({ calendar, week, refresh }: Options) {
         () => releaseWeek({ variables: { bookingId, ...reasonInput(reason) } }),
         'The week could not be given back',
       ),
-    name: (guests: string) =>
+    name: (stay: Omit<NameGuestsInput, 'bookingId'>) =>
       act(
-        () => nameGuests({ variables: { input: { bookingId, guests } } }),
+        () => nameGuests({ variables: { input: { bookingId, ...stay } } }),
         'The guests could not be saved',
         { title: 'Guests saved', description: `For your stay ${dates}.` },
       ),
@@ -129,7 +130,7 @@ export function useWeekActions({ calendar, week, refresh }: Options) {
 type WeekActions = ReturnType<typeof useWeekActions>;
 
 /** The steps of the week dialog. */
-export type Step = 'look' | 'claim' | 'give' | 'release' | 'guests' | 'link';
+export type Step = 'look' | 'claim' | 'give' | 'release' | 'guests' | 'link' | 'links';
 
 /** The props that the steps share. */
 export interface StepProps {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { booking, fakeCalendar } from '../test/fake-calendar';
+import { booking, fakeCalendar, MANAGED } from '../test/fake-calendar';
 import {
   FakeCalendars,
   freezeToday,
@@ -198,7 +198,7 @@ describe('a week of mine', () => {
 
   it('of another owner is given back by an administrator for a reason alone', async () => {
     const calendars = new FakeCalendars();
-    calendars.change(MINE, { booking: { ...booking('202634', 5), guests: '' } });
+    calendars.change(MINE, { booking: { ...booking('202634', 5), ...MANAGED } });
     const { user, callsOf } = renderCalendar({
       calendars,
       server: { releaseWeek: () => ({ releaseWeek: true }) },
@@ -214,7 +214,7 @@ describe('a week of mine', () => {
   it('cannot be given back once it has started', async () => {
     const { user } = renderCalendar();
     await user.click(await tile(MINE_NOW));
-    expect(await press('Name guests')).toBeVisible();
+    expect(await press('Who stays?')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Give back' })).not.toBeInTheDocument();
   });
 
@@ -223,53 +223,7 @@ describe('a week of mine', () => {
     await user.click(await press('Earlier: January to April'));
     await user.click(await tile(MINE_OVER));
     expect(await screen.findByText('Your week')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Name guests' })).not.toBeInTheDocument();
-  });
-
-  it('shows the guests once they are named', async () => {
-    const { user, callsOf } = renderCalendar({
-      server: {
-        nameGuests: () => ({ nameGuests: { ...booking('202634', 3), guests: 'Uma Lind' } }),
-      },
-    });
-    await user.click(await tile(MINE));
-    await user.click(await press('Name guests'));
-    await user.type(await screen.findByLabelText('Who stays?'), ' Uma Lind ');
-    await user.click(await press('Save guests'));
-    expect(await screen.findByText('Guests saved')).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(callsOf('nameGuests')).toEqual([{ input: { bookingId: '202634', guests: 'Uma Lind' } }]);
-  });
-
-  it('asks before discarding guests’ names', async () => {
-    const { user } = renderCalendar();
-    await user.click(await tile(MINE));
-    await user.click(await press('Name guests'));
-    await user.type(await screen.findByLabelText('Who stays?'), 'Uma');
-    await user.keyboard('{Escape}');
-    await user.click(await press('Keep editing'));
-    await user.click(await press('Cancel'));
-    await user.click(await press('Keep editing'));
-    expect(screen.getByLabelText('Who stays?')).toHaveValue('Uma');
-    await user.click(await press('Cancel'));
-    await user.click(await press('Discard changes'));
-    expect(await screen.findByText('Your week')).toBeVisible();
-  });
-
-  it('keeps what was typed when the guests could not be saved', async () => {
-    const { user } = renderCalendar({
-      server: {
-        nameGuests: () => {
-          throw new TypeError('Failed to fetch');
-        },
-      },
-    });
-    await user.click(await tile(MINE));
-    await user.click(await press('Name guests'));
-    await user.type(await screen.findByLabelText('Who stays?'), 'Uma');
-    await user.click(await press('Save guests'));
-    expect(await screen.findByText('The guests could not be saved')).toBeVisible();
-    expect(screen.getByLabelText('Who stays?')).toHaveValue('Uma');
+    expect(screen.queryByRole('button', { name: 'Who stays?' })).not.toBeInTheDocument();
   });
 });
 

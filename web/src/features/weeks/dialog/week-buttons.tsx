@@ -40,9 +40,7 @@ export function weekButtons({ onStep, onClose, ...situation }: WeekButtonsOption
           Give back
         </Button>
       )}
-      <Button onClick={() => onStep('guests')}>
-        {week.booking?.guests ? 'Change guests' : 'Name guests'}
-      </Button>
+      <Button onClick={() => onStep('guests')}>Who stays?</Button>
     </>
   );
 }

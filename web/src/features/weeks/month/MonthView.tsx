@@ -1,4 +1,4 @@
-import { weekdayOf } from '@rules/weeks';
+import { weekdayOf, whoStays } from '@rules/weeks';
 import { addMonths, parseISO } from 'date-fns';
 import { createContext, useContext, useMemo } from 'react';
 import { DayPicker, type DayProps } from 'react-day-picker';
@@ -176,7 +176,11 @@ function Bar({ week }: { week: Week }) {
       style={tile.style}
     >
       {shareNumberOf(week) && <span className="number">{shareNumberOf(week)}</span>}
-      <span>{[holderName(week, self), week.booking?.guests].filter(Boolean).join(': ')}</span>
+      <span>
+        {[holderName(week, self), week.booking && whoStays(week.booking)]
+          .filter(Boolean)
+          .join(': ')}
+      </span>
       {week.holiday && <span className="holiday">{week.holiday}</span>}
     </span>
   );

@@ -27,6 +27,9 @@ const OPEN = [46, 48, 49];
 /** The share that holds a week: the twelve in turn. */
 const shareOf = (week: number) => ((week * 5) % 12) + 1;
 
+/** What the server shows to those who may change a booking. */
+export const MANAGED = { guests: '', guestsShown: false, version: 1 };
+
 /** A share's booking as Olivia sees it. */
 export const booking = (id: string, shareNumber: number): NonNullable<ReadWeek['booking']> => ({
   ...{ __typename: 'Booking' },
@@ -36,7 +39,8 @@ export const booking = (id: string, shareNumber: number): NonNullable<ReadWeek['
   ownerName: OWNERS[shareNumber - 1] ?? null,
   ownerId: OWNERS[shareNumber - 1] ? String(200 + shareNumber) : null,
   isMine: shareNumber === MY_SHARE,
-  guests: shareNumber === MY_SHARE ? '' : null,
+  ...(shareNumber === MY_SHARE ? MANAGED : { guests: null, guestsShown: null, version: null }),
+  guestCount: null,
   ...{ guestId: null, guestName: null },
 });
 

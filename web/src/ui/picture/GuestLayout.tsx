@@ -1,18 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { MapPin } from '../../../ui/icon/icons';
-import { Row } from '../../../ui/layout/Stack';
-import { LakeHouse } from '../../../ui/picture/LakeHouse';
-import {
-  banner,
-  color,
-  font,
-  radius,
-  screen,
-  shadow,
-  space,
-  windowHeight,
-} from '../../../ui/theme/tokens';
+import { MapPin } from '../icon/icons';
+import { Row } from '../layout/Stack';
+import { banner, color, font, radius, screen, shadow, space, windowHeight } from '../theme/tokens';
+import { LakeHouse } from './LakeHouse';
 
 interface GuestLayoutProps {
   title: string;

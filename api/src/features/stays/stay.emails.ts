@@ -1,0 +1,72 @@
+import type { Row } from '../../core/database/statement';
+import type { Email, EmailSection } from '../../core/mail/email';
+import { dayText } from '../../core/rules/sentence';
+
+type Reminder = Row<'claim-stay-reminders'>;
+
+/** What a reminder says in one line, by the days until the stay. */
+export function reminderTitle({
+  kind,
+  days,
+  propertyName,
+}: Pick<Reminder, 'kind' | 'days' | 'propertyName'>): string {
+  if (kind === 'LAST_DAY') return `Your stay at ${propertyName} ends today`;
+  const left = days % 7 === 0 ? `${days / 7} weeks` : `${days} days`;
+  return `Your stay at ${propertyName} begins in ${left}`;
+}
+
+/** Where an address is on the map of OpenStreetMap. */
+const mapOf = (address: string) =>
+  `https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`;
+
+const factsOf = (it: Reminder) => [
+  {
+    label: 'Arrival',
+    value: `${dayText(it.startDate)}${it.checkInTime ? `, from ${it.checkInTime}` : ''}`,
+  },
+  {
+    label: 'Departure',
+    value: `${dayText(it.endDate)}${it.checkOutTime ? `, until ${it.checkOutTime}` : ''}`,
+  },
+  ...(it.isGuest
+    ? []
+    : [
+        { label: 'Before you', value: it.beforeName ?? 'No one' },
+        { label: 'After you', value: it.afterName ?? 'No one' },
+      ]),
+];
+
+/** A reminder of a stay, with all that one needs on the way; a guest reads no names. */
+export function reminderEmail(it: Reminder, appUrl: string): Email {
+  const stay = `/calendar?property=${it.propertyId}&week=${it.startDate}`;
+  const isOver = it.kind === 'LAST_DAY';
+  const address: EmailSection = {
+    title: 'Address',
+    quotes: [it.location],
+    action: { label: 'Show it on the map', url: mapOf(it.location) },
+  };
+  const house: EmailSection = {
+    title: it.note ? 'Notes of the house' : 'The house',
+    quotes: it.note ? [it.note] : [],
+    action: {
+      label: `${it.hasWifi ? 'Wifi and documents' : 'Documents'} in Fairweek`,
+      url: `${appUrl}${it.isGuest ? '/' : '/properties'}`,
+    },
+  };
+  return {
+    to: it.to,
+    subject: reminderTitle(it),
+    paragraphs: [
+      `Hello ${it.firstName},`,
+      isOver ? 'Your stay ends today.' : 'This is what you need on the way.',
+      'You choose under Account and security which reminders you get.',
+    ],
+    facts: factsOf(it),
+    sections: isOver ? [house] : [address, house],
+    action: it.isGuest
+      ? { label: 'Open Fairweek', url: `${appUrl}/` }
+      : { label: 'See the stay', url: `${appUrl}${stay}` },
+    ...(it.expiresAt && { expiresAt: it.expiresAt }),
+    isBulk: true,
+  };
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import {
+  useCreateStayLinkMutation,
+  useEndStayLinksMutation,
+  useStayLinksQuery,
+} from '../../../generated/graphql';
+import { dateText } from '../../../lib/dates/dates';
+import { Button } from '../../../ui/button/Button';
+import { IconButton } from '../../../ui/button/IconButton';
+import { LeaveButton } from '../../../ui/button/LeaveButton';
+import { ShareButton } from '../../../ui/button/ShareButton';
+import { EndableLinks } from '../../../ui/card/EndableLinks';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { useCopy } from '../../../ui/feedback/use-copy';
+import { TextField } from '../../../ui/form/TextField';
+import { Copy } from '../../../ui/icon/icons';
+import { Row, Stack } from '../../../ui/layout/Stack';
+import { DialogStep } from '../../../ui/overlay/Dialog';
+import { Muted } from '../../../ui/text/Text';
+import { useUnsaved } from '../../../ui/unsaved/unsaved';
+import type { StepProps } from '../dialog/use-week-actions';
+
+/** Matches the server's limit (createStayLink). */
+const MAX_NAME = 80;
+
+/** The links to the private page of a stay, for guests without an account. */
+export function LinksStep({ situation: { calendar, week }, go }: StepProps) {
+  const { propertyId, propertyName } = calendar;
+  const bookingId = week.booking?.id ?? '0';
+  const { data, error, refetch } = useStayLinksQuery({
+    variables: { propertyId, bookingId },
+    fetchPolicy: 'network-only',
+  });
+  const [create] = useCreateStayLinkMutation();
+  const [end] = useEndStayLinksMutation();
+  const { attempt, isBusy } = useAttempt();
+  const copy = useCopy();
+  const [name, setName] = useState('');
+  const [made, setMade] = useState<{ name: string; url: string }>();
+  const saved = useUnsaved(name.trim() !== '');
+  const submit = () =>
+    attempt({
+      action: () => create({ variables: { input: { bookingId, name: name.trim() } } }),
+      refresh: refetch,
+      onDone: (answer) => {
+        const url = answer.data?.createStayLink.url;
+        if (url) setMade({ name: name.trim(), url });
+        setName('');
+        saved();
+      },
+      failure: { title: 'The link could not be created', fallback: 'Please try again.' },
+    });
+  const endLinks = (id?: string) => {
+    setMade(undefined);
+    return attempt({
+      action: () => end({ variables: { bookingId, id } }),
+      refresh: refetch,
+      failure: { title: 'The link could not be ended', fallback: 'Please try again.' },
+    });
+  };
+  const until = dateText(week.endDate, { day: 'numeric', month: 'long' });
+  const links = data?.stayLinks.map((link) => ({ ...link, note: `Until ${until}` }));
+  return (
+    <DialogStep
+      onSubmit={() => void submit()}
+      footer={
+        <>
+          <LeaveButton onLeave={() => go('look')}>Back</LeaveButton>
+          <Button type="submit" busy={isBusy} disabled={name.trim() === ''}>
+            Create link
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <Muted as="p">
+          A private page with the dates, the way there, the wifi and the notes of the house, for a
+          guest without an account. It ends after the stay, or when the week goes to someone else.
+        </Muted>
+        {made && (
+          <>
+            <TextField
+              label={`Link for ${made.name}`}
+              hint="It is shown only now."
+              readOnly
+              value={made.url}
+              onFocus={({ target }) => target.select()}
+              suffix={
+                <IconButton
+                  label="Copy the link"
+                  icon={<Copy size={18} />}
+                  onClick={() => copy('Link', made.url)}
+                />
+              }
+            />
+            <Row>
+              <ShareButton title={`Your stay at ${propertyName}`} url={made.url} size="small" />
+            </Row>
+          </>
+        )}
+        <TextField
+          label="Name of the guest"
+          maxLength={MAX_NAME}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          autoFocus
+        />
+        {links ? (
+          <EndableLinks links={links} isBusy={isBusy} onEnd={(id) => void endLinks(id)} />
+        ) : (
+          <NotLoaded {...{ error, refetch }} what="The links" />
+        )}
+        {links && links.length > 1 && (
+          <Row>
+            <Button
+              variant="secondary"
+              size="small"
+              disabled={isBusy}
+              onClick={() => void endLinks()}
+            >
+              End all
+            </Button>
+          </Row>
+        )}
+      </Stack>
+    </DialogStep>
+  );
+}
