@@ -98,7 +98,7 @@ test('the second until midnight, and the last until noon', async () => {
   expect(await at(7, '11:59:00')).toEqual([IN_TWO_DAYS, TODAY]);
 });
 
-test('each is switched off by itself', async () => {
+test('each can be switched off', async () => {
   const save = async (input: object) => {
     const client = await testApp.signIn(home.one.user);
     return client.graphql(

@@ -22,6 +22,7 @@ import { type Home, openHome } from './home-cast';
 import { csvOf, importOfWeek, upload } from './import-files';
 import { makeReport } from './reports';
 import { factsOfAnotherShare } from './share-facts';
+import { stayLink } from './stay-link';
 import { type Asker, type DraftPlace, draftFacts, newDraftPlace, swapFacts } from './week-life';
 
 /** A scenario in which every operation finds data, with the arguments that each needs. */
@@ -137,12 +138,9 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     const { data } = await as.administrator.graphql(text);
     return data.createGuestLink.url.split('/').at(-1);
   };
-  const stayToken = async () => {
-    const input = { bookingId: await book(), name: 'Ida' };
-    const text =
-      'mutation ($input: CreateStayLinkInput!) { createStayLink(input: $input) { url } }';
-    const { data } = await as.owner.graphql(text, { input });
-    return data.createStayLink.url.split('/').at(-1);
+  const stayOf = async () => {
+    const id = await book();
+    return { bookingId: id, ...(await stayLink(as.owner, id)) };
   };
   const failedMail = async () => {
     const [mail] = await db.query(
@@ -207,9 +205,12 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     forgotPassword: () => ({ email: people.guest.email }),
     forwardSpecialRequest: requestOf,
     guestHouse: async () => ({ token: await guestToken() }),
-    stayPage: async () => ({ token: await stayToken() }),
+    stayPage: async () => ({ token: (await stayOf()).url.split('/').at(-1) }),
     createStayLink: async () => ({ bookingId: await book(), name: 'Ida' }),
-    endStayLinks: async () => ({ bookingId: await book(), id: undefined }),
+    endStayLinks: async () => {
+      const { bookingId, link } = await stayOf();
+      return { bookingId, id: link.id };
+    },
     guestLink: async () => {
       await guestToken();
       return { propertyId: elsewhere.id };
