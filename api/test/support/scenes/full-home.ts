@@ -138,10 +138,6 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     const { data } = await as.administrator.graphql(text);
     return data.createGuestLink.url.split('/').at(-1);
   };
-  const stayOf = async () => {
-    const id = await book();
-    return { bookingId: id, ...(await stayLink(as.owner, id)) };
-  };
   const failedMail = async () => {
     const [mail] = await db.query(
       `insert into mails (recipient, subject, text, html, failed_at, last_error)
@@ -205,12 +201,9 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     forgotPassword: () => ({ email: people.guest.email }),
     forwardSpecialRequest: requestOf,
     guestHouse: async () => ({ token: await guestToken() }),
-    stayPage: async () => ({ token: (await stayOf()).url.split('/').at(-1) }),
-    createStayLink: async () => ({ bookingId: await book(), name: 'Ida' }),
-    endStayLinks: async () => {
-      const { bookingId, link } = await stayOf();
-      return { bookingId, id: link.id };
-    },
+    stayPage: async () => ({ token: (await stayLink(as.owner, bookingId)).url.split('/').at(-1) }),
+    createStayLink: () => ({ name: 'Ida' }),
+    endStayLinks: async () => ({ id: (await stayLink(as.owner, bookingId)).link.id }),
     guestLink: async () => {
       await guestToken();
       return { propertyId: elsewhere.id };
