@@ -6,6 +6,7 @@ import type { Partner } from '../support/scenes/full-home';
 import type { Home } from '../support/scenes/home-cast';
 import { checkOutFacts } from '../support/scenes/present-week';
 import { proposeExchange } from '../support/scenes/proposed-exchange';
+import { stayLink } from '../support/scenes/stay-link';
 import { request as requestSwap, say } from '../support/scenes/swap-home';
 
 const WEEKS_OF_A_YEAR = 50;
@@ -53,7 +54,10 @@ export function weekFacts(
     nameGuests: booked,
     linkGuest: booked,
     createStayLink: async () => ({ ...(await booked()), name: 'Ida' }),
-    endStayLinks: async () => ({ ...(await booked()), id: undefined }),
+    endStayLinks: async () => {
+      const { bookingId } = await booked();
+      return { bookingId, id: (await stayLink(as.owner, bookingId)).link.id };
+    },
     offerWeek: booked,
     saveSwapWishes: async () => ({ ...(await booked()), weeks: [51] }),
     answerExchange: () => found(false),

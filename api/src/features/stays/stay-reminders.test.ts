@@ -6,8 +6,11 @@ import {
   type CoOwnedHome,
   makeCoOwnedHome,
 } from '../../../test/support/scenes/co-owned-home';
+import { subscribe } from '../../../test/support/scenes/push';
+import { newBrowser } from '../../../test/support/servers/push-browser';
 import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { type User, UserRole } from '../auth/user.entity';
+import { reminderNotices } from './stays.notices';
 import { remindOfStays } from './use-cases/remind-of-stays';
 
 const WEEK = 20;
@@ -98,7 +101,7 @@ test('the second until midnight, and the last until noon', async () => {
   expect(await at(7, '11:59:00')).toEqual([IN_TWO_DAYS, TODAY]);
 });
 
-test('each is switched off by itself', async () => {
+test('each can be switched off', async () => {
   const save = async (input: object) => {
     const client = await testApp.signIn(home.one.user);
     return client.graphql(
@@ -225,4 +228,31 @@ test('a reminder expires before it would be wrong', async () => {
     'select round(extract(epoch from expires_at - now()) / 60) as hours from mails',
   );
   expect(Number(hours)).toBe(239);
+});
+
+test('devices are notified too, but not in quiet hours', async () => {
+  // The session outlives the months until the stay.
+  await go(-14, '07:00');
+  const client = await testApp.signIn(home.one.user);
+  await subscribe(client, newBrowser('https://push.invalid'));
+  const pushes = () =>
+    query(`select payload ->> 'subjectId' as id from graphile_worker._private_jobs
+      where payload ->> 'kind' = 'reminders'`);
+  await query(
+    `insert into notice_choices (user_id, mail, quiet_from, quiet_until)
+    select $1, 'AT_ONCE', hour, (hour + 2) % 24
+    from (select extract(hour from now() at time zone 'UTC')::int as hour) clock`,
+    [home.one.user.id],
+  );
+  await go(-14, '08:00:30');
+  await run();
+  expect(await subjectsOf(home.one.user)).toEqual([IN_TWO_WEEKS]);
+  expect(await pushes()).toEqual([]);
+  await query('delete from notice_choices');
+  await query('delete from stay_reminders');
+  await run();
+  expect(await pushes()).toEqual([{ id: String(bookingId) }]);
+  expect(await reminderNotices.read(app(), home.one.user.id, bookingId)).toMatchObject({
+    ...{ title: IN_TWO_WEEKS, body: 'Lake House' },
+  });
 });

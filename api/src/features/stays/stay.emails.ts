@@ -4,7 +4,7 @@ import { dayText } from '../../core/rules/sentence';
 
 type Reminder = Row<'claim-stay-reminders'>;
 
-/** What a reminder says in one line, by the days until the stay. */
+/** The title of a reminder, with the days until the stay. */
 export function reminderTitle({
   kind,
   days,

@@ -32,7 +32,7 @@ const name = (input: object, { client } = home.one) =>
 /** The four, shown to the co-owners. */
 const nameFour = () => name({ guests: 'Anna\nBen', guestCount: 4, guestsShown: true });
 
-/** What a user reads in the calendar of the week. */
+/** The booking of the week in a user’s calendar. */
 async function seenBy(who: User, options = {}): Promise<object> {
   const client = await testApp.signIn(who, options);
   const { data } = await client.graphql(CALENDAR, { propertyId: home.property.id });

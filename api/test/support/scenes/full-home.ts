@@ -23,6 +23,7 @@ import { csvOf, importOfWeek, upload } from './import-files';
 import { checkOutFacts } from './present-week';
 import { makeReport } from './reports';
 import { factsOfAnotherShare } from './share-facts';
+import { stayLink } from './stay-link';
 import { type Asker, type DraftPlace, draftFacts, newDraftPlace, swapFacts } from './week-life';
 
 /** A scenario in which every operation finds data, with the arguments that each needs. */
@@ -138,13 +139,6 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     const { data } = await as.administrator.graphql(text);
     return data.createGuestLink.url.split('/').at(-1);
   };
-  const stayToken = async () => {
-    const input = { bookingId: await book(), name: 'Ida' };
-    const text =
-      'mutation ($input: CreateStayLinkInput!) { createStayLink(input: $input) { url } }';
-    const { data } = await as.owner.graphql(text, { input });
-    return data.createStayLink.url.split('/').at(-1);
-  };
   const failedMail = async () => {
     const [mail] = await db.query(
       `insert into mails (recipient, subject, text, html, failed_at, last_error)
@@ -209,9 +203,9 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     forgotPassword: () => ({ email: people.guest.email }),
     forwardSpecialRequest: requestOf,
     guestHouse: async () => ({ token: await guestToken() }),
-    stayPage: async () => ({ token: await stayToken() }),
-    createStayLink: async () => ({ bookingId: await book(), name: 'Ida' }),
-    endStayLinks: async () => ({ bookingId: await book(), id: undefined }),
+    stayPage: async () => ({ token: (await stayLink(as.owner, bookingId)).url.split('/').at(-1) }),
+    createStayLink: () => ({ name: 'Ida' }),
+    endStayLinks: async () => ({ id: (await stayLink(as.owner, bookingId)).link.id }),
     guestLink: async () => {
       await guestToken();
       return { propertyId: elsewhere.id };

@@ -132,7 +132,7 @@ test('emails about one’s shares come at once, daily or not, and wait for quiet
   expect(screen.queryByRole('combobox', { name: 'From' })).toBeNull();
 });
 
-test('each reminder of a stay is switched off by itself', async () => {
+test('each reminder of a stay can be switched off', async () => {
   const { callsOf } = open({
     saveNoticeChoices: ({ input }) => ({
       saveNoticeChoices: { __typename: 'NoticeChoices', ...CHOICES, ...(input as object) },

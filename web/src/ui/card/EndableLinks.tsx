@@ -4,9 +4,9 @@ import { box, color, font, space } from '../theme/tokens';
 
 interface EndableLink {
   id: string;
-  /** Whom it is for. */
+  /** The name of the guest. */
   name: string;
-  /** What it opens, and until when. */
+  /** Its stay or its end. */
   note: string;
 }
 

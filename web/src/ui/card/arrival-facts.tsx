@@ -6,7 +6,7 @@ import { Copy } from '../icon/icons';
 import { Row } from '../layout/Stack';
 import { space } from '../theme/tokens';
 
-/** What people need to know to arrive at a property, as far as it is known. */
+/** The times and the wifi of a property, as far as they are known. */
 interface Arrival {
   checkInTime: string | null;
   checkOutTime: string | null;

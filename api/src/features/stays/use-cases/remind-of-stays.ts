@@ -17,7 +17,7 @@ const FROM_HOUR = 8;
 const KINDS = `(values ('TWO_WEEKS', -14, 1, 24), ('TWO_DAYS', -2, 0, 24), ('LAST_DAY', 7, 0, 12))
       as kind (kind, day, late, until_hour)`;
 
-/** Who had the house, or has it, in the week that starts on a day; null if no one. */
+/** The holder of the week that starts on a day; null without one. */
 const neighbour = (
   day: string,
 ) => `(select case when near.is_maintenance then 'Maintenance' else ${HOLDERS_NAME} end

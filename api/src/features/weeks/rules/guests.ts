@@ -6,7 +6,7 @@ export const namesOf = (guests: string): string[] =>
     .filter((name) => name !== '');
 
 /**
- * Who stays, in a few words: 'Anna, Ben and 2 others' or '4 people'; empty if that is not known.
+ * The guests in a few words: 'Anna, Ben and 2 others' or '4 people'; empty if unknown.
  */
 export function whoStays({
   guests,

@@ -15,7 +15,7 @@ import type { StepProps } from './use-week-actions';
 const MAX_GUESTS_LENGTH = 1620;
 const MAX_COUNT = 99;
 
-/** Who stays: names, how many, and whether co-owners see it. */
+/** The names and the number of guests, and whether co-owners see them. */
 export function GuestsStep({ situation, actions, go, onClose }: StepProps) {
   const [booking] = useState(situation.week.booking);
   const [guests, setGuests] = useState(booking?.guests ?? '');

@@ -27,7 +27,7 @@ const OPEN = [46, 48, 49];
 /** The share that holds a week: the twelve in turn. */
 const shareOf = (week: number) => ((week * 5) % 12) + 1;
 
-/** What the server shows to those who may change a booking. */
+/** The fields of a booking that only its holder and administrators read. */
 export const MANAGED = { guests: '', guestsShown: false, version: 1 };
 
 /** A share's booking as Olivia sees it. */

@@ -20,7 +20,7 @@ const LIST = statement(
     order by w.start_date, link.id limit 500`,
 );
 
-// Who gets the house on a day to come does not read before it how to get in.
+// Until the planned day, guests of a future owner do not read how to get in.
 const PAGE = statement(
   'stay-page',
   `select link.name, p.name as "propertyName", p.location, w.start_date::text as "startDate",
