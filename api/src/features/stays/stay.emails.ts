@@ -15,6 +15,9 @@ export function reminderTitle({
   return `Your stay at ${propertyName} begins in ${left}`;
 }
 
+/** The page with the checklist for the last day. */
+export const checkOutPath = (bookingId: number) => `/check-out/${bookingId}`;
+
 /** Where an address is on the map of OpenStreetMap. */
 const mapOf = (address: string) =>
   `https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`;
@@ -36,9 +39,19 @@ const factsOf = (it: Reminder) => [
       ]),
 ];
 
+function actionOf({ kind, bookingId, isGuest, propertyId, startDate }: Reminder, appUrl: string) {
+  if (kind === 'LAST_DAY') {
+    return { label: 'Check out', url: `${appUrl}${checkOutPath(bookingId)}` };
+  }
+  if (isGuest) return { label: 'Open Fairweek', url: `${appUrl}/` };
+  return {
+    label: 'See the stay',
+    url: `${appUrl}/calendar?property=${propertyId}&week=${startDate}`,
+  };
+}
+
 /** A reminder of a stay, with all that one needs on the way; a guest reads no names. */
 export function reminderEmail(it: Reminder, appUrl: string): Email {
-  const stay = `/calendar?property=${it.propertyId}&week=${it.startDate}`;
   const isOver = it.kind === 'LAST_DAY';
   const address: EmailSection = {
     title: 'Address',
@@ -63,9 +76,7 @@ export function reminderEmail(it: Reminder, appUrl: string): Email {
     ],
     facts: factsOf(it),
     sections: isOver ? [house] : [address, house],
-    action: it.isGuest
-      ? { label: 'Open Fairweek', url: `${appUrl}/` }
-      : { label: 'See the stay', url: `${appUrl}${stay}` },
+    action: actionOf(it, appUrl),
     ...(it.expiresAt && { expiresAt: it.expiresAt }),
     isBulk: true,
   };

@@ -2,7 +2,7 @@ import type { NoticeSource } from '../../core/audiences/notice';
 import { read } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
 import { todayAt } from '../properties/property.columns';
-import { reminderTitle } from './stay.emails';
+import { checkOutPath, reminderTitle } from './stay.emails';
 
 const FIND = statement(
   'stay-reminder-to-push',
@@ -21,11 +21,11 @@ export const reminderNotices: NoticeSource = {
   async read(app, userId, bookingId) {
     const [reminder] = await read(app, FIND, [userId, bookingId]);
     if (!reminder) return null;
-    const { propertyName } = reminder;
+    const { kind, propertyName } = reminder;
     return {
       title: reminderTitle(reminder),
       body: propertyName,
-      path: '/',
+      path: kind === 'LAST_DAY' ? checkOutPath(bookingId) : '/',
       tag: `stay-${bookingId}`,
     };
   },

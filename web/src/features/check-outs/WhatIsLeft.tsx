@@ -10,14 +10,18 @@ export function WhatIsLeft({ checkOut }: { checkOut: CheckOutPartsFragment }) {
   const { byName, at, tasks, readings, note, problems, pictures } = checkOut;
   const open = tasks.filter(({ isDone }) => !isDone).map(({ text }) => text);
   const facts = [
-    ...(open.length > 0 ? [['Not done', open.join(' · ')] as const] : []),
-    ...(problems.length > 0 ? [['Broken or missing', problems.join(' · ')] as const] : []),
+    ...(open.length > 0 ? [['Not done', open.join('\n')] as const] : []),
+    ...(problems.length > 0 ? [['Broken or missing', problems.join('\n')] as const] : []),
     ...readings.flatMap(({ meter, reading }) => (reading ? [[meter, reading] as const] : [])),
   ];
   return (
     <Stack>
       {note && <p style={{ whiteSpace: 'pre-line' }}>{note}</p>}
-      {facts.length > 0 && <Facts facts={facts} />}
+      {facts.length > 0 && (
+        <div style={{ whiteSpace: 'pre-line' }}>
+          <Facts facts={facts} />
+        </div>
+      )}
       {tasks.length > 0 && open.length === 0 && <p>Everything on the checklist is done.</p>}
       <Pictures pictures={pictures} />
       <Muted>
