@@ -667,6 +667,10 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'erase-talk-periods': {
+    values: readonly [number];
+    row: object;
+  };
   'erase-viewings-of-user': {
     values: readonly [number];
     row: object;
@@ -1494,6 +1498,10 @@ export interface Statements {
     values: readonly [readonly (string | null)[] | null, number, number, number];
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; takesBackId: number | null; isTakenBack: boolean; canBeTakenBack: boolean; needsApproval: boolean; requesterId: number | null; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; requesterIds: number[]; answererIds: number[]; requesterGuestsCome: boolean | null; answererGuestsCome: boolean | null; standing: { isForOpenWeek: boolean; given: { week: number; hasBegun: boolean; isDrafting: boolean } | null; held: { week: number; hasBegun: boolean; isDrafting: boolean } | null; open: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isFree: boolean; draftedAt: string | null; days: number; claimedWeek: number | null; now: string } | null } | null; rivals: { gives: number | null; wants: number | null; others: { gives: number | null; wants: number | null; requesterName: string; answererName: string | null }[] } | null; total: number }
       | { id: null; status: null; propertyId: null; propertyName: null; timeZone: null; shareNumber: null; requesterName: string | null; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string | null; currentWeekEnd: string | null; preferredWeekStart: string | null; preferredWeekEnd: string | null; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: null; expiresAt: null; answerNote: null; counterOfId: null; takesBackId: null; isTakenBack: boolean; canBeTakenBack: boolean; needsApproval: boolean | null; requesterId: number | null; answererId: number | null; answererName: string | null; requestedAt: null; createdAt: null; message: null; requestNote: null; requesterIds: number[]; answererIds: number[]; requesterGuestsCome: boolean | null; answererGuestsCome: boolean | null; standing: { isForOpenWeek: boolean; given: { week: number; hasBegun: boolean; isDrafting: boolean } | null; held: { week: number; hasBegun: boolean; isDrafting: boolean } | null; open: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isFree: boolean; draftedAt: string | null; days: number; claimedWeek: number | null; now: string } | null } | null; rivals: { gives: number | null; wants: number | null; others: { gives: number | null; wants: number | null; requesterName: string; answererName: string | null }[] } | null; total: number };
+  };
+  'my-talk-data': {
+    values: readonly [number];
+    row: { property: string; isAdministrator: boolean; joinedAt: Date; leftAt: Date | null };
   };
   'my-tenure-data': {
     values: readonly [number];
@@ -2719,6 +2727,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'erase-security-events': [],
   'erase-share-invitations': [],
   'erase-swap-wishes': [],
+  'erase-talk-periods': [],
   'erase-viewings-of-user': [],
   'erase-webhooks': [],
   'erase-wish-lists': [],
@@ -2925,6 +2934,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-swap-wish-data': ["property","year","week","weeks","createdAt","updatedAt"],
   'my-swap-wishes': ["bookingId","weeks","createdAt"],
   'my-swaps': ["id?","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","isTakenBack","canBeTakenBack","needsApproval","requestedAt","createdAt","requesterIds","answererIds","standing.isForOpenWeek","standing.given.week","standing.given.hasBegun","standing.given.isDrafting","standing.held.week","standing.held.hasBegun","standing.held.isDrafting","standing.open.year","standing.open.week","standing.open.hasBegun","standing.open.isDrafting","standing.open.isFree","standing.open.days","standing.open.now","rivals.others","rivals.others[]","rivals.others[].requesterName","total"],
+  'my-talk-data': ["property","isAdministrator","joinedAt"],
   'my-tenure-data': ["property","shareNumber"],
   'my-token-data': ["name","scopes","createdAt","expiresAt","networks"],
   'my-turn-in-draft': ["id","propertyId","propertyName","year"],
