@@ -404,7 +404,7 @@ export interface Statements {
   };
   'document-history': {
     values: readonly [number];
-    row: { id: number; title: string; documentType: string; content: string; accessLevel: string; file: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null } | null; changedAt: Date; changedBy: { id: number; firstName: string; lastName: string } };
+    row: { id: number; title: string; documentType: string; content: string; accessLevel: string; file: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null } | null; changedBy: { id: number; firstName: string; lastName: string }; changedAt: Date };
   };
   'draft-by-id': {
     values: readonly [number, boolean, number];
@@ -2661,7 +2661,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'discard-undecided-imports': [],
   'dismiss-job': ["task"],
   'dismiss-mail': ["recipient"],
-  'document-history': ["id","title","documentType","content","accessLevel","file.id","file.mediaType","file.bytes","file.url","changedAt","changedBy","changedBy.id","changedBy.firstName","changedBy.lastName"],
+  'document-history': ["id","title","documentType","content","accessLevel","file.id","file.mediaType","file.bytes","file.url","changedBy","changedBy.id","changedBy.firstName","changedBy.lastName","changedAt"],
   'draft-by-id': ["id","propertyId","propertyName","timeZone","year","status","rules","seq","head","version","rehearsals","serverTime","changeoverWeekday","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","entries","entries[]","people","people[]","people[].id","people[].name","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine","shares[].isDelegatedToMe"],
   'draft-cannot-open': [],
   'draft-log-export': ["property","year","status","entries","entries[]","entries[].text","entries[].hash"],

@@ -57,11 +57,14 @@ async function answerRanged(
   return reply.send(method === 'HEAD' ? undefined : await open(isAll ? undefined : range));
 }
 
-/** The header by which browsers save a file under a name, of any letters (RFC 6266). */
-const savedAs = (fileName: string) =>
-  /^[\w.-]+$/.test(fileName)
-    ? `attachment; filename="${fileName}"`
-    : `attachment; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, (it) => `%${it.charCodeAt(0).toString(16)}`)}`;
+const escaped = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
+
+/** Returns the header with which browsers save a file under a name in any script (RFC 6266). */
+function savedAs(fileName: string): string {
+  if (/^[\w.-]+$/.test(fileName)) return `attachment; filename="${fileName}"`;
+  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, escaped);
+  return `attachment; filename*=UTF-8''${encoded}`;
+}
 
 /** Sends a file, or 304 if the client already has it. */
 export async function answerFile(

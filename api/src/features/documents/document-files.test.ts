@@ -163,3 +163,18 @@ test('neither a page nor a picture of oneself passes for a PDF', async () => {
   const own = await uploadFile(home.as.owner, PDF);
   expect(own.body.message).toBe('The file is not a picture (JPEG, PNG, WebP, GIF or AVIF).');
 });
+
+test('an owner writes 60 documents in an hour, an administrator any number', async () => {
+  const owner = await home.testApp.signIn(home.people.inactiveOwner);
+  const text = { ...facts(undefined, { content: 'Once more.' }), propertyId: home.property.id };
+  const codes: (string | undefined)[] = [];
+  for (let count = 0; count < 61; count++) {
+    const { errors } = await owner.graphql(CREATE, { input: text });
+    codes.push(errors?.[0]?.extensions.code);
+  }
+  expect(codes.filter((code) => code === undefined)).toHaveLength(60);
+  expect(codes.at(-1)).toBe('TOO_MANY_REQUESTS');
+  expect((await create('administrator', facts(undefined, { content: 'One.' }))).error).toBe(
+    NO_ERROR,
+  );
+});

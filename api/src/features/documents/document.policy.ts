@@ -6,7 +6,7 @@ import { IS_LINKED, MAY_KNOW_PROPERTY } from '../shares/share.policy';
  */
 export const READER_ACCESS = `lateral (select ${MAY_KNOW_PROPERTY} as "to_all", ${IS_LINKED} as "to_some") access`;
 
-/** True for the documents `d` that the user may change: an administrator any, an owner those open to owners. */
+/** True for the documents `d` that the user may change: administrators all, owners those open to them. */
 export const MAY_EDIT_DOCUMENT = `($2::boolean or access.to_all and d.owners_may_edit)`;
 
 /** True for the documents `d` that the access allows. */

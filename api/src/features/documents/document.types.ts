@@ -73,10 +73,16 @@ export class RevisionView {
 }
 
 /** The file of row `d`, as SQL that returns JSON. */
-export const FILE_OF = `(select ${FILE_JSON} from files f where f.id = d.file_id)`;
+const FILE_OF = `(select ${FILE_JSON} from files f where f.id = d.file_id)`;
 
 /** The columns of a DocumentView, from property_documents `d` and the reader's access. */
 export const DOCUMENT_COLUMNS = columnsOf(DocumentView, 'd', {
   file: FILE_OF,
   mayEdit: MAY_EDIT_DOCUMENT,
+});
+
+/** The columns of a RevisionView, from document_revisions `d` and its user `u`. */
+export const REVISION_COLUMNS = columnsOf(RevisionView, 'd', {
+  file: FILE_OF,
+  changedBy: `json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name)`,
 });

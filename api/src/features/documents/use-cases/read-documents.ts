@@ -10,7 +10,7 @@ import {
   DOCUMENT_COLUMNS,
   DocumentType,
   type DocumentView,
-  FILE_OF,
+  REVISION_COLUMNS,
   type RevisionView,
 } from '../document.types';
 
@@ -61,10 +61,7 @@ export async function readWritten(
 
 const HISTORY = statement(
   'document-history',
-  `select d.id, d.title, d.document_type as "documentType", d.content,
-      d.access_level as "accessLevel", ${FILE_OF} as file, d.changed_at as "changedAt",
-      json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name)
-        as "changedBy"
+  `select ${REVISION_COLUMNS}
     from document_revisions d join users u on u.id = d.changed_by_id
     where d.document_id = $1 order by d.id desc limit ${MAX_REVISIONS}`,
 );

@@ -3,6 +3,7 @@ import { happened } from '../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import type { Limit } from '../../../core/limits/throttle';
 import {
   type Actor,
   type RequestContext,
@@ -19,6 +20,13 @@ import { MAY_EDIT_DOCUMENT, READER_ACCESS } from '../document.policy';
 import type { DocumentView } from '../document.types';
 import { documentCreated, documentRemoved, documentUpdated } from '../documents.happenings';
 import { readWritten } from './read-documents';
+
+/** More than owners write by hand; administrators may bring in a whole archive. */
+const OWNERS_WRITING: Limit = { name: 'owners-documents', points: 60, seconds: 3600 };
+
+async function limitOwners({ app }: RequestContext, { userId, isAdminSession }: Actor) {
+  if (!isAdminSession) await app.throttle.consume(OWNERS_WRITING, String(userId));
+}
 
 /** The logged fields of a document; its content is in its own history. */
 const factsOf = (document: PropertyDocument) =>
@@ -61,6 +69,7 @@ export async function createDocument(
 ): Promise<DocumentView> {
   const { propertyId, fileId = null } = input;
   const actor = await requirePropertyAccess(call, propertyId);
+  await limitOwners(call, actor);
   return inTransaction(call.app, async (transaction) => {
     const { manager } = transaction;
     const open = ownersMayEdit(actor, input, !actor.isAdminSession);
@@ -103,28 +112,21 @@ async function keepRevision(
   document: PropertyDocument,
   changedById: number,
 ): Promise<void> {
-  const { id: documentId, title, documentType, content, accessLevel, fileId } = document;
-  await manager.insert(DocumentRevision, {
-    documentId,
-    title,
-    documentType,
-    content,
-    accessLevel,
-    fileId,
-    changedById,
-  });
+  const kept = picked(document, ['title', 'documentType', 'content', 'accessLevel', 'fileId']);
+  await manager.insert(DocumentRevision, { ...kept, documentId: document.id, changedById });
 }
 
 /**
  * Changes a document and keeps the previous version, with its file; CONFLICT if it has changed since
  * it was read. Owners change those that are open to them.
  */
-export function updateDocument(
+export async function updateDocument(
   call: RequestContext,
   input: UpdateDocumentInput,
 ): Promise<DocumentView> {
   const actor = requireMember(call);
   const { id, version, fileId, ...change } = input;
+  await limitOwners(call, actor);
   return inTransaction(call.app, async (transaction) => {
     const document = await lockDocument(transaction, actor, id);
     if (document.version !== version) {

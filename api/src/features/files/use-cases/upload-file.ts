@@ -6,7 +6,7 @@ import { stage, tooLarge, whileStaging } from '../../../core/files/stage-file';
 import type { Upload } from '../../../core/http/rest-upload';
 import { type AppContext, type RequestContext, requireMember } from '../../../core/request-context';
 import { lockProperty } from '../../properties/steps/lock-property';
-import { fileUrl, thumbUrl } from '../file.columns';
+import { FILE_COLUMNS } from '../file.columns';
 import type { UploadQuery } from '../file.inputs';
 import { MAX_FILE_MB } from '../rules';
 import { type Content, readContent } from '../steps/read-content';
@@ -16,9 +16,8 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 const FIND = statement(
   'uploaded-file',
-  `select id, name, media_type as "mediaType", bytes, width, height, ${fileUrl('id')} as url,
-      case when thumb_sha256 is not null then ${thumbUrl('id')} end as "thumbUrl"
-    from files where uploaded_by_id = $1 and client_key = $2 and stored_at is not null`,
+  `select ${FILE_COLUMNS} from files f
+    where f.uploaded_by_id = $1 and f.client_key = $2 and f.stored_at is not null`,
 );
 
 const BYTES = statement(
