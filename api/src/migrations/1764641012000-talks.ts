@@ -18,13 +18,17 @@ const JOIN = `create function join_talk() returns trigger language plpgsql as $$
       return null;
     end $$`;
 
-/** Without the share, which may be gone already: whoever has none left in a house leaves its talk. */
+/**
+ * Without the share, which may be gone already: who has none left in a house leaves its talk, and
+ * keeps what they could read.
+ */
 const LEAVE = `create function leave_talk() returns trigger language plpgsql as $$
     begin
       perform from talks where property_id in (select property_id from talk_periods
           where user_id = old.user_id and up_to_id is null and not is_administrator)
         order by property_id for update;
-      update talk_periods period set up_to_id = talk.last_message_id, left_at = now()
+      update talk_periods period set up_to_id = talk.last_message_id, left_at = now(),
+          after_id = case when talk.newcomers_read_all then 0 else period.after_id end
         from talks talk
         where talk.property_id = period.property_id and period.user_id = old.user_id
           and period.up_to_id is null and not period.is_administrator
