@@ -77,6 +77,10 @@ export interface Statements {
     values: readonly [object | string];
     row: { userId: number };
   };
+  'announce-to-houses': {
+    values: readonly [number, readonly (number | null)[], string, string | null];
+    row: { id: number; propertyId: number; listeners: string[]; pushed: number[] };
+  };
   'answer-for-guests': {
     values: readonly [number, boolean];
     row: object;
@@ -85,8 +89,8 @@ export interface Statements {
     values: readonly [number, number, number | null, string, string, number | null, number | null, number | null, string, string, string | null, number | null, boolean, number | null];
     row: { id: number };
   };
-  'attach-file': {
-    values: readonly [number, number, string, number | null];
+  'attach-files': {
+    values: readonly [readonly (number | null)[], number, string, number | null];
     row: { id: number };
   };
   'attach-to-mail': {
@@ -270,6 +274,10 @@ export interface Statements {
     values: readonly [number];
     row: { count: number };
   };
+  'count-announced': {
+    values: readonly [number, string];
+    row: { count: number };
+  };
   'count-attempts': {
     values: readonly [readonly (string | null)[], readonly (number | null)[]];
     row: { key: string; points: number; expire: number };
@@ -378,6 +386,10 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'delete-property-talk': {
+    values: readonly [number];
+    row: object;
+  };
   'delete-property-weeks': {
     values: readonly [number];
     row: object;
@@ -389,6 +401,10 @@ export interface Statements {
   'delete-saved-answer': {
     values: readonly [number];
     row: { title: string; text: string };
+  };
+  'delete-talk-message': {
+    values: readonly [number];
+    row: object;
   };
   'delete-webhook': {
     values: readonly [number, string];
@@ -494,6 +510,10 @@ export interface Statements {
   'due-unsent-events': {
     values: readonly [];
     row: { id: string; events: Record<string, unknown> };
+  };
+  'edit-talk-message': {
+    values: readonly [number, string, readonly (number | null)[]];
+    row: { mentioned: number };
   };
   'effects-of-import': {
     values: readonly [number];
@@ -699,6 +719,18 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'erase-talk-periods': {
+    values: readonly [number];
+    row: object;
+  };
+  'erase-talk-reactions': {
+    values: readonly [number];
+    row: object;
+  };
+  'erase-talk-reader': {
+    values: readonly [number];
+    row: object;
+  };
   'erase-viewings-of-user': {
     values: readonly [number];
     row: object;
@@ -794,7 +826,7 @@ export interface Statements {
   };
   'file': {
     values: readonly [number];
-    row: { id: number; purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE' | 'DOCUMENT' | 'CHECK_OUT'; name: string | null; mediaType: string; sha256: string; mainBytes: number; thumbSha256: string | null; thumbBytes: number | null; propertyId: number | null; uploadedById: number; isAttached: boolean };
+    row: { id: number; purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE' | 'DOCUMENT' | 'TALK' | 'CHECK_OUT'; name: string | null; mediaType: string; sha256: string; mainBytes: number; thumbSha256: string | null; thumbBytes: number | null; propertyId: number | null; uploadedById: number; isAttached: boolean };
   };
   'file-is-stored': {
     values: readonly [number, string, string | null];
@@ -847,6 +879,10 @@ export interface Statements {
   'find-share-invitation': {
     values: readonly [string];
     row: { id: number; shareId: number; invitedById: number; invitedBy: string; propertyId: number; propertyName: string; location: string; shareNumber: number };
+  };
+  'find-talk-message': {
+    values: readonly [number, boolean, number];
+    row: { id: number; propertyId: number; kind: 'MESSAGE' | 'ANNOUNCEMENT' | 'CARD'; authorId: number; authorName: string; authorPicture: string | null; isByAdministrator: boolean; content: string; clientKey: string | null; replyTo: { id: number; authorName: string; excerpt: string; isDeleted: boolean } | null; mentions: { userId: number; name: string }[]; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[]; reactions: { emoji: '👍' | '❤️' | '😂' | '🎉' | '🙏' | '👀'; userIds: number[] }[]; card: { subject: 'DOCUMENT' | 'OPEN_WEEK' | 'WEEK_GIVEN_BACK'; subjectId: number; title: string; startDate: string | null; endDate: string | null; week: number | null; year: number | null; isOpen: boolean; isMine: boolean } | null; createdAt: string; editedAt: string | null; deletedAt: string | null; pinnedAt: string | null };
   };
   'find-viewed-user': {
     values: readonly [number];
@@ -1065,6 +1101,10 @@ export interface Statements {
     values: readonly [number, number];
     row: { '?column?': number };
   };
+  'is-my-talk': {
+    values: readonly [number, boolean, number];
+    row: { one: number };
+  };
   'is-year-drafted': {
     values: readonly [number, number];
     row: { isDrafting: boolean };
@@ -1072,6 +1112,10 @@ export interface Statements {
   'join-imported-owners': {
     values: readonly [number, number, number];
     row: { shareId: number; userId: number };
+  };
+  'join-talk': {
+    values: readonly [number, number];
+    row: { id: number };
   };
   'keep-committed-lists': {
     values: readonly [number, readonly (number | null)[], readonly (number | null)[], readonly (number | null)[], readonly (string | null)[], readonly (boolean | null)[], readonly (string | null)[], readonly (string | null)[]];
@@ -1104,6 +1148,10 @@ export interface Statements {
   'leave-shares': {
     values: readonly [number, readonly (number | null)[]];
     row: object;
+  };
+  'leave-talk': {
+    values: readonly [number, number];
+    row: { id: number };
   };
   'left-out-of-invitation-run': {
     values: readonly [number];
@@ -1257,6 +1305,18 @@ export interface Statements {
     values: readonly [readonly (number | null)[]];
     row: { id: number };
   };
+  'lock-talk': {
+    values: readonly [number];
+    row: { id: number; name: string; listeners: string[] };
+  };
+  'lock-talk-message': {
+    values: readonly [number, boolean, number];
+    row: { id: number; propertyId: number; propertyName: string; kind: 'MESSAGE' | 'ANNOUNCEMENT' | 'CARD'; authorId: number; isDeleted: boolean; isRecent: boolean; fileIds: number[]; takesPart: boolean; hasJoined: boolean; listeners: string[] };
+  };
+  'lock-talks': {
+    values: readonly [readonly (number | null)[]];
+    row: { id: number; name: string };
+  };
   'lock-users': {
     values: readonly [readonly (number | null)[]];
     row: { id: number };
@@ -1309,11 +1369,23 @@ export interface Statements {
     values: readonly [number, number, number];
     row: { count: number; first: number | null; last: number | null; otherId: number };
   };
+  'mark-talk-read': {
+    values: readonly [number, boolean, number, number];
+    row: { upTo: number; readUpTo: number | null; listeners: string[] };
+  };
   'mark-webhook-delivered': {
     values: readonly [number, string, number | null];
     row: object;
   };
+  'may-add-talk-file': {
+    values: readonly [number, boolean, number];
+    row: { one: number };
+  };
   'may-read-document-file': {
+    values: readonly [number, boolean, number];
+    row: { one: number };
+  };
+  'may-read-talk-file': {
     values: readonly [number, boolean, number];
     row: { one: number };
   };
@@ -1423,7 +1495,7 @@ export interface Statements {
   };
   'my-file-data': {
     values: readonly [number];
-    row: { purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE' | 'DOCUMENT' | 'CHECK_OUT'; mediaType: string; bytes: number; width: number | null; height: number | null; property: string | null; uploadedAt: Date };
+    row: { purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE' | 'DOCUMENT' | 'TALK' | 'CHECK_OUT'; mediaType: string; bytes: number; width: number | null; height: number | null; property: string | null; uploadedAt: Date };
   };
   'my-guest-stay-data': {
     values: readonly [number];
@@ -1554,6 +1626,18 @@ export interface Statements {
     values: readonly [readonly (string | null)[] | null, number, number, number];
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; takesBackId: number | null; isTakenBack: boolean; canBeTakenBack: boolean; needsApproval: boolean; requesterId: number | null; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; requesterIds: number[]; answererIds: number[]; requesterGuestsCome: boolean | null; answererGuestsCome: boolean | null; standing: { isForOpenWeek: boolean; given: { week: number; hasBegun: boolean; isDrafting: boolean } | null; held: { week: number; hasBegun: boolean; isDrafting: boolean } | null; open: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isFree: boolean; draftedAt: string | null; days: number; claimedWeek: number | null; now: string } | null } | null; rivals: { gives: number | null; wants: number | null; others: { gives: number | null; wants: number | null; requesterName: string; answererName: string | null }[] } | null; total: number }
       | { id: null; status: null; propertyId: null; propertyName: null; timeZone: null; shareNumber: null; requesterName: string | null; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string | null; currentWeekEnd: string | null; preferredWeekStart: string | null; preferredWeekEnd: string | null; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: null; expiresAt: null; answerNote: null; counterOfId: null; takesBackId: null; isTakenBack: boolean; canBeTakenBack: boolean; needsApproval: boolean | null; requesterId: number | null; answererId: number | null; answererName: string | null; requestedAt: null; createdAt: null; message: null; requestNote: null; requesterIds: number[]; answererIds: number[]; requesterGuestsCome: boolean | null; answererGuestsCome: boolean | null; standing: { isForOpenWeek: boolean; given: { week: number; hasBegun: boolean; isDrafting: boolean } | null; held: { week: number; hasBegun: boolean; isDrafting: boolean } | null; open: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isFree: boolean; draftedAt: string | null; days: number; claimedWeek: number | null; now: string } | null } | null; rivals: { gives: number | null; wants: number | null; others: { gives: number | null; wants: number | null; requesterName: string; answererName: string | null }[] } | null; total: number };
+  };
+  'my-talk-data': {
+    values: readonly [number];
+    row: { property: string; isAdministrator: boolean; joinedAt: Date; leftAt: Date | null; readUpTo: number | null; notify: 'ALL' | 'MENTIONS' | 'NONE' | null };
+  };
+  'my-talk-messages': {
+    values: readonly [number];
+    row: { property: string; kind: 'MESSAGE' | 'ANNOUNCEMENT' | 'CARD'; content: string; sentAt: Date; editedAt: Date | null; deletedAt: Date | null; mentions: string[] };
+  };
+  'my-talk-reactions': {
+    values: readonly [number];
+    row: { property: string; messageOf: Date; emoji: '👍' | '❤️' | '😂' | '🎉' | '🙏' | '👀' };
   };
   'my-tenure-data': {
     values: readonly [number];
@@ -1787,6 +1871,14 @@ export interface Statements {
     values: readonly [number, number, boolean];
     row: { id: number; firstName: string; lastName: string; profileImageUrl: string | null };
   };
+  'pin-talk-message': {
+    values: readonly [number];
+    row: { id: number };
+  };
+  'pinned-talk-messages': {
+    values: readonly [number, boolean, number];
+    row: { id: number; propertyId: number; kind: 'MESSAGE' | 'ANNOUNCEMENT' | 'CARD'; authorId: number; authorName: string; authorPicture: string | null; isByAdministrator: boolean; content: string; clientKey: string | null; replyTo: { id: number; authorName: string; excerpt: string; isDeleted: boolean } | null; mentions: { userId: number; name: string }[]; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[]; reactions: { emoji: '👍' | '❤️' | '😂' | '🎉' | '🙏' | '👀'; userIds: number[] }[]; card: { subject: 'DOCUMENT' | 'OPEN_WEEK' | 'WEEK_GIVEN_BACK'; subjectId: number; title: string; startDate: string | null; endDate: string | null; week: number | null; year: number | null; isOpen: boolean; isMine: boolean } | null; createdAt: string; editedAt: string | null; deletedAt: string | null; pinnedAt: string | null };
+  };
   'properties': {
     values: readonly [number | null, readonly (string | null)[] | null, number, number];
     row: { id: number; name: string; location: string; coverImageUrl: string | null; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number; total: number }
@@ -1850,7 +1942,7 @@ export interface Statements {
   };
   'property-uses': {
     values: readonly [number];
-    row: { shares: number; bookings: number; requests: number; documents: number; drafts: number; guests: number; years: number[]; pictures: number; hasArrival: boolean; hasGuestLink: boolean };
+    row: { shares: number; bookings: number; requests: number; documents: number; drafts: number; guests: number; years: number[]; pictures: number; hasTalk: boolean; hasArrival: boolean; hasGuestLink: boolean };
   };
   'propose-exchange': {
     values: readonly [number, number, readonly (number | null)[]];
@@ -1979,6 +2071,10 @@ export interface Statements {
   'quiet-copy': {
     values: readonly [];
     row: { is_quiet: number };
+  };
+  'react-to-talk-message': {
+    values: readonly [number, number, string];
+    row: object;
   };
   'record-action': {
     values: readonly [number, string, string, object | string | null, object | string | null, readonly (string | null)[]];
@@ -2248,6 +2344,10 @@ export interface Statements {
     values: readonly [readonly (string | null)[]];
     row: { kind: 'SHARE' | 'PERSON'; subjectId: number; title: string; note: string; number: number | null; place: number };
   };
+  'search-talk': {
+    values: readonly [number, boolean, number, string, number, number];
+    row: { id: number; propertyId: number; kind: 'MESSAGE' | 'ANNOUNCEMENT' | 'CARD'; authorId: number; authorName: string; authorPicture: string | null; isByAdministrator: boolean; content: string; clientKey: string | null; replyTo: { id: number; authorName: string; excerpt: string; isDeleted: boolean } | null; mentions: { userId: number; name: string }[]; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[]; reactions: { emoji: '👍' | '❤️' | '😂' | '🎉' | '🙏' | '👀'; userIds: number[] }[]; card: { subject: 'DOCUMENT' | 'OPEN_WEEK' | 'WEEK_GIVEN_BACK'; subjectId: number; title: string; startDate: string | null; endDate: string | null; week: number | null; year: number | null; isOpen: boolean; isMine: boolean } | null; createdAt: string; editedAt: string | null; deletedAt: string | null; pinnedAt: string | null };
+  };
   'second-factor-owners': {
     values: readonly [];
     row: { userId: number };
@@ -2264,13 +2364,29 @@ export interface Statements {
     values: readonly [number, number, string, string | null, number | null, boolean];
     row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string; profileImageUrl: string | null }; receiver: { id: number; firstName: string; lastName: string; profileImageUrl: string | null }; listening: (string | null)[] };
   };
+  'send-talk-card': {
+    values: readonly [number, number, string | null, number | null];
+    row: { messageId: number; listeners: string[]; pushed: number[] };
+  };
+  'send-talk-message': {
+    values: readonly [number, boolean, number, string, string | null, number | null, readonly (number | null)[], readonly (number | null)[]];
+    row: { id: number | null; mentioned: number; takesPart: boolean; isAnswered: boolean; points: number; expire: number; listeners: string[]; pushed: number[] };
+  };
   'set-email-code': {
     values: readonly [number, string, string | null];
     row: { user_id: number };
   };
+  'set-newcomers-read-all': {
+    values: readonly [number, boolean];
+    row: { property_id: number };
+  };
   'set-report': {
     values: readonly [number, string, number, string | null];
     row: object;
+  };
+  'set-talk-notify': {
+    values: readonly [number, boolean, number, string];
+    row: { notify: 'ALL' | 'MENTIONS' | 'NONE' };
   };
   'share-history': {
     values: readonly [number];
@@ -2461,6 +2577,10 @@ export interface Statements {
     values: readonly [number, number, object | string];
     row: object;
   };
+  'take-back-talk-reaction': {
+    values: readonly [number, number, string];
+    row: object;
+  };
   'take-invited': {
     values: readonly [number];
     row: { id: number; firstName: string; email: string; hasPassword: boolean };
@@ -2468,6 +2588,22 @@ export interface Statements {
   'take-started-backup': {
     values: readonly [number];
     row: { fileName: string };
+  };
+  'talk': {
+    values: readonly [number, boolean, number];
+    row: { propertyId: number; propertyName: string; readUpTo: number; unreadCount: number; notify: 'ALL' | 'MENTIONS' | 'NONE'; mayWrite: boolean; mayAnnounce: boolean; hasJoined: boolean; newcomersReadAll: boolean; people: { userId: number; name: string; profileImageUrl: string | null; isAdministrator: boolean; readUpTo: number }[] };
+  };
+  'talk-message-by-client-key': {
+    values: readonly [number, string];
+    row: { id: number; propertyId: number; content: string; isChanged: boolean };
+  };
+  'talk-messages': {
+    values: readonly [number, boolean, number, number, number];
+    row: { id: number; propertyId: number; kind: 'MESSAGE' | 'ANNOUNCEMENT' | 'CARD'; authorId: number; authorName: string; authorPicture: string | null; isByAdministrator: boolean; content: string; clientKey: string | null; replyTo: { id: number; authorName: string; excerpt: string; isDeleted: boolean } | null; mentions: { userId: number; name: string }[]; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[]; reactions: { emoji: '👍' | '❤️' | '😂' | '🎉' | '🙏' | '👀'; userIds: number[] }[]; card: { subject: 'DOCUMENT' | 'OPEN_WEEK' | 'WEEK_GIVEN_BACK'; subjectId: number; title: string; startDate: string | null; endDate: string | null; week: number | null; year: number | null; isOpen: boolean; isMine: boolean } | null; createdAt: string; editedAt: string | null; deletedAt: string | null; pinnedAt: string | null };
+  };
+  'talks': {
+    values: readonly [number, boolean];
+    row: { propertyId: number; propertyName: string; coverImageUrl: string | null; unreadCount: number; hasMention: boolean; last: { id: number; propertyId: number; kind: 'MESSAGE' | 'ANNOUNCEMENT' | 'CARD'; authorId: number; authorName: string; authorPicture: string | null; isByAdministrator: boolean; content: string; clientKey: string | null; replyTo: { id: number; authorName: string; excerpt: string; isDeleted: boolean } | null; mentions: { userId: number; name: string }[]; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[]; reactions: { emoji: '👍' | '❤️' | '😂' | '🎉' | '🙏' | '👀'; userIds: number[] }[]; card: { subject: 'DOCUMENT' | 'OPEN_WEEK' | 'WEEK_GIVEN_BACK'; subjectId: number; title: string; startDate: string | null; endDate: string | null; week: number | null; year: number | null; isOpen: boolean; isMine: boolean } | null; createdAt: string; editedAt: string | null; deletedAt: string | null; pinnedAt: string | null } | null };
   };
   'tell-ends-of-handovers': {
     values: readonly [number, readonly (number | null)[]];
@@ -2477,6 +2613,10 @@ export interface Statements {
     values: readonly [number];
     row: { propertyId: number; year: number; changeoverWeekday: number; freeFrom: string | null; freeUntil: string | null };
   };
+  'unpin-talk-message': {
+    values: readonly [number];
+    row: object;
+  };
   'unread-conversation': {
     values: readonly [number, number];
     row: { conversationId: number; count: number; sender: string; content: string };
@@ -2484,6 +2624,10 @@ export interface Statements {
   'unread-conversations': {
     values: readonly [number, Date | string, number, number];
     row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string; profileImageUrl: string | null }; receiver: { id: number; firstName: string; lastName: string; profileImageUrl: string | null }; unreadCount: number; lastActivityAt: Date };
+  };
+  'unread-talk': {
+    values: readonly [number, number];
+    row: { name: string; author: string; content: string; subject: 'DOCUMENT' | 'OPEN_WEEK' | 'WEEK_GIVEN_BACK' | null; count: number };
   };
   'unsent-mails': {
     values: readonly [];
@@ -2668,9 +2812,10 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'agree-to-exchange': [],
   'allow-erasure': [],
   'announce': ["userId"],
+  'announce-to-houses': ["id","propertyId","listeners","listeners[]","pushed","pushed[]"],
   'answer-for-guests': [],
   'ask-for-swap': ["id"],
-  'attach-file': ["id"],
+  'attach-files': ["id"],
   'attach-to-mail': [],
   'attachments-of-mail': ["filename","contentType","content"],
   'audit-log': ["id","actorId","actorName","action","subject","at","keys"],
@@ -2716,6 +2861,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'correct-import-row': [],
   'correct-namesake-rows': ["line"],
   'count-access-tokens': ["count"],
+  'count-announced': ["count"],
   'count-attempts': ["key","points","expire"],
   'count-commitment': ["key","points","expire"],
   'count-handovers': ["weeks","pendingSwaps","runningDrafts"],
@@ -2743,9 +2889,11 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'delete-property-guest-link': [],
   'delete-property-pictures': [],
   'delete-property-rotation': [],
+  'delete-property-talk': [],
   'delete-property-weeks': [],
   'delete-property-years': [],
   'delete-saved-answer': ["title","text"],
+  'delete-talk-message': [],
   'delete-webhook': ["id"],
   'demo-exchanges': ["bookingId","propertyId","year","week","shareId","userId"],
   'demo-swaps': ["requestingBookingId","shareId","requesterId","targetBookingId","targetShareId","answererId","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd"],
@@ -2772,6 +2920,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'due-handovers': ["shareIds","shareIds[]"],
   'due-swaps': ["?column?"],
   'due-unsent-events': ["id","events"],
+  'edit-talk-message': ["mentioned"],
   'effects-of-import': ["shares","weeks","effects"],
   'effects-of-weeks-import': [],
   'empty-mails': [],
@@ -2823,6 +2972,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'erase-stay-links': [],
   'erase-stay-reminders': [],
   'erase-swap-wishes': [],
+  'erase-talk-periods': [],
+  'erase-talk-reactions': [],
+  'erase-talk-reader': [],
   'erase-viewings-of-user': [],
   'erase-webhooks': [],
   'erase-wish-lists': [],
@@ -2860,6 +3012,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'find-second-factor-setup': ["secret"],
   'find-session': ["sessionId","expiresAt","hasRights","hasRecentPassword","lastsMs","view.id","view.viewedId","view.endsAt","hasSecondFactor","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
   'find-share-invitation': ["id","shareId","invitedById","invitedBy","propertyId","propertyName","location","shareNumber"],
+  'find-talk-message': ["id","propertyId","kind","authorId","authorName","isByAdministrator","content","replyTo.id","replyTo.authorName","replyTo.excerpt","replyTo.isDeleted","mentions","mentions[]","mentions[].userId","mentions[].name","files","files[]","files[].id","files[].mediaType","files[].bytes","files[].url","reactions","reactions[]","reactions[].emoji","reactions[].userIds","reactions[].userIds[]","card.subject","card.subjectId","card.title","card.isOpen","card.isMine","createdAt"],
   'find-viewed-user': ["id","firstName","lastName","email","userRole","createdAt","updatedAt"],
   'finish-backup': [],
   'finish-reading-import': [],
@@ -2914,8 +3067,10 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'invitation-run': ["id","createdAt","total","sent","waiting"],
   'invite-to-share': ["expiresAt"],
   'is-my-conversation': ["?column?"],
+  'is-my-talk': ["one"],
   'is-year-drafted': ["isDrafting"],
   'join-imported-owners': ["shareId","userId"],
+  'join-talk': ["id"],
   'keep-committed-lists': [],
   'keep-idempotent-answer': [],
   'keep-mail': [],
@@ -2924,6 +3079,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'last-check-out': ["bookingId","startDate","endDate","byName","at","tasks","tasks[]","tasks[].text","tasks[].isDone","readings","readings[]","readings[].meter","readings[].reading","note","problems","pictures","pictures[]","pictures[].id","pictures[].mediaType","pictures[].bytes","pictures[].url","version"],
   'latest-captured-mails': ["id","recipient","subject","createdAt"],
   'leave-shares': [],
+  'leave-talk': ["id"],
   'left-out-of-invitation-run': ["userId","name","outcome"],
   'legs-to-announce': ["userId","week","getsWeek","given","got","isOpenWeek","hasAgreed","owners","status","propertyName","timeZone","year","expiresAt","isSearched"],
   'legs-to-exchange': ["propertyId","requesterId","shareId","requestingBookingId","preferredWeekStart","preferredWeekEnd","guestsCome"],
@@ -2962,6 +3118,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-stay-to-leave': ["bookingId","propertyId","propertyName","year","week","startDate","endDate","checkOutTime","listVersion","isMine","time"],
   'lock-swap': ["id","status","propertyId","propertyName","needsApproval","shareId","shareNumber","requesterId","requesterIds","answererIds","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","guestsCome","answererGuestsCome","isAccepted","isExpired"],
   'lock-swapped-bookings': ["id"],
+  'lock-talk': ["id","name","listeners","listeners[]"],
+  'lock-talk-message': ["id","propertyId","propertyName","kind","authorId","isDeleted","isRecent","fileIds","fileIds[]","takesPart","hasJoined","listeners","listeners[]"],
+  'lock-talks': ["id","name"],
   'lock-users': ["id"],
   'lock-weeks': ["week","season","isMaintenance"],
   'lock-weeks-to-draft': ["?column?"],
@@ -2975,8 +3134,11 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'mark-invited': [],
   'mark-mail-sent': [],
   'mark-read': ["count","otherId"],
+  'mark-talk-read': ["upTo","listeners","listeners[]"],
   'mark-webhook-delivered': [],
+  'may-add-talk-file': ["one"],
   'may-read-document-file': ["one"],
+  'may-read-talk-file': ["one"],
   'may-see-check-outs': ["one"],
   'may-see-property-picture': ["one"],
   'members-of-share': ["id"],
@@ -3036,6 +3198,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-swap-wish-data': ["property","year","week","weeks","createdAt","updatedAt"],
   'my-swap-wishes': ["bookingId","weeks","createdAt"],
   'my-swaps': ["id?","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","isTakenBack","canBeTakenBack","needsApproval","requestedAt","createdAt","requesterIds","answererIds","standing.isForOpenWeek","standing.given.week","standing.given.hasBegun","standing.given.isDrafting","standing.held.week","standing.held.hasBegun","standing.held.isDrafting","standing.open.year","standing.open.week","standing.open.hasBegun","standing.open.isDrafting","standing.open.isFree","standing.open.days","standing.open.now","rivals.others","rivals.others[]","rivals.others[].requesterName","total"],
+  'my-talk-data': ["property","isAdministrator","joinedAt"],
+  'my-talk-messages': ["property","kind","content","sentAt","mentions","mentions[]"],
+  'my-talk-reactions': ["property","messageOf","emoji"],
   'my-tenure-data': ["property","shareNumber"],
   'my-token-data': ["name","scopes","createdAt","expiresAt","networks"],
   'my-turn-in-draft': ["id","propertyId","propertyName","year"],
@@ -3094,6 +3259,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'people-to-notify': ["id"],
   'person-by-email': ["id"],
   'person-to-write-to': ["id","firstName","lastName"],
+  'pin-talk-message': ["id"],
+  'pinned-talk-messages': ["id","propertyId","kind","authorId","authorName","isByAdministrator","content","replyTo.id","replyTo.authorName","replyTo.excerpt","replyTo.isDeleted","mentions","mentions[]","mentions[].userId","mentions[].name","files","files[]","files[].id","files[].mediaType","files[].bytes","files[].url","reactions","reactions[]","reactions[].emoji","reactions[].userIds","reactions[].userIds[]","card.subject","card.subjectId","card.title","card.isOpen","card.isMine","createdAt"],
   'properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version","total"],
   'properties-of-invited': ["userId","name","location","shareNumbers","shareNumbers[]"],
   'properties-waiting': ["count"],
@@ -3108,7 +3275,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'property-pictures': ["id?","caption","url","thumbUrl"],
   'property-record': ["property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","shares","shares[]","shares[].shareNumber","shares[].isActive","shares[].withoutAccess","shares[].withoutAccess[]","shares[].hasAccess","shares[].holdings","shares[].holdings[]","shares[].holdings[].year","shares[].holdings[].weeks","shares[].holdings[].weeks[]","years","years[]","years[].year","years[].weeks","years[].weeks[]","years[].weeks[].week","years[].weeks[].startDate","years[].weeks[].isMaintenance","years[].bookedWeeks","years[].hasEditedSeasons","years[].isAgreedOutside","years[].isOpenForClaims","drafts","drafts[]","drafts[].id","drafts[].year","drafts[].status","documents","documents[]","documents[].id","documents[].title","documents[].documentType","documents[].isForGuests","maintenance","maintenance[]","maintenance[].year","maintenance[].week","maintenance[].startDate","maintenance[].endDate","openRequests","openRequests[]","openRequests[].id","openRequests[].title","openRequests[].status","openRequests[].priority","openRequests[].askerName","openRequests[].propertyName","openRequests[].createdAt","openRequestCount","swaps","swaps[]","swaps[].id","swaps[].status","swaps[].isWaiting","swaps[].requesterId","swaps[].requesterName","swaps[].propertyName","swaps[].currentWeekStart","swaps[].preferredWeekStart"],
   'property-shares': ["id?","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","isActive","othersCount"],
-  'property-uses': ["shares","bookings","requests","documents","drafts","guests","years","years[]","pictures","hasArrival","hasGuestLink"],
+  'property-uses': ["shares","bookings","requests","documents","drafts","guests","years","years[]","pictures","hasTalk","hasArrival","hasGuestLink"],
   'propose-exchange': ["id"],
   'purge-accepted-import-rows': [],
   'purge-audit-log': [],
@@ -3141,6 +3308,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'queue-report': ["id"],
   'queue-webhook': [],
   'quiet-copy': ["is_quiet"],
+  'react-to-talk-message': [],
   'record-action': [],
   'record-request-event': ["status","version","title","priority","propertyName","askerName"],
   'record-security-event': ["id"],
@@ -3208,12 +3376,17 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'search-named': ["kind","subjectId","title","note"],
   'search-numbered': ["kind","subjectId","title","note","place","weekday","today"],
   'search-owned': ["kind","subjectId","title","note","place"],
+  'search-talk': ["id","propertyId","kind","authorId","authorName","isByAdministrator","content","replyTo.id","replyTo.authorName","replyTo.excerpt","replyTo.isDeleted","mentions","mentions[]","mentions[].userId","mentions[].name","files","files[]","files[].id","files[].mediaType","files[].bytes","files[].url","reactions","reactions[]","reactions[].emoji","reactions[].userIds","reactions[].userIds[]","card.subject","card.subjectId","card.title","card.isOpen","card.isMine","createdAt"],
   'second-factor-owners': ["userId"],
   'security-events': ["id","kind","at"],
   'see-backup': [],
   'send-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","listening"],
+  'send-talk-card': ["messageId","listeners","listeners[]","pushed","pushed[]"],
+  'send-talk-message': ["mentioned","takesPart","isAnswered","points","expire","listeners","listeners[]","pushed","pushed[]"],
   'set-email-code': ["user_id"],
+  'set-newcomers-read-all': ["property_id"],
   'set-report': [],
+  'set-talk-notify': ["notify"],
   'share-history': ["shareId","tenures","tenures[]","tenures[].name","planned.userId","planned.name","planned.day","planned.kind"],
   'share-members': ["shareId","shareNumber","propertyName","members","members[]","members[].userId","members[].name","members[].isFirst","members[].hasEmail","invitations","invitations[]","invitations[].id","invitations[].invitedBy","invitations[].expiresAt"],
   'share-to-claim-for': ["shareNumber","isActive"],
@@ -3261,12 +3434,19 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'switch-webhook-off': ["name","url","firstName"],
   'system-figures': ["postgres","sessions","mailsWaiting","mailsStuck","mailsFailed","mailJobs","otherJobs","failedMailJobs","failedOtherJobs","files","fileBytes","hasWorker"],
   'tag-weeks': [],
+  'take-back-talk-reaction': [],
   'take-invited': ["id","firstName","email","hasPassword"],
   'take-started-backup': ["fileName"],
+  'talk': ["propertyId","propertyName","readUpTo","unreadCount","notify","mayWrite","mayAnnounce","hasJoined","newcomersReadAll","people","people[]","people[].userId","people[].name","people[].isAdministrator","people[].readUpTo"],
+  'talk-message-by-client-key': ["id","propertyId","content","isChanged"],
+  'talk-messages': ["id","propertyId","kind","authorId","authorName","isByAdministrator","content","replyTo.id","replyTo.authorName","replyTo.excerpt","replyTo.isDeleted","mentions","mentions[]","mentions[].userId","mentions[].name","files","files[]","files[].id","files[].mediaType","files[].bytes","files[].url","reactions","reactions[]","reactions[].emoji","reactions[].userIds","reactions[].userIds[]","card.subject","card.subjectId","card.title","card.isOpen","card.isMine","createdAt"],
+  'talks': ["propertyId","propertyName","unreadCount","hasMention","last.id","last.propertyId","last.kind","last.authorId","last.authorName","last.isByAdministrator","last.content","last.replyTo.id","last.replyTo.authorName","last.replyTo.excerpt","last.replyTo.isDeleted","last.mentions","last.mentions[]","last.mentions[].userId","last.mentions[].name","last.files","last.files[]","last.files[].id","last.files[].mediaType","last.files[].bytes","last.files[].url","last.reactions","last.reactions[]","last.reactions[].emoji","last.reactions[].userIds","last.reactions[].userIds[]","last.card.subject","last.card.subjectId","last.card.title","last.card.isOpen","last.card.isMine","last.createdAt"],
   'tell-ends-of-handovers': ["id","propertyId","propertyName","shareNumber","receiverId","day","kind","isDeleted","memberIds","memberIds[]"],
   'unopened-years-of-import': ["propertyId","year","changeoverWeekday"],
+  'unpin-talk-message': [],
   'unread-conversation': ["conversationId","count","sender","content"],
   'unread-conversations': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","unreadCount","lastActivityAt"],
+  'unread-talk': ["name","author","content","count"],
   'unsent-mails': ["waiting","failed"],
   'untold-ends-of-handovers': ["shareId","receiverIds","receiverIds[]"],
   'untold-swaps': ["id","status"],

@@ -32,7 +32,7 @@ export class CheckOuts1764641012500 implements MigrationInterface {
     );
     await runner.query(`alter table files drop constraint files_purpose,
       add constraint files_purpose
-        check (purpose in ('PROFILE_PICTURE', 'PROPERTY_PICTURE', 'DOCUMENT', 'CHECK_OUT'))`);
+        check (purpose in ('PROFILE_PICTURE', 'PROPERTY_PICTURE', 'DOCUMENT', 'TALK', 'CHECK_OUT'))`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -41,6 +41,6 @@ export class CheckOuts1764641012500 implements MigrationInterface {
     await runner.query(`delete from files where purpose = 'CHECK_OUT'`);
     await runner.query(`alter table files drop constraint files_purpose,
       add constraint files_purpose
-        check (purpose in ('PROFILE_PICTURE', 'PROPERTY_PICTURE', 'DOCUMENT'))`);
+        check (purpose in ('PROFILE_PICTURE', 'PROPERTY_PICTURE', 'DOCUMENT', 'TALK'))`);
   }
 }

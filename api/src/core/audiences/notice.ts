@@ -2,11 +2,12 @@ import type { Database } from '../database/database';
 import type { Wordings } from './activity';
 
 /**
- * The subjects of notifications; each can be switched off, exchanges together with swaps, reminders
- * together with their emails.
+ * The subjects of notifications; each can be switched off: exchanges together with swaps, talks with
+ * messages, and reminders with their emails.
  */
 export type NoticeKind =
   | 'messages'
+  | 'talk'
   | 'draft'
   | 'swaps'
   | 'exchanges'

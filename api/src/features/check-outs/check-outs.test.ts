@@ -164,7 +164,7 @@ test('pictures stay as long as they are named, and owners and guests see them', 
   expect((await download(home.as.owner, url)).status).toBe(404);
   const theirs = await makeFile(app, { ...made, uploadedById: home.people.guest.id });
   const foreign = await leave({ pictureIds: [theirs.id], version: 2 });
-  expect(refusal(foreign)).toMatchObject({ code: 'NOT_FOUND', field: 'fileId' });
+  expect(refusal(foreign)).toMatchObject({ code: 'NOT_FOUND', field: 'pictureIds' });
 });
 
 test('the guest of a stay checks out of it, and no one else', async () => {

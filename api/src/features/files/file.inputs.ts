@@ -6,7 +6,7 @@ import { FilePurpose } from './file.types';
 export class UploadQuery {
   @EnumInput(
     FilePurpose,
-    'What it is for: PROFILE_PICTURE, PROPERTY_PICTURE, DOCUMENT or CHECK_OUT.',
+    'What it is for: PROFILE_PICTURE, PROPERTY_PICTURE, DOCUMENT, TALK or CHECK_OUT.',
   )
   purpose!: FilePurpose;
   @UuidInput('A UUID of the client for this upload: a retry with it stores nothing twice.')

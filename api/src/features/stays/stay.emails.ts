@@ -58,11 +58,12 @@ export function reminderEmail(it: Reminder, appUrl: string): Email {
     quotes: [it.location],
     action: { label: 'Show it on the map', url: mapOf(it.location) },
   };
+  // What lets people in stays out of emails.
   const house: EmailSection = {
-    title: it.note ? 'Notes of the house' : 'The house',
-    quotes: it.note ? [it.note] : [],
+    title: 'The house',
+    quotes: [],
     action: {
-      label: `${it.hasWifi ? 'Wifi and documents' : 'Documents'} in Fairweek`,
+      label: `${listed(['How to get in', ...(it.hasWifi ? ['wifi'] : []), 'documents'])} in Fairweek`,
       url: `${appUrl}${it.isGuest ? '/' : '/properties'}`,
     },
   };

@@ -24,6 +24,7 @@ import { checkOutFacts } from './present-week';
 import { makeReport } from './reports';
 import { factsOfAnotherShare } from './share-facts';
 import { stayLink } from './stay-link';
+import { talkFacts } from './talk-facts';
 import { type Asker, type DraftPlace, draftFacts, newDraftPlace, swapFacts } from './week-life';
 
 /** A scenario in which every operation finds data, with the arguments that each needs. */
@@ -162,6 +163,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
 
   const given: Record<string, (who: Asker) => Promise<Facts> | Facts> = {
     ...fileFacts(home),
+    ...talkFacts(home),
     ...draftFacts(home, draftPlace),
     ...swapFacts(home, {
       ...{ year, book, freeWeek: anotherWeek, mine: mine.id, theirs: theirs.id },

@@ -6,7 +6,7 @@ import { AppError, requireVersion } from '../../../core/errors';
 import { limitOwnChanges } from '../../../core/limits/own-changes';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { FilePurpose } from '../../files/file.types';
-import { attachFile, deleteFiles } from '../../files/steps/attach-file';
+import { attachFiles, deleteFiles } from '../../files/steps/attach-file';
 import { linesOf, tasksIn } from '../../properties/rules';
 import { peopleOf } from '../../shares/share.columns';
 import { policyValues } from '../../shares/share.policy';
@@ -77,9 +77,8 @@ async function savePictures(
   const kept = (await manager.findBy(CheckOutPicture, { bookingId })).map(({ fileId }) => fileId);
   const purpose = FilePurpose.CHECK_OUT;
   const ids = [...new Set(pictureIds)];
-  for (const id of ids.filter((it) => !kept.includes(it))) {
-    await attachFile(transaction, { id, userId, purpose, propertyId });
-  }
+  const added = ids.filter((it) => !kept.includes(it));
+  await attachFiles(transaction, { ids: added, userId, purpose, propertyId }, 'pictureIds');
   await deleteFiles(
     transaction,
     kept.filter((id) => !ids.includes(id)),
