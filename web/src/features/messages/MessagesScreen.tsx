@@ -6,19 +6,19 @@ import {
   useConversationWithQuery,
   usePersonQuery,
 } from '../../generated/graphql';
+import { LIST_OPTIONS } from '../../lib/list/query-options';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { MessageCircleHeart } from '../../ui/icon/icons';
 import { Grid } from '../../ui/layout/Grid';
 import { Page } from '../../ui/layout/Page';
 import { box, color, screen } from '../../ui/theme/tokens';
+import { ThreadSkeleton } from '../../ui/thread/ThreadSkeleton';
 import { LIST_PAGE, NEW_CONVERSATION_ID } from './compose/limits';
 import { ListPane } from './list/ListPane';
 import { NewMessageAnnouncer } from './NewMessageAnnouncer';
 import { useUnreadCount } from './sync/messaging-context';
-import { LIST_OPTIONS } from './sync/query-options';
 import { Thread } from './thread/Thread';
-import { ThreadSkeleton } from './thread/ThreadSkeleton';
 import { useSelection } from './use-selection';
 
 /** Two panes on desktop; on phones one view at a time, depending on the address. */

@@ -6,10 +6,10 @@ import { IconButton } from '../../../ui/button/IconButton';
 import { CircleAlert, X } from '../../../ui/icon/icons';
 import { VisuallyHidden } from '../../../ui/text/hidden';
 import { LinkedText } from '../../../ui/text/LinkedText';
+import { Bubble, Meta, NotSent, Row } from '../../../ui/thread/thread-style';
 import { statusOf } from '../compose/people';
 import { useMessaging } from '../sync/messaging-context';
-import type { OutgoingMessage } from '../sync/outbox';
-import { Bubble, Meta, NotSent, Row } from '../thread/thread-style';
+import type { OutgoingMessage } from '../sync/outgoing-message';
 import type { BubbleRow } from './bubble-rows';
 import { MessageMenu } from './MessageMenu';
 

@@ -1,6 +1,6 @@
 import { differenceInMinutes, isSameDay } from 'date-fns';
 import type { MessagePartsFragment } from '../../../generated/graphql';
-import type { OutgoingMessage } from '../sync/outbox';
+import type { OutgoingMessage } from '../sync/outgoing-message';
 
 /** One bubble: a stored or an outgoing message. */
 export interface BubbleRow {
@@ -50,18 +50,4 @@ export function bubbleRows(
       differenceInMinutes(row.createdAt, previous.createdAt) < TOGETHER_MINUTES;
     return { ...row, continues };
   });
-}
-
-/** Groups rows by day; a day's key is its first message. */
-export function byDay(rows: readonly BubbleRow[]): BubbleRow[][] {
-  const days: BubbleRow[][] = [];
-  for (const row of rows) {
-    const day = days.at(-1);
-    if (day?.[0] && isSameDay(day[0].createdAt, row.createdAt)) {
-      day.push(row);
-    } else {
-      days.push([row]);
-    }
-  }
-  return days;
 }

@@ -1,11 +1,11 @@
 import type { PersonPartsFragment } from '../../../generated/graphql';
 import { conversationPath } from '../../../lib/address/paths';
+import { listTime } from '../../../lib/dates/message-times';
 import { fullName } from '../../../lib/text/names';
 import { Avatar } from '../../../ui/picture/Avatar';
 import { VisuallyHidden } from '../../../ui/text/hidden';
-import { listTime } from '../times';
+import { Line, Name, RowLink, Time, UnreadCount } from '../../../ui/thread/list-style';
 import { useSelection } from '../use-selection';
-import { Line, Name, RowLink, Time, UnreadCount } from './list-style';
 import { RowPreview } from './RowPreview';
 
 interface PersonRowProps {

@@ -2,15 +2,16 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useMessagesAroundQuery } from '../../../generated/graphql';
 import { useLoadMore } from '../../../lib/list/use-load-more';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Days } from '../../../ui/thread/Days';
+import { JumpToNewest } from '../../../ui/thread/JumpToNewest';
+import { MoreMessages } from '../../../ui/thread/MoreMessages';
+import { ThreadSkeleton } from '../../../ui/thread/ThreadSkeleton';
+import { Failed } from '../../../ui/thread/thread-frame-style';
+import { Bubbles, Scroller, ScrollFrame } from '../../../ui/thread/thread-style';
 import { bubbleRows } from '../bubble/bubble-rows';
+import { MessageBubble } from '../bubble/MessageBubble';
 import { THREAD_PAGE } from '../compose/limits';
 import { useMessaging } from '../sync/messaging-context';
-import { Days } from './Days';
-import { JumpToNewest } from './JumpToNewest';
-import { MoreMessages } from './MoreMessages';
-import { ThreadSkeleton } from './ThreadSkeleton';
-import { Failed } from './thread-frame-style';
-import { Bubbles, Scroller, ScrollFrame } from './thread-style';
 
 interface FoundMessagesProps {
   conversationId: string;
@@ -76,7 +77,16 @@ export function FoundMessages({ conversationId, messageId, onNewest }: FoundMess
       >
         <Bubbles>
           <MoreMessages more={older} label="Earlier messages" />
-          <Days rows={rows} foundId={messageId} />
+          <Days rows={rows}>
+            {(row) => (
+              <MessageBubble
+                key={row.key}
+                row={row}
+                isNew={false}
+                isFound={row.stored?.id === messageId}
+              />
+            )}
+          </Days>
           <MoreMessages more={newer} label="Later messages" />
         </Bubbles>
       </Scroller>

@@ -1,5 +1,5 @@
-import { counted } from '../../../lib/text/format';
-import { ArrowDown } from '../../../ui/icon/icons';
+import { counted } from '../../lib/text/format';
+import { ArrowDown } from '../icon/icons';
 import { Pill } from './thread-style';
 
 interface JumpToNewestProps {

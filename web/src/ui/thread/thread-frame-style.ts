@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { box, color, font, screen, space } from '../../../ui/theme/tokens';
+import { box, color, font, screen, space } from '../theme/tokens';
 
 export const Frame = styled.section`
   position: relative;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { VisuallyHidden } from '../../../ui/text/hidden';
-import { box, color, space } from '../../../ui/theme/tokens';
+import { Skeleton } from '../feedback/Skeleton';
+import { VisuallyHidden } from '../text/hidden';
+import { box, color, space } from '../theme/tokens';
 
 const Root = styled.div`
   ${box.flex(3)};

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { LoadMore } from '../../../ui/list/LoadMore';
+import { LoadMore } from '../list/LoadMore';
 import { Older } from './thread-style';
 
 /** Loads earlier or later messages on request; renders nothing where there are none. */

@@ -1,15 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import {
-  box,
-  color,
-  font,
-  motion,
-  radius,
-  screen,
-  space,
-  tone,
-  weight,
-} from '../../../ui/theme/tokens';
+import { box, color, font, motion, radius, screen, space, tone, weight } from '../theme/tokens';
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(6px); }

@@ -1,4 +1,4 @@
-import { dayName, listTime } from './times';
+import { dayName, listTime } from './message-times';
 
 const NOW = new Date(2026, 10, 22, 12, 0);
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { Grid } from '../../../ui/layout/Grid';
-import { VisuallyHidden } from '../../../ui/text/hidden';
-import { box, space } from '../../../ui/theme/tokens';
+import { Skeleton } from '../feedback/Skeleton';
+import { Grid } from '../layout/Grid';
+import { VisuallyHidden } from '../text/hidden';
+import { box, space } from '../theme/tokens';
 
 const Row = styled.div`
   ${box.grid(3)};

@@ -1,18 +1,12 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useSetTypingMutation } from '../../../generated/graphql';
-import { hasKeyboard, pressedKey } from '../../../lib/focus/keyboard';
-import { IconButton } from '../../../ui/button/IconButton';
-import { TextArea } from '../../../ui/form/TextArea';
-import { SendHorizontal } from '../../../ui/icon/icons';
-import { box, color, font, screen, space, tone } from '../../../ui/theme/tokens';
-import {
-  COUNTER_FROM,
-  MAX_MESSAGE_LENGTH,
-  NEW_CONVERSATION_ID,
-  TYPING_SENT_EVERY_MS,
-} from './limits';
-import type { MessageDraft } from './message-drafts';
+import { hasKeyboard, pressedKey } from '../../lib/focus/keyboard';
+import type { MessageDraft } from '../../lib/outbox/message-drafts';
+import { COUNTER_FROM, MAX_MESSAGE_LENGTH } from '../../lib/outbox/message-length';
+import { IconButton } from '../button/IconButton';
+import { TextArea } from '../form/TextArea';
+import { SendHorizontal } from '../icon/icons';
+import { box, color, font, screen, space, tone } from '../theme/tokens';
 
 const Root = styled.form`
   border-top: 1px solid ${color.border};
@@ -39,13 +33,14 @@ const Left = styled.p<{ $isOver: boolean }>`
 `;
 
 interface ComposerProps {
-  conversationId: string;
   /** The saved draft, updated while the user types. */
   draft: MessageDraft;
   /** True while messages are being sent; the user can still write and send the next one. */
   isPending: boolean;
   canSend: boolean;
   onSend: (content: string) => void;
+  /** Called while the user writes. */
+  onWriting: () => void;
 }
 
 /** Counts characters as the server does: an emoji counts as one. */
@@ -53,10 +48,9 @@ const lengthOf = (text: string) => [...text].length;
 
 /** Enter or the button sends; Shift+Enter starts a new line (spec §2, §5). */
 export function Composer(props: ComposerProps) {
-  const { conversationId, draft, isPending, canSend, onSend } = props;
+  const { draft, isPending, canSend, onSend, onWriting } = props;
   const [text, setText] = useState(draft.read);
   const box = useRef<HTMLTextAreaElement>(null);
-  const signalTyping = useTypingSignal(conversationId);
   const content = text.trim();
   const left = content.length < COUNTER_FROM ? undefined : MAX_MESSAGE_LENGTH - lengthOf(content);
   const isReady = canSend && content !== '' && (left ?? 0) >= 0;
@@ -73,7 +67,7 @@ export function Composer(props: ComposerProps) {
     setText(next);
     draft.write(next);
     if (next.trim() !== '') {
-      signalTyping();
+      onWriting();
     }
   };
   const send = () => {
@@ -129,20 +123,4 @@ export function Composer(props: ComposerProps) {
       )}
     </Root>
   );
-}
-
-/** Notifies the other participant that the user is typing. */
-function useTypingSignal(conversationId: string) {
-  const [setTyping] = useSetTypingMutation();
-  const lastSignal = useRef(0);
-  return () => {
-    const now = Date.now();
-    if (conversationId === NEW_CONVERSATION_ID || now - lastSignal.current < TYPING_SENT_EVERY_MS) {
-      return;
-    }
-    lastSignal.current = now;
-    setTyping({ variables: { conversationId } }).catch(() => {
-      // A lost typing indicator does no harm.
-    });
-  };
 }

@@ -1,29 +1,32 @@
-import type { MessagePartsFragment } from '../../../generated/graphql';
-import { type KeptTexts, keepText } from '../../../lib/keep-text';
-import { Listeners } from '../../../lib/listeners';
-import { PAUSES } from '../../../lib/live/timing';
-import { createClientKey } from '../../../lib/network/client-key';
-import { refusalOf } from '../../../lib/network/error-text';
-import { isOutage, isRateLimited, retryAfterMs } from '../../../lib/network/outage';
-import { backoff } from '../../../lib/wait';
+import { type KeptTexts, keepText } from '../keep-text';
+import { Listeners } from '../listeners';
+import { PAUSES } from '../live/timing';
+import { createClientKey } from '../network/client-key';
+import { refusalOf } from '../network/error-text';
+import { isOutage, isRateLimited, retryAfterMs } from '../network/outage';
+import { backoff } from '../wait';
 
 /**
- * An outgoing message. 'waiting' (for the network, or for a pause that the server requested) and
- * 'failed' (a server error) are retried automatically, 'refused' only by hand.
+ * The state of an outgoing message. 'waiting' (for the network, or for a pause that the server
+ * requested) and 'failed' (a server error) are retried automatically, 'refused' only by hand.
  */
-export interface OutgoingMessage {
+interface Sending {
   clientKey: string;
-  content: string;
-  conversationId: string;
   createdAt: string;
-  receiverId: string;
   state: 'sending' | 'waiting' | 'failed' | 'refused' | 'sent';
 }
 
-interface OutboxOptions {
-  /** Sends messages to one recipient in order, all or none. */
-  send: (messages: readonly OutgoingMessage[]) => Promise<readonly MessagePartsFragment[]>;
-  onSent: (message: MessagePartsFragment, outgoing: OutgoingMessage) => void;
+/** A letter that the server has not acknowledged, or has just acknowledged. */
+export type Outgoing<Letter> = Letter & Sending;
+
+interface OutboxOptions<Letter, Stored> {
+  /** The lane of a letter, such as its recipient: each lane is sent in order. */
+  laneOf: (letter: Letter) => string;
+  /** How many messages of a lane one request takes. */
+  mostAtOnce: number;
+  /** Sends messages of one lane in order, all or none. */
+  send: (messages: readonly Outgoing<Letter>[]) => Promise<readonly Stored[]>;
+  onSent: (message: Stored, outgoing: Outgoing<Letter>) => void;
   /** Called when the last queued message has been delivered. */
   onAllSent: () => void;
   /** Called once per message and cause, with the server's reason if it refused. */
@@ -32,7 +35,7 @@ interface OutboxOptions {
   storageKey: string;
 }
 
-/** The outgoing messages to one recipient. */
+/** The state of a lane. */
 interface Lane {
   isBusy: boolean;
   failures: number;
@@ -43,28 +46,26 @@ interface Lane {
   isOneByOne: boolean;
 }
 
-/** The server's maximum batch size (SendMessagesInput). */
-const MOST_AT_ONCE = 20;
 /** After this time, the browser warns before it closes a page with undelivered messages. */
 const SLOW_AFTER_MS = 2_000;
 /** By then the thread shows the stored message instead of the outgoing one. */
 const SHOWN_AFTER_MS = 2_000;
 
-const isUnsent = ({ state }: OutgoingMessage) => state !== 'sent';
-const isToSend = ({ state }: OutgoingMessage) => state !== 'sent' && state !== 'refused';
+const isUnsent = ({ state }: Sending) => state !== 'sent';
+const isToSend = ({ state }: Sending) => state !== 'sent' && state !== 'refused';
 
 /**
- * Messages that the server has not acknowledged. One request per recipient is in flight at a time,
+ * Messages that the server has not acknowledged. One request per lane is in flight at a time,
  * and later messages wait for the next one. They are sent in order, each with its own idempotency
  * key, and retried until the server responds; a reload loses none.
  */
-export class Outbox {
-  private messages: readonly OutgoingMessage[];
+export class Outbox<Letter, Stored extends { clientKey: string | null }> {
+  private messages: readonly Outgoing<Letter>[];
   private readonly listeners = new Listeners();
   private readonly lanes = new Map<string, Lane>();
   private stopped = true;
 
-  constructor(private readonly options: OutboxOptions) {
+  constructor(private readonly options: OutboxOptions<Letter, Stored>) {
     this.messages = this.restore();
   }
 
@@ -81,15 +82,15 @@ export class Outbox {
         (state === 'sending' && Date.now() - Date.parse(createdAt) >= SLOW_AFTER_MS),
     );
 
-  add(message: Pick<OutgoingMessage, 'content' | 'conversationId' | 'receiverId'>): void {
-    const { receiverId } = message;
+  add(letter: Letter): void {
+    const lane = this.options.laneOf(letter);
     // A new message waits for the same reason as those before it.
-    const [before] = this.toSend(receiverId);
+    const [before] = this.toSend(lane);
     const createdAt = new Date().toISOString();
     const state = before?.state ?? 'sending';
-    this.set([...this.messages, { ...message, clientKey: createClientKey(), createdAt, state }]);
+    this.set([...this.messages, { ...letter, clientKey: createClientKey(), createdAt, state }]);
     setTimeout(() => this.listeners.notify(), SLOW_AFTER_MS);
-    if (!this.laneOf(receiverId).timer) this.flush(receiverId);
+    if (!this.laneNamed(lane).timer) this.flush(lane);
   }
 
   retry(clientKey: string): void {
@@ -118,25 +119,23 @@ export class Outbox {
   /** Sends all waiting messages, e.g. after a reconnection. */
   resume(): void {
     this.stopped = false;
-    for (const receiverId of new Set(this.messages.map((message) => message.receiverId))) {
-      this.flush(receiverId);
-    }
+    for (const lane of new Set(this.messages.map(this.options.laneOf))) this.flush(lane);
   }
 
   stop(): void {
     this.stopped = true;
   }
 
-  private laneOf(receiverId: string): Lane {
-    const known = this.lanes.get(receiverId);
+  private laneNamed(name: string): Lane {
+    const known = this.lanes.get(name);
     const lane = known ?? { isBusy: false, failures: 0, silentUntil: 0, isOneByOne: false };
-    this.lanes.set(receiverId, lane);
+    this.lanes.set(name, lane);
     return lane;
   }
 
-  private async flush(receiverId: string): Promise<void> {
-    const lane = this.laneOf(receiverId);
-    const batch = this.toSend(receiverId).slice(0, lane.isOneByOne ? 1 : MOST_AT_ONCE);
+  private async flush(name: string): Promise<void> {
+    const lane = this.laneNamed(name);
+    const batch = this.toSend(name).slice(0, lane.isOneByOne ? 1 : this.options.mostAtOnce);
     if (batch.length === 0) lane.isOneByOne = false;
     if (batch.length === 0 || this.stopped || lane.isBusy || Date.now() < lane.silentUntil) return;
     clearTimeout(lane.timer);
@@ -149,16 +148,16 @@ export class Outbox {
     );
     try {
       this.arrived(await this.options.send(batch));
-      if (lane.failures > 0) this.setAll(receiverId, 'sending');
+      if (lane.failures > 0) this.setAll(name, 'sending');
       lane.failures = 0;
     } catch (error) {
       this.failed(batch, error);
     }
     lane.isBusy = false;
-    if (!lane.timer) this.flush(receiverId);
+    if (!lane.timer) this.flush(name);
   }
 
-  private arrived(stored: readonly MessagePartsFragment[]) {
+  private arrived(stored: readonly Stored[]) {
     for (const message of stored) {
       const outgoing = message.clientKey ? this.find(message.clientKey) : undefined;
       if (!outgoing) continue;
@@ -167,42 +166,42 @@ export class Outbox {
     }
   }
 
-  private failed([first, ...more]: readonly OutgoingMessage[], error: unknown) {
+  private failed([first, ...more]: readonly Outgoing<Letter>[], error: unknown) {
     const current = first && this.find(first.clientKey);
     if (!current) return;
     const refusal = isRateLimited(error) ? undefined : refusalOf(error);
-    if (refusal === undefined) this.wait(current.receiverId, error);
-    else if (more.length > 0) this.laneOf(current.receiverId).isOneByOne = true;
+    if (refusal === undefined) this.wait(this.options.laneOf(current), error);
+    else if (more.length > 0) this.laneNamed(this.options.laneOf(current)).isOneByOne = true;
     else this.refused(current, refusal);
   }
 
-  private refused(message: OutgoingMessage, refusal: string) {
-    Object.assign(this.laneOf(message.receiverId), { failures: 0, isOneByOne: false });
+  private refused(message: Outgoing<Letter>, refusal: string) {
+    Object.assign(this.laneNamed(this.options.laneOf(message)), { failures: 0, isOneByOne: false });
     if (!isUnsent(message)) return;
     this.setState([message.clientKey], 'refused');
     this.options.onFailure(refusal);
   }
 
-  private wait(receiverId: string, error: unknown) {
-    const lane = this.laneOf(receiverId);
+  private wait(name: string, error: unknown) {
+    const lane = this.laneNamed(name);
     const state = isOutage(error) || isRateLimited(error) ? 'waiting' : 'failed';
     if (state === 'failed' && lane.failures === 0) this.options.onFailure(undefined);
-    this.setAll(receiverId, state);
+    this.setAll(name, state);
     lane.failures += 1;
     if (isRateLimited(error)) lane.silentUntil = Date.now() + retryAfterMs(error);
     const pause = Math.max(retryAfterMs(error), backoff(lane.failures, PAUSES));
     lane.timer = setTimeout(() => {
       Object.assign(lane, { timer: undefined, silentUntil: 0 });
-      this.flush(receiverId);
+      this.flush(name);
     }, pause);
   }
 
-  private toSend(receiverId: string) {
-    return this.messages.filter((one) => one.receiverId === receiverId && isToSend(one));
+  private toSend(lane: string) {
+    return this.messages.filter((one) => this.options.laneOf(one) === lane && isToSend(one));
   }
 
-  private setAll(receiverId: string, state: OutgoingMessage['state']) {
-    const keys = this.toSend(receiverId).map(({ clientKey }) => clientKey);
+  private setAll(lane: string, state: Sending['state']) {
+    const keys = this.toSend(lane).map(({ clientKey }) => clientKey);
     this.setState(keys, state);
   }
 
@@ -210,7 +209,7 @@ export class Outbox {
     return this.messages.find((message) => message.clientKey === clientKey);
   }
 
-  private setState(clientKeys: readonly string[], state: OutgoingMessage['state']) {
+  private setState(clientKeys: readonly string[], state: Sending['state']) {
     const changed = new Set(clientKeys);
     this.set(
       this.messages.map((message) =>
@@ -219,7 +218,7 @@ export class Outbox {
     );
   }
 
-  private set(messages: readonly OutgoingMessage[]) {
+  private set(messages: readonly Outgoing<Letter>[]) {
     this.messages = messages;
     const { storage, storageKey } = this.options;
     const unsent = messages.filter(isUnsent);
@@ -227,7 +226,7 @@ export class Outbox {
     this.listeners.notify();
   }
 
-  private restore(): readonly OutgoingMessage[] {
+  private restore(): readonly Outgoing<Letter>[] {
     const { storage, storageKey } = this.options;
     try {
       return JSON.parse(storage.getItem(storageKey) ?? '[]');

@@ -1,5 +1,5 @@
-import { type KeptTexts, keepText } from '../../../lib/keep-text';
-import { Listeners } from '../../../lib/listeners';
+import { type KeptTexts, keepText } from '../keep-text';
+import { Listeners } from '../listeners';
 
 type Texts = Record<string, string>;
 

@@ -1,7 +1,12 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
-import { createClientKey } from '../../../lib/network/client-key';
-import { Outage } from '../../../lib/network/outage';
-import { Outbox, type OutgoingMessage } from './outbox';
+import { createClientKey } from '../network/client-key';
+import { Outage } from '../network/outage';
+import { Outbox, type Outgoing } from './outbox';
+
+interface Letter {
+  content: string;
+  receiverId: string;
+}
 
 const refusal = (message: string, extensions: object = { code: 'BAD_USER_INPUT' }) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { ...extensions } }] });
@@ -11,14 +16,16 @@ const LIMIT = 'You can write to at most 20 new people a day.';
 const fault = () => refusal('Internal error', { code: 'INTERNAL_SERVER_ERROR' });
 
 function openOutbox(storage = new Map<string, string>()) {
-  const sends: { messages: readonly OutgoingMessage[]; answer: (error?: Error) => void }[] = [];
+  const sends: { messages: readonly Outgoing<Letter>[]; answer: (error?: Error) => void }[] = [];
   const failures: (string | undefined)[] = [];
   const sent: string[] = [];
   const onAllSent = jest.fn();
-  const outbox = new Outbox({
+  const outbox = new Outbox<Letter, { clientKey: string | null }>({
+    laneOf: ({ receiverId }) => receiverId,
+    mostAtOnce: 20,
     send: (messages) =>
       new Promise((resolve, reject) => {
-        const stored = messages.map(({ clientKey }) => ({ clientKey }) as never);
+        const stored = messages.map(({ clientKey }) => ({ clientKey }));
         sends.push({
           messages,
           answer: (error) => (error ? reject(error) : resolve(stored)),
@@ -35,8 +42,7 @@ function openOutbox(storage = new Map<string, string>()) {
     storageKey: 'outbox',
   });
   outbox.resume();
-  const write = (content: string, receiverId = '2') =>
-    outbox.add({ content, conversationId: '10', receiverId });
+  const write = (content: string, receiverId = '2') => outbox.add({ content, receiverId });
   const answer = async (position: number, error?: Error) => {
     sends[position]?.answer(error);
     for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();

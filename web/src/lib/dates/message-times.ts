@@ -1,7 +1,7 @@
 import { differenceInCalendarDays, isSameYear } from 'date-fns';
-import { dateText, dayIn, timeText } from '../../lib/dates/dates';
-import { nearDay } from '../../lib/dates/near-time';
-import { serverDate } from '../../lib/dates/server-clock';
+import { dateText, dayIn, timeText } from './dates';
+import { nearDay } from './near-time';
+import { serverDate } from './server-clock';
 
 const DATE = { day: 'numeric', month: 'short' } as const;
 

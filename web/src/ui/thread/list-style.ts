@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { box, color, font, motion, radius, space, tone, weight } from '../../../ui/theme/tokens';
+import { box, color, font, motion, radius, space, tone, weight } from '../theme/tokens';
 
 /** Scrolls independently, so that tabs and search stay in place. */
 export const ListScroller = styled.div`
