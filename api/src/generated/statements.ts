@@ -15,7 +15,7 @@ export interface Statements {
     row: object;
   };
   'add-file': {
-    values: readonly [string, string, string, string | null, number, number | null, number | null, number | null, number, string];
+    values: readonly [string, string, string, string | null, number, number | null, number | null, number | null, number, string, string | null];
     row: { id: number };
   };
   'add-file-blobs': {
@@ -402,6 +402,10 @@ export interface Statements {
     values: readonly [number];
     row: { recipient: string; userId: number | null };
   };
+  'document-history': {
+    values: readonly [number];
+    row: { id: number; title: string; documentType: string; content: string; accessLevel: string; file: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null } | null; changedBy: { id: number; firstName: string; lastName: string }; changedAt: Date };
+  };
   'draft-by-id': {
     values: readonly [number, boolean, number];
     row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: Record<string, unknown>; opensAt: Date | null; problem: string | null; deadline: Date | null; leftMs: number | null; seq: number; head: string; version: number; rehearsals: number; serverTime: Date; changeoverWeekday: number; rotation: { baseYear: number; today: string; settings: { id: number; year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; queue: number[] | null; firstChoiceShare: number }[]; drafted: { year: number; settingId: number | null; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] | null; opening: Record<string, unknown> | null }[]; shares: { shareNumber: number; isTakingPart: boolean; awaySince: string | null }[] }; entries: Record<string, unknown>[]; people: { id: number; name: string }[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; isDelegatedToMe: boolean; delegateName: string | null; delegatedUntil: string | null }[] };
@@ -758,7 +762,7 @@ export interface Statements {
   };
   'file': {
     values: readonly [number];
-    row: { id: number; purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE' | 'DOCUMENT'; mediaType: string; sha256: string; mainBytes: number; thumbSha256: string | null; thumbBytes: number | null; propertyId: number | null; uploadedById: number; isAttached: boolean };
+    row: { id: number; purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE' | 'DOCUMENT'; name: string | null; mediaType: string; sha256: string; mainBytes: number; thumbSha256: string | null; thumbBytes: number | null; propertyId: number | null; uploadedById: number; isAttached: boolean };
   };
   'file-is-stored': {
     values: readonly [number, string, string | null];
@@ -1113,6 +1117,10 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'lock-document': {
+    values: readonly [number, boolean, number];
+    row: { mayEdit: boolean };
+  };
   'lock-draft': {
     values: readonly [number];
     row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number; rehearsals: number };
@@ -1264,6 +1272,10 @@ export interface Statements {
   'mark-webhook-delivered': {
     values: readonly [number, string, number | null];
     row: object;
+  };
+  'may-read-document-file': {
+    values: readonly [number, boolean, number];
+    row: { one: number };
   };
   'may-see-property-picture': {
     values: readonly [number, boolean, number];
@@ -1733,10 +1745,14 @@ export interface Statements {
     values: readonly [number, boolean, number];
     row: { propertyId: number; propertyName: string; location: string; timeZone: string; checkInTime: string | null; checkOutTime: string | null; wifiNetwork: string | null; wifiPassword: string | null; note: string | null; version: number };
   };
+  'property-document': {
+    values: readonly [number, boolean, number];
+    row: { id: number; propertyId: number; title: string; documentType: 'House guide' | 'Rules' | 'Agreement' | 'Budget' | 'Insurance' | 'Minutes' | 'Other'; content: string; accessLevel: 'owners' | 'everyone'; file: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null } | null; ownersMayEdit: boolean; mayEdit: boolean; createdAt: Date; updatedAt: Date; version: number };
+  };
   'property-documents': {
     values: readonly [number, boolean, number];
-    row: { id: number; propertyId: number; title: string; documentType: 'House guide' | 'Rules' | 'Agreement' | 'Budget' | 'Insurance' | 'Minutes' | 'Other'; content: string; accessLevel: 'owners' | 'everyone'; createdAt: Date; updatedAt: Date; version: number }
-      | { id: null; propertyId: null; title: null; documentType: null; content: null; accessLevel: null; createdAt: null; updatedAt: null; version: null };
+    row: { id: number; propertyId: number; title: string; documentType: 'House guide' | 'Rules' | 'Agreement' | 'Budget' | 'Insurance' | 'Minutes' | 'Other'; content: string; accessLevel: 'owners' | 'everyone'; file: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null } | null; ownersMayEdit: boolean; mayEdit: boolean; createdAt: Date; updatedAt: Date; version: number }
+      | { id: null; propertyId: null; title: null; documentType: null; content: null; accessLevel: null; file: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null } | null; ownersMayEdit: null; mayEdit: boolean | null; createdAt: null; updatedAt: null; version: null };
   };
   'property-feed-events': {
     values: readonly [number, number];
@@ -2130,7 +2146,7 @@ export interface Statements {
   };
   'search-documents': {
     values: readonly [number, boolean, string, number, number | null];
-    row: { id: number; propertyId: number; title: string; documentType: 'House guide' | 'Rules' | 'Agreement' | 'Budget' | 'Insurance' | 'Minutes' | 'Other'; content: string; accessLevel: 'owners' | 'everyone'; createdAt: Date; updatedAt: Date; version: number; propertyName: string; query: string; rank: number; excerpt: string };
+    row: { id: number; propertyId: number; title: string; documentType: 'House guide' | 'Rules' | 'Agreement' | 'Budget' | 'Insurance' | 'Minutes' | 'Other'; content: string; accessLevel: 'owners' | 'everyone'; file: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null } | null; ownersMayEdit: boolean; mayEdit: boolean; createdAt: Date; updatedAt: Date; version: number; propertyName: string; query: string; rank: number; excerpt: string };
   };
   'search-exchanges-now': {
     values: readonly [number, number];
@@ -2391,7 +2407,7 @@ export interface Statements {
   };
   'uploaded-file': {
     values: readonly [number, string];
-    row: { id: number; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null };
+    row: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null };
   };
   'use-access-token': {
     values: readonly [string, string | null];
@@ -2637,6 +2653,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'discard-undecided-imports': [],
   'dismiss-job': ["task"],
   'dismiss-mail': ["recipient"],
+  'document-history': ["id","title","documentType","content","accessLevel","file.id","file.mediaType","file.bytes","file.url","changedBy","changedBy.id","changedBy.firstName","changedBy.lastName","changedAt"],
   'draft-by-id': ["id","propertyId","propertyName","timeZone","year","status","rules","seq","head","version","rehearsals","serverTime","changeoverWeekday","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","entries","entries[]","people","people[]","people[].id","people[].name","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine","shares[].isDelegatedToMe"],
   'draft-cannot-open': [],
   'draft-log-export': ["property","year","status","entries","entries[]","entries[].text","entries[].hash"],
@@ -2814,6 +2831,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'load-tag': ["tag"],
   'lock-booking': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","startDate","endDate","hasBegun","isReleased","holderIds","holderIds[]"],
   'lock-bookings-of-effects': [],
+  'lock-document': ["mayEdit"],
   'lock-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
   'lock-drafts-of-property': ["year","status"],
   'lock-due-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
@@ -2852,6 +2870,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'mark-mail-sent': [],
   'mark-read': ["count","otherId"],
   'mark-webhook-delivered': [],
+  'may-read-document-file': ["one"],
   'may-see-property-picture': ["one"],
   'members-of-share': ["id"],
   'mentions-of-person': ["id","isByThem","isAboutThem","subject"],
@@ -2968,7 +2987,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'property': ["id","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version"],
   'property-allocations': ["id?","propertyId","name","totalShares","allocated","total"],
   'property-arrival': ["propertyId","propertyName","location","timeZone","version"],
-  'property-documents': ["id?","propertyId","title","documentType","content","accessLevel","createdAt","updatedAt","version"],
+  'property-document': ["id","propertyId","title","documentType","content","accessLevel","file.id","file.mediaType","file.bytes","file.url","ownersMayEdit","mayEdit","createdAt","updatedAt","version"],
+  'property-documents': ["id?","propertyId","title","documentType","content","accessLevel","file.id","file.mediaType","file.bytes","file.url","ownersMayEdit","mayEdit","createdAt","updatedAt","version"],
   'property-feed-events': ["bookingId","startDate","endDate","propertyName","location","shareNumber","guests","isCancelled","version","createdAt","updatedAt","propertyId","year","installationId"],
   'property-guests': ["id","firstName","lastName"],
   'property-of-mine': ["?column?"],
@@ -3066,7 +3086,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'save-wish-list': ["share_id"],
   'saved-answer-title': ["id"],
   'saved-answers': ["id","title","text"],
-  'search-documents': ["id","propertyId","title","documentType","content","accessLevel","createdAt","updatedAt","version","propertyName","query","rank","excerpt"],
+  'search-documents': ["id","propertyId","title","documentType","content","accessLevel","file.id","file.mediaType","file.bytes","file.url","ownersMayEdit","mayEdit","createdAt","updatedAt","version","propertyName","query","rank","excerpt"],
   'search-exchanges-now': [],
   'search-messages': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'search-named': ["kind","subjectId","title","note"],

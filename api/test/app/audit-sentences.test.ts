@@ -109,7 +109,7 @@ const SENTENCES: [string, string, Side, Side, string][] = [
   ],
   [
     ...(['document.update', 'Document 31 of property 34, Rules', {}, {}] as const),
-    'changed the text of “Rules” of Lake House',
+    'changed the content of “Rules” of Lake House',
   ],
   [
     'draft.plan',

@@ -1147,7 +1147,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a picture (JPEG, PNG, WebP, GIF or AVIF): at most 25 MB, known by its content, whatever its name. Of pictures, only what is seen is kept. It is purged after a day unless something has it by then.
+         * Upload a picture (JPEG, PNG, WebP, GIF or AVIF), or a PDF where one is taken: at most 25 MB, known by its content, whatever its name. Of pictures, only what is seen is kept. It is purged after a day unless something has it by then.
          * @description Access tokens are refused.
          */
         post: operations["uploadFile"];
@@ -1414,6 +1414,11 @@ export interface components {
              * @example 42
              */
             id: number;
+            /**
+             * @description Name of a PDF; null for a picture.
+             * @example Lakeside House
+             */
+            name: string | null;
             /** @description Its media type: image/webp for any picture, or application/pdf. */
             mediaType: string;
             /**
@@ -1858,12 +1863,24 @@ export interface components {
             /** @description Kind of document: House guide, Rules, Agreement, Budget, Insurance, Minutes or Other. */
             documentType: string;
             /**
-             * @description Content in Markdown.
+             * @description Content in Markdown; empty where the file is all.
              * @example The boat house key hangs by the door.
              */
             content: string;
             /** @description Its readers: 'owners', or 'everyone' (guests of the property included). */
             accessLevel: string;
+            /** @description Its file: a PDF or a picture. */
+            file?: components["schemas"]["File"] | null;
+            /**
+             * @description Whether all owners of the property may change it.
+             * @example true
+             */
+            ownersMayEdit: boolean;
+            /**
+             * @description Whether you may change it.
+             * @example true
+             */
+            mayEdit: boolean;
             /**
              * Format: date-time
              * @description When it was created.
@@ -1881,6 +1898,41 @@ export interface components {
              * @example 42
              */
             version: number;
+        };
+        /** @description A file that you may see: a picture, or a PDF to save. */
+        File: {
+            /**
+             * Format: int64
+             * @description Id of the file.
+             * @example 42
+             */
+            id: number;
+            /**
+             * @description Name of a PDF; null for a picture.
+             * @example Lakeside House
+             */
+            name?: string | null;
+            /** @description Media type: image/webp or application/pdf. */
+            mediaType: string;
+            /**
+             * @description Size in bytes.
+             * @example 42
+             */
+            bytes: number;
+            /**
+             * @description Width in pixels; null for a PDF.
+             * @example 42
+             */
+            width?: number | null;
+            /**
+             * @description Height in pixels; null for a PDF.
+             * @example 42
+             */
+            height?: number | null;
+            /** @description Address of the file. */
+            url: string;
+            /** @description Address of a small picture; null for a PDF. */
+            thumbUrl?: string | null;
         };
         /** @description A conversation between two users, as one of them sees it. */
         Conversation: {
@@ -8909,6 +8961,7 @@ export interface operations {
                 purpose: "PROFILE_PICTURE" | "PROPERTY_PICTURE" | "DOCUMENT";
                 key: string;
                 propertyId?: number;
+                name?: string;
             };
             header?: never;
             path?: never;

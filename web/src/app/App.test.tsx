@@ -104,9 +104,10 @@ describe('signed in', () => {
   });
 
   it.each([
-    ['no regular session', false],
-    ['an administrator’s session', true],
-  ])('/documents lets %s write', async (_, isAdminSession) => {
+    ['no guest', { userRole: 'USER' as const }, 0],
+    ['an owner', {}, 1],
+    ['an administrator’s session', { userRole: 'USER' as const, isAdminSession: true }, 1],
+  ])('/documents lets %s write', async (_, rights, count) => {
     const property = {
       __typename: 'Property',
       id: '1',
@@ -115,15 +116,13 @@ describe('signed in', () => {
     };
     open(
       '/documents?property=1',
-      { ...olivia, isAdminSession },
+      { ...olivia, ...rights },
       {
         propertyDocuments: () => ({ property, propertyDocuments: [] }),
       },
     );
     expect(await screen.findByText('No documents available')).toBeVisible();
-    expect(screen.queryAllByRole('button', { name: 'New document' })).toHaveLength(
-      isAdminSession ? 1 : 0,
-    );
+    expect(screen.queryAllByRole('button', { name: 'New document' })).toHaveLength(count);
   });
 
   it('/change-password asks for the current password too', async () => {

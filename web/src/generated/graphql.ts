@@ -191,10 +191,14 @@ export type CompanyDraftState =
 export type CreateDocumentInput = {
   /** Its readers: 'owners', or 'everyone' (guests of the property included). */
   accessLevel: string;
-  /** Content in Markdown, at most 100,000 characters. */
+  /** Content in Markdown, at most 100,000 characters; empty only where there is a file. */
   content: string;
   /** Kind of document. */
   documentType: DocumentType;
+  /** Id of a file that you have uploaded for it: a PDF or a picture. Without one, it has none, or keeps the one it has. */
+  fileId?: string | null | undefined;
+  /** Whether all owners of the property may change it; for administrators to choose. Those that owners write are so. */
+  ownersMayEdit?: boolean | null | undefined;
   /** Id of the property. */
   propertyId: string;
   /** Title, at most 200 characters. */
@@ -1062,12 +1066,16 @@ export type TurnOrder =
 export type UpdateDocumentInput = {
   /** Its readers: 'owners', or 'everyone' (guests of the property included). */
   accessLevel: string;
-  /** Content in Markdown, at most 100,000 characters. */
+  /** Content in Markdown, at most 100,000 characters; empty only where there is a file. */
   content: string;
   /** Kind of document. */
   documentType: DocumentType;
+  /** Id of a file that you have uploaded for it: a PDF or a picture. Without one, it has none, or keeps the one it has. */
+  fileId?: string | null | undefined;
   /** Id of the document. */
   id: string;
+  /** Whether all owners of the property may change it; for administrators to choose. Those that owners write are so. */
+  ownersMayEdit?: boolean | null | undefined;
   /** Title, at most 200 characters. */
   title: string;
   /** The version you read. */
@@ -1626,14 +1634,16 @@ export type MyViewingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MyViewingsQuery = { myViewings: Array<{ id: string, viewerName: string, startedAt: string }> };
 
-export type DocumentPartsFragment = { id: string, propertyId: string, title: string, documentType: string, content: string, accessLevel: string, updatedAt: string, version: number };
+export type FilePartsFragment = { id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null };
+
+export type DocumentPartsFragment = { id: string, propertyId: string, title: string, documentType: string, content: string, accessLevel: string, ownersMayEdit: boolean, mayEdit: boolean, updatedAt: string, version: number, file: { id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null } | null };
 
 export type PropertyDocumentsQueryVariables = Exact<{
   propertyId: string;
 }>;
 
 
-export type PropertyDocumentsQuery = { property: { id: string, name: string, location: string }, propertyDocuments: Array<{ id: string, propertyId: string, title: string, documentType: string, content: string, accessLevel: string, updatedAt: string, version: number }> };
+export type PropertyDocumentsQuery = { property: { id: string, name: string, location: string }, propertyDocuments: Array<{ id: string, propertyId: string, title: string, documentType: string, content: string, accessLevel: string, ownersMayEdit: boolean, mayEdit: boolean, updatedAt: string, version: number, file: { id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null } | null }> };
 
 export type SearchDocumentsQueryVariables = Exact<{
   text: string;
@@ -1648,21 +1658,21 @@ export type DocumentHistoryQueryVariables = Exact<{
 }>;
 
 
-export type DocumentHistoryQuery = { documentHistory: Array<{ id: string, title: string, documentType: string, content: string, accessLevel: string, changedAt: string, changedBy: { id: string, firstName: string, lastName: string } }> };
+export type DocumentHistoryQuery = { documentHistory: Array<{ id: string, title: string, documentType: string, content: string, accessLevel: string, changedAt: string, file: { id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null } | null, changedBy: { id: string, firstName: string, lastName: string } }> };
 
 export type CreateDocumentMutationVariables = Exact<{
   input: CreateDocumentInput;
 }>;
 
 
-export type CreateDocumentMutation = { createDocument: { id: string, propertyId: string, title: string, documentType: string, content: string, accessLevel: string, updatedAt: string, version: number } };
+export type CreateDocumentMutation = { createDocument: { id: string, propertyId: string, title: string, documentType: string, content: string, accessLevel: string, ownersMayEdit: boolean, mayEdit: boolean, updatedAt: string, version: number, file: { id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null } | null } };
 
 export type UpdateDocumentMutationVariables = Exact<{
   input: UpdateDocumentInput;
 }>;
 
 
-export type UpdateDocumentMutation = { updateDocument: { id: string, propertyId: string, title: string, documentType: string, content: string, accessLevel: string, updatedAt: string, version: number } };
+export type UpdateDocumentMutation = { updateDocument: { id: string, propertyId: string, title: string, documentType: string, content: string, accessLevel: string, ownersMayEdit: boolean, mayEdit: boolean, updatedAt: string, version: number, file: { id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null } | null } };
 
 export type RemoveDocumentMutationVariables = Exact<{
   id: string;
@@ -1926,7 +1936,7 @@ export type UnagreeYearMutation = { unagreeYear: boolean };
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { mailboxCounts: { unread: number, read: number, sent: number, archived: number }, myShares: Array<{ id: string, shareNumber: number, yoursFrom: string | null, passesOn: string | null, passesTo: string | null, property: { id: string, name: string, location: string } }>, myStays: Array<{ bookingId: string, propertyId: string, propertyName: string, timeZone: string, location: string, shareNumber: number, week: number, startDate: string, endDate: string, season: Season, holiday: string | null, guests: string }>, nextChoices: Array<{ propertyId: string, propertyName: string, timeZone: string, year: number, outOf: number, places: Array<{ shareNumber: number, turn: number }>, draft: { id: string, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnsBefore: number | null, startsBy: string | null, choosesFor: string | null, pausedBy: string | null, pauseReason: string | null, weeks: Array<{ startDate: string, endDate: string }> } | null }>, myDraftResults: Array<{ propertyId: string, propertyName: string, year: number, weeks: Array<{ startDate: string, endDate: string }> }>, openWeeks: Array<{ propertyId: string, propertyName: string, startDate: string, endDate: string, season: Season, holiday: string | null }>, mySwaps: { items: Array<{ id: string, status: SwapStatus, role: SwapRole, propertyName: string, timeZone: string, requesterName: string, answererName: string | null, counterOfId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null }> }, myGuestStays: Array<{ propertyName: string, timeZone: string, location: string, startDate: string, endDate: string, host: { id: string, firstName: string, lastName: string } | null }>, myActivity: Array<{ id: string, at: string, path: string, sentence: Array<{ text: string, date: string | null, until: string | null }> }>, properties: { total: number, items: Array<{ id: string, name: string }> } };
+export type HomeQuery = { mailboxCounts: { unread: number, read: number, sent: number, archived: number }, myShares: Array<{ id: string, shareNumber: number, yoursFrom: string | null, passesOn: string | null, passesTo: string | null, property: { id: string, name: string, location: string, coverImageUrl: string | null } }>, myStays: Array<{ bookingId: string, propertyId: string, propertyName: string, timeZone: string, location: string, shareNumber: number, week: number, startDate: string, endDate: string, season: Season, holiday: string | null, guests: string }>, nextChoices: Array<{ propertyId: string, propertyName: string, timeZone: string, year: number, outOf: number, places: Array<{ shareNumber: number, turn: number }>, draft: { id: string, status: DraftStatus, opensAt: string | null, deadline: string | null, turnShare: number | null, turnsBefore: number | null, startsBy: string | null, choosesFor: string | null, pausedBy: string | null, pauseReason: string | null, weeks: Array<{ startDate: string, endDate: string }> } | null }>, myDraftResults: Array<{ propertyId: string, propertyName: string, year: number, weeks: Array<{ startDate: string, endDate: string }> }>, openWeeks: Array<{ propertyId: string, propertyName: string, startDate: string, endDate: string, season: Season, holiday: string | null }>, mySwaps: { items: Array<{ id: string, status: SwapStatus, role: SwapRole, propertyName: string, timeZone: string, requesterName: string, answererName: string | null, counterOfId: string | null, currentWeekStart: string, currentWeekEnd: string, preferredWeekStart: string, preferredWeekEnd: string, acceptedAt: string | null, expiresAt: string, endedAt: string | null }> }, myGuestStays: Array<{ propertyName: string, timeZone: string, location: string, startDate: string, endDate: string, host: { id: string, firstName: string, lastName: string } | null }>, myActivity: Array<{ id: string, at: string, path: string, sentence: Array<{ text: string, date: string | null, until: string | null }> }>, properties: { total: number, items: Array<{ id: string, name: string }> } };
 
 export type StayChangesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3366,7 +3376,7 @@ export { RevokeAccessTokenDocument, useRevokeAccessTokenMutation } from './opera
 export { StartViewingDocument, useStartViewingMutation } from './operations/StartViewing';
 export { StopViewingDocument, useStopViewingMutation } from './operations/StopViewing';
 export { MyViewingsDocument, useMyViewingsQuery } from './operations/MyViewings';
-export { PropertyDocumentsDocument, DocumentPartsFragmentDoc, usePropertyDocumentsQuery } from './operations/PropertyDocuments';
+export { PropertyDocumentsDocument, DocumentPartsFragmentDoc, FilePartsFragmentDoc, usePropertyDocumentsQuery } from './operations/PropertyDocuments';
 export { SearchDocumentsDocument, useSearchDocumentsQuery } from './operations/SearchDocuments';
 export { DocumentHistoryDocument, useDocumentHistoryQuery } from './operations/DocumentHistory';
 export { CreateDocumentDocument, useCreateDocumentMutation } from './operations/CreateDocument';

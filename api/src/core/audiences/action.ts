@@ -16,7 +16,10 @@ export interface Action {
   userIds?: readonly (number | null)[];
   /** The property it concerns, unless the subject or a field `propertyId` names it. */
   propertyId?: number;
-  /** The administrator for whom a job acts; defaults to the one who makes the request. */
+  /**
+   * The administrator for whom a job acts, or the owner who acts; defaults to the administrator who
+   * makes the request.
+   */
   byId?: number;
 }
 

@@ -11,6 +11,8 @@ export interface FileKind<Call> {
   isOfProperty: boolean;
   /** Whether pictures are cut to a square. */
   isSquare?: boolean;
+  /** Whether it may be a PDF instead of a picture. */
+  takesPdf?: boolean;
   /** Throws unless the caller may upload such a file, for this property if it belongs to one. */
   requireUpload(call: Call, propertyId: number | undefined): Promise<unknown>;
   /** Returns whether the caller may see a file that is attached. */

@@ -57,6 +57,15 @@ async function answerRanged(
   return reply.send(method === 'HEAD' ? undefined : await open(isAll ? undefined : range));
 }
 
+const escaped = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
+
+/** Returns the header with which browsers save a file under a name in any script (RFC 6266). */
+function savedAs(fileName: string): string {
+  if (/^[\w.-]+$/.test(fileName)) return `attachment; filename="${fileName}"`;
+  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, escaped);
+  return `attachment; filename*=UTF-8''${encoded}`;
+}
+
 /** Sends a file, or 304 if the client already has it. */
 export async function answerFile(
   request: FastifyRequest,
@@ -68,7 +77,7 @@ export async function answerFile(
     reply.header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   }
-  if (fileName) reply.header('content-disposition', `attachment; filename="${fileName}"`);
+  if (fileName) reply.header('content-disposition', savedAs(fileName));
   reply.code(status).type(type);
   return isRanged(content) ? answerRanged(request, reply, content) : reply.send(content);
 }

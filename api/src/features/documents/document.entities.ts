@@ -1,14 +1,24 @@
-import { Check, Entity, Index, ManyToOne } from 'typeorm';
-import { CreatedAt, Id, Reference, Text, UpdatedAt, Version } from '../../core/database/columns';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, OneToOne } from 'typeorm';
+import {
+  CreatedAt,
+  Id,
+  Reference,
+  ReferenceOrNull,
+  Text,
+  UpdatedAt,
+  Version,
+} from '../../core/database/columns';
 import { isOneOf } from '../../core/input/enum';
 import { User } from '../auth/user.entity';
+import { StoredFile } from '../files/file.entities';
 import { Property } from '../properties/property.entity';
 import { DocumentType } from './document.types';
 
-/** A document of a property (spec §3 PropertyDocument); its content is Markdown. */
+/** A document of a property (spec §3 PropertyDocument): Markdown, a file, or both. */
 @Entity('property_documents')
 @Index('property_documents_search', { synchronize: false })
 @Check('property_documents_type', isOneOf('document_type', DocumentType))
+@Check('property_documents_content', `content <> '' or file_id is not null`)
 @Check('property_documents_access', `access_level in ('owners', 'everyone')`)
 export class PropertyDocument {
   @Id() id!: number;
@@ -19,6 +29,9 @@ export class PropertyDocument {
   @Text() content!: string;
   /** 'everyone' is every user linked to the property, guests included. */
   @Text() accessLevel!: 'owners' | 'everyone';
+  @ReferenceOrNull() fileId!: number | null;
+  @OneToOne(() => StoredFile) @JoinColumn() file?: StoredFile;
+  @Column({ default: false }) ownersMayEdit!: boolean;
   @CreatedAt() createdAt!: Date;
   @UpdatedAt() updatedAt!: Date;
   @Version() version!: number;
@@ -34,6 +47,8 @@ export class DocumentRevision {
   @Text() documentType!: string;
   @Text() content!: string;
   @Text() accessLevel!: string;
+  @Index('document_revisions_file') @ReferenceOrNull() fileId!: number | null;
+  @ManyToOne(() => StoredFile, { onDelete: 'SET NULL' }) file?: StoredFile;
   @Reference() changedById!: number;
   @ManyToOne(() => User) changedBy?: User;
   @CreatedAt() changedAt!: Date;

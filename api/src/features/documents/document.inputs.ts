@@ -1,6 +1,14 @@
 import { IsEnum } from 'class-validator';
 import { ArgsType, Field, InputType } from 'type-graphql';
-import { IdInput, IntInput, NameInput, PatternInput, TextInput } from '../../core/input/input';
+import {
+  BooleanInput,
+  ClearableTextInput,
+  IdInput,
+  IntInput,
+  NameInput,
+  PatternInput,
+  TextInput,
+} from '../../core/input/input';
 import { DocumentType } from './document.types';
 
 const MAX_TITLE = 200;
@@ -14,13 +22,26 @@ class DocumentFields {
   @IsEnum(DocumentType, { message: 'documentType must be one of the document types.' })
   documentType!: DocumentType;
 
-  @TextInput('Content in Markdown, at most 100,000 characters.', { max: MAX_CONTENT })
+  @ClearableTextInput(
+    'Content in Markdown, at most 100,000 characters; empty only where there is a file.',
+    { max: MAX_CONTENT },
+  )
   content!: string;
   @PatternInput("Its readers: 'owners', or 'everyone' (guests of the property included).", {
     pattern: /^(owners|everyone)$/,
     rule: "be 'owners' or 'everyone'",
   })
   accessLevel!: 'owners' | 'everyone';
+  @IdInput(
+    'Id of a file that you have uploaded for it: a PDF or a picture. Without one, it has none, or keeps the one it has.',
+    { optional: true },
+  )
+  fileId?: number;
+  @BooleanInput(
+    'Whether all owners of the property may change it; for administrators to choose. Those that owners write are so.',
+    { optional: true },
+  )
+  ownersMayEdit?: boolean;
 }
 
 @InputType({ description: 'A new document.' })

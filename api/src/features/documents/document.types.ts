@@ -1,8 +1,11 @@
 import { registerEnumType } from 'type-graphql';
 import type { EnumOf } from '../../core/input/enum';
 import { columnsOf } from '../../core/view/columns-of';
-import { Id, Int, Moment, One, Text, View } from '../../core/view/view';
+import { Flag, Id, Int, Moment, One, OneOrNull, Text, View } from '../../core/view/view';
+import { FILE_JSON } from '../files/file.columns';
+import { FileView } from '../files/file.types';
 import { Person } from '../people/person.type';
+import { MAY_EDIT_DOCUMENT } from './document.policy';
 
 /** The kinds of documents, in display order; the values are their names on screen. */
 export const DocumentType = {
@@ -40,8 +43,11 @@ export class DocumentView {
   @Id('Id of the property.') propertyId!: number;
   @Text('Title.') title!: string;
   @Text(TYPE) documentType!: string;
-  @Text('Content in Markdown.') content!: string;
+  @Text('Content in Markdown; empty where the file is all.') content!: string;
   @Text(ACCESS) accessLevel!: string;
+  @OneOrNull(FileView, 'Its file: a PDF or a picture.') file!: FileView | null;
+  @Flag('Whether all owners of the property may change it.') ownersMayEdit!: boolean;
+  @Flag('Whether you may change it.') mayEdit!: boolean;
   @Moment('When it was created.') createdAt!: Date;
   @Moment('When it was last updated.') updatedAt!: Date;
   @Int('Version for optimistic locking; pass it when updating.') version!: number;
@@ -61,9 +67,22 @@ export class RevisionView {
   @Text(TYPE) documentType!: string;
   @Text('Content before the change, in Markdown.') content!: string;
   @Text(ACCESS) accessLevel!: string;
+  @OneOrNull(FileView, 'Its file before the change.') file!: FileView | null;
   @One(Person, 'Who replaced or removed this version.') changedBy!: Person;
   @Moment('When this version was replaced or removed.') changedAt!: Date;
 }
 
-/** The columns of a DocumentView, from property_documents `d`. */
-export const DOCUMENT_COLUMNS = columnsOf(DocumentView, 'd');
+/** The file of row `d`, as SQL that returns JSON. */
+const FILE_OF = `(select ${FILE_JSON} from files f where f.id = d.file_id)`;
+
+/** The columns of a DocumentView, from property_documents `d` and the reader's access. */
+export const DOCUMENT_COLUMNS = columnsOf(DocumentView, 'd', {
+  file: FILE_OF,
+  mayEdit: MAY_EDIT_DOCUMENT,
+});
+
+/** The columns of a RevisionView, from document_revisions `d` and its user `u`. */
+export const REVISION_COLUMNS = columnsOf(RevisionView, 'd', {
+  file: FILE_OF,
+  changedBy: `json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name)`,
+});

@@ -13,13 +13,18 @@ function documentOf({ subject }: LoggedAction, { house }: Names): Phrase {
 /** The audit sentences of documents. */
 export const documentAudit: AuditArea = {
   label: 'Documents',
+  forOwners: {
+    create: [],
+    update: ['title', 'documentType', 'accessLevel', 'ownersMayEdit'],
+    remove: [],
+  },
   describe: byVerb({
     create: (entry, names) => ['added the document ', ...documentOf(entry, names)],
     update: (entry, names) => {
       const isText = Object.keys(entry.after ?? {}).length === 0;
       const document = documentOf(entry, names);
       return isText
-        ? ['changed the text of ', ...document]
+        ? ['changed the content of ', ...document]
         : changed(['the document ', ...document], entry, names);
     },
     remove: (entry, names) => ['removed the document ', ...documentOf(entry, names)],

@@ -25,18 +25,18 @@ export class DocumentsResolver {
   searchDocuments = searchDocuments;
 
   @Query([RevisionView], { args: DocumentHistoryArgs })
-  @Describe('The last 50 earlier versions of a document, newest first. Administrators only.')
+  @Describe('The last 50 earlier versions of a document, newest first, for who may change it.')
   documentHistory = readDocumentHistory;
 
   @Extensions(LARGE_INPUT)
   @Mutation(DocumentView, { input: CreateDocumentInput })
-  @Describe('Creates a document. Administrators only.')
+  @Describe('Creates a document of a property, for its owners and administrators.')
   createDocument = createDocument;
 
   @Extensions(LARGE_INPUT)
   @Mutation(DocumentView, { input: UpdateDocumentInput })
   @Describe(
-    'Updates a document; CONFLICT if it has changed since the version you read. Administrators only.',
+    'Updates a document that you may change; CONFLICT if it has changed since the version you read.',
   )
   updateDocument = updateDocument;
 

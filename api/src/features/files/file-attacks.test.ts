@@ -176,7 +176,8 @@ test('names and paths are nowhere in an upload: only what it is for, a key and t
     [{ purpose: '../files' }, 400],
     [{ propertyId: home.property.id }, 400],
     [{ purpose: 'PROPERTY_PICTURE' }, 400],
-    [{ purpose: 'DOCUMENT', propertyId: home.property.id }, 400],
+    [{ purpose: 'DOCUMENT' }, 400],
+    [{ purpose: 'DOCUMENT', propertyId: home.property.id, name: 'a\nb' }, 201],
   ] as const) {
     const answer = await uploadFile(home.as.administrator, await photo(), query);
     expect([query, answer.status]).toEqual([query, status]);

@@ -30,6 +30,7 @@ export class FileBlob {
   'files_picture',
   `num_nulls(width, height, thumb_sha256) in (0, 3) and (media_type = 'image/webp') = (width is not null)`,
 )
+@Check('files_name', `(name is not null) = (media_type = 'application/pdf')`)
 @Check('files_attached', 'attached_at is null or stored_at is not null')
 @Index('files_once', ['uploadedById', 'clientKey'], { unique: true })
 @Index('files_property', ['propertyId'])
@@ -40,6 +41,8 @@ export class StoredFile {
   @Id() id!: number;
   @Text() purpose!: FilePurpose;
   @Text() mediaType!: string;
+  /** The name that a PDF was uploaded with; null for a picture. */
+  @TextOrNull() name!: string | null;
   /** The content: of a picture, that for screens. */
   @Text() sha256!: string;
   @ManyToOne(() => FileBlob) @JoinColumn({ name: 'sha256' }) blob?: FileBlob;

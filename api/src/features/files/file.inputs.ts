@@ -1,5 +1,5 @@
 import { ArgsType } from 'type-graphql';
-import { EnumInput, IdInput, UuidInput } from '../../core/input/input';
+import { EnumInput, IdInput, NameInput, UuidInput } from '../../core/input/input';
 import { FilePurpose } from './file.types';
 
 /** The query of the REST upload. */
@@ -10,6 +10,8 @@ export class UploadQuery {
   key!: string;
   @IdInput('Id of the property; not for the picture of a user.', { optional: true })
   propertyId?: number;
+  @NameInput('Name of the file, which only a PDF keeps.', { max: 200, optional: true })
+  name?: string;
 }
 
 @ArgsType()

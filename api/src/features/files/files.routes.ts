@@ -21,7 +21,7 @@ export const filesRoutes = [
     tag: 'Files',
     accepts: 'application/octet-stream',
     summary:
-      'Upload a picture (JPEG, PNG, WebP, GIF or AVIF): at most 25 MB, ' +
+      'Upload a picture (JPEG, PNG, WebP, GIF or AVIF), or a PDF where one is taken: at most 25 MB, ' +
       'known by its content, whatever its name. Of pictures, only what is seen is kept. ' +
       'It is purged after a day unless something has it by then.',
     query: UploadQuery,

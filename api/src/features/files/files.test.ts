@@ -26,6 +26,7 @@ test('a picture is turned upright, made small in two sizes, and keeps nothing of
   expect(status).toBe(201);
   expect(body).toEqual({
     id: expect.any(Number),
+    name: null,
     mediaType: 'image/webp',
     bytes: expect.any(Number),
     width: 640,

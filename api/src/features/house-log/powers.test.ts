@@ -1,3 +1,4 @@
+import { documentPower } from '../../../test/support/scenes/document-power';
 import { applied, csvOf, preview } from '../../../test/support/scenes/import-files';
 import { proposeExchange } from '../../../test/support/scenes/proposed-exchange';
 import { sharePowers, weekPowers } from '../../../test/support/scenes/share-power';
@@ -97,13 +98,11 @@ const POWERS: Power[] = [
   },
   {
     power: 'gives a share to somebody',
-    use: () =>
-      act(ASSIGN, {
-        input: {
-          ...{ ...place, shareNumber: 12, userId: house.home.people.owner.id },
-          reason: 'Paid after all',
-        },
-      }),
+    use: () => {
+      const userId = house.home.people.owner.id;
+      const input = { ...place, shareNumber: 12, userId, reason: 'Paid after all' };
+      return act(ASSIGN, { input });
+    },
     read: () => [`${admin} gave share 12 of Lake House to ${owner}, because “Paid after all”.`],
   },
   {
@@ -283,6 +282,7 @@ const POWERS: Power[] = [
     read: () => [`${admin} invited Ned Nye to Lake House.`],
   },
   ...sharePowers(() => house),
+  documentPower(() => house),
 ];
 
 test.each(POWERS)('owners read that an administrator $power', async ({ before, use, read }) => {

@@ -37,8 +37,7 @@ export const capturedMailRoutes = [
     params: CapturedFileArgs,
     async handle(call, { params }) {
       const { content, contentType, fileName } = await readCapturedFile(call, params);
-      const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`;
-      return { content, type: contentType, headers: { 'content-disposition': disposition } };
+      return { content, type: contentType, fileName };
     },
   }),
 ];

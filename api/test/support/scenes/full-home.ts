@@ -67,7 +67,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
     'select id from shares where property_id = $1 and share_number = 1',
     [propertyId],
   );
-  const document = await makeDocument(manager, { propertyId });
+  const document = await makeDocument(manager, { propertyId, ownersMayEdit: true });
   const written = { createdAt: new Date(), isRead: false };
   await makeConversations(manager, [
     {

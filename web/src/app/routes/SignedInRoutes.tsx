@@ -107,7 +107,15 @@ function UserRoutes({ user: signedIn, live }: { user: SessionUser; live: Live })
         <Route path="/" element={<HomeRoute user={user} onLogout={logout} />} />
         <Route path="/properties" element={<PropertiesRoute />} />
         <Route path="/share-invitation" element={<ShareInvitationScreen onAccepted={refresh} />} />
-        <Route path="/documents" element={<DocumentsRoute mayEdit={user.isAdminSession} />} />
+        <Route
+          path="/documents"
+          element={
+            <DocumentsRoute
+              mayWrite={user.isAdminSession || user.userRole === 'OWNER'}
+              isAdministrator={user.isAdminSession}
+            />
+          }
+        />
         <Route path="/calendar" element={<CalendarRoute />} />
         <Route path="/rotation" element={<RotationRoute />} />
         <Route path="/draft" element={<DraftRoute user={user} />} />

@@ -61,7 +61,7 @@ export function ViewingRoutes({ user }: { user: SessionUser }) {
           path="/properties"
           element={<PropertiesScreen isGuest={isGuest} documentsOf={documentsOf} />}
         />
-        <Route path="/documents" element={<DocumentsRoute mayEdit={false} />} />
+        <Route path="/documents" element={<DocumentsRoute />} />
         <Route path="/requests" element={<MyRequestsScreen fresh={NOTHING_FRESH} />} />
         <Route path="/requests/:id" element={<MyRequestScreen fresh={NOTHING_FRESH} />} />
         {PRIVATE.map(({ to, label }) => (

@@ -2,37 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '../../lib/test/axe';
 import { type Handlers, onItsWay, Refusal } from '../../lib/test/fake-server';
-import { address, renderOnServer } from '../../lib/test/render-data';
-import { DocumentsScreen } from './DocumentsScreen';
+import { address } from '../../lib/test/render-data';
 import { agreement, documentHandlers, guide, harbour, type TestDocument } from './test/documents';
-
-interface Options {
-  server?: Handlers;
-  search?: string;
-  mayEdit?: boolean;
-  propertyId?: string | undefined;
-}
-
-function show({
-  server = documentHandlers(),
-  search = '',
-  mayEdit = false,
-  ...rest
-}: Options = {}) {
-  const propertyId = 'propertyId' in rest ? rest.propertyId : '1';
-  return renderOnServer(
-    <DocumentsScreen
-      propertyId={propertyId}
-      switcher={<button type="button">Another property</button>}
-      mayEdit={mayEdit}
-    />,
-    server,
-    { route: `/documents?property=1${search}` },
-  );
-}
-
-const article = async () => within(await screen.findByRole('article'));
-const click = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+import { article, click, show } from './test/show-documents';
 
 describe('reading', () => {
   it('lists the documents and shows the first', async () => {
@@ -124,7 +96,7 @@ function writingServer(extra: Handlers = {}) {
 
 describe('writing, for administrators', () => {
   const open = async (button: string, server = writingServer()) => {
-    const view = show({ server, mayEdit: true, search: '&document=11' });
+    const view = show({ server, isAdministrator: true, search: '&document=11' });
     await article();
     await click(button);
     return view;
@@ -150,6 +122,7 @@ describe('writing, for administrators', () => {
           title: 'House rules',
           documentType: 'RULES',
           accessLevel: 'everyone',
+          ownersMayEdit: false,
           content: '# Quiet after ten',
         },
       },
@@ -178,6 +151,7 @@ describe('writing, for administrators', () => {
           title: 'Guide to the house, new',
           documentType: 'HOUSE_GUIDE',
           accessLevel: 'everyone',
+          ownersMayEdit: false,
           content: guide.content,
         },
       },
@@ -249,52 +223,9 @@ describe('writing, for administrators', () => {
   });
 
   it('can write the first document of a property', async () => {
-    show({ server: documentHandlers([]), mayEdit: true });
+    show({ server: documentHandlers([]), isAdministrator: true });
     expect(await screen.findByText('No documents available')).toBeVisible();
     await click('New document');
     expect(await screen.findByRole('dialog', { name: 'New document' })).toBeVisible();
-  });
-});
-
-describe('the history, for administrators', () => {
-  const revision = {
-    __typename: 'DocumentRevision',
-    id: '5',
-    title: 'Guide to the house',
-    documentType: 'House guide',
-    content: 'The password was **gull-41**.',
-    accessLevel: 'owners',
-    changedAt: '2026-03-09T12:00:00.000Z',
-    changedBy: { __typename: 'Person', id: '1', firstName: 'Ada', lastName: 'Admin' },
-  };
-  const open = async (documentHistory: Handlers[string]) => {
-    show({
-      server: { ...documentHandlers(), documentHistory },
-      mayEdit: true,
-      search: '&document=11',
-    });
-    await article();
-    await click('History');
-    return within(await screen.findByRole('dialog', { name: 'Document history' }));
-  };
-
-  it('shows what it said, who changed it and when', async () => {
-    const dialog = await open(() => ({ documentHistory: [revision] }));
-    expect(await dialog.findByText(/Changed on 9 Mar 2026.* by Ada Admin/)).toBeVisible();
-    expect(dialog.getByText('gull-41')).toBeInTheDocument();
-    expect(dialog.getByText('Owners only')).toBeInTheDocument();
-    expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
-  });
-
-  it('says when it has never been changed', async () => {
-    const dialog = await open(() => ({ documentHistory: [] }));
-    expect(await dialog.findByText('Never changed')).toBeVisible();
-  });
-
-  it('shows a loading error', async () => {
-    const dialog = await open(() => {
-      throw new TypeError('network');
-    });
-    expect(await dialog.findByText('Please try again.')).toBeVisible();
   });
 });

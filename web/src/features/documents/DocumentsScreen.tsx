@@ -10,12 +10,14 @@ interface DocumentsScreenProps {
   propertyId: string | undefined;
   /** A select for another property. */
   switcher: ReactNode;
-  /** True if this session may create, edit and delete documents. */
-  mayEdit: boolean;
+  /** Whether this session may write documents. */
+  mayWrite: boolean;
+  /** Whether it may remove them, too, and choose who changes them. */
+  isAdministrator: boolean;
 }
 
 /** /documents?property=ID&document=ID: reads the documents of a property. */
-export function DocumentsScreen({ propertyId, switcher, mayEdit }: DocumentsScreenProps) {
+export function DocumentsScreen({ propertyId, ...rest }: DocumentsScreenProps) {
   const [parameters] = useSearchParams();
   if (propertyId === undefined) return <LoadingState label="Loading documents…" />;
   return (
@@ -24,8 +26,7 @@ export function DocumentsScreen({ propertyId, switcher, mayEdit }: DocumentsScre
         key={propertyId}
         propertyId={propertyId}
         documentId={addressId(parameters.get('document'))}
-        switcher={switcher}
-        mayEdit={mayEdit}
+        {...rest}
       />
     </Page>
   );

@@ -22,7 +22,9 @@ interface PropertyDocumentsProps {
   documentId: string | undefined;
   /** A select for another property. */
   switcher: ReactNode;
-  mayEdit: boolean;
+  /** Whether the user may write documents: owners and administrators. */
+  mayWrite: boolean;
+  isAdministrator: boolean;
 }
 
 /** A property's documents: list and text side by side on desktop, one after the other on phones. */
@@ -30,7 +32,8 @@ export function PropertyDocuments({
   propertyId,
   documentId,
   switcher,
-  mayEdit,
+  mayWrite,
+  isAdministrator,
 }: PropertyDocumentsProps) {
   const { data, problem, refetch } = usePropertyDocuments(propertyId);
   const [isWriting, setWriting] = useState(false);
@@ -48,7 +51,7 @@ export function PropertyDocuments({
         actions={
           <>
             {choice}
-            {mayEdit && data && (
+            {mayWrite && data && (
               <Button icon={<Plus size={18} aria-hidden />} onClick={() => setWriting(true)}>
                 New document
               </Button>
@@ -60,24 +63,29 @@ export function PropertyDocuments({
         <Documents
           documents={data.propertyDocuments}
           isPage={page !== undefined}
-          {...{ propertyId, documentId, mayEdit }}
+          {...{ propertyId, documentId, mayWrite, isAdministrator }}
         />
       )}
       {!data && !problem && <LoadingState label="Loading documents…" />}
       {problem && <DocumentsTrouble problem={problem} onRetry={() => refetch()} />}
-      {isWriting && <DocumentEditor propertyId={propertyId} onClose={() => setWriting(false)} />}
+      {isWriting && (
+        <DocumentEditor {...{ propertyId, isAdministrator }} onClose={() => setWriting(false)} />
+      )}
     </>
   );
 }
 
 interface DocumentsProps
-  extends Pick<PropertyDocumentsProps, 'propertyId' | 'documentId' | 'mayEdit'> {
+  extends Pick<
+    PropertyDocumentsProps,
+    'propertyId' | 'documentId' | 'mayWrite' | 'isAdministrator'
+  > {
   documents: readonly DocumentPartsFragment[];
   /** Whether the open document is the whole screen. */
   isPage: boolean;
 }
 
-function Documents({ documents, isPage, propertyId, documentId, mayEdit }: DocumentsProps) {
+function Documents({ documents, isPage, propertyId, documentId, ...rights }: DocumentsProps) {
   const [text, setText] = useState('');
   const shown = documentId ? documents.find(({ id }) => id === documentId) : documents[0];
   const lists = (
@@ -103,7 +111,7 @@ function Documents({ documents, isPage, propertyId, documentId, mayEdit }: Docum
       {lists}
       <Reading>
         {shown ? (
-          <DocumentArticle key={shown.id} document={shown} isPage={isPage} mayEdit={mayEdit} />
+          <DocumentArticle key={shown.id} document={shown} {...{ isPage, ...rights }} />
         ) : (
           <p>This document is no longer here.</p>
         )}

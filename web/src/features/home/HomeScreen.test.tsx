@@ -171,6 +171,8 @@ describe('the cards', () => {
       'Harbour HouseCornwallShares 4 and 9House documents',
       'Alpine LodgeAustriaShare 2House documents',
     ]);
+    const covers = mine.getAllByRole('presentation');
+    expect(covers.map((cover) => cover.getAttribute('src'))).toEqual(['/api/files/5/thumb']);
     expect(mine.getByRole('link', { name: 'Manage Properties' })).toHaveAttribute(
       'href',
       '/properties',

@@ -5,14 +5,12 @@ import {
   useStartBackupMutation,
 } from '../../generated/graphql';
 import { dataOf } from '../../lib/network/data-of';
+import { megabytes } from '../../lib/text/format';
 import { backoff, wait } from '../../lib/wait';
 import { Button } from '../../ui/button/Button';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { DatabaseBackup } from '../../ui/icon/icons';
 import type { ToastMessage } from '../../ui/toast/toast-message';
-
-/** '12.3 MB' */
-export const megabytes = (bytes: number | null) => `${((bytes ?? 0) / 1e6).toFixed(1)} MB`;
 
 type Status = SystemStatusQuery['systemStatus'];
 

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import type { SystemStatusQuery } from '../../generated/graphql';
 import { momentText } from '../../lib/dates/dates';
-import { grouped } from '../../lib/text/format';
+import { grouped, megabytes } from '../../lib/text/format';
 import { Card } from '../../ui/card/Card';
 import { Row } from '../../ui/layout/Stack';
 import { Badge } from '../../ui/text/Badge';
 import { Muted } from '../../ui/text/Text';
 import { box, color, space, type Tone } from '../../ui/theme/tokens';
-import { BackUpNow, megabytes } from './BackUpNow';
+import { BackUpNow } from './BackUpNow';
 
 const List = styled.ul`
   li {

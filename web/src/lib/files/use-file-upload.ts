@@ -6,11 +6,17 @@ import { shrinkPicture } from './shrink-picture';
 /** A file that the server has stored, and that nothing has taken yet. */
 export interface UploadedFile {
   id: number;
+  /** Of a PDF. */
+  name: string | null;
+  mediaType: string;
+  bytes: number;
+  url: string;
+  thumbUrl: string | null;
 }
 
 /** The purpose of uploaded files, and the property that they belong to. */
 export interface FileUse {
-  purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE';
+  purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE' | 'DOCUMENT';
   propertyId?: string;
 }
 
@@ -37,6 +43,7 @@ export function useFileUpload(
     const content = await shrinkPicture(file);
     const query = new URLSearchParams({ purpose, key: createClientKey() });
     if (propertyId) query.set('propertyId', propertyId);
+    if (file.type === 'application/pdf') query.set('name', name.slice(0, 200));
     sending.current = sendFile(`/api/files?${query}`, content, {
       type: 'application/octet-stream',
       onSent: (sent) => setProgress({ name, bytes: content.size, sent }),

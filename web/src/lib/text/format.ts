@@ -68,3 +68,10 @@ export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text
 
 /** The address by which a device calls a telephone number. */
 export const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+/** 1.5 MB; none is 0.0 MB. */
+export const megabytes = (bytes: number | null) => `${((bytes ?? 0) / 1e6).toFixed(1)} MB`;
+
+/** The size of a file: 12 kB, or 1.5 MB. */
+export const fileSize = (bytes: number) =>
+  bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : megabytes(bytes);

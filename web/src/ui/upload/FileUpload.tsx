@@ -24,6 +24,7 @@ interface FileUploadProps {
   /** A hint about the accepted files. */
   text: string;
   isMany?: boolean;
+  takesPdf?: boolean;
   /** The camera that a phone opens: the one towards its user, or away from them. */
   camera?: 'user' | 'environment';
   /** The file that is being sent, if there is one. */
@@ -33,9 +34,9 @@ interface FileUploadProps {
   onCancel: () => void;
 }
 
-/** Chooses, drops, pastes or takes pictures, and shows how they are sent. */
+/** Chooses, drops, pastes or takes pictures, or PDFs, and shows how they are sent. */
 export function FileUpload({ camera, ...props }: FileUploadProps) {
-  const { label, text, isMany, progress, problem, onFiles, onCancel } = props;
+  const { label, text, isMany, takesPdf, progress, problem, onFiles, onCancel } = props;
   const paste = ({ clipboardData }: ClipboardEvent) => {
     const files = [...(clipboardData?.files ?? [])];
     if (files.length > 0) onFiles(files);
@@ -56,7 +57,8 @@ export function FileUpload({ camera, ...props }: FileUploadProps) {
       </Stack>
     );
   }
-  const drop = { text, accept: PICTURES, onFiles };
+  const accept = takesPdf ? `application/pdf,${PICTURES}` : PICTURES;
+  const drop = { text, accept, onFiles };
   return (
     <Stack>
       {problem && <Notice message={problem} />}

@@ -1,20 +1,16 @@
-import { read } from '../../../core/database/database';
+import { read, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { sqlValues } from '../../../core/input/enum';
-import {
-  type RequestContext,
-  requireAdministrator,
-  requireMember,
-} from '../../../core/request-context';
+import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
 import { propertyRefusal } from '../../properties/property.policy';
 import { policyValues } from '../../shares/share.policy';
-import { DocumentRevision } from '../document.entities';
 import type { DocumentHistoryArgs, PropertyDocumentsArgs } from '../document.inputs';
 import { MAY_READ_DOCUMENT, READER_ACCESS } from '../document.policy';
 import {
   DOCUMENT_COLUMNS,
   DocumentType,
   type DocumentView,
+  REVISION_COLUMNS,
   type RevisionView,
 } from '../document.types';
 
@@ -46,23 +42,42 @@ export async function listPropertyDocuments(
   return rows.filter((row) => row.id !== null);
 }
 
+const ONE = statement(
+  'property-document',
+  `select ${DOCUMENT_COLUMNS} from property_documents d join properties p on p.id = d.property_id
+    join ${READER_ACCESS} on ${MAY_READ_DOCUMENT} where d.id = $3`,
+);
+
+/** Reads a document for the caller who has just written it. */
+export async function readWritten(
+  { query }: Transaction,
+  actor: Actor,
+  id: number,
+): Promise<DocumentView> {
+  const [written] = await query(ONE, [...policyValues(actor), id]);
+  if (!written) throw new Error('A document that was written was not found.');
+  return written;
+}
+
+const HISTORY = statement(
+  'document-history',
+  `select ${REVISION_COLUMNS}
+    from document_revisions d join users u on u.id = d.changed_by_id
+    where d.document_id = $1 order by d.id desc limit ${MAX_REVISIONS}`,
+);
+
 /**
- * Lists the last 50 earlier versions of a document, newest first, even of a deleted one;
- * administrators only.
+ * Lists the last 50 earlier versions of a document, newest first: for administrators even of a
+ * deleted one, for owners of its property while it is open to their changes; FORBIDDEN for others.
  */
 export async function readDocumentHistory(
   call: RequestContext,
   { documentId }: DocumentHistoryArgs,
 ): Promise<RevisionView[]> {
-  requireAdministrator(call);
-  const revisions = await call.app.db.getRepository(DocumentRevision).find({
-    where: { documentId },
-    relations: { changedBy: true },
-    select: { changedBy: { id: true, firstName: true, lastName: true } },
-    order: { id: 'DESC' },
-    take: MAX_REVISIONS,
-  });
-  return revisions.flatMap(({ changedBy, ...revision }) =>
-    changedBy ? [{ ...revision, changedBy }] : [],
-  );
+  const actor = requireMember(call);
+  if (!actor.isAdminSession) {
+    const [document] = await read(call.app, ONE, [...policyValues(actor), documentId]);
+    if (!document?.mayEdit) throw propertyRefusal(actor);
+  }
+  return read(call.app, HISTORY, [documentId]);
 }

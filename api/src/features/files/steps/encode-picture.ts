@@ -18,7 +18,7 @@ const READING: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error', a
 const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((it) => `VipsForeignLoad${it}`);
 
 /** A picture in two sizes. */
-export interface Encoded {
+interface Encoded {
   screen: StagedFile;
   thumb: StagedFile;
   width: number;

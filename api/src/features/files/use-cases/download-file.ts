@@ -7,7 +7,7 @@ import type { FileIdArgs } from '../file.inputs';
 
 const FIND = statement(
   'file',
-  `select f.id, f.purpose, f.media_type as "mediaType", f.sha256, main.bytes as "mainBytes",
+  `select f.id, f.purpose, f.name, f.media_type as "mediaType", f.sha256, main.bytes as "mainBytes",
       f.thumb_sha256 as "thumbSha256", thumb.bytes as "thumbBytes", f.property_id as "propertyId",
       f.uploaded_by_id as "uploadedById", f.attached_at is not null as "isAttached"
     from files f join file_blobs main on main.sha256 = f.sha256
@@ -64,10 +64,9 @@ function answer(
 /** Downloads a file that the caller may see; NOT_FOUND for others' files as for missing ones. */
 export async function downloadFile(caller: RequestContext, { id }: FileIdArgs): Promise<RestFile> {
   const call = asViewed(caller);
-  const { mediaType: type, sha256, mainBytes: bytes } = await findFile(call, id);
-  // A PDF is saved, not shown: it can hold scripts.
-  const fileName = type === 'application/pdf' ? `document-${id}.pdf` : undefined;
-  return answer(call, { type, sha256, bytes, fileName });
+  const { name, mediaType: type, sha256, mainBytes: bytes } = await findFile(call, id);
+  // Only a PDF has a name: it is saved, not shown, as it can hold scripts.
+  return answer(call, { type, sha256, bytes, fileName: name ?? undefined });
 }
 
 /** Downloads the small size of a picture that the caller may see. */

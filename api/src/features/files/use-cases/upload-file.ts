@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inTransaction, read, type Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
@@ -7,19 +6,18 @@ import { stage, tooLarge, whileStaging } from '../../../core/files/stage-file';
 import type { Upload } from '../../../core/http/rest-upload';
 import { type AppContext, type RequestContext, requireMember } from '../../../core/request-context';
 import { lockProperty } from '../../properties/steps/lock-property';
-import { fileUrl, thumbUrl } from '../file.columns';
+import { FILE_COLUMNS } from '../file.columns';
 import type { UploadQuery } from '../file.inputs';
-import { HEAD_BYTES, MAX_FILE_MB, mediaTypeOf } from '../rules';
-import { type Encoded, encodePicture } from '../steps/encode-picture';
+import { MAX_FILE_MB } from '../rules';
+import { type Content, readContent } from '../steps/read-content';
 
 const MAX_BYTES = MAX_FILE_MB * 1_000_000;
 const DAY_SECONDS = 24 * 60 * 60;
 
 const FIND = statement(
   'uploaded-file',
-  `select id, media_type as "mediaType", bytes, width, height, ${fileUrl('id')} as url,
-      case when thumb_sha256 is not null then ${thumbUrl('id')} end as "thumbUrl"
-    from files where uploaded_by_id = $1 and client_key = $2 and stored_at is not null`,
+  `select ${FILE_COLUMNS} from files f
+    where f.uploaded_by_id = $1 and f.client_key = $2 and f.stored_at is not null`,
 );
 
 const BYTES = statement(
@@ -39,12 +37,13 @@ const ADD_BLOBS = statement(
 const ADD = statement(
   'add-file',
   `insert into files as f (purpose, media_type, sha256, thumb_sha256, bytes, width, height,
-      property_id, uploaded_by_id, client_key)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+      property_id, uploaded_by_id, client_key, name)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
     on conflict (uploaded_by_id, client_key) do update set purpose = excluded.purpose,
       media_type = excluded.media_type, sha256 = excluded.sha256,
       thumb_sha256 = excluded.thumb_sha256, bytes = excluded.bytes, width = excluded.width,
-      height = excluded.height, property_id = excluded.property_id, created_at = now()
+      height = excluded.height, property_id = excluded.property_id, name = excluded.name,
+      created_at = now()
     where f.stored_at is null
     returning id`,
 );
@@ -55,23 +54,6 @@ const STORED = statement(
   `update files set stored_at = now() where id = $1 and stored_at is null
     and sha256 = $2 and thumb_sha256 is not distinct from $3`,
 );
-
-const refusal = (sentence: string) => new AppError('BAD_USER_INPUT', sentence);
-
-/** Refuses a file that is no picture by its first bytes. */
-async function requirePicture(path: string): Promise<void> {
-  const handle = await open(path);
-  const { buffer, bytesRead } = await handle
-    .read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES)
-    .finally(() => handle.close());
-  const type = mediaTypeOf(buffer.subarray(0, bytesRead));
-  if (type === 'image/heic') {
-    throw refusal('Pictures in Apple’s HEIC format cannot be read here. Please save it as JPEG.');
-  }
-  if (!type?.startsWith('image/')) {
-    throw refusal('The file is not a picture (JPEG, PNG, WebP, GIF or AVIF).');
-  }
-}
 
 /** Refuses what a property has no place for; uploads for it wait for each other until they commit. */
 async function requireSpace(
@@ -91,25 +73,26 @@ async function requireSpace(
 
 async function store(
   app: AppContext,
-  { screen, thumb, width, height }: Encoded,
-  { purpose, key, propertyId, userId }: UploadQuery & { userId: number },
+  { mediaType, main, thumb, width, height }: Content,
+  { purpose, key, propertyId, name, userId }: UploadQuery & { userId: number },
 ): Promise<void> {
   // Both sizes of a small picture are the same.
-  const blobs = thumb.sha256 === screen.sha256 ? [screen] : [screen, thumb];
+  const blobs = thumb && thumb.sha256 !== main.sha256 ? [main, thumb] : [main];
   const bytes = blobs.reduce((sum, blob) => sum + blob.bytes, 0);
   const added = await inTransaction(app, async (transaction) => {
     if (propertyId !== undefined) await requireSpace(app, transaction, { propertyId, bytes });
     const hashes = blobs.map(({ sha256 }) => sha256);
     await transaction.query(ADD_BLOBS, [hashes, blobs.map((blob) => blob.bytes)]);
-    const picture = ['image/webp', screen.sha256, thumb.sha256, bytes, width, height] as const;
-    const of = [propertyId ?? null, userId, key] as const;
-    const [row] = await transaction.query(ADD, [purpose, ...picture, ...of]);
+    const facts = [mediaType, main.sha256, thumb?.sha256 ?? null, bytes, width, height] as const;
+    const fileName = mediaType === 'application/pdf' ? (name ?? 'document.pdf') : null;
+    const of = [propertyId ?? null, userId, key, fileName] as const;
+    const [row] = await transaction.query(ADD, [purpose, ...facts, ...of]);
     return row;
   });
   // Another try with the same key was quicker.
   if (!added) return;
   for (const blob of blobs) await app.files.store.put(blob);
-  await read(app, STORED, [added.id, screen.sha256, thumb.sha256]);
+  await read(app, STORED, [added.id, main.sha256, thumb?.sha256 ?? null]);
 }
 
 async function findUpload(
@@ -150,11 +133,9 @@ export async function uploadFile(
   try {
     await whileStaging(app.files.store, async (dir) => {
       const file = await stage(join(dir, 'upload'), chunks, MAX_BYTES);
-      await requirePicture(file.path);
-      const { isSquare } = kind;
-      const work = () => encodePicture(dir, { path: file.path, isSquare });
-      const picture = await app.files.encoding(work, String(userId));
-      await store(app, picture, { ...query, userId });
+      const { isSquare, takesPdf } = kind;
+      const content = await readContent(app, { dir, file, isSquare, takesPdf, by: userId });
+      await store(app, content, { ...query, userId });
     });
   } catch (error) {
     // A file that is refused counts, because reading it is what costs; a failure of ours does not.

@@ -16,8 +16,14 @@ import { DocumentHistory } from './DocumentHistory';
 
 type Task = 'edit' | 'history' | 'remove';
 
-/** The administrator's document actions. */
-export function DocumentControls({ document }: { document: DocumentPartsFragment }) {
+interface DocumentControlsProps {
+  document: DocumentPartsFragment;
+  /** Whether the user may remove it, too, and choose who changes it. */
+  isAdministrator: boolean;
+}
+
+/** The actions of users who may change a document. */
+export function DocumentControls({ document, isAdministrator }: DocumentControlsProps) {
   const [task, setTask] = useState<Task>();
   const close = () => setTask(undefined);
   return (
@@ -38,17 +44,23 @@ export function DocumentControls({ document }: { document: DocumentPartsFragment
       >
         History
       </Button>
-      <Button
-        size="small"
-        variant="ghost"
-        icon={<Trash2 size={16} aria-hidden />}
-        style={{ color: tone('danger').text }}
-        onClick={() => setTask('remove')}
-      >
-        Remove
-      </Button>
+      {isAdministrator && (
+        <Button
+          size="small"
+          variant="ghost"
+          icon={<Trash2 size={16} aria-hidden />}
+          style={{ color: tone('danger').text }}
+          onClick={() => setTask('remove')}
+        >
+          Remove
+        </Button>
+      )}
       {task === 'edit' && (
-        <DocumentEditor propertyId={document.propertyId} document={document} onClose={close} />
+        <DocumentEditor
+          propertyId={document.propertyId}
+          {...{ document, isAdministrator }}
+          onClose={close}
+        />
       )}
       {task === 'history' && <DocumentHistory document={document} onClose={close} />}
       {task === 'remove' && <RemoveDocument document={document} onClose={close} />}

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { DocumentPartsFragment } from '../../../generated/graphql';
 import { documentPath } from '../../../lib/address/paths';
+import { Checkbox } from '../../../ui/choice/Checkbox';
 import { Select } from '../../../ui/choice/Select';
 import { NoticeBox } from '../../../ui/feedback/Notice';
 import { TextArea } from '../../../ui/form/TextArea';
@@ -11,6 +12,7 @@ import { Tabs } from '../../../ui/tabs/Tabs';
 import { box } from '../../../ui/theme/tokens';
 import { accessOptions, typeOptions } from '../document-types';
 import { DocumentContent } from '../reading/DocumentContent';
+import { FileField } from './FileField';
 import { useDocumentForm } from './use-document-form';
 
 interface DocumentEditorProps {
@@ -20,6 +22,8 @@ interface DocumentEditorProps {
   /** Called once it is saved; defaults to opening the document. */
   onSaved?: () => void;
   onClose: () => void;
+  /** Whether the user chooses who may change it. */
+  isAdministrator: boolean;
 }
 
 const Choices = styled.div`
@@ -28,14 +32,15 @@ const Choices = styled.div`
 `;
 
 /** Creates or edits a document; a rejected text stays in the form. */
-export function DocumentEditor({ propertyId, document, onSaved, onClose }: DocumentEditorProps) {
+export function DocumentEditor(props: DocumentEditorProps) {
+  const { propertyId, document, onSaved, onClose, isAdministrator } = props;
   const navigate = useNavigate();
-  const form = useDocumentForm(propertyId, document, (saved) => {
+  const form = useDocumentForm({ propertyId, document, isAdministrator }, (saved) => {
     onClose();
     if (onSaved) onSaved();
     else navigate(documentPath(saved), { replace: true });
   });
-  const { title, content } = form.draft;
+  const { title, content, file } = form.draft;
 
   return (
     <FormDialog
@@ -43,7 +48,7 @@ export function DocumentEditor({ propertyId, document, onSaved, onClose }: Docum
       size="large"
       title={document ? 'Edit document' : 'New document'}
       submitLabel="Save document"
-      disabled={title.trim() === '' || content.trim() === ''}
+      disabled={title.trim() === '' || (content.trim() === '' && !file)}
       busyLabel="Saving..."
       onClose={onClose}
     >
@@ -62,6 +67,13 @@ export function DocumentEditor({ propertyId, document, onSaved, onClose }: Docum
         <Select label="Type" {...form.choice('documentType')} options={typeOptions} />
         <Select label="Who may read it" {...form.choice('accessLevel')} options={accessOptions} />
       </Choices>
+      {isAdministrator && (
+        <Checkbox
+          label="All owners may change it"
+          hint="Each change is kept in its history."
+          {...form.toggle('ownersMayEdit')}
+        />
+      )}
       <Tabs
         label="Write or preview"
         tabs={[
@@ -89,6 +101,7 @@ export function DocumentEditor({ propertyId, document, onSaved, onClose }: Docum
           },
         ]}
       />
+      <FileField {...{ propertyId, title, file }} onFile={(it) => form.change({ file: it })} />
     </FormDialog>
   );
 }

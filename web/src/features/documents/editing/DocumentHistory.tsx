@@ -14,6 +14,7 @@ import { Badge } from '../../../ui/text/Badge';
 import { color, font, radius, space, weight } from '../../../ui/theme/tokens';
 import { accessOptions } from '../document-types';
 import { DocumentContent } from '../reading/DocumentContent';
+import { DocumentFile } from '../reading/DocumentFile';
 
 type Revision = DocumentHistoryQuery['documentHistory'][number];
 
@@ -50,7 +51,7 @@ export function DocumentHistory({ document, onClose }: DocumentHistoryProps) {
       onClose={onClose}
       size="large"
       title="Document history"
-      description={`The text of “${document.title}” before each change.`}
+      description={`“${document.title}” before each change.`}
     >
       <Revisions documentId={document.id} />
     </Dialog>
@@ -76,7 +77,7 @@ function Revisions({ documentId }: { documentId: string }) {
 }
 
 function RevisionEntry({ revision }: { revision: Revision }) {
-  const { changedAt, changedBy, title, documentType, accessLevel, content } = revision;
+  const { changedAt, changedBy, title, documentType, accessLevel, content, file } = revision;
   return (
     <Entry>
       <summary>
@@ -91,6 +92,7 @@ function RevisionEntry({ revision }: { revision: Revision }) {
             <Badge tone="info">{documentType}</Badge>
             <Badge>{accessOptions.find(({ value }) => value === accessLevel)?.label}</Badge>
           </Row>
+          {file && <DocumentFile file={file} title={title} />}
           <DocumentContent topHeading={3}>{content}</DocumentContent>
         </Stack>
       </div>

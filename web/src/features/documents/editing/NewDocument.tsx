@@ -21,7 +21,11 @@ export function NewDocument({ propertyId, onSaved }: Props) {
         New document
       </Button>
       {isWriting && (
-        <DocumentEditor {...{ propertyId, onSaved }} onClose={() => setWriting(false)} />
+        <DocumentEditor
+          {...{ propertyId, onSaved }}
+          isAdministrator
+          onClose={() => setWriting(false)}
+        />
       )}
     </div>
   );

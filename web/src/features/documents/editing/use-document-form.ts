@@ -9,14 +9,21 @@ import { dataOf } from '../../../lib/network/data-of';
 import { errorCode, errorText } from '../../../lib/network/error-text';
 import { useDialogForm } from '../../../ui/form/use-edit-form';
 import { type AccessLevel, typeOf } from '../document-types';
+import type { DraftFile } from './FileField';
+
+interface EditedDocument {
+  propertyId: string;
+  /** Undefined for a new one. */
+  document: DocumentPartsFragment | undefined;
+  isAdministrator: boolean;
+}
 
 /**
  * Creates a document, or updates the version that was read; a rejected text stays in the form, with
  * the reason in `refusal`.
  */
 export function useDocumentForm(
-  propertyId: string,
-  document: DocumentPartsFragment | undefined,
+  { propertyId, document, isAdministrator }: EditedDocument,
   onSaved: (saved: DocumentPartsFragment) => void,
 ) {
   const [create] = useCreateDocumentMutation();
@@ -32,11 +39,17 @@ export function useDocumentForm(
       documentType: typeOf(document?.documentType ?? 'House guide'),
       accessLevel,
       content: document?.content ?? '',
+      ownersMayEdit: document?.ownersMayEdit ?? false,
+      file: (document?.file ? { ...document.file, isNew: false } : null) as DraftFile,
     }),
-    async save(draft) {
+    async save({ file, ownersMayEdit, ...draft }) {
       setRefusal(undefined);
       const options = { refetchQueries: [PropertyDocumentsDocument] };
-      const texts = { ...draft, title: draft.title.trim() };
+      const texts = {
+        ...{ ...draft, title: draft.title.trim() },
+        ...(file?.isNew && { fileId: file.id }),
+        ...(isAdministrator && { ownersMayEdit }),
+      };
       if (document === undefined || version === undefined) {
         const input = { ...texts, propertyId };
         return dataOf(await create({ variables: { input }, ...options })).createDocument;

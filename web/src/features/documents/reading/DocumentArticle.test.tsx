@@ -7,7 +7,14 @@ it.each([
   ['House guide', 2],
   ['Guide to the house', 1],
 ])('says that “%s” is a house guide', (title, times) => {
-  renderUi(<DocumentArticle document={{ ...guide, title }} isPage={false} mayEdit={false} />);
+  renderUi(
+    <DocumentArticle
+      document={{ ...guide, title }}
+      isPage={false}
+      mayWrite={false}
+      isAdministrator={false}
+    />,
+  );
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(screen.getAllByText('House guide')).toHaveLength(times);
 });

@@ -8,6 +8,7 @@ import { ScrollArea } from '../../../ui/layout/ScrollArea';
 import { VisuallyHidden } from '../../../ui/text/hidden';
 import { box, color, DESK, font, motion, radius, space, thumb } from '../../../ui/theme/tokens';
 import { DocumentContent } from './DocumentContent';
+import { DocumentFile } from './DocumentFile';
 import { DocumentMeta } from './DocumentMeta';
 
 const Root = styled.article`
@@ -82,9 +83,12 @@ export function DocumentCard({ document }: { document: DocumentPartsFragment }) 
       <Body id={bodyId} hidden={!isOpen}>
         {isOpen && (
           <>
-            <ScrollArea label={document.title} role="group" maxHeight={CONTENT_HEIGHT}>
-              <DocumentContent>{document.content}</DocumentContent>
-            </ScrollArea>
+            {document.file && <DocumentFile file={document.file} title={document.title} />}
+            {document.content !== '' && (
+              <ScrollArea label={document.title} role="group" maxHeight={CONTENT_HEIGHT}>
+                <DocumentContent>{document.content}</DocumentContent>
+              </ScrollArea>
+            )}
             <LinkButton
               to={documentPath(document)}
               variant="ghost"

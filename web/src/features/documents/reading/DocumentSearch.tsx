@@ -1,17 +1,20 @@
 import { skipToken } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useSearchDocumentsQuery } from '../../../generated/graphql';
+import { type SearchDocumentsQuery, useSearchDocumentsQuery } from '../../../generated/graphql';
 import { documentPath } from '../../../lib/address/paths';
 import { pressedKey } from '../../../lib/focus/keyboard';
 import { useSettled } from '../../../lib/use-settled';
 import { IconButton } from '../../../ui/button/IconButton';
+import { LinkButton } from '../../../ui/button/LinkButton';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { TextField } from '../../../ui/form/TextField';
 import { Search, X } from '../../../ui/icon/icons';
 import { Grid } from '../../../ui/layout/Grid';
+import { Stack } from '../../../ui/layout/Stack';
 import { useSlash } from '../../../ui/list/use-slash';
 import { Marked } from '../../../ui/text/Marked';
+import { Muted } from '../../../ui/text/Text';
 import { box, color, font, motion, radius, space, weight } from '../../../ui/theme/tokens';
 
 const Frame = styled.div.attrs({ role: 'search' })``;
@@ -79,7 +82,7 @@ interface DocumentHitsProps {
   /** The property in whose documents to search. */
   propertyId: string;
   /** Called when a search result is opened. */
-  onOpen?: () => void;
+  onOpen?: (() => void) | undefined;
 }
 
 /** The documents that contain the search terms, with an excerpt. */
@@ -95,9 +98,19 @@ export function DocumentHits({ text, propertyId, onOpen }: DocumentHitsProps) {
     return <ErrorState message="The search did not work." onRetry={() => query.refetch()} />;
   }
   if (!hits) return <Note role="status">Searching…</Note>;
-  if (hits.length === 0) return <Note role="status">Nothing found for “{words}”.</Note>;
+  if (hits.length === 0) return <NothingFound {...{ words, onOpen }} />;
+  return <HitList label="Documents found" {...{ hits, words, onOpen }} />;
+}
+
+interface HitListProps extends Pick<DocumentHitsProps, 'onOpen'> {
+  label: string;
+  words: string;
+  hits: SearchDocumentsQuery['searchDocuments'];
+}
+
+function HitList({ label, words, hits, onOpen }: HitListProps) {
   return (
-    <Grid as="ul" $gap={2} aria-label="Documents found">
+    <Grid as="ul" $gap={2} aria-label={label}>
       {hits.map(({ document, propertyName, excerpt }) => (
         <li key={document.id}>
           <Hit to={documentPath(document)} onClick={onOpen}>
@@ -112,5 +125,25 @@ export function DocumentHits({ text, propertyId, onOpen }: DocumentHitsProps) {
         </li>
       ))}
     </Grid>
+  );
+}
+
+/** Where a property has no such document: those of the user’s others, and the way to ask. */
+function NothingFound({ words, onOpen }: Pick<HitListProps, 'words' | 'onOpen'>) {
+  const { data } = useSearchDocumentsQuery({ variables: { text: words } });
+  const hits = data?.searchDocuments ?? [];
+  return (
+    <Stack $gap={3}>
+      <Note role="status">Nothing found for “{words}”.</Note>
+      {hits.length > 0 && (
+        <>
+          <Muted>In your other properties:</Muted>
+          <HitList label="Found in other properties" {...{ hits, words, onOpen }} />
+        </>
+      )}
+      <LinkButton to="/requests/new" variant="secondary" wide>
+        Make a request
+      </LinkButton>
+    </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { passingText } from '../../../lib/text/passing';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Card } from '../../../ui/card/Card';
 import { BookOpen, House } from '../../../ui/icon/icons';
-import { box } from '../../../ui/theme/tokens';
+import { box, radius } from '../../../ui/theme/tokens';
 import { RowText } from './rows-style';
 
 type Share = HomeQuery['myShares'][number];
@@ -17,6 +17,10 @@ const List = styled.ul`
   li {
     ${box.row(2)};
     justify-content: space-between;
+  }
+  img {
+    border-radius: ${radius.small};
+    object-fit: cover;
   }
 `;
 
@@ -38,6 +42,15 @@ export function YourProperties({ shares }: { shares: readonly Share[] }) {
           return (
             first && (
               <li key={first.property.id}>
+                {first.property.coverImageUrl && (
+                  <img
+                    alt=""
+                    src={`${first.property.coverImageUrl}/thumb`}
+                    width={64}
+                    height={64}
+                    loading="lazy"
+                  />
+                )}
                 <RowText>
                   <strong>{first.property.name}</strong>
                   <small>{first.property.location}</small>

@@ -25,8 +25,12 @@ export const harbour = {
   id: '1',
   name: 'Harbour House',
   location: 'Cornwall',
+  coverImageUrl: '/api/files/5' as string | null,
 };
-export const lodge = { __typename: 'Property', id: '2', name: 'Alpine Lodge', location: 'Austria' };
+export const lodge = {
+  ...harbour,
+  ...{ id: '2', name: 'Alpine Lodge', location: 'Austria', coverImageUrl: null },
+};
 const share = (id: string, shareNumber: number, property = harbour) => ({
   __typename: 'Share',
   id,
