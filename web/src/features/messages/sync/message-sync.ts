@@ -11,6 +11,7 @@ import {
   SendMessagesDocument,
   UnreadConversationsDocument,
 } from '../../../generated/graphql';
+import { evictPages } from '../../../lib/list/cached-page';
 import { rereadsOf } from '../../../lib/live/rereads';
 import { MessageDrafts } from '../../../lib/outbox/message-drafts';
 import { Outbox } from '../../../lib/outbox/outbox';
@@ -184,13 +185,7 @@ export class MessageSync {
 
   /** Evicts threads that are not displayed; they would otherwise keep a gap of missed messages. */
   private evictClosedThreads() {
-    const open = this.openThreads().map((conversationId) => JSON.stringify({ conversationId }));
-    this.options.client.cache.modify<Record<string, unknown>>({
-      id: 'ROOT_QUERY',
-      fields: {
-        conversationMessages: (page, { storeFieldName, DELETE }) =>
-          open.includes(storeFieldName.replace('conversationMessages:', '')) ? page : DELETE,
-      },
-    });
+    const open = this.openThreads().map((conversationId) => ({ conversationId }));
+    evictPages(this.options.client.cache, 'conversationMessages', open);
   }
 }
