@@ -37,6 +37,7 @@ import { specialRequestsFeature } from '../features/special-requests/special-req
 import { staysFeature } from '../features/stays/stays.feature';
 import { swapsFeature } from '../features/swaps/swaps.feature';
 import { systemFeature } from '../features/system/system.feature';
+import { talkFeature } from '../features/talk/talk.feature';
 import { webhooksFeature } from '../features/webhooks/webhooks.feature';
 import { weeksFeature } from '../features/weeks/weeks.feature';
 
@@ -60,6 +61,7 @@ export const FEATURES: readonly Feature[] = [
   staysFeature,
   mailFeature,
   messagesFeature,
+  talkFeature,
   importsFeature,
   swapsFeature,
   exchangesFeature,

@@ -667,6 +667,18 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'erase-talk-periods': {
+    values: readonly [number];
+    row: object;
+  };
+  'erase-talk-reactions': {
+    values: readonly [number];
+    row: object;
+  };
+  'erase-talk-reader': {
+    values: readonly [number];
+    row: object;
+  };
   'erase-viewings-of-user': {
     values: readonly [number];
     row: object;
@@ -762,7 +774,7 @@ export interface Statements {
   };
   'file': {
     values: readonly [number];
-    row: { id: number; purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE' | 'DOCUMENT'; name: string | null; mediaType: string; sha256: string; mainBytes: number; thumbSha256: string | null; thumbBytes: number | null; propertyId: number | null; uploadedById: number; isAttached: boolean };
+    row: { id: number; purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE' | 'DOCUMENT' | 'TALK'; name: string | null; mediaType: string; sha256: string; mainBytes: number; thumbSha256: string | null; thumbBytes: number | null; propertyId: number | null; uploadedById: number; isAttached: boolean };
   };
   'file-is-stored': {
     values: readonly [number, string, string | null];
@@ -815,6 +827,10 @@ export interface Statements {
   'find-share-invitation': {
     values: readonly [string];
     row: { id: number; shareId: number; invitedById: number; invitedBy: string; propertyId: number; propertyName: string; location: string; shareNumber: number };
+  };
+  'find-talk-message': {
+    values: readonly [number, boolean, number];
+    row: { id: number; propertyId: number; kind: 'MESSAGE' | 'ANNOUNCEMENT'; authorId: number; authorName: string; authorPicture: string | null; isByAdministrator: boolean; content: string; clientKey: string | null; replyTo: { id: number; authorName: string; excerpt: string; isDeleted: boolean } | null; mentions: { userId: number; name: string }[]; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[]; reactions: { emoji: '👍' | '❤️' | '😂' | '🎉' | '🙏' | '👀'; userIds: number[] }[]; createdAt: string; editedAt: string | null; deletedAt: string | null; pinnedAt: string | null };
   };
   'find-viewed-user': {
     values: readonly [number];
@@ -1032,6 +1048,10 @@ export interface Statements {
   'is-my-conversation': {
     values: readonly [number, number];
     row: { '?column?': number };
+  };
+  'is-my-talk': {
+    values: readonly [number, boolean, number];
+    row: { one: number };
   };
   'is-year-drafted': {
     values: readonly [number, number];
@@ -1269,6 +1289,10 @@ export interface Statements {
     values: readonly [number, number, number];
     row: { count: number; first: number | null; last: number | null; otherId: number };
   };
+  'mark-talk-read': {
+    values: readonly [number, boolean, number, number];
+    row: { upTo: number; readUpTo: number | null; listeners: string[] };
+  };
   'mark-webhook-delivered': {
     values: readonly [number, string, number | null];
     row: object;
@@ -1371,7 +1395,7 @@ export interface Statements {
   };
   'my-file-data': {
     values: readonly [number];
-    row: { purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE' | 'DOCUMENT'; mediaType: string; bytes: number; width: number | null; height: number | null; property: string | null; uploadedAt: Date };
+    row: { purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE' | 'DOCUMENT' | 'TALK'; mediaType: string; bytes: number; width: number | null; height: number | null; property: string | null; uploadedAt: Date };
   };
   'my-guest-stay-data': {
     values: readonly [number];
@@ -1494,6 +1518,18 @@ export interface Statements {
     values: readonly [readonly (string | null)[] | null, number, number, number];
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; timeZone: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; takesBackId: number | null; isTakenBack: boolean; canBeTakenBack: boolean; needsApproval: boolean; requesterId: number | null; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; requesterIds: number[]; answererIds: number[]; requesterGuestsCome: boolean | null; answererGuestsCome: boolean | null; standing: { isForOpenWeek: boolean; given: { week: number; hasBegun: boolean; isDrafting: boolean } | null; held: { week: number; hasBegun: boolean; isDrafting: boolean } | null; open: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isFree: boolean; draftedAt: string | null; days: number; claimedWeek: number | null; now: string } | null } | null; rivals: { gives: number | null; wants: number | null; others: { gives: number | null; wants: number | null; requesterName: string; answererName: string | null }[] } | null; total: number }
       | { id: null; status: null; propertyId: null; propertyName: null; timeZone: null; shareNumber: null; requesterName: string | null; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string | null; currentWeekEnd: string | null; preferredWeekStart: string | null; preferredWeekEnd: string | null; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; endedAt: Date | null; acceptedAt: null; expiresAt: null; answerNote: null; counterOfId: null; takesBackId: null; isTakenBack: boolean; canBeTakenBack: boolean; needsApproval: boolean | null; requesterId: number | null; answererId: number | null; answererName: string | null; requestedAt: null; createdAt: null; message: null; requestNote: null; requesterIds: number[]; answererIds: number[]; requesterGuestsCome: boolean | null; answererGuestsCome: boolean | null; standing: { isForOpenWeek: boolean; given: { week: number; hasBegun: boolean; isDrafting: boolean } | null; held: { week: number; hasBegun: boolean; isDrafting: boolean } | null; open: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isFree: boolean; draftedAt: string | null; days: number; claimedWeek: number | null; now: string } | null } | null; rivals: { gives: number | null; wants: number | null; others: { gives: number | null; wants: number | null; requesterName: string; answererName: string | null }[] } | null; total: number };
+  };
+  'my-talk-data': {
+    values: readonly [number];
+    row: { property: string; isAdministrator: boolean; joinedAt: Date; leftAt: Date | null; readUpTo: number | null; notify: 'ALL' | 'MENTIONS' | 'NONE' | null };
+  };
+  'my-talk-messages': {
+    values: readonly [number];
+    row: { property: string; kind: 'MESSAGE' | 'ANNOUNCEMENT'; content: string; sentAt: Date; editedAt: Date | null; deletedAt: Date | null; mentions: string[] };
+  };
+  'my-talk-reactions': {
+    values: readonly [number];
+    row: { property: string; messageOf: Date; emoji: '👍' | '❤️' | '😂' | '🎉' | '🙏' | '👀' };
   };
   'my-tenure-data': {
     values: readonly [number];
@@ -1718,6 +1754,10 @@ export interface Statements {
   'person-to-write-to': {
     values: readonly [number, number, boolean];
     row: { id: number; firstName: string; lastName: string; profileImageUrl: string | null };
+  };
+  'pinned-talk-messages': {
+    values: readonly [number, boolean, number];
+    row: { id: number; propertyId: number; kind: 'MESSAGE' | 'ANNOUNCEMENT'; authorId: number; authorName: string; authorPicture: string | null; isByAdministrator: boolean; content: string; clientKey: string | null; replyTo: { id: number; authorName: string; excerpt: string; isDeleted: boolean } | null; mentions: { userId: number; name: string }[]; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[]; reactions: { emoji: '👍' | '❤️' | '😂' | '🎉' | '🙏' | '👀'; userIds: number[] }[]; createdAt: string; editedAt: string | null; deletedAt: string | null; pinnedAt: string | null };
   };
   'properties': {
     values: readonly [number | null, readonly (string | null)[] | null, number, number];
@@ -2184,6 +2224,10 @@ export interface Statements {
     values: readonly [number, number, string, string | null, number | null, boolean];
     row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string; profileImageUrl: string | null }; receiver: { id: number; firstName: string; lastName: string; profileImageUrl: string | null }; listening: (string | null)[] };
   };
+  'send-talk-message': {
+    values: readonly [number, boolean, number, string, string | null, number | null, readonly (number | null)[]];
+    row: { id: number | null; mentioned: number; takesPart: boolean; isAnswered: boolean; points: number; expire: number; listeners: string[]; pushed: number[] };
+  };
   'set-email-code': {
     values: readonly [number, string, string | null];
     row: { user_id: number };
@@ -2373,6 +2417,22 @@ export interface Statements {
     values: readonly [number];
     row: { fileName: string };
   };
+  'talk': {
+    values: readonly [number, boolean, number];
+    row: { propertyId: number; propertyName: string; readUpTo: number; unreadCount: number; notify: 'ALL' | 'MENTIONS' | 'NONE'; mayWrite: boolean; mayAnnounce: boolean; hasJoined: boolean; newcomersReadAll: boolean; people: { userId: number; name: string; profileImageUrl: string | null; isAdministrator: boolean; readUpTo: number }[] };
+  };
+  'talk-message-by-client-key': {
+    values: readonly [number, string];
+    row: { id: number; propertyId: number; content: string; isChanged: boolean };
+  };
+  'talk-messages': {
+    values: readonly [number, boolean, number, number, number];
+    row: { id: number; propertyId: number; kind: 'MESSAGE' | 'ANNOUNCEMENT'; authorId: number; authorName: string; authorPicture: string | null; isByAdministrator: boolean; content: string; clientKey: string | null; replyTo: { id: number; authorName: string; excerpt: string; isDeleted: boolean } | null; mentions: { userId: number; name: string }[]; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[]; reactions: { emoji: '👍' | '❤️' | '😂' | '🎉' | '🙏' | '👀'; userIds: number[] }[]; createdAt: string; editedAt: string | null; deletedAt: string | null; pinnedAt: string | null };
+  };
+  'talks': {
+    values: readonly [number, boolean];
+    row: { propertyId: number; propertyName: string; coverImageUrl: string | null; unreadCount: number; hasMention: boolean; last: { id: number; propertyId: number; kind: 'MESSAGE' | 'ANNOUNCEMENT'; authorId: number; authorName: string; authorPicture: string | null; isByAdministrator: boolean; content: string; clientKey: string | null; replyTo: { id: number; authorName: string; excerpt: string; isDeleted: boolean } | null; mentions: { userId: number; name: string }[]; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[]; reactions: { emoji: '👍' | '❤️' | '😂' | '🎉' | '🙏' | '👀'; userIds: number[] }[]; createdAt: string; editedAt: string | null; deletedAt: string | null; pinnedAt: string | null } | null };
+  };
   'tell-ends-of-handovers': {
     values: readonly [number, readonly (number | null)[]];
     row: { id: number; propertyId: number; propertyName: string; shareNumber: number; receiverId: number; day: string; kind: 'SALE' | 'INHERITANCE' | 'GIFT' | 'OTHER'; isDeleted: boolean; memberIds: number[] };
@@ -2388,6 +2448,10 @@ export interface Statements {
   'unread-conversations': {
     values: readonly [number, Date | string, number, number];
     row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string; profileImageUrl: string | null }; receiver: { id: number; firstName: string; lastName: string; profileImageUrl: string | null }; unreadCount: number; lastActivityAt: Date };
+  };
+  'unread-talk': {
+    values: readonly [number, number];
+    row: { name: string; author: string; content: string; count: number };
   };
   'unsent-mails': {
     values: readonly [];
@@ -2719,6 +2783,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'erase-security-events': [],
   'erase-share-invitations': [],
   'erase-swap-wishes': [],
+  'erase-talk-periods': [],
+  'erase-talk-reactions': [],
+  'erase-talk-reader': [],
   'erase-viewings-of-user': [],
   'erase-webhooks': [],
   'erase-wish-lists': [],
@@ -2756,6 +2823,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'find-second-factor-setup': ["secret"],
   'find-session': ["sessionId","expiresAt","hasRights","hasRecentPassword","lastsMs","view.id","view.viewedId","view.endsAt","hasSecondFactor","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
   'find-share-invitation': ["id","shareId","invitedById","invitedBy","propertyId","propertyName","location","shareNumber"],
+  'find-talk-message': ["id","propertyId","kind","authorId","authorName","isByAdministrator","content","replyTo.id","replyTo.authorName","replyTo.excerpt","replyTo.isDeleted","mentions","mentions[]","mentions[].userId","mentions[].name","files","files[]","files[].id","files[].mediaType","files[].bytes","files[].url","reactions","reactions[]","reactions[].emoji","reactions[].userIds","reactions[].userIds[]","createdAt"],
   'find-viewed-user': ["id","firstName","lastName","email","userRole","createdAt","updatedAt"],
   'finish-backup': [],
   'finish-reading-import': [],
@@ -2810,6 +2878,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'invitation-run': ["id","createdAt","total","sent","waiting"],
   'invite-to-share': ["expiresAt"],
   'is-my-conversation': ["?column?"],
+  'is-my-talk': ["one"],
   'is-year-drafted': ["isDrafting"],
   'join-imported-owners': ["shareId","userId"],
   'keep-committed-lists': [],
@@ -2869,6 +2938,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'mark-invited': [],
   'mark-mail-sent': [],
   'mark-read': ["count","otherId"],
+  'mark-talk-read': ["upTo","listeners","listeners[]"],
   'mark-webhook-delivered': [],
   'may-read-document-file': ["one"],
   'may-see-property-picture': ["one"],
@@ -2925,6 +2995,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-swap-wish-data': ["property","year","week","weeks","createdAt","updatedAt"],
   'my-swap-wishes': ["bookingId","weeks","createdAt"],
   'my-swaps': ["id?","status","propertyId","propertyName","timeZone","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","isTakenBack","canBeTakenBack","needsApproval","requestedAt","createdAt","requesterIds","answererIds","standing.isForOpenWeek","standing.given.week","standing.given.hasBegun","standing.given.isDrafting","standing.held.week","standing.held.hasBegun","standing.held.isDrafting","standing.open.year","standing.open.week","standing.open.hasBegun","standing.open.isDrafting","standing.open.isFree","standing.open.days","standing.open.now","rivals.others","rivals.others[]","rivals.others[].requesterName","total"],
+  'my-talk-data': ["property","isAdministrator","joinedAt"],
+  'my-talk-messages': ["property","kind","content","sentAt","mentions","mentions[]"],
+  'my-talk-reactions': ["property","messageOf","emoji"],
   'my-tenure-data': ["property","shareNumber"],
   'my-token-data': ["name","scopes","createdAt","expiresAt","networks"],
   'my-turn-in-draft': ["id","propertyId","propertyName","year"],
@@ -2981,6 +3054,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'people-to-notify': ["id"],
   'person-by-email': ["id"],
   'person-to-write-to': ["id","firstName","lastName"],
+  'pinned-talk-messages': ["id","propertyId","kind","authorId","authorName","isByAdministrator","content","replyTo.id","replyTo.authorName","replyTo.excerpt","replyTo.isDeleted","mentions","mentions[]","mentions[].userId","mentions[].name","files","files[]","files[].id","files[].mediaType","files[].bytes","files[].url","reactions","reactions[]","reactions[].emoji","reactions[].userIds","reactions[].userIds[]","createdAt"],
   'properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version","total"],
   'properties-of-invited': ["userId","name","location","shareNumbers","shareNumbers[]"],
   'properties-waiting': ["count"],
@@ -3096,6 +3170,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'security-events': ["id","kind","at"],
   'see-backup': [],
   'send-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","listening"],
+  'send-talk-message': ["mentioned","takesPart","isAnswered","points","expire","listeners","listeners[]","pushed","pushed[]"],
   'set-email-code': ["user_id"],
   'set-report': [],
   'share-history': ["shareId","tenures","tenures[]","tenures[].name","planned.userId","planned.name","planned.day","planned.kind"],
@@ -3143,10 +3218,15 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'tag-weeks': [],
   'take-invited': ["id","firstName","email","hasPassword"],
   'take-started-backup': ["fileName"],
+  'talk': ["propertyId","propertyName","readUpTo","unreadCount","notify","mayWrite","mayAnnounce","hasJoined","newcomersReadAll","people","people[]","people[].userId","people[].name","people[].isAdministrator","people[].readUpTo"],
+  'talk-message-by-client-key': ["id","propertyId","content","isChanged"],
+  'talk-messages': ["id","propertyId","kind","authorId","authorName","isByAdministrator","content","replyTo.id","replyTo.authorName","replyTo.excerpt","replyTo.isDeleted","mentions","mentions[]","mentions[].userId","mentions[].name","files","files[]","files[].id","files[].mediaType","files[].bytes","files[].url","reactions","reactions[]","reactions[].emoji","reactions[].userIds","reactions[].userIds[]","createdAt"],
+  'talks': ["propertyId","propertyName","unreadCount","hasMention","last.id","last.propertyId","last.kind","last.authorId","last.authorName","last.isByAdministrator","last.content","last.replyTo.id","last.replyTo.authorName","last.replyTo.excerpt","last.replyTo.isDeleted","last.mentions","last.mentions[]","last.mentions[].userId","last.mentions[].name","last.files","last.files[]","last.files[].id","last.files[].mediaType","last.files[].bytes","last.files[].url","last.reactions","last.reactions[]","last.reactions[].emoji","last.reactions[].userIds","last.reactions[].userIds[]","last.createdAt"],
   'tell-ends-of-handovers': ["id","propertyId","propertyName","shareNumber","receiverId","day","kind","isDeleted","memberIds","memberIds[]"],
   'unopened-years-of-import': ["propertyId","year","changeoverWeekday"],
   'unread-conversation': ["conversationId","count","sender","content"],
   'unread-conversations': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","unreadCount","lastActivityAt"],
+  'unread-talk': ["name","author","content","count"],
   'unsent-mails': ["waiting","failed"],
   'untold-ends-of-handovers': ["shareId","receiverIds","receiverIds[]"],
   'untold-swaps': ["id","status"],

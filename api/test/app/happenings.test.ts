@@ -45,6 +45,7 @@ const OTHERS = [
   ...['switchWebhook', 'tagWeeks', 'unarchiveMessage', 'unarchiveSpecialRequest'],
   ...['updateDocument', 'updateRotation', 'updateSpecialRequestStatus', 'verifyOtp'],
   ...['withdrawSpecialRequest', 'writeOnSpecialRequest'],
+  ...['markTalkRead', 'sendTalkMessage'],
 ];
 
 let swaps: SwapHome;

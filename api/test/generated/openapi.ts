@@ -8958,7 +8958,7 @@ export interface operations {
     uploadFile: {
         parameters: {
             query: {
-                purpose: "PROFILE_PICTURE" | "PROPERTY_PICTURE" | "DOCUMENT";
+                purpose: "PROFILE_PICTURE" | "PROPERTY_PICTURE" | "DOCUMENT" | "TALK";
                 key: string;
                 propertyId?: number;
                 name?: string;

@@ -8,6 +8,7 @@ import { openedDraft } from '../support/scenes/drafts';
 import { proposeExchange } from '../support/scenes/proposed-exchange';
 import { askFor, setStatus } from '../support/scenes/request-cast';
 import { request as requestSwap } from '../support/scenes/swap-home';
+import { said } from '../support/scenes/talk-home';
 import type { MarkedHouse, Place } from './marks';
 import type { Scenario } from './scenario';
 import { VISITORS, type Visitor } from './table';
@@ -22,6 +23,7 @@ const BY_OWNERS: Heard = {
   admin: ['Lake', 'Dune'],
 };
 const BY_SELF: Heard = { self: ['Lake'] };
+const BY_TAKING_PART: Heard = { elsewhere: ['Dune'], 'co-owner': ['Lake'], self: ['Lake'] };
 const BY_ADMINISTRATORS: Heard = { admin: ['Lake', 'Dune'] };
 
 /**
@@ -36,6 +38,7 @@ export const HEARD: Record<string, Heard> = {
   myNotices: BY_SELF,
   mySpecialRequestChanged: BY_SELF,
   mySwapEvents: BY_SELF,
+  myTalkEvents: BY_TAKING_PART,
   specialRequestEvents: BY_ADMINISTRATORS,
 };
 
@@ -93,6 +96,7 @@ async function liven({ home }: Scenario, { propertyId, owner, partner }: MarkedH
   await openedDraft(home, {}, propertyId);
   const request = await askFor(home, owner.client, { propertyId });
   await setStatus(home.as.administrator, { id: request.id, status: 'in_progress' });
+  await said(owner.client, propertyId, 'Hello');
   const message = { receiverId: partner.person.id, content: 'Hello' };
   const { id, conversationId } = (await owner.client.post('/api/messages', message)).body;
   await owner.client.graphql(TYPE, { id: conversationId });

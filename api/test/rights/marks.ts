@@ -6,12 +6,13 @@ import { makeDocument } from '../factories/document.factory';
 import { COMING_YEAR } from '../support/scenes/co-owned-home';
 import type { Partner } from '../support/scenes/full-home';
 import { request as requestSwap } from '../support/scenes/swap-home';
+import { said } from '../support/scenes/talk-home';
 import type { TestApp } from '../support/servers/test-app';
 import type { Visitor } from './table';
 
 /**
  * The marks in the items of a property, one word per circle of readers: name in what its guests may
- * read, paper in its owners' documents, address in email addresses, secret in what one owner and
+ * read, paper in its owners' documents and talk, address in email addresses, secret in what one owner and
  * administrators know, letter in messages.
  */
 const KINDS = ['name', 'paper', 'address', 'secret', 'letter'] as const;
@@ -79,6 +80,7 @@ async function markWords({ running }: TestApp, marked: MarkedHouse): Promise<voi
     const message = { receiverId: person.id, content: `${place}letter` };
     await client.post('/api/messages', message);
   }
+  await said(owner.client, propertyId, `${place}paper`);
 }
 
 const shareOf = async ({ running }: TestApp, propertyId: number, { id }: User): Promise<number> => {

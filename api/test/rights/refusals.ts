@@ -14,6 +14,9 @@ const IN_SECTION: Record<string, string> = {
   Reports: 'Admin privileges required to access reports function.',
 };
 const FOR_OWNERS = 'You do not own shares in this property';
+/** An administrator who does not take part may know that there is a talk. */
+const TALKS = 'The talk of a house';
+const JOIN_FIRST = 'Please join the talk of this property first.';
 const FIRST_LOGIN = 'Please choose a new password first.';
 /** For requests and for sockets. */
 const SIGN_IN = /^Please sign in to (continue|receive live updates)\.$/;
@@ -35,6 +38,7 @@ function sentenceFor(row: Row, { column }: Caller): unknown {
   if (row.name === 'adminLogin') return FOR_ADMINISTRATORS;
   if (column === 'first login') return FIRST_LOGIN;
   if (isForAdministrators(row)) return IN_SECTION[row.section] ?? FOR_ADMINISTRATORS;
+  if (row.section === TALKS && column === 'admin') return JOIN_FIRST;
   return isForOwners(row) ? FOR_OWNERS : expect.not.stringContaining(FOR_ADMINISTRATORS);
 }
 

@@ -1,8 +1,15 @@
 import type { Database } from '../database/database';
 import type { Wordings } from './activity';
 
-/** The subjects of notifications; each can be switched off, exchanges together with swaps. */
-export type NoticeKind = 'messages' | 'draft' | 'swaps' | 'exchanges' | 'requests' | 'holdings';
+/** The subjects of notifications; each can be switched off, exchanges with swaps, and talks with messages. */
+export type NoticeKind =
+  | 'messages'
+  | 'talk'
+  | 'draft'
+  | 'swaps'
+  | 'exchanges'
+  | 'requests'
+  | 'holdings';
 
 /** A notification as a phone shows it. */
 export interface Notice {

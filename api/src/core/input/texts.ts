@@ -40,3 +40,12 @@ export function tidyAddress(text: string): string {
  */
 export const isAddress = (value: unknown) =>
   typeof value === 'string' && /^[\x21-\x7e]*$/.test(value) && isEmail(value);
+
+/** From this length, the start of a word finds it; shorter ones would find nearly everything. */
+const PREFIX_CHARACTERS = 3;
+
+/** The words of a text as a query of PostgreSQL: all of them, or longer ones that begin so. */
+export const wordsQuery = (text: string): string =>
+  (text.match(/[^\s'\\]+/g) ?? [])
+    .map((word) => `'${word}'${[...word].length < PREFIX_CHARACTERS ? '' : ':*'}`)
+    .join(' & ');

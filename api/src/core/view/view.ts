@@ -66,6 +66,7 @@ export const MomentOrNull = fieldOrNull<Date>(Date);
 
 /** A point in time that PostgreSQL has written as JSON (`momentJson`). */
 export const MomentJson = field<string>(Date);
+export const MomentJsonOrNull = fieldOrNull<string>(Date);
 
 /** An instance of a view, or one of an enum's values. */
 export type Shown<Type> = Type extends new () => infer Instance ? Instance : Type[keyof Type];

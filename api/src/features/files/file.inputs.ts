@@ -4,7 +4,7 @@ import { FilePurpose } from './file.types';
 
 /** The query of the REST upload. */
 export class UploadQuery {
-  @EnumInput(FilePurpose, 'What it is for: PROFILE_PICTURE, PROPERTY_PICTURE or DOCUMENT.')
+  @EnumInput(FilePurpose, 'What it is for: PROFILE_PICTURE, PROPERTY_PICTURE, DOCUMENT or TALK.')
   purpose!: FilePurpose;
   @UuidInput('A UUID of the client for this upload: a retry with it stores nothing twice.')
   key!: string;

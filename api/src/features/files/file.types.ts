@@ -6,6 +6,7 @@ export const FilePurpose = defineEnum('FilePurpose', 'What a file is uploaded fo
   PROFILE_PICTURE: 'The picture of the user who uploads it.',
   PROPERTY_PICTURE: 'A picture of a property.',
   DOCUMENT: 'A document of a property, as a PDF or a picture.',
+  TALK: 'A message in the talk of a property, as a PDF or a picture.',
 });
 export type FilePurpose = EnumOf<typeof FilePurpose>;
 

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsEnum, ValidateNested } from 'class-validator';
 import { ArgsType, Field, InputType } from 'type-graphql';
+import { AroundArgs } from '../../core/input/around-page';
 import {
   EmailInput,
   IdInput,
@@ -80,14 +81,8 @@ export class MessagesArgs {
 }
 
 @ArgsType()
-export class ConversationMessagesArgs extends MessagesArgs {
+export class ConversationMessagesArgs extends AroundArgs {
   @IdInput('Id of the conversation.') conversationId!: number;
-  @IdInput('Only messages newer than the one with this id, those next to it.', { optional: true })
-  after?: number;
-  @IdInput('The messages around the one with this id, instead of the newest; a half before it.', {
-    optional: true,
-  })
-  around?: number;
 }
 
 @ArgsType()

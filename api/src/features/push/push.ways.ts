@@ -29,7 +29,8 @@ const QUEUE = statement(
     join sessions s on s.id = it.session_id and s.expires_at > now()
     left join push_preferences p on p.user_id = s.user_id
     where s.user_id = any($1::bigint[])
-      and coalesce(case $2::text when 'messages' then p.messages when 'draft' then p.draft
+      and coalesce(case $2::text when 'messages' then p.messages when 'talk' then p.messages
+        when 'draft' then p.draft
         when 'swaps' then p.swaps
         when 'exchanges' then p.swaps when 'requests' then p.requests
         when 'holdings' then p.holdings end, true)`,

@@ -26,6 +26,7 @@ const SUBSCRIPTIONS = [
   'myRequestChanges',
   'myNotices',
   'mySwapEvents',
+  'myTalkEvents',
   'requestEvents',
   'swapCalendarEvents',
 ];

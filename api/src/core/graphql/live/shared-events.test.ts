@@ -121,7 +121,7 @@ describe('a document is shared', () => {
     const schema = await createSchema();
     const names = Object.keys(schema.getSubscriptionType()?.getFields() ?? {});
     const shared = names.filter((name) => isShared(schema, `subscription { ${name} }`));
-    const personal = ['myMessageEvents', 'mySpecialRequestChanged'];
+    const personal = ['myMessageEvents', 'mySpecialRequestChanged', 'myTalkEvents'];
     expect(names.filter((name) => !shared.includes(name)).sort()).toEqual(personal);
   });
 

@@ -2,7 +2,8 @@ import { read, readItems } from '../../../core/database/database';
 import { fromJson } from '../../../core/database/json';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
-import { cursorPage, type JsonPage, NEWEST_ID, pageById } from '../../../core/input/cursor-page';
+import { readAround } from '../../../core/input/around-page';
+import { cursorPage, type JsonPage, NEWEST_ID } from '../../../core/input/cursor-page';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import {
   CONVERSATIONS,
@@ -148,36 +149,6 @@ export async function requireParticipant(
   if (!mine) throw new AppError('NOT_FOUND', 'There is no such conversation.', 'conversationId');
 }
 
-/** Which messages to read, and how many. */
-interface Wanted {
-  conversationId: number;
-  /** The messages beyond this one. */
-  from: number;
-  first: number;
-}
-
-async function readOlder(call: RequestContext, { conversationId, from, first }: Wanted) {
-  const { userId } = requireMember(call);
-  const rows = await readItems(call.app, OLDER, [userId, conversationId, from, first + 1]);
-  return pageById(rows, first);
-}
-
-async function readNewer(call: RequestContext, { conversationId, from, first }: Wanted) {
-  const { userId } = requireMember(call);
-  const rows = await readItems(call.app, NEWER, [userId, conversationId, from, first + 1]);
-  const { items, nextCursor } = pageById(rows, first);
-  return { items: items.toReversed(), newerCursor: nextCursor };
-}
-
-async function readAround(call: RequestContext, { conversationId, from, first }: Wanted) {
-  const half = Math.ceil(first / 2);
-  const [older, newer] = await Promise.all([
-    readOlder(call, { conversationId, from: from + 1, first: half }),
-    readNewer(call, { conversationId, from, first: half }),
-  ]);
-  return { ...older, items: [...newer.items, ...older.items], newerCursor: newer.newerCursor };
-}
-
 /**
  * Returns a page of one of the caller's conversations, newest first: the newest messages, those
  * before or after one, or those around one; NOT_FOUND if it is not theirs.
@@ -186,17 +157,17 @@ export async function readConversation(
   call: RequestContext,
   args: ConversationMessagesArgs,
 ): Promise<JsonPage<MessagePage>> {
-  const { conversationId, first = 30, before, after, around } = args;
-  const wanted = { conversationId, first };
-  let page: JsonPage<MessagePage>;
-  if (after !== undefined) {
-    const pageInfo = { hasNextPage: false, endCursor: null };
-    page = { ...(await readNewer(call, { ...wanted, from: after })), nextCursor: null, pageInfo };
-  } else if (around !== undefined && before === undefined) {
-    page = await readAround(call, { ...wanted, from: around });
-  } else {
-    page = await readOlder(call, { ...wanted, from: before ?? NEWEST_ID });
-  }
+  const { userId } = requireMember(call);
+  const { conversationId } = args;
+  const reading = (beyond: typeof OLDER) => async (from: number, count: number) => {
+    const rows = await readItems(call.app, beyond, [userId, conversationId, from, count]);
+    return rows.map(({ item }) => item);
+  };
+  const page = await readAround(args, {
+    older: reading(OLDER),
+    newer: reading(NEWER),
+    idOf: (item) => fromJson(item).id,
+  });
   if (page.items.length === 0) await requireParticipant(call, conversationId);
   return page;
 }

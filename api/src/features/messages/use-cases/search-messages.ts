@@ -1,6 +1,7 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { cursorPage, NEWEST_ID } from '../../../core/input/cursor-page';
+import { wordsQuery } from '../../../core/input/texts';
 import type { Limit } from '../../../core/limits/throttle';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { MESSAGE_COLUMNS, MESSAGE_PEOPLE, ON_MY_SIDE } from '../message.columns';
@@ -9,9 +10,6 @@ import type { MessagePage } from '../message.types';
 
 /** One request per keystroke, above human speed. */
 const SEARCHING: Limit = { name: 'search-messages', points: 120, seconds: 60 };
-
-/** From this length, the start of a word finds it; shorter ones would find nearly everything. */
-const PREFIX_CHARACTERS = 3;
 
 // The searched expression is that of the index messages_search. Found first: in the order of ids,
 // PostgreSQL would read everyone's messages.
@@ -29,12 +27,6 @@ const SEARCH = statement(
       ${MESSAGE_PEOPLE} order by m.id desc`,
 );
 
-/** The words of a text as a query: all of them, or longer ones that begin so. */
-const queryOf = (text: string) =>
-  (text.match(/[^\s'\\]+/g) ?? [])
-    .map((word) => `'${word}'${[...word].length < PREFIX_CHARACTERS ? '' : ':*'}`)
-    .join(' & ');
-
 /**
  * Finds the messages on the caller's side of their own conversations that contain all the words or
  * longer ones that begin so, newest first, in one statement.
@@ -45,6 +37,6 @@ export async function searchMessages(
 ): Promise<MessagePage> {
   const { userId } = requireMember(call);
   await call.app.throttle.consumeHere(SEARCHING, String(userId));
-  const rows = await read(call.app, SEARCH, [userId, queryOf(text), before, first + 1]);
+  const rows = await read(call.app, SEARCH, [userId, wordsQuery(text), before, first + 1]);
   return cursorPage(rows, first, ({ id }) => id);
 }

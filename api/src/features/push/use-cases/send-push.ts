@@ -24,6 +24,7 @@ const DAY_SECONDS = 24 * 3600;
 /** How urgent each kind is, and for how many days it is news to a phone that was off. */
 const DELIVERY = {
   messages: { urgency: 'high', days: 1 },
+  talk: { urgency: 'high', days: 1 },
   draft: { urgency: 'high', days: 1 },
   swaps: { urgency: 'normal', days: 3 },
   exchanges: { urgency: 'normal', days: 3 },

@@ -1,0 +1,16 @@
+import { IS_ADMINISTRATOR } from '../../auth/user.columns';
+
+/** Who hears live of what happens in the talk of a property, an expression, as talkListener names them. */
+export const listenersOf = (property: string) => `array(
+      select period.user_id::text from talk_periods period
+      where period.property_id = ${property} and period.up_to_id is null and not period.is_administrator
+      union
+      select period.user_id || ':administrator' from talk_periods period
+      join users u on u.id = period.user_id
+      where period.property_id = ${property} and period.up_to_id is null and ${IS_ADMINISTRATOR})`;
+
+/** True for message `m` if it notifies the user of `reader`, a left-joined row of talk_people. */
+export const IS_NOTIFYING = `case coalesce(reader.notify, 'ALL') when 'ALL' then true
+        when 'MENTIONS' then m.kind = 'ANNOUNCEMENT' or exists (
+          select from talk_mentions it where it.message_id = m.id and it.user_id = $1)
+        else false end`;

@@ -1,0 +1,46 @@
+import { momentJson } from '../../core/database/json';
+import { columnsOf } from '../../core/view/columns-of';
+import { fullName } from '../auth/user.columns';
+import { FILE_JSON } from '../files/file.columns';
+import { mayReadMessage } from './talk.policy';
+import { REACTIONS, TalkMessageView } from './talk.types';
+
+const momentOrNull = (moment: string) =>
+  `case when ${moment} is not null then ${momentJson(moment)} end`;
+
+// Who joined after the message that is answered reads nothing of it.
+const QUOTE = `(select json_build_object('id', quoted.id, 'authorName', ${fullName('u')},
+        'excerpt', left(quoted.content, 120), 'isDeleted', quoted.deleted_at is not null)
+      from talk_messages quoted join users u on u.id = quoted.author_id
+      where quoted.id = m.reply_to_id and ${mayReadMessage('quoted')})`;
+
+const MENTIONS = `(select coalesce(json_agg(json_build_object('userId', u.id, 'name', ${fullName('u')})
+        order by u.id), '[]')
+      from talk_mentions it join users u on u.id = it.user_id where it.message_id = m.id)`;
+
+const FILES = `(select coalesce(json_agg(${FILE_JSON} order by it.place), '[]')
+      from talk_files it join files f on f.id = it.file_id where it.message_id = m.id)`;
+
+const IN_ORDER = `array_position(array['${REACTIONS.join("', '")}'], by.emoji)`;
+const REACTED = `(select coalesce(json_agg(json_build_object('emoji', by.emoji, 'userIds', by.ids)
+        order by ${IN_ORDER}), '[]')
+      from (select it.emoji, json_agg(it.user_id order by it.user_id) as ids
+        from talk_reactions it where it.message_id = m.id group by it.emoji) by)`;
+
+/** The columns of a TalkMessageView for a user ($1, $2), from TALK_MESSAGES. */
+export const TALK_MESSAGE_COLUMNS = columnsOf(TalkMessageView, 'm', {
+  authorName: fullName('author'),
+  authorPicture: 'author.profile_image_url',
+  clientKey: 'case when m.author_id = $1 then m.client_key end',
+  replyTo: QUOTE,
+  mentions: MENTIONS,
+  files: FILES,
+  reactions: REACTED,
+  createdAt: momentJson('m.created_at'),
+  editedAt: momentOrNull('m.edited_at'),
+  deletedAt: momentOrNull('m.deleted_at'),
+  pinnedAt: momentOrNull('m.pinned_at'),
+});
+
+/** Messages `m` with their authors. */
+export const TALK_MESSAGES = 'talk_messages m join users author on author.id = m.author_id';

@@ -1,0 +1,133 @@
+import { happened } from '../../../core/audiences/happening';
+import { isHeardBy } from '../../../core/audiences/listeners';
+import { inTransaction, type Transaction } from '../../../core/database/database';
+import { type Row, statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
+import { countingAttempt, type Limit, tooMany } from '../../../core/limits/throttle';
+import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
+import { policyValues } from '../../shares/share.policy';
+import { listenersOf } from '../steps/audience';
+import { noSuchMessage, readWrittenMessage } from '../steps/find-talk-message';
+import { talkSent } from '../talk.happenings';
+import type { SendTalkMessageInput } from '../talk.inputs';
+import { IS_MY_PERIOD, mayReadMessage, talkRefusal } from '../talk.policy';
+import type { TalkMessageView } from '../talk.types';
+
+/** Above human speed. Sending counts them in its own statement. */
+const SENDING: Limit = { name: 'send-talk-message', points: 600, seconds: 60 };
+
+// One statement: the talk's row is locked first and everything else depends on it, so a talk has one
+// writer at a time, and its ids and times only grow. The sender's period is locked after it, as
+// leaving does: who has left by then sends nothing.
+const SEND = statement(
+  'send-talk-message',
+  `with counted as (
+      ${countingAttempt(SENDING, '$1::bigint')}
+    ), locked as (
+      select property_id from talks where property_id = $3 for update
+    ), mine as (
+      select period.is_administrator from locked
+      join talk_periods period on period.property_id = locked.property_id
+      where period.up_to_id is null and ${IS_MY_PERIOD} for share of period
+    ), sender as (
+      select bool_and(is_administrator) as is_administrator from mine having count(*) > 0
+    ), answered as (
+      select 1 where $6::bigint is null or exists (select from talk_messages quoted
+        where quoted.id = $6 and quoted.property_id = $3 and ${mayReadMessage('quoted')})
+    ), talk as (
+      update talks set last_message_id = nextval(pg_get_serial_sequence('talk_messages', 'id')),
+        last_message_at = greatest(last_message_at, clock_timestamp())
+      from sender, answered
+      where property_id = $3 and (select points from counted) <= ${SENDING.points}
+      returning property_id, last_message_id, last_message_at, sender.is_administrator
+    ), sent as (
+      insert into talk_messages (id, property_id, author_id, kind, is_by_administrator, content,
+        client_key, reply_to_id, created_at)
+      overriding system value
+      select last_message_id, property_id, $1, 'MESSAGE', is_administrator, $4, $5, $6,
+        last_message_at from talk
+      on conflict (author_id, client_key) where kind = 'MESSAGE' do nothing
+      returning id
+    ), mentioned as (
+      insert into talk_mentions (message_id, user_id)
+      select distinct sent.id, period.user_id from sent, talk_periods period
+      where period.property_id = $3 and period.up_to_id is null
+        and period.user_id = any($7::bigint[])
+      returning user_id
+    )
+    select (select id from sent) as id, (select count(*)::int from mentioned) as mentioned,
+      exists (select from sender) as "takesPart", exists (select from answered) as "isAnswered",
+      counted.points, counted.expire, ${listenersOf('$3')} as listeners,
+      array(select period.user_id from talk_periods period
+        left join talk_people reader
+          on reader.property_id = period.property_id and reader.user_id = period.user_id
+        where period.property_id = $3 and period.up_to_id is null and not period.is_administrator
+          and period.user_id <> $1 and ${isHeardBy('push', 'period.user_id')}
+          and (coalesce(reader.notify, 'ALL') = 'ALL'
+            or reader.notify = 'MENTIONS' and period.user_id = any($7::bigint[]))) as pushed
+    from counted`,
+);
+
+const SENT_BEFORE = statement(
+  'talk-message-by-client-key',
+  `select id, property_id as "propertyId", content,
+      coalesce(edited_at, deleted_at) is not null as "isChanged"
+    from talk_messages where author_id = $1 and client_key = $2 and kind = 'MESSAGE'`,
+);
+
+/** Returns the message that the caller has already sent with the key of this one. */
+async function sentBefore(
+  transaction: Transaction,
+  actor: Actor,
+  { clientKey, propertyId, content }: SendTalkMessageInput,
+): Promise<TalkMessageView> {
+  const [sent] = clientKey ? await transaction.query(SENT_BEFORE, [actor.userId, clientKey]) : [];
+  if (!sent) throw new Error('A message was neither sent now nor before.');
+  if (sent.propertyId !== propertyId || (sent.content !== content.trim() && !sent.isChanged)) {
+    const sentence = 'clientKey has already been used for another message.';
+    throw new AppError('CONFLICT', sentence, 'clientKey');
+  }
+  return readWrittenMessage(transaction, actor, sent.id);
+}
+
+function requireAllowed(
+  actor: Actor,
+  { takesPart, isAnswered, points, expire }: Row<'send-talk-message'>,
+): void {
+  if (points > SENDING.points) throw tooMany('attempts', expire);
+  if (!takesPart) throw talkRefusal(actor);
+  if (!isAnswered) throw noSuchMessage('replyToId');
+}
+
+/**
+ * Sends a message to the talk of a property in which the caller takes part, in a number of
+ * statements that does not depend on how many they are. A repeated client key returns the first
+ * message of that key.
+ */
+export async function sendTalkMessage(
+  call: RequestContext,
+  input: SendTalkMessageInput,
+): Promise<TalkMessageView> {
+  const actor = requireMember(call);
+  const { propertyId, clientKey = null, replyToId = null } = input;
+  const content = input.content.trim();
+  const mentions = [...new Set(input.mentionIds)];
+  if (content === '') {
+    throw new AppError('BAD_USER_INPUT', 'content must not be empty.', 'content');
+  }
+  return inTransaction(call.app, async (transaction) => {
+    const values = [...policyValues(actor), propertyId, content, clientKey, replyToId] as const;
+    const [sent] = await transaction.query(SEND, [...values, mentions]);
+    if (!sent) throw new Error('Sending was not counted.');
+    requireAllowed(actor, sent);
+    if (sent.id === null) return sentBefore(transaction, actor, input);
+    if (sent.mentioned !== mentions.length) {
+      const sentence = 'Only those who take part can be mentioned.';
+      throw new AppError('BAD_USER_INPUT', sentence, 'mentionIds');
+    }
+    const message = await readWrittenMessage(transaction, actor, sent.id);
+    const { listeners, pushed } = sent;
+    await happened(call, transaction, talkSent, { propertyId, message, listeners, pushed });
+    return message;
+  });
+}
