@@ -77,6 +77,10 @@ export interface Statements {
     values: readonly [object | string];
     row: { userId: number };
   };
+  'announce-to-houses': {
+    values: readonly [number, readonly (number | null)[], string, string | null];
+    row: { id: number; propertyId: number; listeners: string[]; pushed: number[] };
+  };
   'answer-for-guests': {
     values: readonly [number, boolean];
     row: object;
@@ -85,8 +89,8 @@ export interface Statements {
     values: readonly [number, number, number | null, string, string, number | null, number | null, number | null, string, string, string | null, number | null, boolean, number | null];
     row: { id: number };
   };
-  'attach-file': {
-    values: readonly [number, number, string, number | null];
+  'attach-files': {
+    values: readonly [readonly (number | null)[], number, string, number | null];
     row: { id: number };
   };
   'attach-to-mail': {
@@ -262,6 +266,10 @@ export interface Statements {
     values: readonly [number];
     row: { count: number };
   };
+  'count-announced': {
+    values: readonly [number, string];
+    row: { count: number };
+  };
   'count-attempts': {
     values: readonly [readonly (string | null)[], readonly (number | null)[]];
     row: { key: string; points: number; expire: number };
@@ -374,6 +382,10 @@ export interface Statements {
     values: readonly [number];
     row: { title: string; text: string };
   };
+  'delete-talk-message': {
+    values: readonly [number];
+    row: object;
+  };
   'delete-webhook': {
     values: readonly [number, string];
     row: { id: string };
@@ -478,6 +490,10 @@ export interface Statements {
   'due-unsent-events': {
     values: readonly [];
     row: { id: string; events: Record<string, unknown> };
+  };
+  'edit-talk-message': {
+    values: readonly [number, string, readonly (number | null)[]];
+    row: { mentioned: number };
   };
   'effects-of-import': {
     values: readonly [number];
@@ -1061,6 +1077,10 @@ export interface Statements {
     values: readonly [number, number, number];
     row: { shareId: number; userId: number };
   };
+  'join-talk': {
+    values: readonly [number, number];
+    row: { id: number };
+  };
   'keep-committed-lists': {
     values: readonly [number, readonly (number | null)[], readonly (number | null)[], readonly (number | null)[], readonly (string | null)[], readonly (boolean | null)[], readonly (string | null)[], readonly (string | null)[]];
     row: object;
@@ -1088,6 +1108,10 @@ export interface Statements {
   'leave-shares': {
     values: readonly [number, readonly (number | null)[]];
     row: object;
+  };
+  'leave-talk': {
+    values: readonly [number, number];
+    row: { id: number };
   };
   'left-out-of-invitation-run': {
     values: readonly [number];
@@ -1237,6 +1261,18 @@ export interface Statements {
     values: readonly [readonly (number | null)[]];
     row: { id: number };
   };
+  'lock-talk': {
+    values: readonly [number];
+    row: { id: number; name: string; listeners: string[] };
+  };
+  'lock-talk-message': {
+    values: readonly [number, boolean, number];
+    row: { id: number; propertyId: number; propertyName: string; kind: 'MESSAGE' | 'ANNOUNCEMENT'; authorId: number; isDeleted: boolean; isRecent: boolean; fileIds: number[]; takesPart: boolean; hasJoined: boolean; listeners: string[] };
+  };
+  'lock-talks': {
+    values: readonly [readonly (number | null)[]];
+    row: { id: number; name: string };
+  };
   'lock-users': {
     values: readonly [readonly (number | null)[]];
     row: { id: number };
@@ -1297,7 +1333,15 @@ export interface Statements {
     values: readonly [number, string, number | null];
     row: object;
   };
+  'may-add-talk-file': {
+    values: readonly [number, boolean, number];
+    row: { one: number };
+  };
   'may-read-document-file': {
+    values: readonly [number, boolean, number];
+    row: { one: number };
+  };
+  'may-read-talk-file': {
     values: readonly [number, boolean, number];
     row: { one: number };
   };
@@ -1755,6 +1799,10 @@ export interface Statements {
     values: readonly [number, number, boolean];
     row: { id: number; firstName: string; lastName: string; profileImageUrl: string | null };
   };
+  'pin-talk-message': {
+    values: readonly [number];
+    row: { id: number };
+  };
   'pinned-talk-messages': {
     values: readonly [number, boolean, number];
     row: { id: number; propertyId: number; kind: 'MESSAGE' | 'ANNOUNCEMENT'; authorId: number; authorName: string; authorPicture: string | null; isByAdministrator: boolean; content: string; clientKey: string | null; replyTo: { id: number; authorName: string; excerpt: string; isDeleted: boolean } | null; mentions: { userId: number; name: string }[]; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[]; reactions: { emoji: '👍' | '❤️' | '😂' | '🎉' | '🙏' | '👀'; userIds: number[] }[]; createdAt: string; editedAt: string | null; deletedAt: string | null; pinnedAt: string | null };
@@ -1943,6 +1991,10 @@ export interface Statements {
   'quiet-copy': {
     values: readonly [];
     row: { is_quiet: number };
+  };
+  'react-to-talk-message': {
+    values: readonly [number, number, string];
+    row: object;
   };
   'record-action': {
     values: readonly [number, string, string, object | string | null, object | string | null, readonly (string | null)[]];
@@ -2208,6 +2260,10 @@ export interface Statements {
     values: readonly [readonly (string | null)[]];
     row: { kind: 'SHARE' | 'PERSON'; subjectId: number; title: string; note: string; number: number | null; place: number };
   };
+  'search-talk': {
+    values: readonly [number, boolean, number, string, number, number];
+    row: { id: number; propertyId: number; kind: 'MESSAGE' | 'ANNOUNCEMENT'; authorId: number; authorName: string; authorPicture: string | null; isByAdministrator: boolean; content: string; clientKey: string | null; replyTo: { id: number; authorName: string; excerpt: string; isDeleted: boolean } | null; mentions: { userId: number; name: string }[]; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[]; reactions: { emoji: '👍' | '❤️' | '😂' | '🎉' | '🙏' | '👀'; userIds: number[] }[]; createdAt: string; editedAt: string | null; deletedAt: string | null; pinnedAt: string | null };
+  };
   'second-factor-owners': {
     values: readonly [];
     row: { userId: number };
@@ -2225,16 +2281,24 @@ export interface Statements {
     row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string; profileImageUrl: string | null }; receiver: { id: number; firstName: string; lastName: string; profileImageUrl: string | null }; listening: (string | null)[] };
   };
   'send-talk-message': {
-    values: readonly [number, boolean, number, string, string | null, number | null, readonly (number | null)[]];
+    values: readonly [number, boolean, number, string, string | null, number | null, readonly (number | null)[], readonly (number | null)[]];
     row: { id: number | null; mentioned: number; takesPart: boolean; isAnswered: boolean; points: number; expire: number; listeners: string[]; pushed: number[] };
   };
   'set-email-code': {
     values: readonly [number, string, string | null];
     row: { user_id: number };
   };
+  'set-newcomers-read-all': {
+    values: readonly [number, boolean];
+    row: { property_id: number };
+  };
   'set-report': {
     values: readonly [number, string, number, string | null];
     row: object;
+  };
+  'set-talk-notify': {
+    values: readonly [number, boolean, number, string];
+    row: { notify: 'ALL' | 'MENTIONS' | 'NONE' };
   };
   'share-history': {
     values: readonly [number];
@@ -2409,6 +2473,10 @@ export interface Statements {
     values: readonly [number, number, object | string];
     row: object;
   };
+  'take-back-talk-reaction': {
+    values: readonly [number, number, string];
+    row: object;
+  };
   'take-invited': {
     values: readonly [number];
     row: { id: number; firstName: string; email: string; hasPassword: boolean };
@@ -2440,6 +2508,10 @@ export interface Statements {
   'unopened-years-of-import': {
     values: readonly [number];
     row: { propertyId: number; year: number; changeoverWeekday: number; freeFrom: string | null; freeUntil: string | null };
+  };
+  'unpin-talk-message': {
+    values: readonly [number];
+    row: object;
   };
   'unread-conversation': {
     values: readonly [number, number];
@@ -2636,9 +2708,10 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'agree-to-exchange': [],
   'allow-erasure': [],
   'announce': ["userId"],
+  'announce-to-houses': ["id","propertyId","listeners","listeners[]","pushed","pushed[]"],
   'answer-for-guests': [],
   'ask-for-swap': ["id"],
-  'attach-file': ["id"],
+  'attach-files': ["id"],
   'attach-to-mail': [],
   'attachments-of-mail': ["filename","contentType","content"],
   'audit-log': ["id","actorId","actorName","action","subject","at","keys"],
@@ -2682,6 +2755,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'correct-import-row': [],
   'correct-namesake-rows': ["line"],
   'count-access-tokens': ["count"],
+  'count-announced': ["count"],
   'count-attempts': ["key","points","expire"],
   'count-commitment': ["key","points","expire"],
   'count-handovers': ["weeks","pendingSwaps","runningDrafts"],
@@ -2710,6 +2784,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'delete-property-weeks': [],
   'delete-property-years': [],
   'delete-saved-answer': ["title","text"],
+  'delete-talk-message': [],
   'delete-webhook': ["id"],
   'demo-exchanges': ["bookingId","propertyId","year","week","shareId","userId"],
   'demo-swaps': ["requestingBookingId","shareId","requesterId","targetBookingId","targetShareId","answererId","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd"],
@@ -2736,6 +2811,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'due-handovers': ["shareIds","shareIds[]"],
   'due-swaps': ["?column?"],
   'due-unsent-events': ["id","events"],
+  'edit-talk-message': ["mentioned"],
   'effects-of-import': ["shares","weeks","effects"],
   'effects-of-weeks-import': [],
   'empty-mails': [],
@@ -2881,6 +2957,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'is-my-talk': ["one"],
   'is-year-drafted': ["isDrafting"],
   'join-imported-owners': ["shareId","userId"],
+  'join-talk': ["id"],
   'keep-committed-lists': [],
   'keep-idempotent-answer': [],
   'keep-mail': [],
@@ -2888,6 +2965,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'last-backup': ["installedAt","isRunning","isWaiting"],
   'latest-captured-mails': ["id","recipient","subject","createdAt"],
   'leave-shares': [],
+  'leave-talk': ["id"],
   'left-out-of-invitation-run': ["userId","name","outcome"],
   'legs-to-announce': ["userId","week","getsWeek","given","got","isOpenWeek","hasAgreed","owners","status","propertyName","timeZone","year","expiresAt","isSearched"],
   'legs-to-exchange': ["propertyId","requesterId","shareId","requestingBookingId","preferredWeekStart","preferredWeekEnd","guestsCome"],
@@ -2925,6 +3003,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-status-of-property': ["isActive"],
   'lock-swap': ["id","status","propertyId","propertyName","needsApproval","shareId","shareNumber","requesterId","requesterIds","answererIds","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","guestsCome","answererGuestsCome","isAccepted","isExpired"],
   'lock-swapped-bookings': ["id"],
+  'lock-talk': ["id","name","listeners","listeners[]"],
+  'lock-talk-message': ["id","propertyId","propertyName","kind","authorId","isDeleted","isRecent","fileIds","fileIds[]","takesPart","hasJoined","listeners","listeners[]"],
+  'lock-talks': ["id","name"],
   'lock-users': ["id"],
   'lock-weeks': ["week","season","isMaintenance"],
   'lock-weeks-to-draft': ["?column?"],
@@ -2940,7 +3021,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'mark-read': ["count","otherId"],
   'mark-talk-read': ["upTo","listeners","listeners[]"],
   'mark-webhook-delivered': [],
+  'may-add-talk-file': ["one"],
   'may-read-document-file': ["one"],
+  'may-read-talk-file': ["one"],
   'may-see-property-picture': ["one"],
   'members-of-share': ["id"],
   'mentions-of-person': ["id","isByThem","isAboutThem","subject"],
@@ -3054,6 +3137,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'people-to-notify': ["id"],
   'person-by-email': ["id"],
   'person-to-write-to': ["id","firstName","lastName"],
+  'pin-talk-message': ["id"],
   'pinned-talk-messages': ["id","propertyId","kind","authorId","authorName","isByAdministrator","content","replyTo.id","replyTo.authorName","replyTo.excerpt","replyTo.isDeleted","mentions","mentions[]","mentions[].userId","mentions[].name","files","files[]","files[].id","files[].mediaType","files[].bytes","files[].url","reactions","reactions[]","reactions[].emoji","reactions[].userIds","reactions[].userIds[]","createdAt"],
   'properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version","total"],
   'properties-of-invited': ["userId","name","location","shareNumbers","shareNumbers[]"],
@@ -3100,6 +3184,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'queue-report': ["id"],
   'queue-webhook': [],
   'quiet-copy': ["is_quiet"],
+  'react-to-talk-message': [],
   'record-action': [],
   'record-request-event': ["status","version","title","priority","propertyName","askerName"],
   'record-security-event': ["id"],
@@ -3166,13 +3251,16 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'search-named': ["kind","subjectId","title","note"],
   'search-numbered': ["kind","subjectId","title","note","place","weekday","today"],
   'search-owned': ["kind","subjectId","title","note","place"],
+  'search-talk': ["id","propertyId","kind","authorId","authorName","isByAdministrator","content","replyTo.id","replyTo.authorName","replyTo.excerpt","replyTo.isDeleted","mentions","mentions[]","mentions[].userId","mentions[].name","files","files[]","files[].id","files[].mediaType","files[].bytes","files[].url","reactions","reactions[]","reactions[].emoji","reactions[].userIds","reactions[].userIds[]","createdAt"],
   'second-factor-owners': ["userId"],
   'security-events': ["id","kind","at"],
   'see-backup': [],
   'send-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","listening"],
   'send-talk-message': ["mentioned","takesPart","isAnswered","points","expire","listeners","listeners[]","pushed","pushed[]"],
   'set-email-code': ["user_id"],
+  'set-newcomers-read-all': ["property_id"],
   'set-report': [],
+  'set-talk-notify': ["notify"],
   'share-history': ["shareId","tenures","tenures[]","tenures[].name","planned.userId","planned.name","planned.day","planned.kind"],
   'share-members': ["shareId","shareNumber","propertyName","members","members[]","members[].userId","members[].name","members[].isFirst","members[].hasEmail","invitations","invitations[]","invitations[].id","invitations[].invitedBy","invitations[].expiresAt"],
   'share-to-claim-for': ["shareNumber","isActive"],
@@ -3216,6 +3304,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'switch-webhook-off': ["name","url","firstName"],
   'system-figures': ["postgres","sessions","mailsWaiting","mailsStuck","mailsFailed","mailJobs","otherJobs","failedMailJobs","failedOtherJobs","files","fileBytes","hasWorker"],
   'tag-weeks': [],
+  'take-back-talk-reaction': [],
   'take-invited': ["id","firstName","email","hasPassword"],
   'take-started-backup': ["fileName"],
   'talk': ["propertyId","propertyName","readUpTo","unreadCount","notify","mayWrite","mayAnnounce","hasJoined","newcomersReadAll","people","people[]","people[].userId","people[].name","people[].isAdministrator","people[].readUpTo"],
@@ -3224,6 +3313,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'talks': ["propertyId","propertyName","unreadCount","hasMention","last.id","last.propertyId","last.kind","last.authorId","last.authorName","last.isByAdministrator","last.content","last.replyTo.id","last.replyTo.authorName","last.replyTo.excerpt","last.replyTo.isDeleted","last.mentions","last.mentions[]","last.mentions[].userId","last.mentions[].name","last.files","last.files[]","last.files[].id","last.files[].mediaType","last.files[].bytes","last.files[].url","last.reactions","last.reactions[]","last.reactions[].emoji","last.reactions[].userIds","last.reactions[].userIds[]","last.createdAt"],
   'tell-ends-of-handovers': ["id","propertyId","propertyName","shareNumber","receiverId","day","kind","isDeleted","memberIds","memberIds[]"],
   'unopened-years-of-import': ["propertyId","year","changeoverWeekday"],
+  'unpin-talk-message': [],
   'unread-conversation': ["conversationId","count","sender","content"],
   'unread-conversations': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","unreadCount","lastActivityAt"],
   'unread-talk': ["name","author","content","count"],

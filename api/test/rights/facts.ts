@@ -6,6 +6,7 @@ import type { Facts } from '../support/clients/every-call';
 import { fileFacts } from '../support/scenes/file-facts';
 import type { FullHome, Partner } from '../support/scenes/full-home';
 import { shareFacts } from '../support/scenes/share-facts';
+import { talkFacts } from '../support/scenes/talk-facts';
 import { PASSWORD } from '../support/servers/test-app';
 import { accountFacts } from './account-facts';
 import type { Caller } from './callers';
@@ -47,6 +48,7 @@ export function rightsFacts(
     ...shareFacts(home, mine),
     ...accountFacts(testApp, self),
     ...fileFacts(home),
+    ...talkFacts(home),
     login: ownPassword,
     adminLogin: ownPassword,
     person: (caller) => ({ id: toSelf(caller, coOwner).id }),

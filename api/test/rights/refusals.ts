@@ -38,7 +38,7 @@ function sentenceFor(row: Row, { column }: Caller): unknown {
   if (row.name === 'adminLogin') return FOR_ADMINISTRATORS;
   if (column === 'first login') return FIRST_LOGIN;
   if (isForAdministrators(row)) return IN_SECTION[row.section] ?? FOR_ADMINISTRATORS;
-  if (row.section === TALKS && column === 'admin') return JOIN_FIRST;
+  if (row.section === TALKS && column === 'admin' && isForOwners(row)) return JOIN_FIRST;
   return isForOwners(row) ? FOR_OWNERS : expect.not.stringContaining(FOR_ADMINISTRATORS);
 }
 

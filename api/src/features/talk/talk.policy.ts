@@ -15,7 +15,7 @@ export const talkRefusal = (actor: Actor): AppError =>
 export const IS_MY_PERIOD =
   '(period.user_id = $1 and (not period.is_administrator or $2::boolean))';
 
-/** True if the user takes part in the talk of a property, an expression. */
+/** True if the user takes part in the talk of a property, a qualified expression. */
 export const takesPart = (property: string) => `exists (
       select from talk_periods period
       where period.property_id = ${property} and period.up_to_id is null and ${IS_MY_PERIOD})`;

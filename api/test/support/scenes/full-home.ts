@@ -22,6 +22,7 @@ import { type Home, openHome } from './home-cast';
 import { csvOf, importOfWeek, upload } from './import-files';
 import { makeReport } from './reports';
 import { factsOfAnotherShare } from './share-facts';
+import { talkFacts } from './talk-facts';
 import { type Asker, type DraftPlace, draftFacts, newDraftPlace, swapFacts } from './week-life';
 
 /** A scenario in which every operation finds data, with the arguments that each needs. */
@@ -160,6 +161,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
 
   const given: Record<string, (who: Asker) => Promise<Facts> | Facts> = {
     ...fileFacts(home),
+    ...talkFacts(home),
     ...draftFacts(home, draftPlace),
     ...swapFacts(home, {
       ...{ year, book, freeWeek: anotherWeek, mine: mine.id, theirs: theirs.id },

@@ -5,9 +5,10 @@ import { type RequestContext, requireMember } from '../../../core/request-contex
 import { fullName } from '../../auth/user.columns';
 import { propertyRefusal } from '../../properties/property.policy';
 import { policyValues } from '../../shares/share.policy';
+import { requireReader } from '../steps/require-reader';
 import { TALK_MESSAGE_COLUMNS, TALK_MESSAGES } from '../talk.columns';
 import type { TalkArgs, TalkMessagesArgs } from '../talk.inputs';
-import { IS_MY_PERIOD, mayReadMessage, talkRefusal } from '../talk.policy';
+import { IS_MY_PERIOD, mayReadMessage } from '../talk.policy';
 import type { TalkPage, TalkSummary, TalkView } from '../talk.types';
 
 /** The most that unread messages are counted to. */
@@ -95,18 +96,6 @@ export async function readTalk(call: RequestContext, { propertyId }: TalkArgs): 
   return { ...talk, pinned: await read(call.app, PINNED, values) };
 }
 
-const IS_MINE = statement(
-  'is-my-talk',
-  `select 1 as one from talk_periods period where period.property_id = $3 and ${IS_MY_PERIOD} limit 1`,
-);
-
-/** Throws unless the caller takes part in the talk of a property, or has. */
-async function requireReader(call: RequestContext, { propertyId }: TalkArgs): Promise<void> {
-  const actor = requireMember(call);
-  const [mine] = await read(call.app, IS_MINE, [...policyValues(actor), propertyId]);
-  if (!mine) throw talkRefusal(actor);
-}
-
 // The property is in a subquery, or the planner would scan all messages for a talk that has many.
 const messagesStatement = (beyond: string, order: string, way?: string) =>
   statement(
@@ -136,6 +125,6 @@ export async function readTalkMessages(
     newer: reading(NEWER),
     idOf: ({ id }) => id,
   });
-  if (page.items.length === 0) await requireReader(call, args);
+  if (page.items.length === 0) await requireReader(call, args.propertyId);
   return page;
 }

@@ -5,9 +5,12 @@ import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { countingAttempt, type Limit, tooMany } from '../../../core/limits/throttle';
 import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
+import { FilePurpose } from '../../files/file.types';
+import { attachFiles } from '../../files/steps/attach-file';
 import { policyValues } from '../../shares/share.policy';
 import { listenersOf } from '../steps/audience';
 import { noSuchMessage, readWrittenMessage } from '../steps/find-talk-message';
+import { requireContent, requireMentioned } from '../steps/require-content';
 import { talkSent } from '../talk.happenings';
 import type { SendTalkMessageInput } from '../talk.inputs';
 import { IS_MY_PERIOD, mayReadMessage, talkRefusal } from '../talk.policy';
@@ -54,6 +57,12 @@ const SEND = statement(
       where period.property_id = $3 and period.up_to_id is null
         and period.user_id = any($7::bigint[])
       returning user_id
+    ), added as (
+      insert into talk_files (file_id, message_id, place)
+      select f.id, sent.id, it.place
+      from sent, unnest($8::bigint[]) with ordinality as it(file_id, place)
+      join files f on f.id = it.file_id
+      on conflict (file_id) do nothing
     )
     select (select id from sent) as id, (select count(*)::int from mentioned) as mentioned,
       exists (select from sender) as "takesPart", exists (select from answered) as "isAnswered",
@@ -112,22 +121,25 @@ export async function sendTalkMessage(
   const { propertyId, clientKey = null, replyToId = null } = input;
   const content = input.content.trim();
   const mentions = [...new Set(input.mentionIds)];
-  if (content === '') {
-    throw new AppError('BAD_USER_INPUT', 'content must not be empty.', 'content');
-  }
+  const ids = [...new Set(input.fileIds)];
+  requireContent(content, ids);
   return inTransaction(call.app, async (transaction) => {
     const values = [...policyValues(actor), propertyId, content, clientKey, replyToId] as const;
-    const [sent] = await transaction.query(SEND, [...values, mentions]);
+    const [sent] = await transaction.query(SEND, [...values, mentions, ids]);
     if (!sent) throw new Error('Sending was not counted.');
     requireAllowed(actor, sent);
     if (sent.id === null) return sentBefore(transaction, actor, input);
-    if (sent.mentioned !== mentions.length) {
-      const sentence = 'Only those who take part can be mentioned.';
-      throw new AppError('BAD_USER_INPUT', sentence, 'mentionIds');
+    requireMentioned(mentions, sent.mentioned);
+    if (ids.length > 0) {
+      const of = { userId: actor.userId, purpose: FilePurpose.TALK, propertyId };
+      await attachFiles(transaction, { ids, ...of }, 'fileIds');
     }
     const message = await readWrittenMessage(transaction, actor, sent.id);
-    const { listeners, pushed } = sent;
-    await happened(call, transaction, talkSent, { propertyId, message, listeners, pushed });
+    const { id: messageId, listeners, pushed } = sent;
+    const heard = { propertyId, messageId, listeners, pushed };
+    // What an answer quotes is not for everyone to read.
+    const shared = message.replyTo ? null : message;
+    await happened(call, transaction, talkSent, { ...heard, message: shared });
     return message;
   });
 }
