@@ -370,6 +370,10 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'delete-property-talk': {
+    values: readonly [number];
+    row: object;
+  };
   'delete-property-weeks': {
     values: readonly [number];
     row: object;
@@ -846,7 +850,7 @@ export interface Statements {
   };
   'find-talk-message': {
     values: readonly [number, boolean, number];
-    row: { id: number; propertyId: number; kind: 'MESSAGE' | 'ANNOUNCEMENT'; authorId: number; authorName: string; authorPicture: string | null; isByAdministrator: boolean; content: string; clientKey: string | null; replyTo: { id: number; authorName: string; excerpt: string; isDeleted: boolean } | null; mentions: { userId: number; name: string }[]; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[]; reactions: { emoji: '👍' | '❤️' | '😂' | '🎉' | '🙏' | '👀'; userIds: number[] }[]; createdAt: string; editedAt: string | null; deletedAt: string | null; pinnedAt: string | null };
+    row: { id: number; propertyId: number; kind: 'MESSAGE' | 'ANNOUNCEMENT' | 'CARD'; authorId: number; authorName: string; authorPicture: string | null; isByAdministrator: boolean; content: string; clientKey: string | null; replyTo: { id: number; authorName: string; excerpt: string; isDeleted: boolean } | null; mentions: { userId: number; name: string }[]; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[]; reactions: { emoji: '👍' | '❤️' | '😂' | '🎉' | '🙏' | '👀'; userIds: number[] }[]; card: { subject: 'DOCUMENT' | 'OPEN_WEEK' | 'WEEK_GIVEN_BACK'; subjectId: number; title: string; startDate: string | null; endDate: string | null; week: number | null; year: number | null; isOpen: boolean; isMine: boolean } | null; createdAt: string; editedAt: string | null; deletedAt: string | null; pinnedAt: string | null };
   };
   'find-viewed-user': {
     values: readonly [number];
@@ -1267,7 +1271,7 @@ export interface Statements {
   };
   'lock-talk-message': {
     values: readonly [number, boolean, number];
-    row: { id: number; propertyId: number; propertyName: string; kind: 'MESSAGE' | 'ANNOUNCEMENT'; authorId: number; isDeleted: boolean; isRecent: boolean; fileIds: number[]; takesPart: boolean; hasJoined: boolean; listeners: string[] };
+    row: { id: number; propertyId: number; propertyName: string; kind: 'MESSAGE' | 'ANNOUNCEMENT' | 'CARD'; authorId: number; isDeleted: boolean; isRecent: boolean; fileIds: number[]; takesPart: boolean; hasJoined: boolean; listeners: string[] };
   };
   'lock-talks': {
     values: readonly [readonly (number | null)[]];
@@ -1569,7 +1573,7 @@ export interface Statements {
   };
   'my-talk-messages': {
     values: readonly [number];
-    row: { property: string; kind: 'MESSAGE' | 'ANNOUNCEMENT'; content: string; sentAt: Date; editedAt: Date | null; deletedAt: Date | null; mentions: string[] };
+    row: { property: string; kind: 'MESSAGE' | 'ANNOUNCEMENT' | 'CARD'; content: string; sentAt: Date; editedAt: Date | null; deletedAt: Date | null; mentions: string[] };
   };
   'my-talk-reactions': {
     values: readonly [number];
@@ -1805,7 +1809,7 @@ export interface Statements {
   };
   'pinned-talk-messages': {
     values: readonly [number, boolean, number];
-    row: { id: number; propertyId: number; kind: 'MESSAGE' | 'ANNOUNCEMENT'; authorId: number; authorName: string; authorPicture: string | null; isByAdministrator: boolean; content: string; clientKey: string | null; replyTo: { id: number; authorName: string; excerpt: string; isDeleted: boolean } | null; mentions: { userId: number; name: string }[]; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[]; reactions: { emoji: '👍' | '❤️' | '😂' | '🎉' | '🙏' | '👀'; userIds: number[] }[]; createdAt: string; editedAt: string | null; deletedAt: string | null; pinnedAt: string | null };
+    row: { id: number; propertyId: number; kind: 'MESSAGE' | 'ANNOUNCEMENT' | 'CARD'; authorId: number; authorName: string; authorPicture: string | null; isByAdministrator: boolean; content: string; clientKey: string | null; replyTo: { id: number; authorName: string; excerpt: string; isDeleted: boolean } | null; mentions: { userId: number; name: string }[]; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[]; reactions: { emoji: '👍' | '❤️' | '😂' | '🎉' | '🙏' | '👀'; userIds: number[] }[]; card: { subject: 'DOCUMENT' | 'OPEN_WEEK' | 'WEEK_GIVEN_BACK'; subjectId: number; title: string; startDate: string | null; endDate: string | null; week: number | null; year: number | null; isOpen: boolean; isMine: boolean } | null; createdAt: string; editedAt: string | null; deletedAt: string | null; pinnedAt: string | null };
   };
   'properties': {
     values: readonly [number | null, readonly (string | null)[] | null, number, number];
@@ -1870,7 +1874,7 @@ export interface Statements {
   };
   'property-uses': {
     values: readonly [number];
-    row: { shares: number; bookings: number; requests: number; documents: number; drafts: number; guests: number; years: number[]; pictures: number; hasArrival: boolean; hasGuestLink: boolean };
+    row: { shares: number; bookings: number; requests: number; documents: number; drafts: number; guests: number; years: number[]; pictures: number; hasTalk: boolean; hasArrival: boolean; hasGuestLink: boolean };
   };
   'propose-exchange': {
     values: readonly [number, number, readonly (number | null)[]];
@@ -2262,7 +2266,7 @@ export interface Statements {
   };
   'search-talk': {
     values: readonly [number, boolean, number, string, number, number];
-    row: { id: number; propertyId: number; kind: 'MESSAGE' | 'ANNOUNCEMENT'; authorId: number; authorName: string; authorPicture: string | null; isByAdministrator: boolean; content: string; clientKey: string | null; replyTo: { id: number; authorName: string; excerpt: string; isDeleted: boolean } | null; mentions: { userId: number; name: string }[]; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[]; reactions: { emoji: '👍' | '❤️' | '😂' | '🎉' | '🙏' | '👀'; userIds: number[] }[]; createdAt: string; editedAt: string | null; deletedAt: string | null; pinnedAt: string | null };
+    row: { id: number; propertyId: number; kind: 'MESSAGE' | 'ANNOUNCEMENT' | 'CARD'; authorId: number; authorName: string; authorPicture: string | null; isByAdministrator: boolean; content: string; clientKey: string | null; replyTo: { id: number; authorName: string; excerpt: string; isDeleted: boolean } | null; mentions: { userId: number; name: string }[]; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[]; reactions: { emoji: '👍' | '❤️' | '😂' | '🎉' | '🙏' | '👀'; userIds: number[] }[]; card: { subject: 'DOCUMENT' | 'OPEN_WEEK' | 'WEEK_GIVEN_BACK'; subjectId: number; title: string; startDate: string | null; endDate: string | null; week: number | null; year: number | null; isOpen: boolean; isMine: boolean } | null; createdAt: string; editedAt: string | null; deletedAt: string | null; pinnedAt: string | null };
   };
   'second-factor-owners': {
     values: readonly [];
@@ -2279,6 +2283,10 @@ export interface Statements {
   'send-message': {
     values: readonly [number, number, string, string | null, number | null, boolean];
     row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string; profileImageUrl: string | null }; receiver: { id: number; firstName: string; lastName: string; profileImageUrl: string | null }; listening: (string | null)[] };
+  };
+  'send-talk-card': {
+    values: readonly [number, number, string | null, number | null];
+    row: { messageId: number; listeners: string[]; pushed: number[] };
   };
   'send-talk-message': {
     values: readonly [number, boolean, number, string, string | null, number | null, readonly (number | null)[], readonly (number | null)[]];
@@ -2495,11 +2503,11 @@ export interface Statements {
   };
   'talk-messages': {
     values: readonly [number, boolean, number, number, number];
-    row: { id: number; propertyId: number; kind: 'MESSAGE' | 'ANNOUNCEMENT'; authorId: number; authorName: string; authorPicture: string | null; isByAdministrator: boolean; content: string; clientKey: string | null; replyTo: { id: number; authorName: string; excerpt: string; isDeleted: boolean } | null; mentions: { userId: number; name: string }[]; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[]; reactions: { emoji: '👍' | '❤️' | '😂' | '🎉' | '🙏' | '👀'; userIds: number[] }[]; createdAt: string; editedAt: string | null; deletedAt: string | null; pinnedAt: string | null };
+    row: { id: number; propertyId: number; kind: 'MESSAGE' | 'ANNOUNCEMENT' | 'CARD'; authorId: number; authorName: string; authorPicture: string | null; isByAdministrator: boolean; content: string; clientKey: string | null; replyTo: { id: number; authorName: string; excerpt: string; isDeleted: boolean } | null; mentions: { userId: number; name: string }[]; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[]; reactions: { emoji: '👍' | '❤️' | '😂' | '🎉' | '🙏' | '👀'; userIds: number[] }[]; card: { subject: 'DOCUMENT' | 'OPEN_WEEK' | 'WEEK_GIVEN_BACK'; subjectId: number; title: string; startDate: string | null; endDate: string | null; week: number | null; year: number | null; isOpen: boolean; isMine: boolean } | null; createdAt: string; editedAt: string | null; deletedAt: string | null; pinnedAt: string | null };
   };
   'talks': {
     values: readonly [number, boolean];
-    row: { propertyId: number; propertyName: string; coverImageUrl: string | null; unreadCount: number; hasMention: boolean; last: { id: number; propertyId: number; kind: 'MESSAGE' | 'ANNOUNCEMENT'; authorId: number; authorName: string; authorPicture: string | null; isByAdministrator: boolean; content: string; clientKey: string | null; replyTo: { id: number; authorName: string; excerpt: string; isDeleted: boolean } | null; mentions: { userId: number; name: string }[]; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[]; reactions: { emoji: '👍' | '❤️' | '😂' | '🎉' | '🙏' | '👀'; userIds: number[] }[]; createdAt: string; editedAt: string | null; deletedAt: string | null; pinnedAt: string | null } | null };
+    row: { propertyId: number; propertyName: string; coverImageUrl: string | null; unreadCount: number; hasMention: boolean; last: { id: number; propertyId: number; kind: 'MESSAGE' | 'ANNOUNCEMENT' | 'CARD'; authorId: number; authorName: string; authorPicture: string | null; isByAdministrator: boolean; content: string; clientKey: string | null; replyTo: { id: number; authorName: string; excerpt: string; isDeleted: boolean } | null; mentions: { userId: number; name: string }[]; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[]; reactions: { emoji: '👍' | '❤️' | '😂' | '🎉' | '🙏' | '👀'; userIds: number[] }[]; card: { subject: 'DOCUMENT' | 'OPEN_WEEK' | 'WEEK_GIVEN_BACK'; subjectId: number; title: string; startDate: string | null; endDate: string | null; week: number | null; year: number | null; isOpen: boolean; isMine: boolean } | null; createdAt: string; editedAt: string | null; deletedAt: string | null; pinnedAt: string | null } | null };
   };
   'tell-ends-of-handovers': {
     values: readonly [number, readonly (number | null)[]];
@@ -2523,7 +2531,7 @@ export interface Statements {
   };
   'unread-talk': {
     values: readonly [number, number];
-    row: { name: string; author: string; content: string; count: number };
+    row: { name: string; author: string; content: string; subject: 'DOCUMENT' | 'OPEN_WEEK' | 'WEEK_GIVEN_BACK' | null; count: number };
   };
   'unsent-mails': {
     values: readonly [];
@@ -2781,6 +2789,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'delete-property-guest-link': [],
   'delete-property-pictures': [],
   'delete-property-rotation': [],
+  'delete-property-talk': [],
   'delete-property-weeks': [],
   'delete-property-years': [],
   'delete-saved-answer': ["title","text"],
@@ -2899,7 +2908,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'find-second-factor-setup': ["secret"],
   'find-session': ["sessionId","expiresAt","hasRights","hasRecentPassword","lastsMs","view.id","view.viewedId","view.endsAt","hasSecondFactor","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
   'find-share-invitation': ["id","shareId","invitedById","invitedBy","propertyId","propertyName","location","shareNumber"],
-  'find-talk-message': ["id","propertyId","kind","authorId","authorName","isByAdministrator","content","replyTo.id","replyTo.authorName","replyTo.excerpt","replyTo.isDeleted","mentions","mentions[]","mentions[].userId","mentions[].name","files","files[]","files[].id","files[].mediaType","files[].bytes","files[].url","reactions","reactions[]","reactions[].emoji","reactions[].userIds","reactions[].userIds[]","createdAt"],
+  'find-talk-message': ["id","propertyId","kind","authorId","authorName","isByAdministrator","content","replyTo.id","replyTo.authorName","replyTo.excerpt","replyTo.isDeleted","mentions","mentions[]","mentions[].userId","mentions[].name","files","files[]","files[].id","files[].mediaType","files[].bytes","files[].url","reactions","reactions[]","reactions[].emoji","reactions[].userIds","reactions[].userIds[]","card.subject","card.subjectId","card.title","card.isOpen","card.isMine","createdAt"],
   'find-viewed-user': ["id","firstName","lastName","email","userRole","createdAt","updatedAt"],
   'finish-backup': [],
   'finish-reading-import': [],
@@ -3138,7 +3147,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'person-by-email': ["id"],
   'person-to-write-to': ["id","firstName","lastName"],
   'pin-talk-message': ["id"],
-  'pinned-talk-messages': ["id","propertyId","kind","authorId","authorName","isByAdministrator","content","replyTo.id","replyTo.authorName","replyTo.excerpt","replyTo.isDeleted","mentions","mentions[]","mentions[].userId","mentions[].name","files","files[]","files[].id","files[].mediaType","files[].bytes","files[].url","reactions","reactions[]","reactions[].emoji","reactions[].userIds","reactions[].userIds[]","createdAt"],
+  'pinned-talk-messages': ["id","propertyId","kind","authorId","authorName","isByAdministrator","content","replyTo.id","replyTo.authorName","replyTo.excerpt","replyTo.isDeleted","mentions","mentions[]","mentions[].userId","mentions[].name","files","files[]","files[].id","files[].mediaType","files[].bytes","files[].url","reactions","reactions[]","reactions[].emoji","reactions[].userIds","reactions[].userIds[]","card.subject","card.subjectId","card.title","card.isOpen","card.isMine","createdAt"],
   'properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version","total"],
   'properties-of-invited': ["userId","name","location","shareNumbers","shareNumbers[]"],
   'properties-waiting': ["count"],
@@ -3153,7 +3162,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'property-pictures': ["id?","caption","url","thumbUrl"],
   'property-record': ["property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","shares","shares[]","shares[].shareNumber","shares[].isActive","shares[].withoutAccess","shares[].withoutAccess[]","shares[].hasAccess","shares[].holdings","shares[].holdings[]","shares[].holdings[].year","shares[].holdings[].weeks","shares[].holdings[].weeks[]","years","years[]","years[].year","years[].weeks","years[].weeks[]","years[].weeks[].week","years[].weeks[].startDate","years[].weeks[].isMaintenance","years[].bookedWeeks","years[].hasEditedSeasons","years[].isAgreedOutside","years[].isOpenForClaims","drafts","drafts[]","drafts[].id","drafts[].year","drafts[].status","documents","documents[]","documents[].id","documents[].title","documents[].documentType","documents[].isForGuests","maintenance","maintenance[]","maintenance[].year","maintenance[].week","maintenance[].startDate","maintenance[].endDate","openRequests","openRequests[]","openRequests[].id","openRequests[].title","openRequests[].status","openRequests[].priority","openRequests[].askerName","openRequests[].propertyName","openRequests[].createdAt","openRequestCount","swaps","swaps[]","swaps[].id","swaps[].status","swaps[].isWaiting","swaps[].requesterId","swaps[].requesterName","swaps[].propertyName","swaps[].currentWeekStart","swaps[].preferredWeekStart"],
   'property-shares': ["id?","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","isActive","othersCount"],
-  'property-uses': ["shares","bookings","requests","documents","drafts","guests","years","years[]","pictures","hasArrival","hasGuestLink"],
+  'property-uses': ["shares","bookings","requests","documents","drafts","guests","years","years[]","pictures","hasTalk","hasArrival","hasGuestLink"],
   'propose-exchange': ["id"],
   'purge-accepted-import-rows': [],
   'purge-audit-log': [],
@@ -3251,11 +3260,12 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'search-named': ["kind","subjectId","title","note"],
   'search-numbered': ["kind","subjectId","title","note","place","weekday","today"],
   'search-owned': ["kind","subjectId","title","note","place"],
-  'search-talk': ["id","propertyId","kind","authorId","authorName","isByAdministrator","content","replyTo.id","replyTo.authorName","replyTo.excerpt","replyTo.isDeleted","mentions","mentions[]","mentions[].userId","mentions[].name","files","files[]","files[].id","files[].mediaType","files[].bytes","files[].url","reactions","reactions[]","reactions[].emoji","reactions[].userIds","reactions[].userIds[]","createdAt"],
+  'search-talk': ["id","propertyId","kind","authorId","authorName","isByAdministrator","content","replyTo.id","replyTo.authorName","replyTo.excerpt","replyTo.isDeleted","mentions","mentions[]","mentions[].userId","mentions[].name","files","files[]","files[].id","files[].mediaType","files[].bytes","files[].url","reactions","reactions[]","reactions[].emoji","reactions[].userIds","reactions[].userIds[]","card.subject","card.subjectId","card.title","card.isOpen","card.isMine","createdAt"],
   'second-factor-owners': ["userId"],
   'security-events': ["id","kind","at"],
   'see-backup': [],
   'send-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","listening"],
+  'send-talk-card': ["messageId","listeners","listeners[]","pushed","pushed[]"],
   'send-talk-message': ["mentioned","takesPart","isAnswered","points","expire","listeners","listeners[]","pushed","pushed[]"],
   'set-email-code': ["user_id"],
   'set-newcomers-read-all': ["property_id"],
@@ -3309,8 +3319,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'take-started-backup': ["fileName"],
   'talk': ["propertyId","propertyName","readUpTo","unreadCount","notify","mayWrite","mayAnnounce","hasJoined","newcomersReadAll","people","people[]","people[].userId","people[].name","people[].isAdministrator","people[].readUpTo"],
   'talk-message-by-client-key': ["id","propertyId","content","isChanged"],
-  'talk-messages': ["id","propertyId","kind","authorId","authorName","isByAdministrator","content","replyTo.id","replyTo.authorName","replyTo.excerpt","replyTo.isDeleted","mentions","mentions[]","mentions[].userId","mentions[].name","files","files[]","files[].id","files[].mediaType","files[].bytes","files[].url","reactions","reactions[]","reactions[].emoji","reactions[].userIds","reactions[].userIds[]","createdAt"],
-  'talks': ["propertyId","propertyName","unreadCount","hasMention","last.id","last.propertyId","last.kind","last.authorId","last.authorName","last.isByAdministrator","last.content","last.replyTo.id","last.replyTo.authorName","last.replyTo.excerpt","last.replyTo.isDeleted","last.mentions","last.mentions[]","last.mentions[].userId","last.mentions[].name","last.files","last.files[]","last.files[].id","last.files[].mediaType","last.files[].bytes","last.files[].url","last.reactions","last.reactions[]","last.reactions[].emoji","last.reactions[].userIds","last.reactions[].userIds[]","last.createdAt"],
+  'talk-messages': ["id","propertyId","kind","authorId","authorName","isByAdministrator","content","replyTo.id","replyTo.authorName","replyTo.excerpt","replyTo.isDeleted","mentions","mentions[]","mentions[].userId","mentions[].name","files","files[]","files[].id","files[].mediaType","files[].bytes","files[].url","reactions","reactions[]","reactions[].emoji","reactions[].userIds","reactions[].userIds[]","card.subject","card.subjectId","card.title","card.isOpen","card.isMine","createdAt"],
+  'talks': ["propertyId","propertyName","unreadCount","hasMention","last.id","last.propertyId","last.kind","last.authorId","last.authorName","last.isByAdministrator","last.content","last.replyTo.id","last.replyTo.authorName","last.replyTo.excerpt","last.replyTo.isDeleted","last.mentions","last.mentions[]","last.mentions[].userId","last.mentions[].name","last.files","last.files[]","last.files[].id","last.files[].mediaType","last.files[].bytes","last.files[].url","last.reactions","last.reactions[]","last.reactions[].emoji","last.reactions[].userIds","last.reactions[].userIds[]","last.card.subject","last.card.subjectId","last.card.title","last.card.isOpen","last.card.isMine","last.createdAt"],
   'tell-ends-of-handovers': ["id","propertyId","propertyName","shareNumber","receiverId","day","kind","isDeleted","memberIds","memberIds[]"],
   'unopened-years-of-import': ["propertyId","year","changeoverWeekday"],
   'unpin-talk-message': [],

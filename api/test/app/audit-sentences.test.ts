@@ -48,6 +48,18 @@ const SENTENCES: [string, string, Side, Side, string][] = [
     ...(['user.delete', 'User 9, Former owner', { shares: [1, 2] }, null] as const),
     'deleted Former owner, who had 2 shares',
   ],
+  ['talk.join', HOUSE, null, null, 'joined the talk of Lake House'],
+  ['talk.leave', HOUSE, null, null, 'left the talk of Lake House'],
+  ['talk.announce', HOUSE, null, null, 'announced something to Lake House'],
+  ['talk.announce', '3 houses', null, null, 'announced something to 3 houses'],
+  [
+    ...(['talk.delete', HOUSE, null, { userId: 3 }] as const),
+    'deleted a message of Olivia Marsh in the talk of Lake House',
+  ],
+  [
+    ...(['talk.newcomers', HOUSE, null, { newcomersReadAll: false }] as const),
+    'decided that people who join the talk of Lake House read nothing of what was written before',
+  ],
   [
     ...(['share.assign', SHARE, { userId: null }, { userId: 3 }] as const),
     'gave share 12 of Lake House to Olivia Marsh',

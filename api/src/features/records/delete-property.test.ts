@@ -1,6 +1,7 @@
 import { makeDocument } from '../../../test/factories/document.factory';
 import { makeFile } from '../../../test/factories/file.factory';
 import { CAST, type Home, openHome } from '../../../test/support/scenes/home-cast';
+import { sendTo } from '../../../test/support/scenes/talk-home';
 import { makeProperty } from '../properties/property.factory';
 import { makeRequest } from '../special-requests/special-request.factory';
 import { makeYear } from '../weeks/week.factory';
@@ -49,6 +50,13 @@ test('an empty property is deleted with what was set up for it, and the log says
     { input: { propertyId: id, fileId, caption: 'The gulls' } },
   );
   await makeFile(app, upload);
+  await administrator.graphql('mutation ($id: ID!) { joinTalk(propertyId: $id) { hasJoined } }', {
+    id,
+  });
+  const sent = { ...upload, purpose: 'TALK' } as const;
+  const fileIds = [(await makeFile(app, sent)).id];
+  const { errors } = await sendTo(administrator, id, { content: 'Empty', fileIds });
+  expect(errors).toBeUndefined();
   const RECORD = 'query ($id: ID!) { propertyRecord(id: $id) { deletionProblem deletedWith } }';
   const { data } = await administrator.graphql(RECORD, { id });
   expect(data.propertyRecord).toEqual({
@@ -57,6 +65,7 @@ test('an empty property is deleted with what was set up for it, and the log says
       'its name, location and settings',
       'the seasons and maintenance weeks of 2031',
       'its pictures',
+      'what administrators wrote in its talk',
       'what people need to know to arrive',
       'its guest link',
     ],

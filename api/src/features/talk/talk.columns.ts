@@ -2,7 +2,8 @@ import { momentJson } from '../../core/database/json';
 import { columnsOf } from '../../core/view/columns-of';
 import { fullName } from '../auth/user.columns';
 import { FILE_JSON } from '../files/file.columns';
-import { mayReadMessage } from './talk.policy';
+import { todayAt } from '../properties/property.columns';
+import { mayReadMessage, takesPart } from './talk.policy';
 import { REACTIONS, TalkMessageView } from './talk.types';
 
 const momentOrNull = (moment: string) =>
@@ -27,6 +28,32 @@ const REACTED = `(select coalesce(json_agg(json_build_object('emoji', by.emoji, 
       from (select it.emoji, json_agg(it.user_id order by it.user_id) as ids
         from talk_reactions it where it.message_id = m.id group by it.emoji) by)`;
 
+const IS_OPEN = `case m.subject when 'DOCUMENT' then d.id is not null
+        when 'OPEN_WEEK' then coalesce(b.is_open_to_swap and b.released_at is null
+          and w.start_date > ${todayAt('p')}, false)
+        else coalesce(y.is_open_for_claims and not y.is_drafting and not w.is_maintenance
+          and w.start_date > ${todayAt('p')} and not exists (
+            select from bookings taken where taken.property_id = w.property_id
+              and taken.year = w.year and taken.week = w.week and taken.released_at is null), false)
+        end`;
+
+// Who has left reads no more of the thing. A card has both a subject and its id.
+const CARD = `(select json_build_object('subject', coalesce(m.subject, 'DOCUMENT'),
+        'subjectId', coalesce(m.subject_id, 0),
+        'title', coalesce(d.title, 'Week ' || b.week || ' of ' || b.year, ''),
+        'startDate', w.start_date, 'endDate', w.end_date, 'week', w.week, 'year', w.year,
+        'isOpen', ${IS_OPEN},
+        'isMine', m.author_id = $1 or coalesce(m.subject = 'OPEN_WEEK', false) and exists (
+          select from held_shares mine where mine.id = b.share_id and mine.user_id = $1))
+      from properties p
+      left join property_documents d on m.subject = 'DOCUMENT' and d.id = m.subject_id
+        and ${takesPart('m.property_id')}
+      left join bookings b on m.subject <> 'DOCUMENT' and b.id = m.subject_id
+        and ${takesPart('m.property_id')}
+      left join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
+      left join property_years y on y.property_id = w.property_id and y.year = w.year
+      where p.id = m.property_id and m.kind = 'CARD')`;
+
 /** The columns of a TalkMessageView for a user ($1, $2), from TALK_MESSAGES. */
 export const TALK_MESSAGE_COLUMNS = columnsOf(TalkMessageView, 'm', {
   authorName: fullName('author'),
@@ -36,6 +63,7 @@ export const TALK_MESSAGE_COLUMNS = columnsOf(TalkMessageView, 'm', {
   mentions: MENTIONS,
   files: FILES,
   reactions: REACTED,
+  card: CARD,
   createdAt: momentJson('m.created_at'),
   editedAt: momentOrNull('m.edited_at'),
   deletedAt: momentOrNull('m.deleted_at'),

@@ -18,12 +18,13 @@ import {
   Reference,
   ReferenceOrNull,
   Text,
+  TextOrNull,
 } from '../../core/database/columns';
 import { isOneOf } from '../../core/input/enum';
 import { User } from '../auth/user.entity';
 import { StoredFile } from '../files/file.entities';
 import { Property } from '../properties/property.entity';
-import { REACTIONS, TalkKind, TalkNotify } from './talk.types';
+import { REACTIONS, TalkKind, TalkNotify, TalkSubject } from './talk.types';
 
 /** The conversation of a property's people; a trigger adds it with the property. */
 @Entity('talks')
@@ -74,6 +75,16 @@ export const MAX_TALK_CHARACTERS = 10_000;
 @Check('talk_messages_kind', isOneOf('kind', TalkKind))
 @Check('talk_messages_content', `char_length(content) <= ${MAX_TALK_CHARACTERS}`)
 @Check('talk_messages_deleted', `deleted_at is null or content = '' and pinned_at is null`)
+@Check('talk_messages_subject', isOneOf('subject', TalkSubject))
+@Check(
+  'talk_messages_card',
+  `(kind = 'CARD') = (subject is not null and subject_id is not null)
+    and (subject is null) = (subject_id is null) and (kind <> 'CARD' or content = '')`,
+)
+@Index('talk_messages_once', ['subject', 'subjectId'], {
+  unique: true,
+  where: 'subject is not null',
+})
 @Index('talk_messages_talk', ['propertyId', 'id'], { unique: true })
 @Index('talk_messages_client_key', ['authorId', 'clientKey'], {
   unique: true,
@@ -98,6 +109,9 @@ export class TalkMessage {
   @Text() content!: string;
   /** Created by the author's client, so that a repeated request stores nothing twice. */
   @Column({ type: 'uuid', nullable: true }) clientKey!: string | null;
+  /** What a card stands for: no foreign key, as the card stays when that is gone. */
+  @TextOrNull() subject!: TalkSubject | null;
+  @ReferenceOrNull() subjectId!: number | null;
   @ReferenceOrNull() replyToId!: number | null;
   @ManyToOne(() => TalkMessage)
   @JoinColumn([

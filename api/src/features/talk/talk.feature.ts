@@ -15,6 +15,7 @@ import * as happenings from './talk.happenings';
 import { talkNotices } from './talk.notices';
 import { talkPersonalData } from './talk.privacy';
 import { TalkResolver } from './talk.resolver';
+import { talkWays } from './talk.ways';
 import { talkFile } from './use-cases/talk-file';
 
 /** The conversation of the people of each property. */
@@ -50,6 +51,7 @@ export const talkFeature: Feature = {
   },
   fileKinds: { [FilePurpose.TALK]: talkFile },
   auditAreas: { talk: talkAudit },
+  ways: talkWays,
   notices: { talk: talkNotices },
   personalData: talkPersonalData,
 };

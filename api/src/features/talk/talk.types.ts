@@ -1,11 +1,13 @@
 import { NewestFirstPage } from '../../core/input/cursor-page';
 import { defineEnum, type EnumOf } from '../../core/input/enum';
 import {
+  DayOrNull,
   Flag,
   Id,
   IdOrNull,
   Ids,
   Int,
+  IntOrNull,
   Many,
   MomentJson,
   MomentJsonOrNull,
@@ -20,6 +22,7 @@ import { FileView } from '../files/file.types';
 export const TalkKind = defineEnum('TalkKind', 'Kind of message in the talk of a property.', {
   MESSAGE: 'Written by someone who takes part.',
   ANNOUNCEMENT: 'Announced by an administrator.',
+  CARD: 'Stands for a thing of the property: its card.',
 });
 export type TalkKind = EnumOf<typeof TalkKind>;
 
@@ -33,6 +36,13 @@ export const TalkNotify = defineEnum(
   },
 );
 export type TalkNotify = EnumOf<typeof TalkNotify>;
+
+export const TalkSubject = defineEnum('TalkSubject', 'What a card stands for.', {
+  DOCUMENT: 'A document that was added.',
+  OPEN_WEEK: 'A week that its owner would swap.',
+  WEEK_GIVEN_BACK: 'A week that was given back.',
+});
+export type TalkSubject = EnumOf<typeof TalkSubject>;
 
 /** What people react with, in display order. */
 export const REACTIONS = ['👍', '❤️', '😂', '🎉', '🙏', '👀'] as const;
@@ -57,6 +67,19 @@ export class TalkReaction {
   @Ids('Ids of the users who did.') userIds!: number[];
 }
 
+@View('The thing that a message stands for, as it is now.')
+export class TalkCard {
+  @One(TalkSubject, 'What it is.') subject!: TalkSubject;
+  @Id('Id of the document, or of the booking.') subjectId!: number;
+  @Text('Title of the document, or the week; empty if it is gone.') title!: string;
+  @DayOrNull('First day of the week.') startDate!: string | null;
+  @DayOrNull('Check-out day of the week.') endDate!: string | null;
+  @IntOrNull('Number of the week.') week!: number | null;
+  @IntOrNull('Year of the week.') year!: number | null;
+  @Flag('False if it is gone, taken or over.') isOpen!: boolean;
+  @Flag('True if you wrote it, or have the week.') isMine!: boolean;
+}
+
 @View('A message in the talk of a property.', 'TalkMessage')
 export class TalkMessageView {
   @Id('Id of the message; ids grow within a talk.') id!: number;
@@ -73,6 +96,7 @@ export class TalkMessageView {
   @Many(TalkMention, 'Whom it mentions.') mentions!: TalkMention[];
   @Many(FileView, 'Its files.') files!: FileView[];
   @Many(TalkReaction, 'What people reacted with.') reactions!: TalkReaction[];
+  @OneOrNull(TalkCard, 'What it stands for; of a CARD alone.') card!: TalkCard | null;
   @MomentJson('When it was sent.') createdAt!: string;
   @MomentJsonOrNull('When its author last changed it.') editedAt!: string | null;
   @MomentJsonOrNull('When it was deleted.') deletedAt!: string | null;

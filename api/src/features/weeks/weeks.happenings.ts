@@ -30,6 +30,8 @@ export const weekReleased = happening<{
   byId: number;
   booked: BookingDetails;
   reason: string | undefined;
+  /** Whether it goes to another share at once, and is not open in between. */
+  isMoved?: boolean;
 }>('booking.released', {
   audit: ({ booked, reason }) => {
     const { isMine, shareNumber, ownerName, ownerId } = booked.booking;
@@ -47,6 +49,10 @@ export const weekReleased = happening<{
     ];
   },
   calendar: ({ booked }) => inCalendar(booked),
+  talk: ({ byId: authorId, isMoved, booked: { hasBegun, propertyId, booking } }) =>
+    hasBegun || isMoved
+      ? null
+      : { propertyId, authorId, subject: 'WEEK_GIVEN_BACK', subjectId: booking.id },
   webhook: ({ booked }) => webhookOf(booked, [booked.booking.id]),
 });
 
@@ -128,4 +134,10 @@ export const weeksTagged = happening<Action & CalendarEvent>('weeks.tag', {
 });
 
 /** An owner offered a week for swaps, or no longer does. */
-export const weekOffered = happening<CalendarEvent>('week.offer', { calendar: inCalendar });
+export const weekOffered = happening<
+  CalendarEvent & { bookingId: number; byId: number; isOpen: boolean }
+>('week.offer', {
+  calendar: inCalendar,
+  talk: ({ isOpen, propertyId, byId: authorId, bookingId: subjectId }) =>
+    isOpen ? { propertyId, authorId, subject: 'OPEN_WEEK', subjectId } : null,
+});

@@ -78,8 +78,9 @@ export async function createDocument(
     requireContent(document);
     if (fileId !== null) await takeFile(transaction, actor, { id: fileId, propertyId });
     const made = await manager.save(document);
-    const [subject, after] = [subjectOf(made), factsOf(made)];
-    await happened(call, transaction, documentCreated, { subject, after, byId: actor.userId });
+    const byId = actor.userId;
+    const logged = { subject: subjectOf(made), after: factsOf(made), byId };
+    await happened(call, transaction, documentCreated, { document: made, byId, action: logged });
     return readWritten(transaction, actor, made.id);
   });
 }

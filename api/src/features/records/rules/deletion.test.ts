@@ -21,15 +21,22 @@ test.each([
 });
 
 test('what was set up is named before it is deleted', () => {
-  expect(deletedWith({ years: [], pictures: 0, hasArrival: false, hasGuestLink: false })).toEqual([
-    'its name, location and settings',
-  ]);
   expect(
-    deletedWith({ years: [2026, 2027], pictures: 2, hasArrival: true, hasGuestLink: true }),
+    deletedWith({ years: [], pictures: 0, hasTalk: false, hasArrival: false, hasGuestLink: false }),
+  ).toEqual(['its name, location and settings']);
+  expect(
+    deletedWith({
+      years: [2026, 2027],
+      pictures: 2,
+      hasTalk: true,
+      hasArrival: true,
+      hasGuestLink: true,
+    }),
   ).toEqual([
     'its name, location and settings',
     'the seasons and maintenance weeks of 2026 and 2027',
     'its pictures',
+    'what administrators wrote in its talk',
     'what people need to know to arrive',
     'its guest link',
   ]);

@@ -15,6 +15,8 @@ export interface PropertySetup {
   /** Years with weeks of their own. */
   years: readonly number[];
   pictures: number;
+  /** Whether administrators wrote in its talk. */
+  hasTalk: boolean;
   hasArrival: boolean;
   hasGuestLink: boolean;
 }
@@ -49,6 +51,7 @@ export function deletionProblem(uses: PropertyUses): string | null {
 export function deletedWith({
   years,
   pictures,
+  hasTalk,
   hasArrival,
   hasGuestLink,
 }: PropertySetup): string[] {
@@ -58,6 +61,7 @@ export function deletedWith({
       ? [`the seasons and maintenance weeks of ${enumerated(years.map(String))}`]
       : []),
     ...(pictures > 0 ? ['its pictures'] : []),
+    ...(hasTalk ? ['what administrators wrote in its talk'] : []),
     ...(hasArrival ? ['what people need to know to arrive'] : []),
     ...(hasGuestLink ? ['its guest link'] : []),
   ];

@@ -11,6 +11,7 @@ export const USES = statement(
       (select count(*)::int from users where linked_property_id = $1) as guests,
       array(select year from property_years where property_id = $1 order by year) as years,
       (select count(*)::int from property_pictures where property_id = $1) as pictures,
+      exists (select from talk_messages where property_id = $1) as "hasTalk",
       exists (select from property_arrivals where property_id = $1) as "hasArrival",
       exists (select from guest_links where property_id = $1) as "hasGuestLink"`,
 );

@@ -9,12 +9,13 @@ import { propertyDeleted } from '../records.happenings';
 import { deletedWith, deletionProblem } from '../rules';
 import { USES } from '../steps/property-uses';
 
-// Arrival details go by their foreign key. Feeds are of administrators who looked at its calendar.
+// Arrival details and the messages of its talk go by their foreign keys. Feeds are of administrators who looked at its calendar.
 const SETUPS = [
   statement('delete-property-weeks', 'delete from weeks where property_id = $1'),
   statement('delete-property-years', 'delete from property_years where property_id = $1'),
   statement('delete-property-rotation', 'delete from rotation_changes where property_id = $1'),
   statement('delete-property-feeds', 'delete from calendar_feeds where property_id = $1'),
+  statement('delete-property-talk', 'delete from talks where property_id = $1'),
   statement('delete-property-pictures', 'delete from property_pictures where property_id = $1'),
   statement('delete-property-files', 'delete from files where property_id = $1'),
   statement('delete-property-guest-link', 'delete from guest_links where property_id = $1'),

@@ -67,7 +67,8 @@ export async function offerWeek(
       throw new AppError('FORBIDDEN', 'This is not a week of yours.', 'bookingId');
     }
     await transaction.query(OFFER, [bookingId, isOpen]);
-    await happened(call, transaction, weekOffered, { propertyId, year });
+    const offered = { propertyId, year, bookingId, byId: actor.userId, isOpen };
+    await happened(call, transaction, weekOffered, offered);
   });
   return isOpen;
 }

@@ -1,12 +1,11 @@
 import { happened } from '../../../core/audiences/happening';
-import { isHeardBy } from '../../../core/audiences/listeners';
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { Limit } from '../../../core/limits/throttle';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { propertySubject } from '../../properties/steps/lock-property';
-import { listenersOf } from '../steps/audience';
+import { listenersOf, pushedOf } from '../steps/audience';
 import { talkAnnounced, talkSent } from '../talk.happenings';
 import type { AnnounceToHousesInput } from '../talk.inputs';
 
@@ -38,13 +37,7 @@ const ANNOUNCE = statement(
       from talk returning id, property_id
     )
     select sent.id, sent.property_id as "propertyId", ${listenersOf('sent.property_id')} as listeners,
-      array(select period.user_id from talk_periods period
-        left join talk_people reader
-          on reader.property_id = period.property_id and reader.user_id = period.user_id
-        where period.property_id = sent.property_id and period.up_to_id is null
-          and not period.is_administrator and period.user_id <> $1
-          and reader.notify is distinct from 'NONE'
-          and ${isHeardBy('push', 'period.user_id')}) as pushed
+      ${pushedOf('sent.property_id', '$1', "reader.notify is distinct from 'NONE'")} as pushed
     from sent order by sent.property_id`,
 );
 

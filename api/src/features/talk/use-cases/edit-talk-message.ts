@@ -8,7 +8,7 @@ import { changeMessage, EDITABLE_MINUTES } from '../steps/change-message';
 import { requireContent, requireMentioned } from '../steps/require-content';
 import { talkMessageDeleted } from '../talk.happenings';
 import type { EditTalkMessageInput, TalkMessageArgs } from '../talk.inputs';
-import type { TalkMessageView } from '../talk.types';
+import { TalkKind, type TalkMessageView } from '../talk.types';
 
 const EDIT = statement(
   'edit-talk-message',
@@ -35,8 +35,8 @@ export function editTalkMessage(
 ): Promise<TalkMessageView> {
   const { userId } = requireMember(call);
   const [text, mentions] = [content.trim(), [...new Set(mentionIds)]];
-  return changeMessage(call, id, async (transaction, { authorId, isRecent, fileIds }) => {
-    if (authorId !== userId) {
+  return changeMessage(call, id, async (transaction, { authorId, kind, isRecent, fileIds }) => {
+    if (authorId !== userId || kind === TalkKind.CARD) {
       throw new AppError('FORBIDDEN', 'Only its author can change a message.', 'id');
     }
     if (!isRecent) {

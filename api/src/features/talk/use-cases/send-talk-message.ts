@@ -1,5 +1,4 @@
 import { happened } from '../../../core/audiences/happening';
-import { isHeardBy } from '../../../core/audiences/listeners';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
@@ -8,7 +7,7 @@ import { type Actor, type RequestContext, requireMember } from '../../../core/re
 import { FilePurpose } from '../../files/file.types';
 import { attachFiles } from '../../files/steps/attach-file';
 import { policyValues } from '../../shares/share.policy';
-import { listenersOf } from '../steps/audience';
+import { listenersOf, pushedOf } from '../steps/audience';
 import { noSuchMessage, readWrittenMessage } from '../steps/find-talk-message';
 import { requireContent, requireMentioned } from '../steps/require-content';
 import { talkSent } from '../talk.happenings';
@@ -18,6 +17,9 @@ import type { TalkMessageView } from '../talk.types';
 
 /** Above human speed. Sending counts them in its own statement. */
 const SENDING: Limit = { name: 'send-talk-message', points: 600, seconds: 60 };
+
+const IS_MEANT = `(coalesce(reader.notify, 'ALL') = 'ALL'
+      or reader.notify = 'MENTIONS' and period.user_id = any($7::bigint[]))`;
 
 // One statement: the talk's row is locked first and everything else depends on it, so a talk has one
 // writer at a time, and its ids and times only grow. The sender's period is locked after it, as
@@ -67,13 +69,7 @@ const SEND = statement(
     select (select id from sent) as id, (select count(*)::int from mentioned) as mentioned,
       exists (select from sender) as "takesPart", exists (select from answered) as "isAnswered",
       counted.points, counted.expire, ${listenersOf('$3')} as listeners,
-      array(select period.user_id from talk_periods period
-        left join talk_people reader
-          on reader.property_id = period.property_id and reader.user_id = period.user_id
-        where period.property_id = $3 and period.up_to_id is null and not period.is_administrator
-          and period.user_id <> $1 and ${isHeardBy('push', 'period.user_id')}
-          and (coalesce(reader.notify, 'ALL') = 'ALL'
-            or reader.notify = 'MENTIONS' and period.user_id = any($7::bigint[]))) as pushed
+      ${pushedOf('$3', '$1', IS_MEANT)} as pushed
     from counted`,
 );
 

@@ -63,7 +63,8 @@ async function takeBack(
     throw new AppError('CONFLICT', sentence, 'shareId');
   }
   await closeBooking(transaction, bookingId);
-  await happened(call, transaction, weekReleased, { byId: actor.userId, booked, reason });
+  const byId = actor.userId;
+  await happened(call, transaction, weekReleased, { byId, booked, reason, isMoved: true });
 }
 
 async function give(
