@@ -56,6 +56,10 @@ export const conversationPath = (conversation: string, message?: string) =>
 /** The conversation with a person, whether it has begun or not. */
 export const personPath = (person: string | undefined) => pathWith('/messages', { person });
 
+/** The conversation of a house, one of its messages, or the start of a new one. */
+export const talkPath = (house: string, message?: string, text?: string) =>
+  pathWith('/messages', { house, message, text });
+
 /** A tab of the admin panel, with a search or what is open in it. */
 export const panelPath = (tab: string, more: Parameters = {}) =>
   pathWith('/admin', { tab, ...more });

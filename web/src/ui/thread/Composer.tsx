@@ -1,4 +1,11 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import styled from 'styled-components';
 import { hasKeyboard, pressedKey } from '../../lib/focus/keyboard';
 import type { MessageDraft } from '../../lib/outbox/message-drafts';
@@ -18,9 +25,15 @@ const Root = styled.form`
 `;
 
 const Line = styled.div`
-  ${box.grid(2)};
-  grid-template-columns: minmax(0, 1fr) auto;
+  ${box.flex(2)};
   align-items: end;
+  & > :has(textarea) {
+    ${box.grow};
+  }
+  /* Beside a text there is room for what sends it alone. */
+  &:has(textarea:not(:placeholder-shown)) [data-unless-text] {
+    display: none;
+  }
   max-width: 57rem;
   margin-inline: auto;
 `;
@@ -40,20 +53,35 @@ interface ComposerProps {
   canSend: boolean;
   onSend: (content: string) => void;
   /** Called while the user writes. */
-  onWriting: () => void;
+  onWriting?: () => void;
+  /** True if there is more to send than the text, which then may be empty. */
+  hasMore?: boolean;
+  /** Stands above the text, such as the message that it answers. */
+  above?: ReactNode;
+  /** Stands before the text. */
+  before?: ReactNode;
+  /** Called after each change of the text or of the place in it. */
+  onEdit?: (box: HTMLTextAreaElement, replace: Replace) => void;
+  /** Returns true for a key press that has been handled. */
+  onKey?: (event: KeyboardEvent) => boolean;
+  /** Further attributes of the text field. */
+  field?: ComponentProps<'textarea'>;
 }
+
+/** Replaces what stands between two places of the text. */
+export type Replace = (from: number, to: number, by: string) => void;
 
 /** Counts characters as the server does: an emoji counts as one. */
 const lengthOf = (text: string) => [...text].length;
 
 /** Enter or the button sends; Shift+Enter starts a new line (spec §2, §5). */
 export function Composer(props: ComposerProps) {
-  const { draft, isPending, canSend, onSend, onWriting } = props;
+  const { draft, isPending, canSend, onSend, onWriting, hasMore = false } = props;
   const [text, setText] = useState(draft.read);
   const box = useRef<HTMLTextAreaElement>(null);
   const content = text.trim();
   const left = content.length < COUNTER_FROM ? undefined : MAX_MESSAGE_LENGTH - lengthOf(content);
-  const isReady = canSend && content !== '' && (left ?? 0) >= 0;
+  const isReady = canSend && (content !== '' || hasMore) && (left ?? 0) >= 0;
 
   // Before the next key press: the first message to a person remounts the composer.
   useLayoutEffect(() => {
@@ -67,9 +95,16 @@ export function Composer(props: ComposerProps) {
     setText(next);
     draft.write(next);
     if (next.trim() !== '') {
-      onWriting();
+      onWriting?.();
     }
   };
+  const edit = (area: HTMLTextAreaElement) =>
+    props.onEdit?.(area, (from, to, by) => {
+      // The browser’s own way, which moves the caret.
+      area.setRangeText(by, from, to, 'end');
+      change(area.value);
+      area.focus();
+    });
   const send = () => {
     if (isReady) {
       onSend(content);
@@ -79,7 +114,7 @@ export function Composer(props: ComposerProps) {
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (pressedKey(event) === 'Enter' && !event.shiftKey) {
+    if (!props.onKey?.(event) && pressedKey(event) === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       send();
     }
@@ -92,8 +127,11 @@ export function Composer(props: ComposerProps) {
         send();
       }}
     >
+      {props.above}
       <Line>
+        {props.before}
         <TextArea
+          {...props.field}
           ref={box}
           label="Message"
           hideLabel
@@ -102,7 +140,11 @@ export function Composer(props: ComposerProps) {
           maxRows={6}
           enterKeyHint="send"
           value={text}
-          onChange={(event) => change(event.target.value)}
+          onChange={({ currentTarget }) => {
+            change(currentTarget.value);
+            edit(currentTarget);
+          }}
+          onSelect={({ currentTarget }) => edit(currentTarget)}
           onKeyDown={onKeyDown}
         />
         <IconButton

@@ -1,15 +1,20 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { useLoadMore } from '../../lib/list/use-load-more';
+import { type PageInfo, useLoadMore } from '../../lib/list/use-load-more';
 import { Days } from './Days';
-import { JumpToNewest } from './JumpToNewest';
-import { MoreMessages } from './MoreMessages';
+import { JumpToNewest, MoreMessages } from './LogEnds';
+import { ThreadFailed, ThreadSkeleton } from './ThreadSkeleton';
 import { Bubbles, Scroller, ScrollFrame } from './thread-style';
 
 interface FoundLogProps<Row> {
+  query: {
+    error?: unknown;
+    refetch: () => Promise<unknown>;
+    fetchMore: (options: { variables: { before?: string; after?: string } }) => Promise<unknown>;
+  };
+  /** What has been loaded around the message. */
+  page: { pageInfo: PageInfo; newerCursor: string | null } | undefined;
   /** Oldest first. */
   rows: readonly Row[];
-  older: ReturnType<typeof useLoadMore>;
-  newer: ReturnType<typeof useLoadMore>;
   /** Goes on to the newest messages. */
   onNewest: () => void;
   /** Renders one message with its key; the found one has the attribute `data-found`. */
@@ -27,7 +32,12 @@ const belowOf = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement) =>
 export function FoundLog<Row extends { key: string; createdAt: string }>(
   props: FoundLogProps<Row>,
 ) {
-  const { rows, older, newer, onNewest, children } = props;
+  const { query, page, rows, onNewest, children } = props;
+  const endCursor = page?.newerCursor ?? null;
+  const older = useLoadMore(page?.pageInfo, (before) => query.fetchMore({ variables: { before } }));
+  const newer = useLoadMore({ hasNextPage: endCursor !== null, endCursor }, (after) =>
+    query.fetchMore({ variables: { after } }),
+  );
   const scroller = useKeptPlace(rows[0]?.key);
   const [isAtEnd, setAtEnd] = useState(false);
   const isNewestInSight = isAtEnd && !newer.hasMore;
@@ -35,13 +45,11 @@ export function FoundLog<Row extends { key: string; createdAt: string }>(
   useLayoutEffect(() => {
     if (length > 0 && scroller.current) setAtEnd(belowOf(scroller.current) < AT_END_PX);
   }, [length, scroller]);
+  if (!page) return query.error ? <ThreadFailed query={query} /> : <ThreadSkeleton />;
   return (
     <ScrollFrame>
       <Scroller
         ref={scroller}
-        role="log"
-        aria-label="Messages"
-        tabIndex={0}
         onScroll={({ currentTarget }) => {
           const below = belowOf(currentTarget);
           setAtEnd(below < AT_END_PX);

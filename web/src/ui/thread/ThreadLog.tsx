@@ -2,8 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { idOrder } from '../../lib/list/newest-first';
 import { type PageInfo, useLoadMore } from '../../lib/list/use-load-more';
 import { Days } from './Days';
-import { JumpToNewest } from './JumpToNewest';
-import { MoreMessages } from './MoreMessages';
+import { JumpToNewest, MoreMessages } from './LogEnds';
 import { Bubbles, Scroller, ScrollFrame } from './thread-style';
 import { useMarkRead } from './use-mark-read';
 import { useStickyScroll } from './use-sticky-scroll';
@@ -64,9 +63,6 @@ export function ThreadLog<Row extends LogRow>(props: ThreadLogProps<Row>) {
     <ScrollFrame>
       <Scroller
         ref={scroller}
-        role="log"
-        aria-label="Messages"
-        tabIndex={0}
         onScroll={({ currentTarget }) => {
           onScroll();
           if (currentTarget.scrollTop < NEAR_TOP_PX) {

@@ -1,7 +1,9 @@
 import styled from 'styled-components';
+import { ErrorState } from '../feedback/ErrorState';
 import { Skeleton } from '../feedback/Skeleton';
 import { VisuallyHidden } from '../text/hidden';
 import { box, color, space } from '../theme/tokens';
+import { Failed } from './thread-frame-style';
 
 const Root = styled.div`
   ${box.flex(3)};
@@ -35,3 +37,16 @@ export function ThreadSkeleton() {
     </Root>
   );
 }
+
+/** In place of a conversation that could not be loaded. */
+export const ThreadFailed = ({
+  query,
+  message = 'This conversation could not be loaded.',
+}: {
+  query: { refetch: () => Promise<unknown> };
+  message?: string;
+}) => (
+  <Failed>
+    <ErrorState message={message} onRetry={() => query.refetch()} />
+  </Failed>
+);

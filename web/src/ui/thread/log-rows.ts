@@ -19,6 +19,25 @@ export interface LogRow<Stored, Outgoing> {
   continues: boolean;
 }
 
+/** What a bubble shows of its row. */
+export interface BubbleProps<Row> {
+  row: Row;
+  isNew: boolean;
+  /** True for the message that is looked for. */
+  isFound: boolean;
+}
+
+/** Rows are rebuilt for each message, but most of them are unchanged. */
+export const isSameBubble = <Row extends LogRow<unknown, unknown>>(
+  one: BubbleProps<Row>,
+  other: BubbleProps<Row>,
+) =>
+  one.isNew === other.isNew &&
+  one.isFound === other.isFound &&
+  one.row.stored === other.row.stored &&
+  one.row.outgoing === other.row.outgoing &&
+  one.row.continues === other.row.continues;
+
 interface Messages<Stored, Outgoing> {
   newestFirst: readonly Stored[];
   outgoing: readonly Outgoing[];

@@ -5,7 +5,11 @@ const arrive = keyframes`
   from { opacity: 0; transform: translateY(6px); }
 `;
 
-export const Scroller = styled.div`
+export const Scroller = styled.div.attrs({
+  role: 'log',
+  'aria-label': 'Messages',
+  tabIndex: 0,
+})`
   ${box.fill};
   ${box.scroll};
   overflow-anchor: none;
@@ -43,7 +47,7 @@ export const Row = styled.li<{ $isMine: boolean; $continues: boolean }>`
   gap: ${space[1]};
   margin-top: ${({ $continues }) => ($continues ? '3px' : space[3])};
   color: ${color.textMuted};
-  &[data-found] > :first-child {
+  &[data-found] [data-bubble] {
     outline: 3px solid ${color.accent};
     outline-offset: 2px;
   }

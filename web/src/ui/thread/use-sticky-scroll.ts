@@ -2,6 +2,8 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** Within this distance, the position counts as the bottom. */
 const AT_END_PX = 48;
+/** How much is in sight above the place where a conversation starts. */
+const ABOVE_START_PX = 96;
 
 interface StickyScrollOptions {
   /** Keys of the first and the last item. */
@@ -12,7 +14,7 @@ interface StickyScrollOptions {
 }
 
 /**
- * Sticks to the bottom if the user is there, else keeps the scroll position; reports new messages
+ * Starts at what has the attribute `data-start`, or at the bottom. Sticks to the bottom if the user is there, else keeps the scroll position; reports new messages
  * below.
  */
 export function useStickyScroll({ firstKey, lastKey, isLastMine }: StickyScrollOptions) {
@@ -62,6 +64,13 @@ export function useStickyScroll({ firstKey, lastKey, isLastMine }: StickyScrollO
       setLastSeen((seen) => seen ?? previous.lastKey);
     }
   }, [firstKey, lastKey, isLastMine, scrollToEnd]);
+
+  useLayoutEffect(() => {
+    const start = scroller.current?.querySelector<HTMLElement>('[data-start]');
+    if (!scroller.current || !start) return;
+    scroller.current.scrollTop = start.offsetTop - ABOVE_START_PX;
+    onScroll();
+  }, [onScroll]);
 
   // A keyboard, a growing composer or a changing bubble must not hide the bottom.
   useLayoutEffect(() => {

@@ -1,10 +1,7 @@
 import { useMessagesAroundQuery } from '../../../generated/graphql';
-import { useLoadMore } from '../../../lib/list/use-load-more';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { FoundLog } from '../../../ui/thread/FoundLog';
-import { ThreadSkeleton } from '../../../ui/thread/ThreadSkeleton';
-import { Failed } from '../../../ui/thread/thread-frame-style';
-import { bubbleRows } from '../bubble/bubble-rows';
+import { logRows } from '../../../ui/thread/log-rows';
+import { authorOf } from '../bubble/bubble-row';
 import { MessageBubble } from '../bubble/MessageBubble';
 import { THREAD_PAGE } from '../compose/limits';
 import { useMessaging } from '../sync/messaging-context';
@@ -26,24 +23,9 @@ export function FoundMessages({ conversationId, messageId, onNewest }: FoundMess
     nextFetchPolicy: 'cache-first',
   });
   const page = query.data?.conversationMessages;
-  const newest = page?.newerCursor ?? null;
-  const older = useLoadMore(page?.pageInfo, (before) => query.fetchMore({ variables: { before } }));
-  const newer = useLoadMore({ hasNextPage: newest !== null, endCursor: newest }, (after) =>
-    query.fetchMore({ variables: { after } }),
-  );
-  if (!page && query.error) {
-    return (
-      <Failed>
-        <ErrorState
-          message="This conversation could not be loaded."
-          onRetry={() => query.refetch()}
-        />
-      </Failed>
-    );
-  }
-  if (!page) return <ThreadSkeleton />;
+  const rows = logRows({ newestFirst: page?.items ?? [], outgoing: [], userId, authorOf });
   return (
-    <FoundLog rows={bubbleRows(page.items, [], userId)} {...{ older, newer, onNewest }}>
+    <FoundLog {...{ query, page, rows, onNewest }}>
       {(row) => (
         <MessageBubble
           key={row.key}

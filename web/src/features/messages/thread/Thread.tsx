@@ -7,15 +7,15 @@ import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { fullName } from '../../../lib/text/names';
 import { IconButton } from '../../../ui/button/IconButton';
 import { PushOfferSlot } from '../../../ui/card/OfferCard';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { ArrowLeft } from '../../../ui/icon/icons';
 import { Avatar } from '../../../ui/picture/Avatar';
 import { DESK } from '../../../ui/theme/tokens';
 import { Composer } from '../../../ui/thread/Composer';
-import { ThreadSkeleton } from '../../../ui/thread/ThreadSkeleton';
-import { BackPlace, Failed, Frame, Header, Who } from '../../../ui/thread/thread-frame-style';
-import { bubbleRows } from '../bubble/bubble-rows';
+import { logRows } from '../../../ui/thread/log-rows';
+import { ThreadFailed, ThreadSkeleton } from '../../../ui/thread/ThreadSkeleton';
+import { BackPlace, Frame, Header, Who } from '../../../ui/thread/thread-frame-style';
+import { authorOf } from '../bubble/bubble-row';
 import { NEW_CONVERSATION_ID, THREAD_PAGE } from '../compose/limits';
 import { otherPerson } from '../compose/people';
 import { useTypingSignal } from '../compose/use-typing-signal';
@@ -55,16 +55,7 @@ export function Thread(props: ThreadProps) {
     if (messageId !== undefined) {
       return <FoundMessages key={messageId} {...{ conversationId, messageId, onNewest }} />;
     }
-    if (!page && query.error) {
-      return (
-        <Failed>
-          <ErrorState
-            message="This conversation could not be loaded."
-            onRetry={() => query.refetch()}
-          />
-        </Failed>
-      );
-    }
+    if (!page && query.error) return <ThreadFailed query={query} />;
     if (!page && !isNew) {
       return <ThreadSkeleton />;
     }
@@ -72,7 +63,7 @@ export function Thread(props: ThreadProps) {
       <ThreadMessages
         conversationId={conversationId}
         messages={messages}
-        rows={bubbleRows(messages, outgoing, userId)}
+        rows={logRows({ newestFirst: messages, outgoing, userId, authorOf })}
         pageInfo={page?.pageInfo}
         loadOlder={(before) => query.fetchMore({ variables: { before, first: THREAD_PAGE } })}
       />

@@ -5,7 +5,7 @@ import {
 import type { PageInfo } from '../../../lib/list/use-load-more';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ThreadLog } from '../../../ui/thread/ThreadLog';
-import type { BubbleRow } from '../bubble/bubble-rows';
+import type { BubbleRow } from '../bubble/bubble-row';
 import { MessageBubble } from '../bubble/MessageBubble';
 import { TypingBubble } from '../bubble/TypingBubble';
 import { useIsTyping, useMessaging } from '../sync/messaging-context';

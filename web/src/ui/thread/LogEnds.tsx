@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react';
 import { counted } from '../../lib/text/format';
 import { ArrowDown } from '../icon/icons';
-import { Pill } from './thread-style';
+import { LoadMore } from '../list/LoadMore';
+import { Older, Pill } from './thread-style';
 
 interface JumpToNewestProps {
   /** How many messages of the other participant have arrived below. */
@@ -22,3 +24,8 @@ export function JumpToNewest({ newCount = 0, onJump }: JumpToNewestProps) {
     </Pill>
   );
 }
+
+/** Loads earlier or later messages on request; renders nothing where there are none. */
+export const MoreMessages = (props: Pick<ComponentProps<typeof LoadMore>, 'more' | 'label'>) => (
+  <LoadMore {...props} failed="Could not load. Try again" Place={Older} />
+);
