@@ -129,7 +129,7 @@ function OpenTalk({ userId, talk, sync, messageId, onBack, onOpen }: OpenTalkPro
   );
 }
 
-/** What an administrator sees who does not take part. */
+/** The talk for an administrator who does not take part. */
 export function Outside() {
   const { propertyId } = useTalk().talk;
   const [join] = useJoinTalkMutation();

@@ -11,7 +11,7 @@ interface FoundLogProps<Row> {
     refetch: () => Promise<unknown>;
     fetchMore: (options: { variables: { before?: string; after?: string } }) => Promise<unknown>;
   };
-  /** What has been loaded around the message. */
+  /** The loaded messages around the one that was found. */
   page: { pageInfo: PageInfo; newerCursor: string | null } | undefined;
   /** Oldest first. */
   rows: readonly Row[];

@@ -1,6 +1,6 @@
 import { differenceInMinutes, isSameDay } from 'date-fns';
 
-/** What all messages have. */
+/** The fields of every message. */
 interface Message {
   clientKey: string | null;
   content: string;
@@ -19,7 +19,7 @@ export interface LogRow<Stored, Outgoing> {
   continues: boolean;
 }
 
-/** What a bubble shows of its row. */
+/** The row of a bubble, and its look. */
 export interface BubbleProps<Row> {
   row: Row;
   isNew: boolean;

@@ -26,7 +26,7 @@ export function useReact(message: TalkMessage) {
   };
 }
 
-/** What people reacted to a message with; a click gives the same or takes it back. */
+/** The reactions to a message; a click gives the same or takes it back. */
 export function Reactions({ message }: { message: TalkMessage }) {
   if (message.reactions.length === 0) return null;
   return (

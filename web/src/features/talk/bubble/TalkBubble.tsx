@@ -51,7 +51,7 @@ export const TalkBubble = memo(({ row, isNew, isFound }: BubbleProps<TalkRow>) =
   );
 }, isSameBubble);
 
-/** Who speaks, once for messages in a row, and in what capacity. */
+/** The author, once for messages in a row, and their capacity. */
 function Author({ row, stored }: { row: TalkRow; stored: TalkMessage }) {
   const { authorName, isByAdministrator, kind } = stored;
   const isAnnouncement = kind === 'ANNOUNCEMENT';
@@ -65,7 +65,7 @@ function Author({ row, stored }: { row: TalkRow; stored: TalkMessage }) {
   );
 }
 
-/** What an outgoing message does not have. */
+/** Fields that an outgoing message lacks. */
 const NOTHING = { authorName: 'You', card: null, deletedAt: null, mentions: [] };
 
 type Shown = keyof typeof NOTHING | 'content' | 'files' | 'propertyId' | 'replyTo';

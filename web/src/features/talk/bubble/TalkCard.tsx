@@ -3,7 +3,7 @@ import { fullDates } from '../../../lib/dates/week-dates';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import type { TalkMessage } from './talk-message';
 
-/** What it is, what one can do about it, and what is said when it is over. */
+/** The heading of each subject, its action, and its end. */
 const SUBJECTS = {
   DOCUMENT: ['New document', 'Read it', 'This document is no longer here.'],
   OPEN_WEEK: ['Open to swaps', 'See the week', 'This week is no longer open to swaps.'],

@@ -5,7 +5,7 @@ export type TalkMessage = TalkMessagePartsFragment;
 type Quote = NonNullable<TalkMessage['replyTo']>;
 type Reactions = TalkMessage['reactions'];
 
-/** What people react with, and how it is called. */
+/** The emoji of reactions, and their names. */
 export const REACTIONS = [
   ['👍', 'Thumbs up'],
   ['❤️', 'Heart'],
@@ -36,7 +36,7 @@ export function withReaction(
     .filter((one) => one.userIds.length > 0);
 }
 
-/** Who has read a message, and who has not, without its author. */
+/** The people who have read a message, and the others, without its author. */
 export function readersOf({ id, authorId }: TalkMessage, people: TalkPartsFragment['people']) {
   const all = people.filter(({ userId }) => userId !== authorId);
   const hasRead = ({ readUpTo }: { readUpTo: string }) => idOrder(readUpTo) >= idOrder(id);
@@ -49,7 +49,7 @@ export const quoteOf = ({ id, authorName, content }: TalkMessage): Quote => ({
   ...{ excerpt: content.slice(0, 120), isDeleted: false },
 });
 
-/** What a quote shows of its message. */
+/** The text of a quote. */
 export const quoteText = ({ excerpt, isDeleted }: Quote) =>
   isDeleted ? 'This message was deleted.' : excerpt || 'Files';
 

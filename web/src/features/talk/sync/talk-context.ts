@@ -6,7 +6,7 @@ import type { OutgoingTalkMessage, TalkSync } from './talk-sync';
 
 export type TalkRow = LogRow<TalkMessagePartsFragment, OutgoingTalkMessage>;
 
-/** What the composer is about besides a new message. */
+/** The message that the composer answers or changes; undefined for a new one. */
 export type Composing = { kind: 'reply' | 'edit'; message: TalkMessagePartsFragment } | undefined;
 
 interface TalkFrame {

@@ -87,7 +87,7 @@ export class TalkSync {
   noteRead = (propertyId: string, upTo: string) =>
     showReading(this.client.cache, { propertyId, userId: this.userId, upTo, isMe: true });
 
-  /** What can be read in the talk has changed. */
+  /** Reads the talk again, e.g. after one of the user's actions. */
   reread = () => void rereadsOf(this.client).request(ALL_QUERIES);
 
   /** The talk is no longer displayed: nothing keeps what was loaded of it up to date. */

@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { color, space, thumb } from '../../../ui/theme/tokens';
+import { color, space } from '../../../ui/theme/tokens';
 import { Quoted } from '../bubble/talk-style';
 import { useTalk } from '../sync/talk-context';
 
 const Strip = styled(Quoted)`
   flex: none;
-  min-height: ${thumb};
   margin: 0;
   padding-inline: ${space[5]};
-  border-radius: 0;
   background: ${color.surface};
   box-shadow: inset 0 -1px ${color.border};
 `;
