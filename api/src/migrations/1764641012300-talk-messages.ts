@@ -37,8 +37,8 @@ export class TalkMessages1764641012300 implements MigrationInterface {
       constraint talk_messages_deleted check (deleted_at is null or content = '' and pinned_at is null)
     )`);
     await runner.query('create unique index talk_messages_talk on talk_messages (property_id, id)');
-    await runner.query(`alter table talk_messages add constraint talk_messages_reply
-      foreign key (property_id, reply_to_id) references talk_messages (property_id, id)`);
+    await runner.query(`alter table talk_messages add constraint talk_messages_reply_to_id_property_id_fkey
+      foreign key (reply_to_id, property_id) references talk_messages (id, property_id)`);
     await runner.query(`create unique index talk_messages_client_key
       on talk_messages (author_id, client_key) where kind = 'MESSAGE'`);
     await runner.query(`create unique index talk_messages_announced

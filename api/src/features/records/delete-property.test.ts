@@ -137,7 +137,7 @@ test('every table that refers to properties is either emptied or a reason to kee
       'property_years',
       'resting_weeks',
     ],
-    ...['rotation_changes', 'shares', 'special_requests', 'users', 'webhook_deliveries'],
+    ...['rotation_changes', 'shares', 'special_requests', 'talks', 'users', 'webhook_deliveries'],
     'weeks',
   ]);
 });

@@ -51,7 +51,7 @@ const pass = (from: number, to: number | null) =>
     to,
   ]);
 
-/** What the owners of the house read in its log. */
+/** The sentences of the house’s log, as its owners read them. */
 const logged = async () => {
   const { data } = await home.one.client.graphql(
     `{ houseActions(propertyId: ${house}) { items { text } } }`,
@@ -116,7 +116,7 @@ test('newcomers read from when they join, or all if the administrators say so', 
   expect((await openToNewcomers(true)).data.setNewcomersReadAll).toBe(true);
   expect(await textsOf(client, house)).toEqual(['Long ago', 'Welcome']);
   expect(await quoted()).toEqual({ excerpt: 'Long ago' });
-  // Who left before it was decided reads no more than before, and who leaves keeps all.
+  // A former owner reads no more than before; one who leaves now keeps all.
   expect(await textsOf(other.client, house)).toEqual(['Long ago']);
   await pass(heir.id, null);
   await openToNewcomers(false);

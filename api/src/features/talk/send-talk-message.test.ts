@@ -128,7 +128,7 @@ test('pages go back from the newest, forward from one, and around one', async ()
   });
 });
 
-test('a repeated client key returns the first message, and tells no one again', async () => {
+test('a repeated client key returns the first message, and notifies no one again', async () => {
   const { one, other } = home;
   const listener = await other.client.subscribe(WATCH_TALKS);
   const facts = { content: 'Once', clientKey: randomUUID() };

@@ -9,7 +9,7 @@ import { REACTIONS, TalkMessageView } from './talk.types';
 const momentOrNull = (moment: string) =>
   `case when ${moment} is not null then ${momentJson(moment)} end`;
 
-// Who joined after the message that is answered reads nothing of it.
+// A user who joined after the quoted message reads nothing of it.
 const QUOTE = `(select json_build_object('id', quoted.id, 'authorName', ${fullName('u')},
         'excerpt', left(quoted.content, 120), 'isDeleted', quoted.deleted_at is not null)
       from talk_messages quoted join users u on u.id = quoted.author_id
@@ -37,7 +37,7 @@ const IS_OPEN = `case m.subject when 'DOCUMENT' then d.id is not null
               and taken.year = w.year and taken.week = w.week and taken.released_at is null), false)
         end`;
 
-// Who has left reads no more of the thing. A card has both a subject and its id.
+// Former owners read nothing of the thing. A card has both a subject and its id.
 const CARD = `(select json_build_object('subject', coalesce(m.subject, 'DOCUMENT'),
         'subjectId', coalesce(m.subject_id, 0),
         'title', coalesce(d.title, 'Week ' || b.week || ' of ' || b.year, ''),

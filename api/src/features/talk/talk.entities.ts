@@ -109,7 +109,7 @@ export class TalkMessage {
   @Text() content!: string;
   /** Created by the author's client, so that a repeated request stores nothing twice. */
   @Column({ type: 'uuid', nullable: true }) clientKey!: string | null;
-  /** What a card stands for: no foreign key, as the card stays when that is gone. */
+  /** The thing of a card, without a foreign key: the card outlives it. */
   @TextOrNull() subject!: TalkSubject | null;
   @ReferenceOrNull() subjectId!: number | null;
   @ReferenceOrNull() replyToId!: number | null;
@@ -140,7 +140,7 @@ export class TalkReader {
   @Text({ default: TalkNotify.ALL }) notify!: TalkNotify;
 }
 
-/** What a user reacted to a message with; one of each at most. */
+/** A reaction of a user to a message; one of each at most. */
 @Entity('talk_reactions')
 @Check('talk_reactions_emoji', `emoji in (${REACTIONS.map((it) => `'${it}'`).join(', ')})`)
 export class TalkReactionOfUser {

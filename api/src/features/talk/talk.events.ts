@@ -29,8 +29,8 @@ export type TalkBusEvent = Omit<TalkEvent, 'message'> & {
 };
 
 /**
- * The topic of everything that happens in a user's talks. Where they take part as an administrator,
- * only their sessions of an administrator hear of it, by a topic of their own.
+ * The topic of everything that happens in a user's talks. Talks that they joined as an administrator
+ * publish only to that of their administrator sessions.
  */
 export const talkTopic = (listener: string) => topic<TalkBusEvent>('talk', listener);
 

@@ -5,7 +5,7 @@ import type { TalkMessageView } from './talk.types';
 
 interface Heard {
   propertyId: number;
-  /** Who hears of it live, as talkListener names them. */
+  /** The listeners of the talk, as talkListener names them. */
   listeners: readonly string[];
 }
 
@@ -16,7 +16,7 @@ interface Sent extends Heard {
   messageId: number;
   /** The message, if all read the same; otherwise each page reads it. */
   message?: TalkMessageView | null;
-  /** Who is notified on their devices. */
+  /** The users who are notified on their devices. */
   pushed: readonly number[];
 }
 
@@ -30,7 +30,7 @@ export const talkSent = happening<Sent>('talk.sent', {
   push: ({ pushed, propertyId }) => ({ userIds: pushed, subject: 'talk', subjectId: propertyId }),
 });
 
-/** Someone has read, changed a message, joined or left; open pages alone hear of it. */
+/** Someone has read, changed a message, joined or left; only open pages are notified. */
 export const talkChanged = happening<Heard & { event: Omit<TalkBusEvent, 'propertyId'> }>(
   'talk.changed',
   { live: (heard) => live(heard, { ...heard.event, propertyId: heard.propertyId }) },

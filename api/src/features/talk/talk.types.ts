@@ -44,7 +44,7 @@ export const TalkSubject = defineEnum('TalkSubject', 'What a card stands for.', 
 });
 export type TalkSubject = EnumOf<typeof TalkSubject>;
 
-/** What people react with, in display order. */
+/** The emoji to react with, in display order. */
 export const REACTIONS = ['👍', '❤️', '😂', '🎉', '🙏', '👀'] as const;
 
 @View('Start of the message that a message answers.')

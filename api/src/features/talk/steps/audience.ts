@@ -1,7 +1,7 @@
 import { isHeardBy } from '../../../core/audiences/listeners';
 import { IS_ADMINISTRATOR } from '../../auth/user.columns';
 
-/** Who hears live of what happens in the talk of a property, an expression, as talkListener names them. */
+/** The listeners of the talk of a property, an expression, as talkListener names them. */
 export const listenersOf = (property: string) => `array(
       select period.user_id::text from talk_periods period
       where period.property_id = ${property} and period.up_to_id is null and not period.is_administrator

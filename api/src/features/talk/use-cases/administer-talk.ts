@@ -49,7 +49,7 @@ const JOIN = statement(
     returning id`,
 );
 
-/** Lets an administrator take part in a talk, where all see them as one. */
+/** Joins a talk as an administrator, whom all see as one. */
 export async function joinTalk(call: RequestContext, { propertyId }: TalkArgs): Promise<TalkView> {
   const { userId } = requireAdministrator(call);
   await administer(call, { propertyId, kind: talkJoined }, ({ query }) =>
@@ -68,7 +68,7 @@ const LEAVE = statement(
     returning period.id`,
 );
 
-/** Ends that an administrator takes part in a talk; they keep what they could read. */
+/** Leaves a talk as an administrator, who keeps what they could read. */
 export async function leaveTalk(call: RequestContext, { propertyId }: TalkArgs): Promise<boolean> {
   const { userId } = requireAdministrator(call);
   await administer(call, { propertyId, kind: talkLeft }, ({ query }) =>

@@ -55,7 +55,7 @@ export function listTalks(call: RequestContext): Promise<TalkSummary[]> {
   return read(call.app, LIST, policyValues(requireMember(call)));
 }
 
-// Who has left no longer sees who takes part.
+// Former owners no longer see the people.
 const FIND = statement(
   'talk',
   `select p.id as "propertyId", p.name as "propertyName",

@@ -133,7 +133,7 @@ export async function sendTalkMessage(
     const message = await readWrittenMessage(transaction, actor, sent.id);
     const { id: messageId, listeners, pushed } = sent;
     const heard = { propertyId, messageId, listeners, pushed };
-    // What an answer quotes is not for everyone to read.
+    // The quote of an answer is not for everyone to read.
     const shared = message.replyTo ? null : message;
     await happened(call, transaction, talkSent, { ...heard, message: shared });
     return message;
