@@ -36,7 +36,6 @@ const Item = styled(Radix.Item)<{ $danger: boolean }>`
 const Switch = styled(Radix.CheckboxItem)<{ $danger: boolean }>`
   ${entryStyle}
   &[aria-label] {
-    padding-inline: ${space[3]};
     ${font.size('title')};
   }
   &[aria-label][data-state='checked'] {
