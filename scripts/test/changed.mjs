@@ -28,6 +28,7 @@ const JOURNEYS = {
   'special-requests': ['request-page', 'special-requests', 'special-requests-admin'],
   swaps: ['admin-swaps', 'keyboard-swaps', 'swap-approval', 'swaps'],
   system: ['admin-themes', 'developers'],
+  talk: ['talk'],
   webhooks: ['webhooks'],
   weeks: ['calendar', 'homes', 'keyboard'],
 };
@@ -35,7 +36,7 @@ const JOURNEYS = {
 /** The files whose journeys wait for another person or connection. */
 export const WAITING = [
   ...['calendar', 'draft-live', 'messages', 'quick-messages', 'recovery', 'special-requests'],
-  ...['swap-approval', 'swaps', 'waiting'],
+  ...['swap-approval', 'swaps', 'talk', 'waiting'],
 ];
 
 const git = (...args) =>

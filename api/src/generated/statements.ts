@@ -223,7 +223,7 @@ export interface Statements {
   };
   'claim-stay-reminders': {
     values: readonly [];
-    row: { userId: number; bookingId: number; kind: 'TWO_WEEKS' | 'TWO_DAYS' | 'LAST_DAY'; days: number; isGuest: boolean; isLoud: boolean; expiresAt: Date | null; startDate: string; endDate: string; to: string; firstName: string; propertyId: number; propertyName: string; location: string; checkInTime: string | null; checkOutTime: string | null; note: string | null; hasWifi: boolean; beforeName: string | null; afterName: string | null };
+    row: { userId: number; bookingId: number; kind: 'TWO_WEEKS' | 'TWO_DAYS' | 'LAST_DAY'; days: number; isGuest: boolean; isLoud: boolean; expiresAt: Date | null; startDate: string; endDate: string; to: string; firstName: string; propertyId: number; propertyName: string; location: string; checkInTime: string | null; checkOutTime: string | null; hasWifi: boolean; beforeName: string | null; afterName: string | null };
   };
   'claim-week': {
     values: readonly [number, number, number, number | null, boolean];

@@ -104,6 +104,13 @@ test('the Messages screen is accessible and fits every screen, whatever is open'
   await inspect(page, 'messages-delete');
 });
 
+test('the talk of a house is accessible and fits every screen', async ({ open }) => {
+  const page = await open(OLIVIA, { at: `/messages?house=${LAKESIDE_HOUSE}` });
+  await expect(page.getByRole('list', { name: 'Your houses' })).toBeVisible();
+  await expect(page.getByRole('log', { name: 'Messages' })).toBeVisible();
+  await inspect(page, 'talk');
+});
+
 test('the admin panel is accessible and fits every screen, whatever tab is open', async ({
   open,
 }) => {

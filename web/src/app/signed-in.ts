@@ -1,5 +1,5 @@
-import { lazyScreen } from './routes/lazy-screen';
 import { preloadScreen } from './routes/screens';
+import { lazyScreen } from './shell/lazy-screen';
 import { WaitingFrame } from './shell/WaitingPage';
 
 /** The routes of a signed-in user, which the sign-in page does not load. */

@@ -119,6 +119,16 @@ export type AgreeYearInput = {
   year: number;
 };
 
+/** An announcement of an administrator. */
+export type AnnounceToHousesInput = {
+  /** UUID chosen by the client; sending again with the same key stores nothing new and returns the first result. */
+  clientKey: string;
+  /** Text of the announcement. */
+  content: string;
+  /** Ids of the properties; empty or left out for all. */
+  propertyIds?: Array<string> | null | undefined;
+};
+
 /** A share to assign. */
 export type AssignShareInput = {
   /** Whether the share takes part in drafts and claims; defaults to true. */
@@ -376,6 +386,16 @@ export type DraftStatus =
   /** Shares are choosing weeks. */
   | 'RUNNING';
 
+/** A changed message of a talk. */
+export type EditTalkMessageInput = {
+  /** Text of the message; empty only with files. */
+  content: string;
+  /** Id of the message. */
+  id: string;
+  /** Ids of those who take part whom it mentions. */
+  mentionIds?: Array<string> | null | undefined;
+};
+
 /** An e-mail address. */
 export type EmailInput = {
   /** E-mail address. */
@@ -552,6 +572,14 @@ export type Mailbox =
   /** Received messages you have not read. */
   | 'UNREAD';
 
+/** How far you have read a talk. */
+export type MarkTalkReadInput = {
+  /** Id of the property. */
+  propertyId: string;
+  /** Id of the last message that you have read. */
+  upTo: string;
+};
+
 /** Kind of change in a conversation. */
 export type MessageEventKind =
   /** You archived or deleted messages in another tab. */
@@ -656,6 +684,14 @@ export type PickWeekInput = {
   week: number;
 };
 
+/** Whether a message is pinned. */
+export type PinTalkMessageInput = {
+  /** Id of the message. */
+  id: string;
+  /** Whether to pin it, for all who take part. */
+  isPinned: boolean;
+};
+
 /** The plan of a draft. */
 export type PlanDraftInput = {
   /** Maximum holiday weeks per share before the last round; defaults to 1; null for no limit. */
@@ -717,6 +753,16 @@ export type PropertySort =
   | 'TOTAL_SHARES'
   /** By weeks per share. */
   | 'WEEKS_PER_SHARE';
+
+/** What you react to a message with. */
+export type ReactToTalkMessageInput = {
+  /** One of 👍 ❤️ 😂 🎉 🙏 👀 */
+  emoji: string;
+  /** Id of the message. */
+  id: string;
+  /** False to take it back. */
+  isOn: boolean;
+};
 
 /** A registration. */
 export type RegisterInput = {
@@ -1017,6 +1063,38 @@ export type SendReportInput = {
   reportType: ReportType;
 };
 
+/** A message in the talk of a property. */
+export type SendTalkMessageInput = {
+  /** UUID chosen by the client; sending again with the same key stores nothing new and returns the first result. */
+  clientKey?: string | null | undefined;
+  /** Text of the message; empty only with files. */
+  content: string;
+  /** Ids of files that you have uploaded for it (purpose TALK), in order. */
+  fileIds?: Array<string> | null | undefined;
+  /** Ids of those who take part whom it mentions. */
+  mentionIds?: Array<string> | null | undefined;
+  /** Id of the property. */
+  propertyId: string;
+  /** Id of the message that it answers. */
+  replyToId?: string | null | undefined;
+};
+
+/** What people who join a talk read. */
+export type SetNewcomersReadAllInput = {
+  /** Whether they read what was written before. */
+  newcomersReadAll: boolean;
+  /** Id of the property. */
+  propertyId: string;
+};
+
+/** What notifies you of a talk. */
+export type SetTalkNotifyInput = {
+  /** Which messages notify you on your devices. */
+  notify: TalkNotify;
+  /** Id of the property. */
+  propertyId: string;
+};
+
 /** Which shares have an owner. */
 export type ShareAllocation =
   /** Each share has an owner. */
@@ -1107,6 +1185,44 @@ export type TagWeeksInput = {
   /** Year in which the weeks start. */
   year: number;
 };
+
+/** Kind of change in a talk. */
+export type TalkEventKind =
+  /** A message was edited, deleted, pinned or unpinned, or someone reacted to it. */
+  | 'CHANGED'
+  /** Someone joined or left, or its settings changed: read the talk again. */
+  | 'PEOPLE'
+  /** userId has read up to readUpTo. */
+  | 'READ'
+  /** A message was sent. */
+  | 'SENT';
+
+/** Kind of message in the talk of a property. */
+export type TalkKind =
+  /** Announced by an administrator. */
+  | 'ANNOUNCEMENT'
+  /** Stands for a thing of the property: its card. */
+  | 'CARD'
+  /** Written by someone who takes part. */
+  | 'MESSAGE';
+
+/** Which messages of a talk notify you on your devices. */
+export type TalkNotify =
+  /** All of them. */
+  | 'ALL'
+  /** Those that mention you, and announcements. */
+  | 'MENTIONS'
+  /** None. */
+  | 'NONE';
+
+/** What a card stands for. */
+export type TalkSubject =
+  /** A document that was added. */
+  | 'DOCUMENT'
+  /** A week that its owner would swap. */
+  | 'OPEN_WEEK'
+  /** A week that was given back. */
+  | 'WEEK_GIVEN_BACK';
 
 /** Order of the rounds after the first. */
 export type TurnOrder =
@@ -3255,6 +3371,124 @@ export type SecurityEventsQuery = { securityEvents: { pageInfo: { hasNextPage: b
 
 export type SecurityEventPartsFragment = { id: string, kind: SecurityEventKind, userId: string | null, userName: string | null, actorName: string | null, network: string | null, requestId: string | null, at: string };
 
+export type TalkMessagePartsFragment = { id: string, propertyId: string, kind: TalkKind, authorId: string, authorName: string, authorPicture: string | null, isByAdministrator: boolean, content: string, clientKey: string | null, createdAt: string, editedAt: string | null, deletedAt: string | null, pinnedAt: string | null, replyTo: { id: string, authorName: string, excerpt: string, isDeleted: boolean } | null, mentions: Array<{ userId: string, name: string }>, files: Array<{ id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null }>, reactions: Array<{ emoji: string, userIds: Array<string> }>, card: { subject: TalkSubject, subjectId: string, title: string, startDate: string | null, endDate: string | null, week: number | null, year: number | null, isOpen: boolean, isMine: boolean } | null };
+
+export type TalkPartsFragment = { propertyId: string, propertyName: string, readUpTo: string, unreadCount: number, notify: TalkNotify, mayWrite: boolean, mayAnnounce: boolean, hasJoined: boolean, newcomersReadAll: boolean, people: Array<{ userId: string, name: string, profileImageUrl: string | null, isAdministrator: boolean, readUpTo: string }>, pinned: Array<{ id: string, propertyId: string, kind: TalkKind, authorId: string, authorName: string, authorPicture: string | null, isByAdministrator: boolean, content: string, clientKey: string | null, createdAt: string, editedAt: string | null, deletedAt: string | null, pinnedAt: string | null, replyTo: { id: string, authorName: string, excerpt: string, isDeleted: boolean } | null, mentions: Array<{ userId: string, name: string }>, files: Array<{ id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null }>, reactions: Array<{ emoji: string, userIds: Array<string> }>, card: { subject: TalkSubject, subjectId: string, title: string, startDate: string | null, endDate: string | null, week: number | null, year: number | null, isOpen: boolean, isMine: boolean } | null }> };
+
+export type TalksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TalksQuery = { talks: Array<{ propertyId: string, propertyName: string, coverImageUrl: string | null, unreadCount: number, hasMention: boolean, last: { id: string, kind: TalkKind, authorId: string, authorName: string, content: string, createdAt: string, deletedAt: string | null, files: Array<{ id: string }>, card: { title: string } | null } | null }> };
+
+export type TalkQueryVariables = Exact<{
+  propertyId: string;
+}>;
+
+
+export type TalkQuery = { talk: { propertyId: string, propertyName: string, readUpTo: string, unreadCount: number, notify: TalkNotify, mayWrite: boolean, mayAnnounce: boolean, hasJoined: boolean, newcomersReadAll: boolean, people: Array<{ userId: string, name: string, profileImageUrl: string | null, isAdministrator: boolean, readUpTo: string }>, pinned: Array<{ id: string, propertyId: string, kind: TalkKind, authorId: string, authorName: string, authorPicture: string | null, isByAdministrator: boolean, content: string, clientKey: string | null, createdAt: string, editedAt: string | null, deletedAt: string | null, pinnedAt: string | null, replyTo: { id: string, authorName: string, excerpt: string, isDeleted: boolean } | null, mentions: Array<{ userId: string, name: string }>, files: Array<{ id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null }>, reactions: Array<{ emoji: string, userIds: Array<string> }>, card: { subject: TalkSubject, subjectId: string, title: string, startDate: string | null, endDate: string | null, week: number | null, year: number | null, isOpen: boolean, isMine: boolean } | null }> } };
+
+export type TalkMessagesQueryVariables = Exact<{
+  propertyId: string;
+  before?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type TalkMessagesQuery = { talkMessages: { items: Array<{ id: string, propertyId: string, kind: TalkKind, authorId: string, authorName: string, authorPicture: string | null, isByAdministrator: boolean, content: string, clientKey: string | null, createdAt: string, editedAt: string | null, deletedAt: string | null, pinnedAt: string | null, replyTo: { id: string, authorName: string, excerpt: string, isDeleted: boolean } | null, mentions: Array<{ userId: string, name: string }>, files: Array<{ id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null }>, reactions: Array<{ emoji: string, userIds: Array<string> }>, card: { subject: TalkSubject, subjectId: string, title: string, startDate: string | null, endDate: string | null, week: number | null, year: number | null, isOpen: boolean, isMine: boolean } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type TalkMessagesAroundQueryVariables = Exact<{
+  propertyId: string;
+  around: string;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type TalkMessagesAroundQuery = { talkMessages: { newerCursor: string | null, items: Array<{ id: string, propertyId: string, kind: TalkKind, authorId: string, authorName: string, authorPicture: string | null, isByAdministrator: boolean, content: string, clientKey: string | null, createdAt: string, editedAt: string | null, deletedAt: string | null, pinnedAt: string | null, replyTo: { id: string, authorName: string, excerpt: string, isDeleted: boolean } | null, mentions: Array<{ userId: string, name: string }>, files: Array<{ id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null }>, reactions: Array<{ emoji: string, userIds: Array<string> }>, card: { subject: TalkSubject, subjectId: string, title: string, startDate: string | null, endDate: string | null, week: number | null, year: number | null, isOpen: boolean, isMine: boolean } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type SendTalkMessageMutationVariables = Exact<{
+  input: SendTalkMessageInput;
+}>;
+
+
+export type SendTalkMessageMutation = { sendTalkMessage: { id: string, propertyId: string, kind: TalkKind, authorId: string, authorName: string, authorPicture: string | null, isByAdministrator: boolean, content: string, clientKey: string | null, createdAt: string, editedAt: string | null, deletedAt: string | null, pinnedAt: string | null, replyTo: { id: string, authorName: string, excerpt: string, isDeleted: boolean } | null, mentions: Array<{ userId: string, name: string }>, files: Array<{ id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null }>, reactions: Array<{ emoji: string, userIds: Array<string> }>, card: { subject: TalkSubject, subjectId: string, title: string, startDate: string | null, endDate: string | null, week: number | null, year: number | null, isOpen: boolean, isMine: boolean } | null } };
+
+export type EditTalkMessageMutationVariables = Exact<{
+  input: EditTalkMessageInput;
+}>;
+
+
+export type EditTalkMessageMutation = { editTalkMessage: { id: string, propertyId: string, kind: TalkKind, authorId: string, authorName: string, authorPicture: string | null, isByAdministrator: boolean, content: string, clientKey: string | null, createdAt: string, editedAt: string | null, deletedAt: string | null, pinnedAt: string | null, replyTo: { id: string, authorName: string, excerpt: string, isDeleted: boolean } | null, mentions: Array<{ userId: string, name: string }>, files: Array<{ id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null }>, reactions: Array<{ emoji: string, userIds: Array<string> }>, card: { subject: TalkSubject, subjectId: string, title: string, startDate: string | null, endDate: string | null, week: number | null, year: number | null, isOpen: boolean, isMine: boolean } | null } };
+
+export type DeleteTalkMessageMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteTalkMessageMutation = { deleteTalkMessage: { id: string, propertyId: string, kind: TalkKind, authorId: string, authorName: string, authorPicture: string | null, isByAdministrator: boolean, content: string, clientKey: string | null, createdAt: string, editedAt: string | null, deletedAt: string | null, pinnedAt: string | null, replyTo: { id: string, authorName: string, excerpt: string, isDeleted: boolean } | null, mentions: Array<{ userId: string, name: string }>, files: Array<{ id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null }>, reactions: Array<{ emoji: string, userIds: Array<string> }>, card: { subject: TalkSubject, subjectId: string, title: string, startDate: string | null, endDate: string | null, week: number | null, year: number | null, isOpen: boolean, isMine: boolean } | null } };
+
+export type ReactToTalkMessageMutationVariables = Exact<{
+  input: ReactToTalkMessageInput;
+}>;
+
+
+export type ReactToTalkMessageMutation = { reactToTalkMessage: { id: string, propertyId: string, kind: TalkKind, authorId: string, authorName: string, authorPicture: string | null, isByAdministrator: boolean, content: string, clientKey: string | null, createdAt: string, editedAt: string | null, deletedAt: string | null, pinnedAt: string | null, replyTo: { id: string, authorName: string, excerpt: string, isDeleted: boolean } | null, mentions: Array<{ userId: string, name: string }>, files: Array<{ id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null }>, reactions: Array<{ emoji: string, userIds: Array<string> }>, card: { subject: TalkSubject, subjectId: string, title: string, startDate: string | null, endDate: string | null, week: number | null, year: number | null, isOpen: boolean, isMine: boolean } | null } };
+
+export type PinTalkMessageMutationVariables = Exact<{
+  input: PinTalkMessageInput;
+}>;
+
+
+export type PinTalkMessageMutation = { pinTalkMessage: { id: string, propertyId: string, kind: TalkKind, authorId: string, authorName: string, authorPicture: string | null, isByAdministrator: boolean, content: string, clientKey: string | null, createdAt: string, editedAt: string | null, deletedAt: string | null, pinnedAt: string | null, replyTo: { id: string, authorName: string, excerpt: string, isDeleted: boolean } | null, mentions: Array<{ userId: string, name: string }>, files: Array<{ id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null }>, reactions: Array<{ emoji: string, userIds: Array<string> }>, card: { subject: TalkSubject, subjectId: string, title: string, startDate: string | null, endDate: string | null, week: number | null, year: number | null, isOpen: boolean, isMine: boolean } | null } };
+
+export type MarkTalkReadMutationVariables = Exact<{
+  input: MarkTalkReadInput;
+}>;
+
+
+export type MarkTalkReadMutation = { markTalkRead: boolean };
+
+export type SetTalkNotifyMutationVariables = Exact<{
+  input: SetTalkNotifyInput;
+}>;
+
+
+export type SetTalkNotifyMutation = { setTalkNotify: TalkNotify };
+
+export type JoinTalkMutationVariables = Exact<{
+  propertyId: string;
+}>;
+
+
+export type JoinTalkMutation = { joinTalk: { propertyId: string, propertyName: string, readUpTo: string, unreadCount: number, notify: TalkNotify, mayWrite: boolean, mayAnnounce: boolean, hasJoined: boolean, newcomersReadAll: boolean, people: Array<{ userId: string, name: string, profileImageUrl: string | null, isAdministrator: boolean, readUpTo: string }>, pinned: Array<{ id: string, propertyId: string, kind: TalkKind, authorId: string, authorName: string, authorPicture: string | null, isByAdministrator: boolean, content: string, clientKey: string | null, createdAt: string, editedAt: string | null, deletedAt: string | null, pinnedAt: string | null, replyTo: { id: string, authorName: string, excerpt: string, isDeleted: boolean } | null, mentions: Array<{ userId: string, name: string }>, files: Array<{ id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null }>, reactions: Array<{ emoji: string, userIds: Array<string> }>, card: { subject: TalkSubject, subjectId: string, title: string, startDate: string | null, endDate: string | null, week: number | null, year: number | null, isOpen: boolean, isMine: boolean } | null }> } };
+
+export type LeaveTalkMutationVariables = Exact<{
+  propertyId: string;
+}>;
+
+
+export type LeaveTalkMutation = { leaveTalk: boolean };
+
+export type SetNewcomersReadAllMutationVariables = Exact<{
+  input: SetNewcomersReadAllInput;
+}>;
+
+
+export type SetNewcomersReadAllMutation = { setNewcomersReadAll: boolean };
+
+export type AnnounceToHousesMutationVariables = Exact<{
+  input: AnnounceToHousesInput;
+}>;
+
+
+export type AnnounceToHousesMutation = { announceToHouses: number };
+
+export type MyTalkEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyTalkEventsSubscription = { myTalkEvents: { kind: TalkEventKind, propertyId: string, userId: string | null, readUpTo: string | null, message: { id: string, propertyId: string, kind: TalkKind, authorId: string, authorName: string, authorPicture: string | null, isByAdministrator: boolean, content: string, clientKey: string | null, createdAt: string, editedAt: string | null, deletedAt: string | null, pinnedAt: string | null, replyTo: { id: string, authorName: string, excerpt: string, isDeleted: boolean } | null, mentions: Array<{ userId: string, name: string }>, files: Array<{ id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null }>, reactions: Array<{ emoji: string, userIds: Array<string> }>, card: { subject: TalkSubject, subjectId: string, title: string, startDate: string | null, endDate: string | null, week: number | null, year: number | null, isOpen: boolean, isMine: boolean } | null } | null } };
+
 export type WebhookPartsFragment = { id: string, name: string, url: string, kinds: Array<WebhookKind>, offReason: WebhookOffReason | null, failingSince: string | null, createdAt: string };
 
 export type MyWebhooksQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3683,6 +3917,22 @@ export { RetryJobDocument, useRetryJobMutation } from './operations/RetryJob';
 export { DismissJobDocument, useDismissJobMutation } from './operations/DismissJob';
 export { StartBackupDocument, useStartBackupMutation } from './operations/StartBackup';
 export { SecurityEventsDocument, SecurityEventPartsFragmentDoc, useSecurityEventsQuery } from './operations/SecurityEvents';
+export { TalksDocument, useTalksQuery } from './operations/Talks';
+export { TalkDocument, TalkPartsFragmentDoc, TalkMessagePartsFragmentDoc, useTalkQuery } from './operations/Talk';
+export { TalkMessagesDocument, useTalkMessagesQuery } from './operations/TalkMessages';
+export { TalkMessagesAroundDocument, useTalkMessagesAroundQuery } from './operations/TalkMessagesAround';
+export { SendTalkMessageDocument, useSendTalkMessageMutation } from './operations/SendTalkMessage';
+export { EditTalkMessageDocument, useEditTalkMessageMutation } from './operations/EditTalkMessage';
+export { DeleteTalkMessageDocument, useDeleteTalkMessageMutation } from './operations/DeleteTalkMessage';
+export { ReactToTalkMessageDocument, useReactToTalkMessageMutation } from './operations/ReactToTalkMessage';
+export { PinTalkMessageDocument, usePinTalkMessageMutation } from './operations/PinTalkMessage';
+export { MarkTalkReadDocument, useMarkTalkReadMutation } from './operations/MarkTalkRead';
+export { SetTalkNotifyDocument, useSetTalkNotifyMutation } from './operations/SetTalkNotify';
+export { JoinTalkDocument, useJoinTalkMutation } from './operations/JoinTalk';
+export { LeaveTalkDocument, useLeaveTalkMutation } from './operations/LeaveTalk';
+export { SetNewcomersReadAllDocument, useSetNewcomersReadAllMutation } from './operations/SetNewcomersReadAll';
+export { AnnounceToHousesDocument, useAnnounceToHousesMutation } from './operations/AnnounceToHouses';
+export { MyTalkEventsDocument, useMyTalkEventsSubscription } from './operations/MyTalkEvents';
 export { MyWebhooksDocument, WebhookPartsFragmentDoc, useMyWebhooksQuery } from './operations/MyWebhooks';
 export { CreateWebhookDocument, useCreateWebhookMutation } from './operations/CreateWebhook';
 export { SwitchWebhookDocument, useSwitchWebhookMutation } from './operations/SwitchWebhook';

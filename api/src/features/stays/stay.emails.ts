@@ -63,7 +63,7 @@ export function reminderEmail(it: Reminder, appUrl: string): Email {
     title: 'The house',
     quotes: [],
     action: {
-      label: `${listed(['How to get in', ...(it.hasWifi ? ['wifi'] : []), 'documents'])} in Fairweek`,
+      label: `How to get in${it.hasWifi ? ', wifi' : ''} and documents`,
       url: `${appUrl}${it.isGuest ? '/' : '/properties'}`,
     },
   };

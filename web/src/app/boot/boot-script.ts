@@ -12,7 +12,7 @@ export const SIGNED_IN_CHUNK = 'signed-in';
 /** The chunk of a page, by its path. */
 export const CHUNK_OF_PATH: Readonly<Record<string, string>> = {
   '/calendar': 'CalendarRoute',
-  '/messages': 'MessagesScreen',
+  '/messages': 'MessagesRoute',
   '/rotation': 'RotationRoute',
   '/draft': 'DraftRoute',
   '/swaps': 'SwapsScreen',
@@ -27,6 +27,7 @@ const BY_PATH = {
   '/messages': [
     ['UnreadConversations', { first: 20 }],
     ['Conversations', { first: 20 }],
+    ['Talks'],
   ],
 } as const;
 

@@ -12,6 +12,7 @@ import { OperationTypeNode } from 'graphql';
 import { auditPolicies } from '../../features/audit/cache-policies';
 import { messagePolicies } from '../../features/messages/sync/cache-policies';
 import { systemPolicies } from '../../features/system/cache-policies';
+import { talkPolicies } from '../../features/talk/sync/cache-policies';
 import { weekPolicies } from '../../features/weeks/cache-policies';
 import { notingLink } from '../../lib/live/rereads';
 import { createLive, type Live } from '../../lib/live/socket';
@@ -32,6 +33,7 @@ export function createCache(): InMemoryCache {
   const cache = new InMemoryCache({ typePolicies: { ...messagePolicies } });
   cache.policies.addTypePolicies(auditPolicies);
   cache.policies.addTypePolicies(systemPolicies);
+  cache.policies.addTypePolicies(talkPolicies);
   cache.policies.addTypePolicies(weekPolicies);
   return cache;
 }

@@ -5,6 +5,8 @@ import { DocumentsPanel } from '../../features/documents/DocumentsPanel';
 import { DraftLink } from '../../features/draft/links/DraftLink';
 import { type OwnedShare, PropertiesScreen } from '../../features/properties/PropertiesScreen';
 import { MySharePeople } from '../../features/shares/members/MySharePeople';
+import { TalkLink } from '../../features/talk/list/TalkLink';
+import { useTalks } from '../../features/talk/list/use-talks';
 
 const documentsOf = (propertyId: string, propertyName: string) => (
   <>
@@ -25,11 +27,13 @@ const peopleFor =
 /** The user's properties, each with its documents. */
 export function PropertiesRoute() {
   const { user } = useSession();
+  const { talks } = useTalks(`${user?.id}`);
   return (
     <PropertiesScreen
       isGuest={user !== null && isGuest(user)}
       documentsOf={documentsOf}
       draftOf={draftOf}
+      talkOf={(propertyId) => <TalkLink {...{ propertyId, talks }} />}
       peopleOf={user ? peopleFor(user) : undefined}
     />
   );

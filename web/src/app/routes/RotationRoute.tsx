@@ -3,7 +3,7 @@ import { DraftLink } from '../../features/draft/links/DraftLink';
 import { useNextDraftYear } from '../../features/draft/links/use-next-draft-year';
 import { PropertyChoice } from '../../features/properties/choice/PropertyChoice';
 import { RotationScreen } from '../../features/rotation/RotationScreen';
-import { lazyScreen } from './lazy-screen';
+import { lazyScreen } from '../shell/lazy-screen';
 
 /** The pictures and prints there are only for users who ask for them. */
 const MyYearsScreen = lazyScreen(

@@ -32,7 +32,7 @@ import {
   GuestScreen,
   HomeRoute,
   InvitationScreen,
-  MessagesScreen,
+  MessagesRoute,
   PropertiesRoute,
   RequestsRoute,
   ResetPasswordScreen,
@@ -124,7 +124,7 @@ function UserRoutes({ user: signedIn, live }: { user: SessionUser; live: Live })
         <Route path="/check-out/:bookingId" element={<CheckOutScreen />} />
         <Route path="/draft" element={<DraftRoute user={user} />} />
         <Route path="/swaps" element={<SwapsScreen isGuest={isGuest(user)} />} />
-        <Route path="/messages" element={<MessagesScreen />} />
+        <Route path="/messages" element={<MessagesRoute user={user} />} />
         <Route path="/requests/*" element={<RequestsRoute user={user} />} />
         <Route path="/admin" element={<AdminRoute user={user} />} />
         <Route path="/admin/requests/:id" element={<AdminRequestRoute user={user} />} />

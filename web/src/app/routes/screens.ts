@@ -1,5 +1,5 @@
+import { lazyScreen } from '../shell/lazy-screen';
 import { WaitingFrame } from '../shell/WaitingPage';
-import { lazyScreen } from './lazy-screen';
 
 export const HomeRoute = lazyScreen(async () => (await import('./HomeRoute')).HomeRoute);
 export const AccountRoute = lazyScreen(async () => (await import('./AccountRoute')).AccountRoute);
@@ -23,8 +23,8 @@ export const CheckOutScreen = lazyScreen(
   async () => (await import('../../features/check-outs/CheckOutScreen')).CheckOutScreen,
 );
 export const DraftRoute = lazyScreen(async () => (await import('./DraftRoute')).DraftRoute);
-export const MessagesScreen = lazyScreen(
-  async () => (await import('../../features/messages/MessagesScreen')).MessagesScreen,
+export const MessagesRoute = lazyScreen(
+  async () => (await import('./MessagesRoute')).MessagesRoute,
 );
 export const RequestsRoute = lazyScreen(
   async () => (await import('./RequestsRoute')).RequestsRoute,
@@ -88,7 +88,7 @@ const byPath = new Map([
   ['/properties', PropertiesRoute.preload],
   ['/documents', DocumentsRoute.preload],
   ['/draft', DraftRoute.preload],
-  ['/messages', MessagesScreen.preload],
+  ['/messages', MessagesRoute.preload],
   ['/requests', RequestsRoute.preload],
   ['/swaps', SwapsScreen.preload],
   ['/admin', AdminRoute.preload],

@@ -15,6 +15,7 @@ export const fakeApp = (changes: Handlers = {}): Handlers => ({
   conversations: () => ({ conversations: noConversations }),
   unreadConversations: () => ({ unreadConversations: { items: [], ...pageEnd(null) } }),
   mailbox: () => ({ mailbox: { items: [], ...pageEnd(null) } }),
+  talks: () => ({ talks: [] }),
   myWaiting: () => ({ myWaiting: [] }),
   mySwaps: () => ({ mySwaps: { items: [] } }),
   foundSwaps: () => ({ exchangeProposals: [], endedExchanges: [], mySwapWishes: [] }),

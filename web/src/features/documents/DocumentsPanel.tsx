@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DocumentPartsFragment } from '../../generated/graphql';
+import { useReadOnly } from '../../lib/read-only';
 import { Card } from '../../ui/card/Card';
 import { LoadingState } from '../../ui/feedback/LoadingState';
 import { FileText } from '../../ui/icon/icons';
@@ -39,13 +40,14 @@ interface DocumentsProps extends DocumentsPanelProps {
 
 function Documents({ documents, propertyId, propertyName }: DocumentsProps) {
   const [text, setText] = useState('');
+  const isReadOnly = useReadOnly();
   if (documents.length === 0) return <NoDocuments />;
   return (
     <>
       <DocumentSearch of={propertyName} text={text} onText={setText} />
       <ScrollArea label={`Documents of ${propertyName}`} maxHeight={PANEL_HEIGHT}>
         {text.trim() ? (
-          <DocumentHits text={text} propertyId={propertyId} />
+          <DocumentHits {...{ text, propertyId }} mayAsk={!isReadOnly} />
         ) : (
           <Stack $gap={2}>
             {documents.map((document) => (

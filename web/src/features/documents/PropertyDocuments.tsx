@@ -92,7 +92,11 @@ function Documents({ documents, isPage, propertyId, documentId, ...rights }: Doc
     <Lists>
       <DocumentSearch text={text} onText={setText} />
       {text.trim() ? (
-        <DocumentHits text={text} propertyId={propertyId} onOpen={() => setText('')} />
+        <DocumentHits
+          {...{ text, propertyId }}
+          mayAsk={rights.mayWrite}
+          onOpen={() => setText('')}
+        />
       ) : (
         <DocumentList documents={documents} shownId={shown?.id} />
       )}

@@ -1,25 +1,24 @@
 import { skipToken } from '@apollo/client/react';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import {
   useConversationsQuery,
   useConversationWithQuery,
   usePersonQuery,
 } from '../../generated/graphql';
+import { LIST_OPTIONS } from '../../lib/list/query-options';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { ErrorState } from '../../ui/feedback/ErrorState';
 import { MessageCircleHeart } from '../../ui/icon/icons';
 import { Grid } from '../../ui/layout/Grid';
 import { Page } from '../../ui/layout/Page';
 import { box, color, screen } from '../../ui/theme/tokens';
+import { ThreadFailed, ThreadSkeleton } from '../../ui/thread/ThreadSkeleton';
 import { LIST_PAGE, NEW_CONVERSATION_ID } from './compose/limits';
 import { ListPane } from './list/ListPane';
 import { NewMessageAnnouncer } from './NewMessageAnnouncer';
 import { useUnreadCount } from './sync/messaging-context';
-import { LIST_OPTIONS } from './sync/query-options';
 import { Thread } from './thread/Thread';
-import { ThreadSkeleton } from './thread/ThreadSkeleton';
-import { useSelection } from './use-selection';
+import { type Selection, useSelection } from './use-selection';
 
 /** Two panes on desktop; on phones one view at a time, depending on the address. */
 const Panes = styled.div<{ $isOpen: boolean }>`
@@ -45,8 +44,15 @@ const Panes = styled.div<{ $isOpen: boolean }>`
   }
 `;
 
+interface MessagesScreenProps {
+  /** Renders the conversations of houses in the list. */
+  housesOf?: (selection: Selection) => ReactNode;
+  /** Renders the open conversation of a house. */
+  houseOf?: (selection: Selection) => ReactNode;
+}
+
 /** /messages: mailboxes, conversations and the open conversation (spec §2). */
-export function MessagesScreen() {
+export function MessagesScreen({ housesOf, houseOf }: MessagesScreenProps) {
   const selection = useSelection();
   const conversations = useConversationsQuery({
     variables: { first: LIST_PAGE },
@@ -58,8 +64,8 @@ export function MessagesScreen() {
       <title>{unread > 0 ? `(${unread}) Messages · Fairweek` : 'Messages · Fairweek'}</title>
       <NewMessageAnnouncer openId={selection.conversationId} />
       <Panes $isOpen={selection.isOpen}>
-        <ListPane conversations={conversations} />
-        <OpenConversation conversations={conversations} />
+        <ListPane conversations={conversations} houses={housesOf?.(selection)} />
+        {selection.houseId ? houseOf?.(selection) : <OpenConversation {...{ conversations }} />}
       </Panes>
     </Page>
   );
@@ -90,14 +96,7 @@ function NewThread({
   const named = usePersonQuery(known ? skipToken : { variables: { id: personId } });
   const person = known ?? named.data?.person;
   const failed = [existing, named].find(({ data, error }) => error && !data);
-  if (failed) {
-    return (
-      <ErrorState
-        message="This conversation could not be loaded."
-        onRetry={() => failed.refetch()}
-      />
-    );
-  }
+  if (failed) return <ThreadFailed query={failed} />;
   if (!existing.data || named.loading) return <ThreadSkeleton />;
   if (!person) return <NoThread title="There is no such person" />;
   return (

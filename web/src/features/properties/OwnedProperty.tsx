@@ -50,6 +50,8 @@ interface OwnedPropertyProps {
   shares: readonly [Share, ...Share[]];
   /** A link to the property's draft. */
   draft: ReactNode;
+  /** A link to the property’s conversation. */
+  talk: ReactNode;
   /** How to arrive. */
   arrival: ReactNode;
   /** The owners of the user’s shares. */
@@ -59,7 +61,7 @@ interface OwnedPropertyProps {
 }
 
 /** One of the user's properties: a card with all shares in it, and its documents beside it. */
-export function OwnedProperty({ shares, draft, arrival, people, children }: OwnedPropertyProps) {
+export function OwnedProperty({ shares, draft, talk, ...props }: OwnedPropertyProps) {
   const { id, name, location, coverImageUrl } = shares[0].property;
   const isReadOnly = useReadOnly();
   return (
@@ -108,6 +110,7 @@ export function OwnedProperty({ shares, draft, arrival, people, children }: Owne
             >
               Rotation Schedule
             </LinkButton>
+            {talk}
             {!isReadOnly && (
               <LinkButton
                 to={`/requests/new?property=${id}`}
@@ -119,10 +122,10 @@ export function OwnedProperty({ shares, draft, arrival, people, children }: Owne
             )}
           </Buttons>
         </Card>
-        {people}
-        {arrival}
+        {props.people}
+        {props.arrival}
       </Stack>
-      {children}
+      {props.children}
     </Columns>
   );
 }

@@ -20,6 +20,8 @@ interface PropertiesScreenProps {
   documentsOf: (propertyId: string, propertyName: string) => ReactNode;
   /** Renders a link to a property's draft. */
   draftOf?: (propertyId: string) => ReactNode;
+  /** Renders a link to the conversation of a property. */
+  talkOf?: (propertyId: string) => ReactNode;
   /** Renders the owners of the user’s shares of one property. */
   peopleOf?: (shares: readonly OwnedShare[], property: OwnedShare['property']) => ReactNode;
 }
@@ -37,7 +39,13 @@ export function PropertiesScreen({ isGuest = false, ...props }: PropertiesScreen
   );
 }
 
-function OwnedProperties({ isGuest, documentsOf, draftOf, peopleOf }: PropertiesScreenProps) {
+function OwnedProperties({
+  isGuest,
+  documentsOf,
+  draftOf,
+  talkOf,
+  peopleOf,
+}: PropertiesScreenProps) {
   const { data, error, refetch } = useOwnedSharesQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) {
     const loadingText = 'Loading your properties…';
@@ -70,6 +78,7 @@ function OwnedProperties({ isGuest, documentsOf, draftOf, peopleOf }: Properties
             key={id}
             shares={[first, ...others]}
             draft={draftOf?.(id)}
+            talk={talkOf?.(id)}
             people={peopleOf?.([first, ...others], first.property)}
             arrival={<ArrivalCard propertyId={id} />}
           >

@@ -59,6 +59,10 @@ export const personPath = (person: string | undefined) => pathWith('/messages', 
 /** What to do when one leaves after a stay. */
 export const checkOutPath = (bookingId: string) => `/check-out/${bookingId}`;
 
+/** The conversation of a house, one of its messages, or the start of a new one. */
+export const talkPath = (house: string, message?: string, text?: string) =>
+  pathWith('/messages', { house, message, text });
+
 /** A tab of the admin panel, with a search or what is open in it. */
 export const panelPath = (tab: string, more: Parameters = {}) =>
   pathWith('/admin', { tab, ...more });

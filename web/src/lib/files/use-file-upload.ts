@@ -16,7 +16,7 @@ export interface UploadedFile {
 
 /** The purpose of uploaded files, and the property that they belong to. */
 export interface FileUse {
-  purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE' | 'DOCUMENT' | 'CHECK_OUT';
+  purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE' | 'DOCUMENT' | 'TALK' | 'CHECK_OUT';
   propertyId?: string;
 }
 

@@ -27,6 +27,7 @@ const SUBSCRIPTIONS = [
   'myNotices',
   'mySwapEvents',
   'myTalkEvents',
+  'myTalkEvents',
   'requestEvents',
   'swapCalendarEvents',
 ];

@@ -3,6 +3,7 @@ import { type FocusEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { Check } from '../icon/icons';
+import { Row } from '../layout/Stack';
 import { color, font, space, tone, weight } from '../theme/tokens';
 import type { DropdownMenuProps, MenuItem } from './menu-props';
 import { menuItemStyle, menuStyle } from './menu-style';
@@ -34,6 +35,12 @@ const Item = styled(Radix.Item)<{ $danger: boolean }>`
 `;
 const Switch = styled(Radix.CheckboxItem)<{ $danger: boolean }>`
   ${entryStyle}
+  &[aria-label] {
+    ${font.size('title')};
+  }
+  &[aria-label][data-state='checked'] {
+    background: ${color.primarySoft};
+  }
   & > :last-child {
     margin-inline-start: auto;
   }
@@ -88,6 +95,7 @@ interface MenuPanelProps extends DropdownMenuProps {
 export function MenuPanel({
   trigger,
   items,
+  quick = [],
   header,
   footer,
   side = 'bottom',
@@ -108,6 +116,19 @@ export function MenuPanel({
         <section style={{ display: 'contents' }} aria-label="Menu">
           <Content align="end" side={side} sideOffset={6} collisionPadding={8} onFocus={focusFirst}>
             {header && <Header>{header}</Header>}
+            <Row $gap={0} $nowrap>
+              {quick.map(({ label, icon, isOn = false, onSelect = () => undefined }) => (
+                <Switch
+                  key={label}
+                  $danger={false}
+                  aria-label={label}
+                  checked={isOn}
+                  onSelect={onSelect}
+                >
+                  {icon}
+                </Switch>
+              ))}
+            </Row>
             {items.map((item, position) =>
               item === 'separator' ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: separators have nothing else to tell them apart

@@ -19,6 +19,8 @@ export interface DropdownMenuProps {
   trigger: ReactElement<ComponentProps<'button'>>;
   /** 'separator' draws a line. */
   items: readonly (MenuItem | 'separator')[];
+  /** Items in one row above the others, by their icons alone. */
+  quick?: readonly MenuItem[];
   /** Shown above the items, such as the signed-in user. */
   header?: ReactNode;
   /** Shown below the items, in small print. */

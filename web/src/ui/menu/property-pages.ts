@@ -4,9 +4,18 @@ import {
   draftPath,
   panelPath,
   rotationPath,
+  talkPath,
 } from '../../lib/address/paths';
 import type { IconComponent } from '../icon/create-icon';
-import { BookOpen, CalendarDays, ConciergeBell, KeyRound, RefreshCw, Shuffle } from '../icon/icons';
+import {
+  BookOpen,
+  CalendarDays,
+  ConciergeBell,
+  KeyRound,
+  MessagesSquare,
+  RefreshCw,
+  Shuffle,
+} from '../icon/icons';
 
 export interface PropertyPage {
   label: string;
@@ -20,6 +29,7 @@ export const screensOf = (propertyId: string): PropertyPage[] => [
   { label: 'Rotation', Icon: RefreshCw, to: rotationPath({ propertyId }) },
   { label: 'Draft', Icon: Shuffle, to: draftPath({ propertyId }) },
   { label: 'Documents', Icon: BookOpen, to: documentPath({ propertyId }) },
+  { label: 'Conversation', Icon: MessagesSquare, to: talkPath(propertyId) },
 ];
 
 /** The lists of the panel that show a property's part. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { weight } from '../theme/tokens';
+import { radius, weight } from '../theme/tokens';
 
 interface AvatarProps {
   /** Full name; its first and last initials are shown. */
@@ -9,15 +9,19 @@ interface AvatarProps {
   src?: string | null | undefined;
   /** Size in pixels; defaults to 40. */
   size?: number;
+  /** Rounded corners instead of a circle, for what is not a person. */
+  isSquare?: boolean;
 }
 
-const Root = styled.span<{ $size: number }>`
+const corner = ({ $isSquare }: { $isSquare: boolean }) => ($isSquare ? radius.medium : '50%');
+
+const Root = styled.span<{ $size: number; $isSquare: boolean }>`
   display: inline-grid;
   place-items: center;
   flex: none;
   width: ${({ $size }) => $size}px;
   height: ${({ $size }) => $size}px;
-  border-radius: 50%;
+  border-radius: ${corner};
   font-size: ${({ $size }) => Math.round($size * 0.4)}px;
   font-weight: ${weight.medium};
   line-height: 1;
@@ -27,9 +31,9 @@ const Root = styled.span<{ $size: number }>`
   }
 `;
 
-const Picture = styled.img`
+const Picture = styled.img<{ $isSquare: boolean }>`
   flex: none;
-  border-radius: 50%;
+  border-radius: ${corner};
   object-fit: cover;
 `;
 
@@ -54,13 +58,14 @@ function initialsOf(name: string): string {
  * The picture of a person, or initials on a colour derived from the name; decoration next to the
  * name itself.
  */
-export function Avatar({ name, src, size = 40 }: AvatarProps) {
+export function Avatar({ name, src, size = 40, isSquare = false }: AvatarProps) {
   // Gone, or not for this user's eyes.
   const [failed, setFailed] = useState<string>();
   if (src && src !== failed) {
     return (
       <Picture
         {...{ src }}
+        $isSquare={isSquare}
         alt=""
         width={size}
         height={size}
@@ -74,6 +79,7 @@ export function Avatar({ name, src, size = 40 }: AvatarProps) {
     <Root
       aria-hidden
       $size={size}
+      $isSquare={isSquare}
       style={{ background: `oklch(88% 0.055 ${hue})`, color: `oklch(34% 0.07 ${hue})` }}
       data-initials={initialsOf(name)}
     />

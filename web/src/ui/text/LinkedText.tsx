@@ -36,8 +36,20 @@ const More = styled.button`
 const isLong = (text: string) =>
   text.length >= FOLDED_FROM.characters || text.split('\n').length >= FOLDED_FROM.lines;
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A text in which the given names stand out. */
+function Named({ text, names }: { text: string; names: readonly string[] }) {
+  if (names.length === 0) return text;
+  const parts = text.split(new RegExp(`(${names.map(escaped).join('|')})`));
+  return parts.map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts never change their order
+    names.includes(part) ? <strong key={index}>{part}</strong> : part,
+  );
+}
+
 /** A text without markup, whose links open a new tab. */
-export function Links({ text }: { text: string }) {
+export function Links({ text, names = [] }: { text: string; names?: readonly string[] }) {
   return linkParts(text).map((part, index) =>
     part.href ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts never change their order
@@ -45,7 +57,8 @@ export function Links({ text }: { text: string }) {
         {part.text}
       </a>
     ) : (
-      part.text
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <Named key={index} text={part.text} names={names} />
     ),
   );
 }
@@ -54,16 +67,18 @@ interface LinkedTextProps {
   content: string;
   /** Whether quotation marks go around it. */
   isQuoted?: boolean;
+  /** Names that stand out, such as those of mentioned people. */
+  names?: readonly string[];
 }
 
 /** A person’s text, shown literally except for links; a long one is folded. */
-export function LinkedText({ content, isQuoted = false }: LinkedTextProps) {
+export function LinkedText({ content, isQuoted = false, names = [] }: LinkedTextProps) {
   const [isOpen, setOpen] = useState(false);
   const canFold = isLong(content);
   return (
     <>
       <Text data-folded={(canFold && !isOpen) || undefined}>
-        <Links text={isQuoted ? `“${content}”` : content} />
+        <Links text={isQuoted ? `“${content}”` : content} names={names} />
       </Text>
       {canFold && (
         <More type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

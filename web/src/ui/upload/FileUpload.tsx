@@ -1,15 +1,14 @@
 import styled from 'styled-components';
 import type { FileProgress } from '../../lib/files/use-file-upload';
-import { Button } from '../button/Button';
 import { Notice } from '../feedback/Notice';
 import { Camera, ImagePlus } from '../icon/icons';
-import { Bar } from '../layout/Bar';
-import { Row, Stack } from '../layout/Stack';
+import { Stack } from '../layout/Stack';
 import { FileDrop } from './FileDrop';
+import { UploadProgress } from './UploadProgress';
 import { usePaste } from './use-paste';
 
 /** Named one by one, so that phones convert their own formats. */
-const PICTURES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
+export const PICTURES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
 /** Only where a camera is at hand. */
 const OnTouch = styled.div`
@@ -42,21 +41,7 @@ export function FileUpload({ camera, ...props }: FileUploadProps) {
     if (files.length > 0) onFiles(files);
   };
   usePaste(progress ? undefined : paste);
-  if (progress) {
-    const { name, bytes, sent } = progress;
-    const [total, done] = [bytes, sent].map((it) => Math.ceil(it / 1000));
-    return (
-      <Stack role="status">
-        <p>{sent >= bytes && bytes > 0 ? `Storing ${name}…` : `Uploading ${name}…`}</p>
-        <Row $justify="space-between">
-          <Bar label="Kilobytes sent" value={Math.min(done ?? 0, total ?? 0)} total={total ?? 0} />
-          <Button variant="secondary" onClick={onCancel}>
-            Cancel
-          </Button>
-        </Row>
-      </Stack>
-    );
-  }
+  if (progress) return <UploadProgress {...{ progress, onCancel }} />;
   const accept = takesPdf ? `application/pdf,${PICTURES}` : PICTURES;
   const drop = { text, accept, onFiles };
   return (

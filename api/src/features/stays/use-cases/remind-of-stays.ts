@@ -73,7 +73,7 @@ const CLAIM = statement(
       due.start_date::text as "startDate", due.end_date::text as "endDate",
       u.email::text as "to", u.first_name as "firstName", p.id as "propertyId",
       p.name as "propertyName", p.location, arrival.check_in_time as "checkInTime",
-      arrival.check_out_time as "checkOutTime", arrival.note,
+      arrival.check_out_time as "checkOutTime",
       arrival.wifi_network is not null as "hasWifi",
       case when not due.is_guest then ${neighbour('due.start_date - 7')} end as "beforeName",
       case when not due.is_guest then ${neighbour('due.end_date')} end as "afterName"

@@ -1,9 +1,7 @@
 import styled from 'styled-components';
 import type { FilePartsFragment } from '../../../generated/graphql';
-import { fileSize } from '../../../lib/text/format';
-import { LinkButton } from '../../../ui/button/LinkButton';
-import { Download } from '../../../ui/icon/icons';
 import { color, radius } from '../../../ui/theme/tokens';
+import { PdfLink } from '../../../ui/upload/PdfLink';
 
 const Picture = styled.a`
   display: block;
@@ -39,17 +37,5 @@ export function DocumentFile({ file, title }: { file: ShownFile; title: string }
       </Picture>
     );
   }
-  return (
-    <div>
-      <LinkButton
-        to={url}
-        reloadDocument
-        download={name ?? true}
-        variant="secondary"
-        icon={<Download size={18} aria-hidden />}
-      >
-        {name} ({fileSize(bytes)})
-      </LinkButton>
-    </div>
-  );
+  return <PdfLink {...{ name, bytes, url }} />;
 }

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { type SearchDocumentsQuery, useSearchDocumentsQuery } from '../../../generated/graphql';
-import { documentPath } from '../../../lib/address/paths';
+import { documentPath, talkPath } from '../../../lib/address/paths';
 import { pressedKey } from '../../../lib/focus/keyboard';
 import { useSettled } from '../../../lib/use-settled';
 import { IconButton } from '../../../ui/button/IconButton';
@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { TextField } from '../../../ui/form/TextField';
 import { Search, X } from '../../../ui/icon/icons';
 import { Grid } from '../../../ui/layout/Grid';
-import { Stack } from '../../../ui/layout/Stack';
+import { Row, Stack } from '../../../ui/layout/Stack';
 import { useSlash } from '../../../ui/list/use-slash';
 import { Marked } from '../../../ui/text/Marked';
 import { Muted } from '../../../ui/text/Text';
@@ -81,12 +81,14 @@ interface DocumentHitsProps {
   text: string;
   /** The property in whose documents to search. */
   propertyId: string;
+  /** Whether the user may ask the other owners. */
+  mayAsk: boolean;
   /** Called when a search result is opened. */
   onOpen?: (() => void) | undefined;
 }
 
 /** The documents that contain the search terms, with an excerpt. */
-export function DocumentHits({ text, propertyId, onOpen }: DocumentHitsProps) {
+export function DocumentHits({ text, propertyId, mayAsk, onOpen }: DocumentHitsProps) {
   const words = useSettled(text.trim());
   const query = useSearchDocumentsQuery(
     words === ''
@@ -98,7 +100,7 @@ export function DocumentHits({ text, propertyId, onOpen }: DocumentHitsProps) {
     return <ErrorState message="The search did not work." onRetry={() => query.refetch()} />;
   }
   if (!hits) return <Note role="status">Searching…</Note>;
-  if (hits.length === 0) return <NothingFound {...{ words, onOpen }} />;
+  if (hits.length === 0) return <NothingFound {...{ words, propertyId, mayAsk, onOpen }} />;
   return <HitList label="Documents found" {...{ hits, words, onOpen }} />;
 }
 
@@ -129,7 +131,12 @@ function HitList({ label, words, hits, onOpen }: HitListProps) {
 }
 
 /** Where a property has no such document: those of the user’s others, and the way to ask. */
-function NothingFound({ words, onOpen }: Pick<HitListProps, 'words' | 'onOpen'>) {
+function NothingFound({
+  words,
+  propertyId,
+  mayAsk,
+  onOpen,
+}: Omit<DocumentHitsProps, 'text'> & { words: string }) {
   const { data } = useSearchDocumentsQuery({ variables: { text: words } });
   const hits = data?.searchDocuments ?? [];
   return (
@@ -141,9 +148,14 @@ function NothingFound({ words, onOpen }: Pick<HitListProps, 'words' | 'onOpen'>)
           <HitList label="Found in other properties" {...{ hits, words, onOpen }} />
         </>
       )}
-      <LinkButton to="/requests/new" variant="secondary" wide>
-        Make a request
-      </LinkButton>
+      <Row $justify="center">
+        {mayAsk && (
+          <LinkButton to={talkPath(propertyId, undefined, words)}>Ask the house</LinkButton>
+        )}
+        <LinkButton to="/requests/new" variant="secondary">
+          Make a request
+        </LinkButton>
+      </Row>
     </Stack>
   );
 }

@@ -12,8 +12,9 @@ const lodge = {
 };
 
 /** Searches for 'boiler' in a property without it; its owner's other property has these. */
-async function search(others: object[]) {
+async function search(others: object[], mayWrite = false) {
   const view = show({
+    mayWrite,
     server: {
       ...documentHandlers(),
       searchDocuments: ({ propertyId }) => ({ searchDocuments: propertyId ? [] : others }),
@@ -35,6 +36,17 @@ test('where a property has nothing, what the others have is found', async () => 
     '/documents?property=2&document=31',
   );
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('an owner asks the house with the words of the search, and no guest does', async () => {
+  const { unmount } = await search([]);
+  expect(screen.queryByRole('link', { name: 'Ask the house' })).not.toBeInTheDocument();
+  unmount();
+  await search([], true);
+  expect(screen.getByRole('link', { name: 'Ask the house' })).toHaveAttribute(
+    'href',
+    '/messages?house=1&text=boiler',
+  );
 });
 
 test('where no property has it, a request is the way on', async () => {

@@ -1,41 +1,29 @@
 import { memo } from 'react';
 import { timeText } from '../../../lib/dates/dates';
 import { fullName } from '../../../lib/text/names';
-import { Button } from '../../../ui/button/Button';
-import { IconButton } from '../../../ui/button/IconButton';
-import { CircleAlert, X } from '../../../ui/icon/icons';
 import { VisuallyHidden } from '../../../ui/text/hidden';
 import { LinkedText } from '../../../ui/text/LinkedText';
+import { type BubbleProps, isSameBubble } from '../../../ui/thread/log-rows';
+import { Bubble, Meta, Row } from '../../../ui/thread/thread-style';
+import { Discard, OUTGOING_STATUSES, Unsent } from '../../../ui/thread/Unsent';
 import { statusOf } from '../compose/people';
 import { useMessaging } from '../sync/messaging-context';
-import type { OutgoingMessage } from '../sync/outbox';
-import { Bubble, Meta, NotSent, Row } from '../thread/thread-style';
-import type { BubbleRow } from './bubble-rows';
+import type { OutgoingMessage } from '../sync/outgoing-message';
+import type { BubbleRow } from './bubble-row';
 import { MessageMenu } from './MessageMenu';
 
-interface MessageBubbleProps {
-  row: BubbleRow;
-  isNew: boolean;
-  /** True for the message that a search led to. */
-  isFound: boolean;
-}
-
-/** Rows are rebuilt for each message, but most of them are unchanged. */
-const isSame = (one: MessageBubbleProps, other: MessageBubbleProps) =>
-  one.isNew === other.isNew &&
-  one.isFound === other.isFound &&
-  one.row.stored === other.row.stored &&
-  one.row.outgoing === other.row.outgoing &&
-  one.row.continues === other.row.continues;
+const outgoingStatus = ({ state }: OutgoingMessage) =>
+  state === 'sent' ? statusOf({ isRead: false }) : OUTGOING_STATUSES[state];
 
 /** One message, with its time and status. */
-export const MessageBubble = memo(({ row, isNew, isFound }: MessageBubbleProps) => {
+export const MessageBubble = memo(({ row, isNew, isFound }: BubbleProps<BubbleRow>) => {
   const { content, continues, createdAt, isMine, outgoing, stored } = row;
-  const status = stored ? isMine && statusOf(stored) : outgoing && STATUSES[outgoing.state];
+  const { outbox } = useMessaging().sync;
+  const status = stored ? isMine && statusOf(stored) : outgoing && outgoingStatus(outgoing);
   return (
     <>
       <Row $isMine={isMine} $continues={continues} data-found={isFound || undefined}>
-        <Bubble $isMine={isMine} $continues={continues} $isNew={isNew}>
+        <Bubble data-bubble $isMine={isMine} $continues={continues} $isNew={isNew}>
           {!continues && (
             <VisuallyHidden>{isMine || !stored ? 'You' : fullName(stored.sender)}: </VisuallyHidden>
           )}
@@ -47,50 +35,9 @@ export const MessageBubble = memo(({ row, isNew, isFound }: MessageBubbleProps) 
           </Meta>
         </Bubble>
         {stored && <MessageMenu message={stored} />}
-        {outgoing?.state === 'waiting' && <Discard clientKey={outgoing.clientKey} />}
+        {outgoing && <Discard message={outgoing} outbox={outbox} />}
       </Row>
-      {outgoing && <Unsent message={outgoing} />}
+      {outgoing && <Unsent message={outgoing} outbox={outbox} />}
     </>
   );
-}, isSame);
-
-const STATUSES: Record<OutgoingMessage['state'], string> = {
-  sending: 'Sending…',
-  waiting: 'Waiting to be sent…',
-  failed: '',
-  refused: '',
-  sent: statusOf({ isRead: false }),
-};
-
-function Discard({ clientKey }: Pick<OutgoingMessage, 'clientKey'>) {
-  const { outbox } = useMessaging().sync;
-  return (
-    <IconButton
-      size="small"
-      label="Discard"
-      icon={<X size={18} />}
-      onClick={() => outbox.discard(clientKey)}
-    />
-  );
-}
-
-function Unsent({ message: { clientKey, state } }: { message: OutgoingMessage }) {
-  const { outbox } = useMessaging().sync;
-  if (state !== 'failed' && state !== 'refused') {
-    return null;
-  }
-  return (
-    <li>
-      <NotSent role="status">
-        <CircleAlert size={16} aria-hidden />
-        Not sent
-        <Button variant="ghost" size="small" onClick={() => outbox.retry(clientKey)}>
-          Retry
-        </Button>
-        <Button variant="ghost" size="small" onClick={() => outbox.discard(clientKey)}>
-          Discard
-        </Button>
-      </NotSent>
-    </li>
-  );
-}
+}, isSameBubble);

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useSendMessageToEmailMutation } from '../../../generated/graphql';
 import { useClientKey } from '../../../lib/network/client-key';
+import { MAX_MESSAGE_LENGTH } from '../../../lib/outbox/message-length';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
 import { useDialogForm } from '../../../ui/form/use-edit-form';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { useMessaging } from '../sync/messaging-context';
-import { MAX_MESSAGE_LENGTH } from './limits';
 import { AddressesFound } from './PeopleSearch';
 
 interface NewMessageDialogProps {

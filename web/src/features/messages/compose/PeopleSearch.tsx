@@ -12,7 +12,7 @@ import { Avatar } from '../../../ui/picture/Avatar';
 import { VisuallyHidden } from '../../../ui/text/hidden';
 import { Muted } from '../../../ui/text/Text';
 import { box, font, space } from '../../../ui/theme/tokens';
-import { Item, Name, SearchNote } from '../list/list-style';
+import { Item, Name, SearchNote } from '../../../ui/thread/list-style';
 import { MAX_SEARCH_RESULTS } from './limits';
 
 const Frame = styled.div.attrs({ role: 'search' })`

@@ -1,9 +1,3 @@
-/** Maximum message length in characters; the server enforces the same limit. */
-export const MAX_MESSAGE_LENGTH = 10_000;
-
-/** Remaining characters at which the composer starts to show a counter. */
-export const COUNTER_FROM = MAX_MESSAGE_LENGTH - 500;
-
 /** Page size of a conversation's messages. */
 export const THREAD_PAGE = 30;
 

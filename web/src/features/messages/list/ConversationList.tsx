@@ -1,8 +1,8 @@
 import type { ConversationPartsFragment, useConversationsQuery } from '../../../generated/graphql';
 import { useInSteps } from '../../../lib/use-in-steps';
 import { MessagesSquare } from '../../../ui/icon/icons';
+import { Item } from '../../../ui/thread/list-style';
 import { LIST_PAGE } from '../compose/limits';
-import { Item } from './list-style';
 import { PagedList } from './PagedList';
 import { PersonRow } from './PersonRow';
 

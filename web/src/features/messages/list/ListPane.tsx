@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import type { useConversationsQuery } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
@@ -76,12 +76,14 @@ const ArchiveLink = styled.div`
 
 type TabName = 'unread' | 'read' | 'sent' | 'all';
 
-/** The left pane: tabs with counts, search, and the lists (spec §2). */
-export function ListPane({
-  conversations,
-}: {
+interface ListPaneProps {
   conversations: ReturnType<typeof useConversationsQuery>;
-}) {
+  /** The conversations of houses. */
+  houses: ReactNode;
+}
+
+/** The left pane: search, the houses, tabs with counts, and the lists (spec §2). */
+export function ListPane({ conversations, houses }: ListPaneProps) {
   const counts = useCounts();
   const { openPerson, openConversation } = useSelection();
   const [tab, setTab] = useState<TabName>('unread');
@@ -128,6 +130,7 @@ export function ListPane({
           <ArchivePane onBack={() => setArchive(false)} />
         ) : (
           <>
+            {houses}
             <Tabs label="Messages" tabs={tabs} value={tab} onValueChange={setTab} />
             <ArchiveLink>
               <Button

@@ -1,7 +1,7 @@
 import { type MessagePartsFragment, useMailboxQuery } from '../../../generated/graphql';
+import { LIST_OPTIONS } from '../../../lib/list/query-options';
 import { Archive, MailOpen, Send } from '../../../ui/icon/icons';
 import { LIST_PAGE } from '../compose/limits';
-import { LIST_OPTIONS } from '../sync/query-options';
 import { MessageRow } from './MessageRow';
 import { PagedList } from './PagedList';
 

@@ -1,14 +1,23 @@
 import type { ReactNode } from 'react';
 import type { MessagePartsFragment } from '../../../generated/graphql';
 import { conversationPath } from '../../../lib/address/paths';
+import { listTime } from '../../../lib/dates/message-times';
 import { fullName } from '../../../lib/text/names';
 import { Avatar } from '../../../ui/picture/Avatar';
+import {
+  Item,
+  Line,
+  MenuPlace,
+  Name,
+  Preview,
+  RowLink,
+  Status,
+  Time,
+} from '../../../ui/thread/list-style';
 import { MessageMenu } from '../bubble/MessageMenu';
 import { otherPerson, statusOf } from '../compose/people';
 import { useMessaging } from '../sync/messaging-context';
-import { listTime } from '../times';
 import { useSelection } from '../use-selection';
-import { Item, Line, MenuPlace, Name, Preview, RowLink, Status, Time } from './list-style';
 
 interface MessageRowProps {
   message: MessagePartsFragment;

@@ -3,8 +3,8 @@ import { type PageInfo, useLoadMore } from '../../../lib/list/use-load-more';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadMore } from '../../../ui/list/LoadMore';
-import { ListSkeleton } from './ListSkeleton';
-import { ListScroller } from './list-style';
+import { ListSkeleton } from '../../../ui/thread/ListSkeleton';
+import { ListScroller } from '../../../ui/thread/list-style';
 
 interface PagedListProps<Row> {
   label: string;

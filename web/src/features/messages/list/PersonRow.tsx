@@ -1,11 +1,11 @@
 import type { PersonPartsFragment } from '../../../generated/graphql';
 import { conversationPath } from '../../../lib/address/paths';
+import { listTime } from '../../../lib/dates/message-times';
 import { fullName } from '../../../lib/text/names';
 import { Avatar } from '../../../ui/picture/Avatar';
-import { VisuallyHidden } from '../../../ui/text/hidden';
-import { listTime } from '../times';
+import { Line, Name, RowLink, Time } from '../../../ui/thread/list-style';
+import { Unread } from '../../../ui/thread/Unread';
 import { useSelection } from '../use-selection';
-import { Line, Name, RowLink, Time, UnreadCount } from './list-style';
 import { RowPreview } from './RowPreview';
 
 interface PersonRowProps {
@@ -35,12 +35,7 @@ export function PersonRow({ conversationId, person, at, text, isUnread, count }:
         </Line>
         <Line>
           <RowPreview personId={person.id} {...{ conversationId, text, isUnread, isOpen }} />
-          {count > 0 && (
-            <UnreadCount>
-              {count > 99 ? '99+' : count}
-              <VisuallyHidden> unread</VisuallyHidden>
-            </UnreadCount>
-          )}
+          <Unread count={count} />
         </Line>
       </span>
     </RowLink>

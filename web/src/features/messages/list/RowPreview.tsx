@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, tone, weight } from '../../../ui/theme/tokens';
+import { Preview } from '../../../ui/thread/list-style';
 import { useDraft, useIsTyping } from '../sync/messaging-context';
-import { Preview } from './list-style';
 
 interface RowPreviewProps {
   conversationId: string;

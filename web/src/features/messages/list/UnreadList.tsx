@@ -2,13 +2,13 @@ import {
   type UnreadConversationsQuery,
   useUnreadConversationsQuery,
 } from '../../../generated/graphql';
+import { LIST_OPTIONS } from '../../../lib/list/query-options';
 import { useInSteps } from '../../../lib/use-in-steps';
 import { Inbox } from '../../../ui/icon/icons';
+import { Item, MenuPlace } from '../../../ui/thread/list-style';
 import { MessageMenu } from '../bubble/MessageMenu';
 import { LIST_PAGE } from '../compose/limits';
-import { LIST_OPTIONS } from '../sync/query-options';
 import { useSelection } from '../use-selection';
-import { Item, MenuPlace } from './list-style';
 import { PagedList } from './PagedList';
 import { PersonRow } from './PersonRow';
 import { useLastingRows } from './use-lasting-rows';

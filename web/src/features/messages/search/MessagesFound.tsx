@@ -6,8 +6,8 @@ import { useLoadMore } from '../../../lib/list/use-load-more';
 import { useSettled } from '../../../lib/use-settled';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadMore } from '../../../ui/list/LoadMore';
+import { SearchNote } from '../../../ui/thread/list-style';
 import { LIST_PAGE } from '../compose/limits';
-import { SearchNote } from '../list/list-style';
 import { MessageRow } from '../list/MessageRow';
 import { excerptOf } from './excerpt';
 

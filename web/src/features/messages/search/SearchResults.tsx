@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import type { PersonPartsFragment } from '../../../generated/graphql';
 import { pressedKey } from '../../../lib/focus/keyboard';
+import { ListScroller, SearchHeading } from '../../../ui/thread/list-style';
 import { PeopleFound } from '../compose/PeopleSearch';
-import { ListScroller, SearchHeading } from '../list/list-style';
 import { MessagesFound } from './MessagesFound';
 
 interface SearchResultsProps {

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { MyMessageEventsDocument, useMailboxCountsQuery } from '../../../generated/graphql';
+import { LIST_OPTIONS } from '../../../lib/list/query-options';
 import { useLive } from '../../../lib/live/use-live';
 import { useToast } from '../../../ui/toast/Toast';
 import { useLeaveWarning } from '../../../ui/unsaved/unsaved';
 import { MessageSync } from './message-sync';
 import { CountsContext, MessagingContext } from './messaging-context';
-import { LIST_OPTIONS } from './query-options';
 
 interface LiveMessagesProps {
   userId: string;

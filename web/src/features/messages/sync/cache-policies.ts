@@ -1,4 +1,5 @@
 import type { InMemoryCacheConfig, Reference } from '@apollo/client';
+import { mergeAround } from '../../../lib/list/cached-page';
 import { idReader, mergeNewestFirst, type PageOptions } from '../../../lib/list/newest-first';
 import type { PageInfo } from '../../../lib/list/use-load-more';
 
@@ -42,32 +43,6 @@ function mergeUnreadPage(
   const known = new Set(existing.items.map(({ newest }) => newest.__ref));
   const more = incoming.items.filter(({ newest }) => !known.has(newest.__ref));
   return { ...incoming, items: [...existing.items, ...more] };
-}
-
-interface AroundPage {
-  items: readonly Reference[];
-  pageInfo: PageInfo;
-  newerCursor: string | null;
-}
-
-/** Adds earlier or later messages to those around one. */
-function mergeAround(
-  existing: AroundPage | undefined,
-  incoming: AroundPage,
-  { args }: PageOptions,
-): AroundPage {
-  if (!existing || !(args?.before || args?.after)) return incoming;
-  return args.after
-    ? {
-        ...incoming,
-        items: [...incoming.items, ...existing.items],
-        pageInfo: existing.pageInfo,
-      }
-    : {
-        ...incoming,
-        items: [...existing.items, ...incoming.items],
-        newerCursor: existing.newerCursor,
-      };
 }
 
 /** Merges the pages of message and conversation lists in the Apollo cache. */

@@ -5,33 +5,17 @@ import {
   type MessagePartsFragment,
   MessagePartsFragmentDoc,
 } from '../../../generated/graphql';
-import { idOrder, idReader, type NewestFirstPage } from '../../../lib/list/newest-first';
+import { modifyPage, withArrived } from '../../../lib/list/cached-page';
+import { idOrder } from '../../../lib/list/newest-first';
 
 const END = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
 const EMPTY_PAGE = { __typename: 'MessagePage', items: [], pageInfo: END };
 
-type ReadField = <T>(fieldName: string, from: Reference) => T | undefined;
-
-/** Updates the cached thread of one conversation; returns false if it is not loaded. */
-function modifyThread(
-  cache: ApolloCache,
-  conversationId: string,
-  change: (page: NewestFirstPage, readField: ReadField) => NewestFirstPage,
-): boolean {
-  const wanted = `conversationMessages:${JSON.stringify({ conversationId })}`;
-  let isLoaded = false;
-  cache.modify<Record<string, NewestFirstPage>>({
-    id: 'ROOT_QUERY',
-    fields: {
-      conversationMessages: (page, { storeFieldName, readField }) => {
-        if (storeFieldName !== wanted) return page as NewestFirstPage;
-        isLoaded = true;
-        return change(page as NewestFirstPage, readField as ReadField);
-      },
-    },
-  });
-  return isLoaded;
-}
+/** The newest messages of a conversation in the cache. */
+const threadOf = (conversationId: string) => ({
+  field: 'conversationMessages',
+  of: { conversationId },
+});
 
 /** Inserts a message into its thread once; returns false if the thread is not loaded. */
 export function insertMessage(cache: ApolloCache, message: MessagePartsFragment): boolean {
@@ -42,20 +26,9 @@ export function insertMessage(cache: ApolloCache, message: MessagePartsFragment)
     data,
   });
   if (!reference) return false;
-  return modifyThread(cache, message.conversationId, (page, readField) => {
-    const arrived = idOrder(message.id);
-    const known = page.items.map(idReader(readField));
-    if (known.includes(arrived)) {
-      return page;
-    }
-    const older = known.findIndex((id) => id < arrived);
-    const at = older === -1 ? known.length : older;
-    return {
-      ...page,
-      items: [...page.items.slice(0, at), reference, ...page.items.slice(at)],
-      live: [...(page.live ?? []), arrived],
-    };
-  });
+  return modifyPage(cache, threadOf(message.conversationId), (page, readField) =>
+    withArrived(page, { id: message.id, reference }, readField),
+  );
 }
 
 /** One participant has read a conversation from one message up to another. */
@@ -69,7 +42,7 @@ export interface ReadUpTo {
 /** Turns what was read into read, where its thread is loaded. */
 export function showAsRead(cache: ApolloCache, read: ReadUpTo): void {
   const unread: Reference[] = [];
-  modifyThread(cache, read.conversationId, (page, readField) => {
+  modifyPage(cache, threadOf(read.conversationId), (page, readField) => {
     for (const item of page.items) {
       const isTheirs = readField<string>('receiverId', item) === read.readerId;
       const id = idOrder(readField<string>('id', item));
@@ -86,7 +59,7 @@ export function showAsRead(cache: ApolloCache, read: ReadUpTo): void {
 
 /** Makes the next response replace the newest messages, e.g. after a deletion. */
 export function clearLiveMessages(cache: ApolloCache, conversationId: string): void {
-  modifyThread(cache, conversationId, (page) => ({ ...page, live: [] }));
+  modifyPage(cache, threadOf(conversationId), (page) => ({ ...page, live: [] }));
 }
 
 /** Removes a deleted message from every loaded list. */

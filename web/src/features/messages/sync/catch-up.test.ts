@@ -5,10 +5,10 @@ import {
   type ConversationMessagesQuery,
   type ConversationMessagesQueryVariables,
 } from '../../../generated/graphql';
+import { LIST_OPTIONS } from '../../../lib/list/query-options';
 import { rereadsOf } from '../../../lib/live/rereads';
 import { Refusal } from '../../../lib/test/fake-server';
 import { FakeServer, OLIVIA, OMAR } from '../test/fake-server';
-import { LIST_OPTIONS } from './query-options';
 
 type Thread = ObservableQuery<ConversationMessagesQuery, ConversationMessagesQueryVariables>;
 

@@ -11,9 +11,11 @@ import {
   SendMessagesDocument,
   UnreadConversationsDocument,
 } from '../../../generated/graphql';
+import { evictPages } from '../../../lib/list/cached-page';
 import { rereadsOf } from '../../../lib/live/rereads';
+import { MessageDrafts } from '../../../lib/outbox/message-drafts';
+import { Outbox } from '../../../lib/outbox/outbox';
 import { NEW_CONVERSATION_ID } from '../compose/limits';
-import { MessageDrafts } from '../compose/message-drafts';
 import { Arrivals } from './arrivals';
 import {
   cacheConversation,
@@ -22,7 +24,7 @@ import {
   type ReadUpTo,
   showAsRead,
 } from './cache-updates';
-import { Outbox, type OutgoingMessage } from './outbox';
+import type { Letter, OutgoingMessage } from './outgoing-message';
 import { TypingStore } from './typing-store';
 
 /** Queries whose order and counts only the server knows. */
@@ -34,6 +36,9 @@ const LISTS = [
   UnreadConversationsDocument,
 ];
 const ALL_QUERIES = [...LISTS, ConversationMessagesDocument];
+
+/** The server's maximum batch size (SendMessagesInput). */
+const MOST_AT_ONCE = 20;
 
 type MessageEvent = MyMessageEventsSubscription['myMessageEvents'];
 
@@ -53,7 +58,7 @@ interface MessageSyncOptions {
  * loaded conversations; lists and counts are refetched, never computed here.
  */
 export class MessageSync {
-  readonly outbox: Outbox;
+  readonly outbox: Outbox<Letter, MessagePartsFragment>;
   readonly drafts: MessageDrafts;
   readonly typing = new TypingStore();
   readonly arrivals = new Arrivals();
@@ -65,6 +70,8 @@ export class MessageSync {
   constructor(private readonly options: MessageSyncOptions) {
     this.drafts = new MessageDrafts(window.localStorage, `fairweek-drafts-${options.userId}`);
     this.outbox = new Outbox({
+      laneOf: ({ receiverId }) => receiverId,
+      mostAtOnce: MOST_AT_ONCE,
       send: (messages) => this.send(messages),
       onAllSent: options.onAllSent,
       onSent: (stored, outgoing) => this.sent(stored, outgoing),
@@ -178,13 +185,7 @@ export class MessageSync {
 
   /** Evicts threads that are not displayed; they would otherwise keep a gap of missed messages. */
   private evictClosedThreads() {
-    const open = this.openThreads().map((conversationId) => JSON.stringify({ conversationId }));
-    this.options.client.cache.modify<Record<string, unknown>>({
-      id: 'ROOT_QUERY',
-      fields: {
-        conversationMessages: (page, { storeFieldName, DELETE }) =>
-          open.includes(storeFieldName.replace('conversationMessages:', '')) ? page : DELETE,
-      },
-    });
+    const open = this.openThreads().map((conversationId) => ({ conversationId }));
+    evictPages(this.options.client.cache, 'conversationMessages', open);
   }
 }

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { MAX_MESSAGE_LENGTH } from '../compose/limits';
+import { MAX_MESSAGE_LENGTH } from '../../../lib/outbox/message-length';
 import { FakeServer, OLIVIA, OMAR } from '../test/fake-server';
 import { happen, renderMessages } from '../test/render-messages';
 import { bubble, composer, log, OPEN_THREAD, openThreadOn, sendButton } from '../test/thread';

@@ -2,25 +2,26 @@ import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
 import type { PersonPartsFragment } from '../../../generated/graphql';
 import { useConversationMessagesQuery } from '../../../generated/graphql';
+import { LIST_OPTIONS } from '../../../lib/list/query-options';
 import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { fullName } from '../../../lib/text/names';
 import { IconButton } from '../../../ui/button/IconButton';
 import { PushOfferSlot } from '../../../ui/card/OfferCard';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { ArrowLeft } from '../../../ui/icon/icons';
 import { Avatar } from '../../../ui/picture/Avatar';
 import { DESK } from '../../../ui/theme/tokens';
-import { bubbleRows } from '../bubble/bubble-rows';
-import { Composer } from '../compose/Composer';
+import { Composer } from '../../../ui/thread/Composer';
+import { logRows } from '../../../ui/thread/log-rows';
+import { ThreadFailed, ThreadSkeleton } from '../../../ui/thread/ThreadSkeleton';
+import { BackPlace, Frame, Header, Who } from '../../../ui/thread/thread-frame-style';
+import { authorOf } from '../bubble/bubble-row';
 import { NEW_CONVERSATION_ID, THREAD_PAGE } from '../compose/limits';
 import { otherPerson } from '../compose/people';
+import { useTypingSignal } from '../compose/use-typing-signal';
 import { useIsTyping, useMessaging, useOutgoing } from '../sync/messaging-context';
-import { LIST_OPTIONS } from '../sync/query-options';
 import { FoundMessages } from './FoundMessages';
 import { ThreadMessages } from './ThreadMessages';
-import { ThreadSkeleton } from './ThreadSkeleton';
-import { BackPlace, Failed, Frame, Header, Who } from './thread-frame-style';
 
 interface ThreadProps {
   /** NEW_CONVERSATION_ID until the first message is sent. */
@@ -46,6 +47,7 @@ export function Thread(props: ThreadProps) {
   const messages = page?.items ?? [];
   const person = known ?? (messages[0] && otherPerson(messages[0], userId));
   const outgoing = useOutgoing(person?.id);
+  const signalTyping = useTypingSignal(conversationId);
   // Before the conversation exists, a draft is stored under the participant.
   const draft = sync.drafts.of(isNew ? undefined : conversationId, person?.id);
 
@@ -53,16 +55,7 @@ export function Thread(props: ThreadProps) {
     if (messageId !== undefined) {
       return <FoundMessages key={messageId} {...{ conversationId, messageId, onNewest }} />;
     }
-    if (!page && query.error) {
-      return (
-        <Failed>
-          <ErrorState
-            message="This conversation could not be loaded."
-            onRetry={() => query.refetch()}
-          />
-        </Failed>
-      );
-    }
+    if (!page && query.error) return <ThreadFailed query={query} />;
     if (!page && !isNew) {
       return <ThreadSkeleton />;
     }
@@ -70,7 +63,7 @@ export function Thread(props: ThreadProps) {
       <ThreadMessages
         conversationId={conversationId}
         messages={messages}
-        rows={bubbleRows(messages, outgoing, userId)}
+        rows={logRows({ newestFirst: messages, outgoing, userId, authorOf })}
         pageInfo={page?.pageInfo}
         loadOlder={(before) => query.fetchMore({ variables: { before, first: THREAD_PAGE } })}
       />
@@ -90,10 +83,10 @@ export function Thread(props: ThreadProps) {
         </div>
       )}
       <Composer
-        conversationId={conversationId}
         draft={draft}
         isPending={outgoing.some((message) => message.state === 'sending')}
         canSend={person !== undefined}
+        onWriting={signalTyping}
         onSend={(content) => {
           if (person) {
             setWritten(true);

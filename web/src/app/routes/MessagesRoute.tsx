@@ -1,0 +1,31 @@
+import { isGuest } from '@rules/auth';
+import type { SessionUser } from '../../features/auth/session/session';
+import { MessagesScreen } from '../../features/messages/MessagesScreen';
+import { HouseList } from '../../features/talk/list/HouseList';
+import { lazyComponent } from '../../ui/feedback/lazy-component';
+import { ThreadSkeleton } from '../../ui/thread/ThreadSkeleton';
+
+const TalkThread = lazyComponent(
+  async () => (await import('../../features/talk/TalkThread')).TalkThread,
+  <ThreadSkeleton />,
+);
+
+/** The user's messages, and the conversations of their houses. */
+export function MessagesRoute({ user }: { user: SessionUser }) {
+  const { id: userId } = user;
+  return (
+    <MessagesScreen
+      housesOf={({ houseId: openId, visit }) => (
+        <HouseList {...{ userId, openId, visit }} isOwner={!isGuest(user)} />
+      )}
+      houseOf={({ houseId: propertyId = '', messageId, close, openHouse }) => (
+        <TalkThread
+          key={propertyId}
+          {...{ userId, propertyId, messageId }}
+          onBack={close}
+          onOpen={openHouse}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { TalkMessagePartsFragment } from '../../../generated/graphql';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { Gallery } from '../../../ui/picture/Gallery';
+import { box, color, radius, space } from '../../../ui/theme/tokens';
+import { PdfLink } from '../../../ui/upload/PdfLink';
+
+export type TalkFile = TalkMessagePartsFragment['files'][number];
+
+const Grid = styled.ul`
+  ${box.grid(1)};
+  grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
+  width: 20rem;
+  max-width: 100%;
+  margin-block: ${space[1]};
+  img {
+    display: block;
+    ${box.square('100%')};
+    aspect-ratio: 4 / 3;
+    border-radius: ${radius.medium};
+    background: ${color.sunken};
+    object-fit: cover;
+  }
+`;
+
+/** The pictures of a message, which open large, and its PDFs, to save. */
+export function TalkFiles({ files, from }: { files: readonly TalkFile[]; from: string }) {
+  const [shown, setShown] = useState<number>();
+  const pictures = files
+    .filter(({ mediaType }) => mediaType.startsWith('image/'))
+    .map((file, place, { length }) => ({
+      ...file,
+      thumbUrl: file.thumbUrl ?? file.url,
+      text: length > 1 ? `Picture ${place + 1} of ${length} from ${from}` : `Picture from ${from}`,
+    }));
+  return (
+    <>
+      {pictures.length > 0 && (
+        <Grid>
+          {pictures.map(({ id, url, thumbUrl, width, height, text }, place) => (
+            <li key={id}>
+              <button type="button" onClick={() => setShown(place)}>
+                <img
+                  alt={text}
+                  src={pictures.length > 1 ? thumbUrl : url}
+                  width={width ?? undefined}
+                  height={height ?? undefined}
+                  loading="lazy"
+                />
+              </button>
+            </li>
+          ))}
+        </Grid>
+      )}
+      {files.map(
+        (file) => !file.mediaType.startsWith('image/') && <PdfLink key={file.id} {...file} />,
+      )}
+      {shown !== undefined && (
+        <Dialog onClose={() => setShown(undefined)} size="large" title={`Pictures from ${from}`}>
+          <Gallery start={shown} pictures={pictures} />
+        </Dialog>
+      )}
+    </>
+  );
+}

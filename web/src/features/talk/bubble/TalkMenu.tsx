@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import {
+  useDeleteTalkMessageMutation,
+  usePinTalkMessageMutation,
+} from '../../../generated/graphql';
+import { serverNow } from '../../../lib/dates/server-clock';
+import { inWords } from '../../../lib/text/format';
+import { IconButton } from '../../../ui/button/IconButton';
+import { useCopy } from '../../../ui/feedback/use-copy';
+import { Copy, Ellipsis, Eye, Pencil, Pin, Reply, Trash2 } from '../../../ui/icon/icons';
+import { DropdownMenu } from '../../../ui/menu/DropdownMenu';
+import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';
+import { PeopleDialog } from '../people/PeopleDialog';
+import { FAILURE, useTalk, useTalkChange } from '../sync/talk-context';
+import { useReact } from './Reactions';
+import { hasReacted, REACTIONS, readersOf, type TalkMessage } from './talk-message';
+
+/** For how long a message can be changed. */
+const EDITABLE_MS = 15 * 60_000;
+
+function rightsOf(message: TalkMessage, userId: string, talk: ReturnType<typeof useTalk>['talk']) {
+  const { authorId, createdAt, kind } = message;
+  const isText = kind !== 'CARD';
+  const isMine = isText && authorId === userId;
+  const isYoung = serverNow() - Date.parse(createdAt) < EDITABLE_MS;
+  return {
+    mayEdit: isMine && talk.mayWrite && isYoung,
+    mayDelete: isMine || (isText && talk.hasJoined),
+  };
+}
+
+/** Reactions, and what can be done with a message. */
+export function TalkMenu({ message }: { message: TalkMessage }) {
+  const { userId, talk, sync, compose } = useTalk();
+  const { id, authorName, content, kind, pinnedAt, reactions } = message;
+  const { mayWrite, people } = talk;
+  const [asked, setAsked] = useState<'delete' | 'readers'>();
+  const copy = useCopy();
+  const react = useReact(message);
+  const change = useTalkChange();
+  const [pin] = usePinTalkMessageMutation();
+  const [remove] = useDeleteTalkMessageMutation();
+  const { mayEdit, mayDelete } = rightsOf(message, userId, talk);
+
+  const item = (label: string, Icon: typeof Copy, act: () => unknown, danger = false) => ({
+    ...{ label, danger, icon: <Icon size={18} /> },
+    onSelect: () => void act(),
+  });
+  const togglePin = () => change(() => pin({ variables: { input: { id, isPinned: !pinnedAt } } }));
+  const items = [
+    mayWrite && item('Reply', Reply, () => compose({ kind: 'reply', message })),
+    content !== '' && item('Copy text', Copy, () => copy('Text', content)),
+    mayWrite && item(pinnedAt ? 'Unpin' : 'Pin', Pin, togglePin),
+    kind !== 'CARD' && item('Read by', Eye, () => setAsked('readers')),
+    mayEdit && item('Edit', Pencil, () => compose({ kind: 'edit', message })),
+    mayDelete && item('Delete', Trash2, () => setAsked('delete'), true),
+  ].filter((one) => one !== false);
+  const quick = REACTIONS.map(([emoji, label]) => ({
+    ...{ label, icon: emoji, isOn: hasReacted(reactions, emoji, userId) },
+    onSelect: () => void react(emoji),
+  }));
+  const { read, others } = readersOf(message, people);
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <DropdownMenu
+        items={items}
+        {...(mayWrite && { quick })}
+        trigger={
+          <IconButton
+            label={`Actions for ${content ? `“${content.slice(0, 40)}”` : `the message of ${authorName}`}`}
+            icon={<Ellipsis size={18} />}
+            size="small"
+            data-message-menu
+          />
+        }
+      />
+      {asked === 'readers' && (
+        <PeopleDialog
+          title="Read by"
+          text={
+            others.length === 0
+              ? 'Everyone has read it.'
+              : `Not yet read by ${inWords(others.map(({ name }) => name))}.`
+          }
+          people={read}
+          onClose={close}
+        />
+      )}
+      {asked === 'delete' && (
+        <ConfirmAction
+          title="Delete this message?"
+          description="Its text, files and reactions are removed for everyone."
+          confirmLabel="Delete"
+          attempt={{
+            action: () => remove({ variables: { id } }),
+            onDone: sync.reread,
+            failure: FAILURE,
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

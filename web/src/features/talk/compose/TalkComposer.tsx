@@ -1,0 +1,95 @@
+import { useEditTalkMessageMutation } from '../../../generated/graphql';
+import { IconButton } from '../../../ui/button/IconButton';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { X } from '../../../ui/icon/icons';
+import { Row } from '../../../ui/layout/Stack';
+import { Composer } from '../../../ui/thread/Composer';
+import { quoteOf, quoteText } from '../bubble/talk-message';
+import { Quoted } from '../bubble/talk-style';
+import { type Composing, useOutgoing, useTalk } from '../sync/talk-context';
+import { Attachments } from './Attachments';
+import { FileButtons } from './FileButtons';
+import { mentionedIn } from './mentions';
+import { useMentions } from './use-mentions';
+import type { useTalkFiles } from './use-talk-files';
+
+type Message = NonNullable<Composing>['message'];
+
+interface TalkComposerProps {
+  composing: Composing;
+  files: ReturnType<typeof useTalkFiles>;
+  /** Called once a message is on its way. */
+  onSent: () => void;
+}
+
+/** Writes a message, answers one or changes one. */
+export function TalkComposer({ composing, files, onSent }: TalkComposerProps) {
+  const { talk, sync } = useTalk();
+  const { propertyId, people } = talk;
+  const { list, ...mentions } = useMentions();
+  const { save, isBusy } = useSave(composing);
+  const outgoing = useOutgoing(sync, propertyId);
+  const isNew = composing?.kind !== 'edit';
+  const message = composing?.message;
+
+  const send = (content: string) => {
+    const mentionIds = mentionedIn(content, people).map(({ userId }) => userId);
+    if (!isNew) return save(content, mentionIds);
+    const replyTo = message ? quoteOf(message) : null;
+    sync.outbox.add({ propertyId, content, mentionIds, replyTo, files: [...files.files] });
+    files.clear();
+    onSent();
+  };
+  return (
+    <Composer
+      key={message?.id}
+      {...mentions}
+      draft={
+        isNew
+          ? sync.drafts.of(propertyId, undefined)
+          : { read: () => message?.content ?? '', write: () => undefined }
+      }
+      isPending={isBusy || outgoing.some(({ state }) => state === 'sending')}
+      canSend={!files.isBusy && !isBusy}
+      hasMore={isNew && files.files.length > 0}
+      above={
+        <>
+          {list}
+          {message && <AboutMessage message={message} isNew={isNew} />}
+          {isNew && <Attachments {...files.tray} />}
+        </>
+      }
+      before={isNew && <FileButtons onFiles={files.add} />}
+      onSend={send}
+    />
+  );
+}
+
+/** Stores the changed text of a message. */
+function useSave(composing: Composing) {
+  const { compose } = useTalk();
+  const { attempt, isBusy } = useAttempt();
+  const [edit] = useEditTalkMessageMutation();
+  const save = (content: string, mentionIds: string[]) => {
+    const input = { id: composing?.message.id ?? '', content, mentionIds };
+    void attempt({
+      action: () => edit({ variables: { input } }),
+      onDone: () => compose(undefined),
+      failure: { title: 'Could not be changed', fallback: 'Please try again' },
+    });
+  };
+  return { save, isBusy };
+}
+
+function AboutMessage({ message, isNew }: { message: Message; isNew: boolean }) {
+  const { compose } = useTalk();
+  return (
+    <Row $nowrap>
+      <Quoted as="div">
+        <strong>{isNew ? message.authorName : 'Edit'}</strong>
+        <span>{quoteText(quoteOf(message))}</span>
+      </Quoted>
+      <IconButton label="Cancel" icon={<X size={18} />} onClick={() => compose(undefined)} />
+    </Row>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { type UploadedFile, useFileUpload } from '../../../lib/files/use-file-upload';
+import { usePaste } from '../../../ui/upload/use-paste';
+import type { TalkFile } from '../bubble/TalkFiles';
+
+/** The server’s maximum of a message. */
+const MOST_FILES = 6;
+
+const fileOf = ({ id, ...file }: UploadedFile): TalkFile => ({
+  ...{ __typename: 'File', width: null, height: null },
+  ...file,
+  id: String(id),
+});
+
+/** The files of the next message: chosen, dropped, pasted or taken by the camera. */
+export function useTalkFiles(propertyId: string) {
+  const [files, setFiles] = useState<readonly TalkFile[]>([]);
+  const upload = useFileUpload({ purpose: 'TALK', propertyId }, async (file) => {
+    setFiles((known) => [...known, fileOf(file)]);
+  });
+  const isBusy = upload.progress !== undefined;
+  const add = (chosen: readonly File[]) => {
+    const taken = chosen.slice(0, MOST_FILES - files.length);
+    if (taken.length > 0 && !isBusy) void upload.send(taken);
+  };
+  usePaste(({ clipboardData }) => add([...(clipboardData?.files ?? [])]));
+  return {
+    ...{ files, add, isBusy },
+    clear: () => setFiles([]),
+    tray: {
+      ...{ files, progress: upload.progress, problem: upload.problem, onCancel: upload.cancel },
+      onRemove: (id: string) => setFiles((known) => known.filter((file) => file.id !== id)),
+    },
+  };
+}

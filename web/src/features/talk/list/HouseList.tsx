@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { talkPath } from '../../../lib/address/paths';
+import { listTime } from '../../../lib/dates/message-times';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Avatar } from '../../../ui/picture/Avatar';
+import { VisuallyHidden } from '../../../ui/text/hidden';
+import { box, color, space } from '../../../ui/theme/tokens';
+import {
+  Item,
+  Line,
+  Name,
+  Preview,
+  RowLink,
+  SearchHeading,
+  Time,
+  UnreadCount,
+} from '../../../ui/thread/list-style';
+import { Unread } from '../../../ui/thread/Unread';
+import { summaryText } from './summary';
+import { useTalks } from './use-talks';
+
+/** More houses than fit beside the tabs scroll. */
+const Group = styled.section`
+  flex: none;
+  max-height: 45%;
+  ${box.scroll};
+  padding: 0 ${space[2]} ${space[1]};
+  border-bottom: 1px solid ${color.border};
+`;
+
+interface HouseListProps {
+  userId: string;
+  /** Whether the user is sure to have a house. */
+  isOwner: boolean;
+  /** The property whose conversation is open. */
+  openId: string | undefined;
+  /** The state of the links. */
+  visit: { replace: boolean; state: object };
+}
+
+/** The conversations of the user's houses, the latest active first. */
+export function HouseList({ userId, isOwner, openId, visit }: HouseListProps) {
+  const heading = useId();
+  const { talks, error, refetch } = useTalks(userId);
+  if (talks ? talks.length === 0 : !error && !isOwner) return null;
+  return (
+    <Group aria-labelledby={heading}>
+      <SearchHeading id={heading}>Your houses</SearchHeading>
+      {!talks && error && (
+        <ErrorState message="Your houses could not be loaded." onRetry={() => refetch()} />
+      )}
+      {!talks && !error && <Skeleton width="100%" height="72px" />}
+      <ul aria-labelledby={heading}>
+        {talks?.map(
+          ({ propertyId, propertyName, coverImageUrl, unreadCount, hasMention, last }) => (
+            <Item key={propertyId}>
+              <RowLink to={talkPath(propertyId)} aria-current={openId === propertyId} {...visit}>
+                <Avatar
+                  name={propertyName}
+                  src={coverImageUrl && `${coverImageUrl}/thumb`}
+                  size={44}
+                  isSquare
+                />
+                <span>
+                  <Line>
+                    <Name $strong={unreadCount > 0}>{propertyName}</Name>
+                    {last && <Time dateTime={last.createdAt}>{listTime(last.createdAt)}</Time>}
+                  </Line>
+                  <Line>
+                    <Preview $strong={unreadCount > 0}>{summaryText(last, userId)}</Preview>
+                    <span>
+                      {hasMention && unreadCount > 0 && (
+                        <UnreadCount>
+                          @<VisuallyHidden> mentions you,</VisuallyHidden>
+                        </UnreadCount>
+                      )}{' '}
+                      <Unread count={unreadCount} />
+                    </span>
+                  </Line>
+                </span>
+              </RowLink>
+            </Item>
+          ),
+        )}
+      </ul>
+    </Group>
+  );
+}

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from '../../../lib/test/axe';
+import { Refusal } from '../../../lib/test/fake-server';
+import { ADA, FakeTalk, OLIVIA, OMAR } from '../test/fake-talk';
+import { choose, composer, inLog, renderTalk } from '../test/render-talk';
+
+let server: FakeTalk;
+beforeEach(() => {
+  window.sessionStorage.clear();
+  server = new FakeTalk();
+});
+
+type User = ReturnType<typeof renderTalk>['user'];
+
+const openMenu = async (user: User) => {
+  await user.click(await screen.findByRole('button', { name: 'Settings of the conversation' }));
+  return screen.findByRole('menu');
+};
+const select = async (user: User, name: string, role = 'menuitem') =>
+  user.click(within(await openMenu(user)).getByRole(role, { name }));
+
+test('each person chooses what notifies them', async () => {
+  const { container, user } = renderTalk(server);
+  const menu = await openMenu(user);
+  expect(within(menu).getByRole('menuitem', { current: true })).toHaveTextContent('All messages');
+  expect(within(menu).getAllByRole('menuitem')).toHaveLength(3);
+  await user.click(within(menu).getByRole('menuitem', { name: 'Mentions only' }));
+  await waitFor(() => expect(server.talk.notify).toBe('MENTIONS'));
+  const again = await openMenu(user);
+  await waitFor(() =>
+    expect(within(again).getByRole('menuitem', { current: true })).toHaveTextContent(
+      'Mentions only',
+    ),
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+describe('an administrator', () => {
+  beforeEach(() => {
+    Object.assign(server.talk, { mayAnnounce: true, mayWrite: false, people: [OMAR] });
+    server.failures.set('talkMessages', new Refusal('Please join first.', 'FORBIDDEN'));
+  });
+
+  it('joins before reading or writing, and leaves again', async () => {
+    server.store('Hello', OMAR);
+    const { user } = renderTalk(server);
+    const join = await screen.findByRole('button', { name: 'Join the conversation' });
+    expect(screen.queryByPlaceholderText('Type a message...')).not.toBeInTheDocument();
+    server.failures.clear();
+    await user.click(join);
+    expect(await inLog('Hello')).toBeVisible();
+    expect(await composer()).toBeVisible();
+    await select(user, 'Leave the conversation');
+    expect(await screen.findByText('You are not in this conversation')).toBeVisible();
+  });
+
+  it('deletes what others wrote, once they have joined', async () => {
+    server.failures.clear();
+    server.store('Rude', OMAR);
+    Object.assign(server.talk, { mayWrite: true, hasJoined: true, people: [OLIVIA, OMAR, ADA] });
+    const { user } = renderTalk(server);
+    await choose(user, 'Rude', 'Delete');
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await inLog('This message was deleted.')).toBeVisible();
+  });
+
+  it('announces to this house or to all, without joining', async () => {
+    const { user } = renderTalk(server);
+    await select(user, 'Announce to houses');
+    const dialog = await screen.findByRole('dialog', { name: 'Announce to Lakeside House' });
+    await user.type(within(dialog).getByLabelText('Text'), 'The roof is mended.');
+    await user.click(within(dialog).getByRole('checkbox', { name: 'To all houses' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Announce' }));
+    expect(await screen.findByText('Announced to 1 house')).toBeVisible();
+    expect(server.announced).toMatchObject([{ propertyIds: [], content: 'The roof is mended.' }]);
+  });
+
+  it('decides whether newcomers read everything', async () => {
+    const { user } = renderTalk(server);
+    await select(user, 'Newcomers read everything', 'menuitemcheckbox');
+    await waitFor(() => expect(server.talk.newcomersReadAll).toBe(true));
+  });
+});

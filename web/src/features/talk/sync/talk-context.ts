@@ -1,0 +1,45 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { TalkMessagePartsFragment, TalkPartsFragment } from '../../../generated/graphql';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+import type { LogRow } from '../../../ui/thread/log-rows';
+import type { OutgoingTalkMessage, TalkSync } from './talk-sync';
+
+export type TalkRow = LogRow<TalkMessagePartsFragment, OutgoingTalkMessage>;
+
+/** The message that the composer answers or changes; undefined for a new one. */
+export type Composing = { kind: 'reply' | 'edit'; message: TalkMessagePartsFragment } | undefined;
+
+interface TalkFrame {
+  userId: string;
+  talk: TalkPartsFragment;
+  sync: TalkSync;
+  /** Begins an answer to a message, or its change. */
+  compose: (next: Composing) => void;
+  /** Leads to a message. */
+  goTo: (messageId: string) => void;
+}
+
+export const TalkContext = createContext<TalkFrame | null>(null);
+
+/** The open talk and its user. */
+export function useTalk(): TalkFrame {
+  const frame = useContext(TalkContext);
+  if (!frame) throw new Error('A message of a talk needs a TalkThread above it.');
+  return frame;
+}
+
+/** The user's unacknowledged messages to a talk, oldest first. */
+export function useOutgoing({ outbox }: TalkSync, propertyId: string) {
+  const messages = useSyncExternalStore(outbox.subscribe, outbox.snapshot);
+  return messages.filter((message) => message.propertyId === propertyId);
+}
+
+export const FAILURE = { title: 'Something went wrong', fallback: 'Please try again' };
+
+/** Returns a function that changes something in the open talk. */
+export function useTalkChange() {
+  const { sync } = useTalk();
+  const { attempt } = useAttempt();
+  return (action: () => Promise<unknown>) =>
+    void attempt({ action, onDone: sync.reread, failure: FAILURE });
+}

@@ -1,0 +1,94 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+
+/** Within this distance, the position counts as the bottom. */
+const AT_END_PX = 48;
+/** How much is in sight above the place where a conversation starts. */
+const ABOVE_START_PX = 96;
+
+interface StickyScrollOptions {
+  /** Keys of the first and the last item. */
+  firstKey: string | undefined;
+  lastKey: string | undefined;
+  /** True if the user wrote the last item, which is always scrolled into view. */
+  isLastMine: boolean;
+}
+
+/**
+ * Starts at what has the attribute `data-start`, or at the bottom. Sticks to the bottom if the user is there, else keeps the scroll position; reports new messages
+ * below.
+ */
+export function useStickyScroll({ firstKey, lastKey, isLastMine }: StickyScrollOptions) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const shown = useRef({ firstKey, lastKey, height: 0, isAtEnd: true });
+  const [isAtEnd, setAtEnd] = useState(true);
+  /** The last item before those that arrived below. */
+  const [lastSeenKey, setLastSeen] = useState<string>();
+
+  const scrollToEnd = useCallback(() => {
+    const element = scroller.current;
+    if (element) {
+      element.scrollTop = element.scrollHeight;
+    }
+    shown.current.isAtEnd = true;
+    setAtEnd(true);
+    setLastSeen(undefined);
+  }, []);
+
+  const onScroll = useCallback(() => {
+    const element = scroller.current;
+    if (!element) {
+      return;
+    }
+    const end = element.scrollHeight - element.clientHeight - element.scrollTop < AT_END_PX;
+    shown.current.isAtEnd = end;
+    setAtEnd(end);
+    if (end) {
+      setLastSeen(undefined);
+    }
+  }, []);
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) {
+      return;
+    }
+    const previous = shown.current;
+    const isAddedBelow = lastKey !== previous.lastKey;
+    const isAddedAbove = firstKey !== previous.firstKey && !isAddedBelow;
+    shown.current = { ...previous, firstKey, lastKey, height: element.scrollHeight };
+    if (previous.isAtEnd || (isAddedBelow && isLastMine)) {
+      scrollToEnd();
+    } else if (isAddedAbove) {
+      element.scrollTop += element.scrollHeight - previous.height;
+    } else if (isAddedBelow) {
+      setLastSeen((seen) => seen ?? previous.lastKey);
+    }
+  }, [firstKey, lastKey, isLastMine, scrollToEnd]);
+
+  useLayoutEffect(() => {
+    const start = scroller.current?.querySelector<HTMLElement>('[data-start]');
+    if (!scroller.current || !start) return;
+    scroller.current.scrollTop = start.offsetTop - ABOVE_START_PX;
+    onScroll();
+  }, [onScroll]);
+
+  // A keyboard, a growing composer or a changing bubble must not hide the bottom.
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    const content = element?.firstElementChild;
+    if (!element || !content) {
+      return;
+    }
+    const observer = new ResizeObserver(() => {
+      shown.current.height = element.scrollHeight;
+      if (shown.current.isAtEnd) {
+        element.scrollTop = element.scrollHeight;
+      }
+    });
+    observer.observe(element);
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, []);
+
+  return { scroller, onScroll, isAtEnd, lastSeenKey, scrollToEnd };
+}
