@@ -1,7 +1,12 @@
 import fc from 'fast-check';
-import { type CoOwnedHome, makeCoOwnedHome } from '../../../test/support/scenes/co-owned-home';
+import {
+  type CoOwnedHome,
+  makeCoOwnedHome,
+  refusalOf,
+} from '../../../test/support/scenes/co-owned-home';
 import { said, sendTo, textsOf } from '../../../test/support/scenes/talk-home';
 import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
+import { until } from '../../../test/support/until';
 
 let testApp: TestApp;
 let home: CoOwnedHome;
@@ -43,6 +48,26 @@ test('what is sent while its sender leaves is of their time, or refused', async 
     expect(texts.filter((text) => text.startsWith(`${round}.`))).toHaveLength(kept);
     await give(other.user.id);
   }
+  expect(await strays()).toEqual([]);
+});
+
+test('a message that waits for its sender to leave is refused', async () => {
+  const { other } = home;
+  const leaving = testApp.running.app.db.createQueryRunner();
+  await leaving.startTransaction();
+  await leaving.query('update shares set user_id = null where id = $1', [other.share.id]);
+  const sending = sendTo(other.client, house, { content: 'Too late' });
+  await until(async () => {
+    const [{ waits }] = await query(
+      `select count(*)::int as waits from pg_stat_activity where datname = current_database()
+        and wait_event_type = 'Lock' and query like $1`,
+      ['%send-talk-message%'],
+    );
+    return waits === 1;
+  });
+  await leaving.commitTransaction();
+  await leaving.release();
+  expect(refusalOf(await sending)).toMatch(/^FORBIDDEN/);
   expect(await strays()).toEqual([]);
 });
 
