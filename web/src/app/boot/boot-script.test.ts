@@ -70,6 +70,7 @@ test('a signed-in user’s page loads its files and asks for its answers before 
     'PropertyChoice',
     'UnreadConversations',
     'Conversations',
+    'Talks',
   ]);
   // A server of another release knows no hash of this one.
   expect(sent[0]?.query).toMatch(/^query CurrentUser/);
