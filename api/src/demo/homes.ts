@@ -30,7 +30,7 @@ const HOMES: DemoHome[] = [
   gullCottage,
 ];
 
-/** What to do before one leaves, in every home. */
+/** The checklist of the last day, in every home. */
 const CHECKLIST = `Strip the beds and start the washing machine
 Empty the fridge
 Take the rubbish and bottles out

@@ -13,14 +13,14 @@ import { User } from '../auth/user.entity';
 import { StoredFile } from '../files/file.entities';
 import { Booking } from '../weeks/week.entities';
 
-/** What the people of a stay left when they checked out. */
+/** The check-out of a stay: the checklist, readings and notes for the next arrival. */
 @Entity('check_outs')
 @Check('check_outs_done', 'done <@ tasks')
 @Check('check_outs_readings', 'cardinality(meters) = cardinality(readings)')
 export class CheckOut {
   @PrimaryReference() bookingId!: number;
   @ManyToOne(() => Booking, { onDelete: 'CASCADE' }) booking?: Booking;
-  /** Who wrote it last; null once their account is deleted for good. */
+  /** The user who saved it last; null after their erasure. */
   @Index('check_outs_by') @ReferenceOrNull() byId!: number | null;
   @ManyToOne(() => User, { onDelete: 'SET NULL' }) @JoinColumn() by?: User | null;
   /** The tasks of the checklist that day, and those done. */
@@ -31,7 +31,7 @@ export class CheckOut {
   @Column('text', { array: true }) readings!: string[];
   /** A note for those who arrive next. */
   @Text({ default: '' }) note!: string;
-  /** What needs a repair or is missing: each is a request. */
+  /** Broken or missing things; each became a request. */
   @Column('text', { array: true, default: '{}' }) problems!: string[];
   @CreatedAt() createdAt!: Date;
   @UpdatedAt() updatedAt!: Date;

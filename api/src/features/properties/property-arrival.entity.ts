@@ -21,7 +21,7 @@ export class PropertyArrival {
   @TextOrNull() wifiPassword!: string | null;
   /** How to get in, in a few sentences. */
   @TextOrNull() note!: string | null;
-  /** What to do before one leaves, one task per line; a line may begin with months. */
+  /** The checklist of the last day, one task per line; a line may begin with months. */
   @TextOrNull() checklist!: string | null;
   /** The meters to read then, one per line. */
   @TextOrNull() meters!: string | null;

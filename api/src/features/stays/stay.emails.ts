@@ -58,7 +58,7 @@ export function reminderEmail(it: Reminder, appUrl: string): Email {
     quotes: [it.location],
     action: { label: 'Show it on the map', url: mapOf(it.location) },
   };
-  // What lets people in stays out of emails.
+  // Emails contain no key, code or password.
   const house: EmailSection = {
     title: 'The house',
     quotes: [],

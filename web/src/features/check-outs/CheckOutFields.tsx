@@ -21,7 +21,7 @@ import { FileUpload } from '../../ui/upload/FileUpload';
 import { Pictures } from './Pictures';
 
 type Form = CheckOutFormQuery['checkOutForm'];
-export type LeftPicture = Pick<FilePartsFragment, 'id' | 'url' | 'thumbUrl'>;
+type LeftPicture = Pick<FilePartsFragment, 'id' | 'url' | 'thumbUrl'>;
 
 /** The most pictures of a check-out, problems and characters of each. */
 const MOST = { pictures: 6, problems: 10, problem: 120 };

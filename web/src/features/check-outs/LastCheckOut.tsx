@@ -2,7 +2,7 @@ import { useLastCheckOutQuery } from '../../generated/graphql';
 import { Card } from '../../ui/card/Card';
 import { WhatIsLeft } from './WhatIsLeft';
 
-/** What the people before left in a house; nothing where no one has checked out of it lately. */
+/** The latest check-out of a house, for the next arrival; nothing if there was none lately. */
 export function LastCheckOut({ propertyId }: { propertyId: string }) {
   const { data } = useLastCheckOutQuery({
     variables: { propertyId },

@@ -5,7 +5,7 @@ import { Facts } from '../../ui/text/Facts';
 import { Muted } from '../../ui/text/Text';
 import { Pictures } from './Pictures';
 
-/** What the people of a stay left when they checked out. */
+/** A check-out as the next arrival reads it. */
 export function WhatIsLeft({ checkOut }: { checkOut: CheckOutPartsFragment }) {
   const { byName, at, tasks, readings, note, problems, pictures } = checkOut;
   const open = tasks.filter(({ isDone }) => !isDone).map(({ text }) => text);

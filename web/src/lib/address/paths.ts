@@ -56,7 +56,7 @@ export const conversationPath = (conversation: string, message?: string) =>
 /** The conversation with a person, whether it has begun or not. */
 export const personPath = (person: string | undefined) => pathWith('/messages', { person });
 
-/** What to do when one leaves after a stay. */
+/** The check-out of a stay. */
 export const checkOutPath = (bookingId: string) => `/check-out/${bookingId}`;
 
 /** The conversation of a house, one of its messages, or the start of a new one. */

@@ -53,7 +53,7 @@ export const CHECK_OUT_TABLES = `check_outs c join bookings b on b.id = c.bookin
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     left join users author on author.id = c.by_id`;
 
-/** What was left after a stay. */
+/** The check-out of a booking. */
 export const CHECK_OUT = statement(
   'check-out',
   `select ${CHECK_OUT_COLUMNS} from ${CHECK_OUT_TABLES} where c.booking_id = $1`,

@@ -12,7 +12,7 @@ import type { BookingView } from '../week.types';
 /** A booking and what decides whether it may be changed. */
 export type BookingDetails = Row<'lock-booking'>;
 
-/** What names a week. */
+/** A week of a property. */
 export type WeekName = Pick<BookingDetails, 'propertyId' | 'year' | 'week'>;
 
 /** Returns the week's name in the audit log. */
