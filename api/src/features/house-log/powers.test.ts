@@ -4,6 +4,7 @@ import { proposeExchange } from '../../../test/support/scenes/proposed-exchange'
 import { sharePowers, weekPowers } from '../../../test/support/scenes/share-power';
 import { openSteeredHouse, type SteeredHouse } from '../../../test/support/scenes/steered-house';
 import { say } from '../../../test/support/scenes/swap-home';
+import { talkPower } from '../../../test/support/scenes/talk-power';
 
 /**
  * All that an administrator can do to a house: each leaves a line that every owner reads. Actions on
@@ -282,7 +283,7 @@ const POWERS: Power[] = [
     read: () => [`${admin} invited Ned Nye to Lake House.`],
   },
   ...sharePowers(() => house),
-  documentPower(() => house),
+  ...[documentPower(() => house), talkPower(() => house)],
 ];
 
 test.each(POWERS)('owners read that an administrator $power', async ({ before, use, read }) => {

@@ -142,6 +142,7 @@ export const weekAudit: AuditArea = {
       const share = holderOf(entry.after, 'to', names);
       return ['gave ', ...weekOf(entry, names), ...share, ...because(entry.after?.reason)];
     },
+    'check-out': (entry, names) => ['checked out of ', ...weekOf(entry, names)],
     'name-guests': (entry, names) => ['named the guests of ', ...weekOf(entry, names)],
     'stay-links': (entry, names) => ['ended links to the stay of ', ...weekOf(entry, names)],
     'link-guest': (entry, names) => ['chose the guest of ', ...weekOf(entry, names)],
