@@ -120,7 +120,7 @@ test('a worker that cannot store the result of its job is replaced, and the job 
     return left.length === 0;
   });
   expect(starts).toBe(2);
-  expect(worker.isWorking).toBe(true);
+  await until(() => worker.isWorking);
   await worker.stop();
 });
 
