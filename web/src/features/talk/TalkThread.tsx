@@ -9,6 +9,7 @@ import {
 import { LIST_OPTIONS } from '../../lib/list/query-options';
 import { useLive } from '../../lib/live/use-live';
 import { errorText } from '../../lib/network/error-text';
+import type { Picker } from '../../ui/choice/picker';
 import { Muted } from '../../ui/text/Text';
 import { ThreadFailed, ThreadSkeleton } from '../../ui/thread/ThreadSkeleton';
 import { Frame, Header } from '../../ui/thread/thread-frame-style';
@@ -28,6 +29,7 @@ import { TalkLog } from './thread/TalkLog';
 interface TalkThreadProps {
   userId: string;
   propertyId: string;
+  PropertyPicker: Picker;
   /** The message to show; defaults to the newest ones. */
   messageId: string | undefined;
   onBack: () => void;
@@ -76,7 +78,8 @@ function useSync(userId: string): TalkSync {
 
 type OpenTalkProps = TalkThreadProps & { talk: TalkPartsFragment; sync: TalkSync };
 
-function OpenTalk({ userId, talk, sync, messageId, onBack, onOpen }: OpenTalkProps) {
+function OpenTalk({ onBack, onOpen, messageId, ...frame }: OpenTalkProps) {
+  const { talk, sync } = frame;
   const { propertyId, propertyName, mayWrite, mayAnnounce } = talk;
   const [composing, compose] = useState<Composing>();
   const files = useTalkFiles(propertyId);
@@ -90,7 +93,7 @@ function OpenTalk({ userId, talk, sync, messageId, onBack, onOpen }: OpenTalkPro
   };
   const isOutside = mayAnnounce && !mayWrite;
   return (
-    <TalkContext value={{ userId, talk, sync, compose, goTo }}>
+    <TalkContext value={{ ...frame, compose, goTo }}>
       <Frame
         aria-label={`Conversation of ${propertyName}`}
         onDragOver={(event) => event.preventDefault()}

@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { TalkPartsFragment } from '../../../generated/graphql';
+import type { Picker } from '../../../ui/choice/picker';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import type { LogRow } from '../../../ui/thread/log-rows';
 import type { TalkMessage } from '../bubble/talk-message';
@@ -17,6 +18,7 @@ interface TalkFrame {
   userId: string;
   talk: TalkPartsFragment;
   sync: TalkSync;
+  PropertyPicker: Picker;
   /** Begins an answer to a message, its change, or a new message. */
   compose: (next?: Composing) => void;
   /** Scrolls to a message, or opens the talk around it. */
