@@ -79,7 +79,7 @@ export function useStickyScroll({ firstKey, lastKey, isLastMine }: StickyScrollO
   useLayoutEffect(() => {
     const start = scroller.current?.querySelector<HTMLElement>('[data-start]');
     if (!scroller.current || !start) return;
-    scroller.current.scrollTop = start.offsetTop - ABOVE_START_PX;
+    scroller.current.scrollTop = Math.max(start.offsetTop - ABOVE_START_PX, 0);
     onScroll();
   }, [onScroll]);
 
