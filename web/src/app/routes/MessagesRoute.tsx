@@ -2,12 +2,20 @@ import { isGuest } from '@rules/auth';
 import type { SessionUser } from '../../features/auth/session/session';
 import { MessagesScreen } from '../../features/messages/MessagesScreen';
 import { HouseList } from '../../features/talk/list/HouseList';
+import type { Picker } from '../../ui/choice/picker';
 import { lazyComponent } from '../../ui/feedback/lazy-component';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { ThreadSkeleton } from '../../ui/thread/ThreadSkeleton';
 
 const TalkThread = lazyComponent(
   async () => (await import('../../features/talk/TalkThread')).TalkThread,
   <ThreadSkeleton />,
+);
+
+/** Only administrators need it, to announce. */
+const PropertyPicker: Picker = lazyComponent(
+  async () => (await import('../../features/properties/choice/PropertyPicker')).PropertyPicker,
+  <Skeleton width="100%" height="72px" />,
 );
 
 /** The user's messages, and the conversations of their houses. */
@@ -21,7 +29,7 @@ export function MessagesRoute({ user }: { user: SessionUser }) {
       houseOf={({ houseId: propertyId = '', messageId, close, openHouse }) => (
         <TalkThread
           key={propertyId}
-          {...{ userId, propertyId, messageId }}
+          {...{ userId, propertyId, messageId, PropertyPicker }}
           onBack={close}
           onOpen={openHouse}
         />

@@ -1,103 +1,28 @@
-import {
-  CheckOutFormDocument,
-  type CheckOutFormQuery,
-  type FilePartsFragment,
-  LastCheckOutDocument,
-  useCheckOutMutation,
-} from '../../generated/graphql';
-import { type UploadedFile, useFileUpload } from '../../lib/files/use-file-upload';
-import { errorField } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/card/Card';
 import { Checkbox } from '../../ui/choice/Checkbox';
 import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
 import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
-import { useEditForm } from '../../ui/form/use-edit-form';
 import { Bar } from '../../ui/layout/Bar';
 import { Columns } from '../../ui/layout/Split';
 import { Stack } from '../../ui/layout/Stack';
 import { FileUpload } from '../../ui/upload/FileUpload';
 import { Pictures } from './Pictures';
-
-type Form = CheckOutFormQuery['checkOutForm'];
-type LeftPicture = Pick<FilePartsFragment, 'id' | 'url' | 'thumbUrl'>;
-
-/** The most pictures of a check-out, problems and characters of each. */
-const MOST = { pictures: 6, problems: 10, problem: 120 };
-
-const linesOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || []);
-
-/** Returns what is wrong with the lines of broken or missing things, by field. */
-function problemsIn(problems: string): { problems?: string } {
-  const lines = linesOf(problems);
-  if (lines.length > MOST.problems) {
-    return { problems: `Please name at most ${MOST.problems}, one per line.` };
-  }
-  const isLong = lines.some((line) => [...line].length > MOST.problem);
-  return isLong ? { problems: `Please keep each line below ${MOST.problem} characters.` } : {};
-}
-
-interface Props {
-  form: Form;
-  onReload: () => void;
-  onSaved: () => void;
-}
+import { type CheckOutFormProps, MOST_PICTURES, useCheckOut } from './use-check-out';
 
 /** The checklist, meters, notes and pictures of a check-out. */
-export function CheckOutFields({ form: asked, onReload, onSaved }: Props) {
-  const { bookingId, propertyId, tasks, meters, listVersion, checkOut } = asked;
-  const [save] = useCheckOutMutation();
-  const form = useEditForm({
-    first: () => ({
-      done: (checkOut?.tasks ?? []).flatMap(({ text, isDone }) => (isDone ? text : [])),
-      readings: Object.fromEntries(
-        (checkOut?.readings ?? []).map(({ meter, reading }) => [meter, reading]),
-      ),
-      note: checkOut?.note ?? '',
-      problems: (checkOut?.problems ?? []).join('\n'),
-      pictures: (checkOut?.pictures ?? []) as readonly LeftPicture[],
-    }),
-    version: checkOut?.version ?? 0,
-    check: ({ problems }) => problemsIn(problems),
-    save: ({ done, readings, note, problems, pictures }) =>
-      save({
-        variables: {
-          input: {
-            ...{ bookingId, listVersion, version: checkOut?.version, note },
-            done: done.filter((task) => tasks.includes(task)),
-            readings: meters.map(({ meter }) => readings[meter] ?? ''),
-            problems: linesOf(problems),
-            pictureIds: pictures.map(({ id }) => id),
-          },
-        },
-        refetchQueries: [CheckOutFormDocument, LastCheckOutDocument],
-        awaitRefetchQueries: true,
-      }),
-    // A list that has changed is shown; what is typed stays.
-    onError: (error) => {
-      if (errorField(error) === 'listVersion') onReload();
-    },
-    success: { title: 'Checked out', description: 'Those who come next see it.' },
-    failure: { title: 'Not checked out', fallback: 'Please try again.' },
-    onSaved,
-  });
+export function CheckOutFields(props: CheckOutFormProps) {
+  const { tasks, meters } = props.asked;
+  const { form, upload } = useCheckOut(props);
   const { draft, change } = form;
-  const { send, cancel, ...upload } = useFileUpload(
-    { purpose: 'CHECK_OUT', propertyId },
-    async ({ id, url, thumbUrl }: UploadedFile) =>
-      form.set((now) => ({
-        ...now,
-        pictures: [...now.pictures, { id: String(id), url, thumbUrl }],
-      })),
-  );
-  const tick = (task: string) => (isDone: boolean) =>
+  const tick = (task: string, isDone: boolean) =>
     change({ done: isDone ? [...draft.done, task] : draft.done.filter((it) => it !== task) });
   const done = tasks.filter((task) => draft.done.includes(task)).length;
   const left = tasks.length - done;
   return (
     <Stack as="form" $gap={4} {...form.formProps}>
-      {form.isOutdated && <ReloadNotice what="check-out" discards onReload={onReload} />}
+      {form.isOutdated && <ReloadNotice what="check-out" discards onReload={props.onReload} />}
       {tasks.length > 0 && (
         <Card title="Before you leave">
           <Stack $gap={1}>
@@ -107,7 +32,7 @@ export function CheckOutFields({ form: asked, onReload, onSaved }: Props) {
                 key={task}
                 label={task}
                 checked={draft.done.includes(task)}
-                onCheckedChange={tick(task)}
+                onCheckedChange={(isDone) => tick(task, isDone)}
               />
             ))}
           </Stack>
@@ -152,15 +77,13 @@ export function CheckOutFields({ form: asked, onReload, onSaved }: Props) {
             pictures={draft.pictures}
             onRemove={(id) => change({ pictures: draft.pictures.filter((it) => it.id !== id) })}
           />
-          {draft.pictures.length < MOST.pictures && (
+          {draft.pictures.length < MOST_PICTURES && (
             <FileUpload
               {...upload}
               label="Add pictures"
-              text={`Or drop or paste them here, at most ${MOST.pictures}`}
+              text={`Or drop or paste them here, at most ${MOST_PICTURES}`}
               isMany
               camera="environment"
-              onFiles={(files) => send(files.slice(0, MOST.pictures - draft.pictures.length))}
-              onCancel={cancel}
             />
           )}
         </Stack>

@@ -16,7 +16,7 @@ import { WhatIsLeft } from './WhatIsLeft';
 
 type Form = CheckOutFormQuery['checkOutForm'];
 
-/** /check-out/:bookingId: what to do when one leaves the house, ticked off by phone. */
+/** /check-out/:bookingId: the checklist of a stay's last day. */
 export function CheckOutScreen() {
   const { bookingId = '' } = useParams();
   const { data, error, refetch } = useCheckOutFormQuery({
@@ -47,7 +47,7 @@ function CheckOut({ form, onReload }: { form: Form; onReload: () => void }) {
       {time === 'NOW' && (isChanging || !checkOut) ? (
         <CheckOutFields
           key={checkOut?.version ?? 0}
-          form={form}
+          asked={form}
           onReload={onReload}
           onSaved={() => setChanging(false)}
         />

@@ -18,11 +18,11 @@ const Grid = styled.ul`
 
 interface Props {
   pictures: readonly { id: string; url: string; thumbUrl?: string | null | undefined }[];
-  /** Left out where they only are to be seen. */
+  /** Left out where the pictures cannot be changed. */
   onRemove?: (id: string) => void;
 }
 
-/** Pictures of a check-out, which open alone. */
+/** Pictures of a check-out; each opens in a new tab. */
 export function Pictures({ pictures, onRemove }: Props) {
   if (pictures.length === 0) return null;
   return (

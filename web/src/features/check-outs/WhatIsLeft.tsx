@@ -10,10 +10,10 @@ export function WhatIsLeft({ checkOut }: { checkOut: CheckOutPartsFragment }) {
   const { byName, at, tasks, readings, note, problems, pictures } = checkOut;
   const open = tasks.filter(({ isDone }) => !isDone).map(({ text }) => text);
   const facts = [
-    ...(open.length > 0 ? [['Not done', open.join('\n')] as const] : []),
-    ...(problems.length > 0 ? [['Broken or missing', problems.join('\n')] as const] : []),
-    ...readings.flatMap(({ meter, reading }) => (reading ? [[meter, reading] as const] : [])),
-  ];
+    ['Not done', open.join('\n')] as const,
+    ['Broken or missing', problems.join('\n')] as const,
+    ...readings.map(({ meter, reading }) => [meter, reading] as const),
+  ].filter(([, value]) => value);
   return (
     <Stack>
       {note && <p style={{ whiteSpace: 'pre-line' }}>{note}</p>}

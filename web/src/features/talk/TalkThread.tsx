@@ -4,36 +4,36 @@ import { useSearchParams } from 'react-router-dom';
 import {
   MyTalkEventsDocument,
   type TalkPartsFragment,
-  useJoinTalkMutation,
   useTalkQuery,
 } from '../../generated/graphql';
 import { LIST_OPTIONS } from '../../lib/list/query-options';
 import { useLive } from '../../lib/live/use-live';
 import { errorText } from '../../lib/network/error-text';
-import { Button } from '../../ui/button/Button';
-import { EmptyState } from '../../ui/feedback/EmptyState';
+import type { Picker } from '../../ui/choice/picker';
 import { Muted } from '../../ui/text/Text';
 import { ThreadFailed, ThreadSkeleton } from '../../ui/thread/ThreadSkeleton';
-import { Failed, Frame, Header } from '../../ui/thread/thread-frame-style';
+import { Frame, Header } from '../../ui/thread/thread-frame-style';
 import { useToast } from '../../ui/toast/Toast';
 import { useLeaveWarning } from '../../ui/unsaved/unsaved';
-import { placeOf } from './bubble/talk-message';
+import { elementIdOf } from './bubble/talk-message';
 import { TalkComposer } from './compose/TalkComposer';
 import { useTalkFiles } from './compose/use-talk-files';
 import { TalkHeader } from './people/TalkHeader';
-import { type Composing, TalkContext, useTalk, useTalkChange } from './sync/talk-context';
+import { type Composing, TalkContext } from './sync/talk-context';
 import { type TalkSync, talkSyncOf } from './sync/talk-sync';
 import { FoundTalk } from './thread/FoundTalk';
+import { JoinOffer } from './thread/JoinOffer';
 import { PinnedStrip } from './thread/PinnedStrip';
 import { TalkLog } from './thread/TalkLog';
 
 interface TalkThreadProps {
   userId: string;
   propertyId: string;
-  /** The message that is looked for; the newest ones show without it. */
+  PropertyPicker: Picker;
+  /** The message to show; defaults to the newest ones. */
   messageId: string | undefined;
   onBack: () => void;
-  /** Leads to a message, or to the newest ones. */
+  /** Opens the talk around a message, or at the newest ones. */
   onOpen: (messageId?: string) => void;
 }
 
@@ -58,7 +58,7 @@ export function TalkThread(props: TalkThreadProps) {
   );
 }
 
-/** Keeps the open talk up to date, and evicts it when it is left. */
+/** Keeps the open talk up to date until it is closed. */
 function useSync(userId: string): TalkSync {
   const sync = talkSyncOf(useApolloClient(), userId);
   const { toast } = useToast();
@@ -78,21 +78,22 @@ function useSync(userId: string): TalkSync {
 
 type OpenTalkProps = TalkThreadProps & { talk: TalkPartsFragment; sync: TalkSync };
 
-function OpenTalk({ userId, talk, sync, messageId, onBack, onOpen }: OpenTalkProps) {
+function OpenTalk({ onBack, onOpen, messageId, ...frame }: OpenTalkProps) {
+  const { talk, sync } = frame;
   const { propertyId, propertyName, mayWrite, mayAnnounce } = talk;
   const [composing, compose] = useState<Composing>();
   const files = useTalkFiles(propertyId);
   useAddressDraft(sync, propertyId, onOpen);
   const goTo = (id: string) => {
-    const place = document.getElementById(placeOf(id));
-    if (!place) return onOpen(id);
-    place.scrollIntoView({ block: 'center', behavior: 'smooth' });
-    place.dataset.found = '';
-    setTimeout(() => delete place.dataset.found, 2_000);
+    const bubble = document.getElementById(elementIdOf(id));
+    if (!bubble) return onOpen(id);
+    bubble.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    bubble.dataset.found = '';
+    setTimeout(() => delete bubble.dataset.found, 2_000);
   };
   const isOutside = mayAnnounce && !mayWrite;
   return (
-    <TalkContext value={{ userId, talk, sync, compose, goTo }}>
+    <TalkContext value={{ ...frame, compose, goTo }}>
       <Frame
         aria-label={`Conversation of ${propertyName}`}
         onDragOver={(event) => event.preventDefault()}
@@ -104,7 +105,7 @@ function OpenTalk({ userId, talk, sync, messageId, onBack, onOpen }: OpenTalkPro
         <TalkHeader onBack={onBack} />
         <PinnedStrip />
         {isOutside ? (
-          <Outside />
+          <JoinOffer />
         ) : messageId === undefined ? (
           <TalkLog />
         ) : (
@@ -129,30 +130,11 @@ function OpenTalk({ userId, talk, sync, messageId, onBack, onOpen }: OpenTalkPro
   );
 }
 
-/** The talk for an administrator who does not take part. */
-export function Outside() {
-  const { propertyId } = useTalk().talk;
-  const [join] = useJoinTalkMutation();
-  const change = useTalkChange();
-  return (
-    <Failed>
-      <EmptyState
-        title="You are not in this conversation"
-        text="Its people see that you join, and who you are. To announce something, you need not join."
-        action={
-          <Button onClick={() => change(() => join({ variables: { propertyId } }))}>
-            Join the conversation
-          </Button>
-        }
-      />
-    </Failed>
-  );
-}
-
-/** Takes the text in the address as a draft, unless there is one. */
+/** Makes the text in the address a draft unless there is one, and removes it from the address. */
 function useAddressDraft(sync: TalkSync, propertyId: string, onOpen: () => void) {
   const [parameters] = useSearchParams();
   const text = parameters.get('text');
+  // Before the composer reads its draft.
   useState(() => {
     const draft = sync.drafts.of(propertyId, undefined);
     if (text && draft.read() === '') draft.write(text);

@@ -1,6 +1,11 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { idOrder, idReader, type NewestFirstPage, type PageOptions } from './newest-first';
-import type { PageInfo } from './use-load-more';
+import {
+  idOrder,
+  idReader,
+  mergeNewestFirst,
+  type NewestFirstPage,
+  type PageOptions,
+} from './newest-first';
 
 type ReadField = PageOptions['readField'];
 
@@ -59,28 +64,26 @@ export function evictPages(
   });
 }
 
-interface AroundPage {
-  items: readonly Reference[];
-  pageInfo: PageInfo;
+interface AroundPage extends NewestFirstPage {
   newerCursor: string | null;
 }
 
 /** Adds earlier or later items to those around one. */
-export function mergeAround(
+function mergeAround(
   existing: AroundPage | undefined,
   incoming: AroundPage,
   { args }: PageOptions,
 ): AroundPage {
   if (!existing || !(args?.before || args?.after)) return incoming;
+  const { items, pageInfo, newerCursor } = existing;
   return args.after
-    ? {
-        ...incoming,
-        items: [...incoming.items, ...existing.items],
-        pageInfo: existing.pageInfo,
-      }
-    : {
-        ...incoming,
-        items: [...existing.items, ...incoming.items],
-        newerCursor: existing.newerCursor,
-      };
+    ? { ...incoming, items: [...incoming.items, ...items], pageInfo }
+    : { ...incoming, items: [...items, ...incoming.items], newerCursor };
 }
+
+/** Merges a page of messages: of the newest ones, or of those around one. */
+export const mergeMessages = (
+  existing: AroundPage | undefined,
+  incoming: AroundPage,
+  options: PageOptions,
+) => (options.args?.around ? mergeAround : mergeNewestFirst)(existing, incoming, options);

@@ -6,13 +6,13 @@ interface EndableLink {
   id: string;
   /** The name of the guest. */
   name: string;
-  /** Its stay or its end. */
+  /** The dates of the stay, or the day on which the link ends. */
   note: string;
 }
 
-interface Props {
-  links: readonly EndableLink[];
-  onEnd: (id: string) => void;
+interface Props<Link> {
+  links: readonly Link[];
+  onEnd: (link: Link) => void;
   isBusy: boolean;
 }
 
@@ -33,21 +33,21 @@ const List = styled.ul`
 `;
 
 /** Private links that can be ended one by one. */
-export function EndableLinks({ links, onEnd, isBusy }: Props) {
+export function EndableLinks<Link extends EndableLink>({ links, onEnd, isBusy }: Props<Link>) {
   return (
     <List>
-      {links.map(({ id, name, note }) => (
-        <li key={id}>
+      {links.map((link) => (
+        <li key={link.id}>
           <p>
-            {name}
-            <small>{note}</small>
+            {link.name}
+            <small>{link.note}</small>
           </p>
           <Button
             variant="secondary"
             size="small"
             disabled={isBusy}
-            aria-label={`End the link of ${name}`}
-            onClick={() => onEnd(id)}
+            aria-label={`End the link of ${link.name}`}
+            onClick={() => onEnd(link)}
           >
             End
           </Button>

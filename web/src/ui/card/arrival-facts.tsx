@@ -32,23 +32,13 @@ function Copied({ what, children }: { what: string; children: string }) {
 }
 
 /** The times and the wifi as named facts. */
-export const arrivalFacts = ({
-  checkInTime,
-  checkOutTime,
-  wifiNetwork,
-  wifiPassword,
-}: Arrival): (readonly [string, ReactNode])[] => [
-  ...(checkInTime ? [['Check in', `from ${clockText(checkInTime)}`] as const] : []),
-  ...(checkOutTime ? [['Check out', `until ${clockText(checkOutTime)}`] as const] : []),
-  ...(wifiNetwork ? [['Wifi', wifiNetwork] as const] : []),
-  ...(wifiPassword
-    ? [
-        [
-          'Password',
-          <Copied key="password" what="Wifi password">
-            {wifiPassword}
-          </Copied>,
-        ] as const,
-      ]
-    : []),
-];
+export function arrivalFacts(arrival: Arrival): (readonly [string, ReactNode])[] {
+  const { checkInTime, checkOutTime, wifiNetwork, wifiPassword } = arrival;
+  const facts = [
+    ['Check in', checkInTime && `from ${clockText(checkInTime)}`],
+    ['Check out', checkOutTime && `until ${clockText(checkOutTime)}`],
+    ['Wifi', wifiNetwork],
+    ['Password', wifiPassword && <Copied what="Wifi password">{wifiPassword}</Copied>],
+  ] as const;
+  return facts.filter(([, value]) => value);
+}

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { errorText } from '../../lib/network/error-text';
+import { ErrorState } from '../feedback/ErrorState';
+import { LoadingState } from '../feedback/LoadingState';
 import { MapPin } from '../icon/icons';
 import { Row } from '../layout/Stack';
 import { banner, color, font, radius, screen, shadow, space, windowHeight } from '../theme/tokens';
@@ -119,3 +122,18 @@ export function GuestLayout({ title, place, text, children }: GuestLayoutProps) 
     </Root>
   );
 }
+
+/** The guest page while its data loads, or why it could not be loaded. */
+export const GuestNotLoaded = ({ error, refetch }: { error: unknown; refetch: () => unknown }) =>
+  error ? (
+    <GuestLayout title="Welcome" text="This page could not be loaded.">
+      <ErrorState
+        message={errorText(error, 'Please check your connection and try again.')}
+        onRetry={() => void refetch()}
+      />
+    </GuestLayout>
+  ) : (
+    <GuestLayout title="Welcome" text="One moment, please.">
+      <LoadingState />
+    </GuestLayout>
+  );

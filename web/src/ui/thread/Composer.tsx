@@ -30,7 +30,7 @@ const Line = styled.div`
   & > :has(textarea) {
     ${box.grow};
   }
-  /* Beside a text there is room for what sends it alone. */
+  /* A text needs the room. */
   &:has(textarea:not(:placeholder-shown)) [data-unless-text] {
     display: none;
   }
@@ -100,7 +100,7 @@ export function Composer(props: ComposerProps) {
   };
   const edit = (area: HTMLTextAreaElement) =>
     props.onEdit?.(area, (from, to, by) => {
-      // The browser’s own way, which moves the caret.
+      // Unlike a new value, this keeps the caret in place.
       area.setRangeText(by, from, to, 'end');
       change(area.value);
       area.focus();

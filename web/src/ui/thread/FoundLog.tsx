@@ -4,6 +4,7 @@ import { Days } from './Days';
 import { JumpToNewest, MoreMessages } from './LogEnds';
 import { ThreadFailed, ThreadSkeleton } from './ThreadSkeleton';
 import { Bubbles, Scroller, ScrollFrame } from './thread-style';
+import { belowOf, isScrolledToEnd, NEAR_EDGE_PX } from './use-sticky-scroll';
 
 interface FoundLogProps<Row> {
   query: {
@@ -21,13 +22,6 @@ interface FoundLogProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-const NEAR_EDGE_PX = 300;
-/** Within this distance, the newest message is in sight. */
-const AT_END_PX = 48;
-
-const belowOf = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement) =>
-  scrollHeight - clientHeight - scrollTop;
-
 /** Messages around one of them; scrolling loads what is before and after it. */
 export function FoundLog<Row extends { key: string; createdAt: string }>(
   props: FoundLogProps<Row>,
@@ -43,7 +37,7 @@ export function FoundLog<Row extends { key: string; createdAt: string }>(
   const isNewestInSight = isAtEnd && !newer.hasMore;
   const { length } = rows;
   useLayoutEffect(() => {
-    if (length > 0 && scroller.current) setAtEnd(belowOf(scroller.current) < AT_END_PX);
+    if (length > 0 && scroller.current) setAtEnd(isScrolledToEnd(scroller.current));
   }, [length, scroller]);
   if (!page) return query.error ? <ThreadFailed query={query} /> : <ThreadSkeleton />;
   return (
@@ -51,10 +45,9 @@ export function FoundLog<Row extends { key: string; createdAt: string }>(
       <Scroller
         ref={scroller}
         onScroll={({ currentTarget }) => {
-          const below = belowOf(currentTarget);
-          setAtEnd(below < AT_END_PX);
+          setAtEnd(isScrolledToEnd(currentTarget));
           if (currentTarget.scrollTop < NEAR_EDGE_PX) older.loadMoreUnasked();
-          if (below < NEAR_EDGE_PX) newer.loadMoreUnasked();
+          if (belowOf(currentTarget) < NEAR_EDGE_PX) newer.loadMoreUnasked();
         }}
       >
         <Bubbles>
@@ -68,7 +61,7 @@ export function FoundLog<Row extends { key: string; createdAt: string }>(
   );
 }
 
-/** Starts with the found message in the middle, and stays there as earlier ones are added. */
+/** Starts with the found message in the middle, which stays there as earlier ones are added. */
 function useKeptPlace(firstKey: string | undefined) {
   const scroller = useRef<HTMLDivElement>(null);
   const shown = useRef<{ firstKey: string; height: number }>(undefined);

@@ -3,17 +3,12 @@ import { idOrder } from '../../lib/list/newest-first';
 import { type PageInfo, useLoadMore } from '../../lib/list/use-load-more';
 import { Days } from './Days';
 import { JumpToNewest, MoreMessages } from './LogEnds';
+import type { LogRow } from './log-rows';
 import { Bubbles, Scroller, ScrollFrame } from './thread-style';
 import { useMarkRead } from './use-mark-read';
-import { useStickyScroll } from './use-sticky-scroll';
+import { NEAR_EDGE_PX, useStickyScroll } from './use-sticky-scroll';
 
-/** One message of a conversation, stored or on its way. */
-interface LogRow {
-  key: string;
-  createdAt: string;
-  isMine: boolean;
-  stored?: { id: string };
-}
+type AnyRow = LogRow<{ id: string }, unknown>;
 
 interface ThreadLogProps<Row> {
   /** Oldest first, including outgoing messages. */
@@ -24,16 +19,14 @@ interface ThreadLogProps<Row> {
   newestUnread: string | undefined;
   /** Stores that the user has read up to a message. */
   markRead: (upToMessageId: string) => Promise<unknown>;
-  /** Stands below the last message, or in place of the first. */
+  /** Stands below the last message, or alone. */
   end?: ReactNode;
   /** Renders one message with its key; `isNew` if it has just arrived. */
   children: (row: Row, isNew: boolean) => ReactNode;
 }
 
-const NEAR_TOP_PX = 300;
-
 /** The newest messages of a conversation; scrolling up loads older ones. */
-export function ThreadLog<Row extends LogRow>(props: ThreadLogProps<Row>) {
+export function ThreadLog<Row extends AnyRow>(props: ThreadLogProps<Row>) {
   const { rows, pageInfo, loadOlder, newestUnread, markRead, end, children } = props;
   const last = rows.at(-1);
   const { scroller, onScroll, isAtEnd, lastSeenKey, scrollToEnd } = useStickyScroll({
@@ -50,10 +43,9 @@ export function ThreadLog<Row extends LogRow>(props: ThreadLogProps<Row>) {
   const { loadMoreUnasked, hasMore } = older;
   useLayoutEffect(() => {
     const element = scroller.current;
-    const isTooShort = element && element.clientHeight > 0 && isFilled(element) === false;
-    if (isTooShort && hasMore) {
-      loadMoreUnasked();
-    }
+    if (!element || element.clientHeight === 0) return;
+    const isFilled = element.scrollHeight > element.clientHeight;
+    if (!isFilled && hasMore) loadMoreUnasked();
   });
 
   const isNew = ({ key, stored }: Row) =>
@@ -65,9 +57,7 @@ export function ThreadLog<Row extends LogRow>(props: ThreadLogProps<Row>) {
         ref={scroller}
         onScroll={({ currentTarget }) => {
           onScroll();
-          if (currentTarget.scrollTop < NEAR_TOP_PX) {
-            loadMoreUnasked();
-          }
+          if (currentTarget.scrollTop < NEAR_EDGE_PX) loadMoreUnasked();
         }}
       >
         <Bubbles>
@@ -82,10 +72,8 @@ export function ThreadLog<Row extends LogRow>(props: ThreadLogProps<Row>) {
 }
 
 /** How many messages of others stand below the last one that was in sight. */
-function newBelow(rows: readonly LogRow[], lastSeenKey: string | undefined): number {
+function newBelow(rows: readonly AnyRow[], lastSeenKey: string | undefined): number {
   if (lastSeenKey === undefined) return 0;
   const seen = rows.findIndex(({ key }) => key === lastSeenKey);
   return rows.slice(seen + 1).filter(({ isMine }) => !isMine).length;
 }
-
-const isFilled = (element: HTMLElement) => element.scrollHeight > element.clientHeight;

@@ -25,15 +25,16 @@ export function useMarkRead({ newestUnread, isAtEnd, mark }: MarkReadOptions): v
     if (newestUnread === undefined || newest <= marked.current || !isLooking || !isAtEnd) {
       return;
     }
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    store(newestUnread).then(
-      () => {
+    const markNow = async () => {
+      try {
+        await store(newestUnread);
         marked.current = newest;
-      },
-      () => {
+      } catch {
         timer = setTimeout(() => setFailures(failures + 1), TRY_AGAIN_AFTER_MS);
-      },
-    );
+      }
+    };
+    // After the first layout: a thread may start at its first new message, far above the end.
+    let timer = setTimeout(markNow);
     return () => clearTimeout(timer);
   }, [newestUnread, isLooking, isAtEnd, failures]);
 }

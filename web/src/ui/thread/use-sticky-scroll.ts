@@ -2,6 +2,17 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** Within this distance, the position counts as the bottom. */
 const AT_END_PX = 48;
+
+/** The distance from what is in sight to the end, in pixels. */
+export const belowOf = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement) =>
+  scrollHeight - clientHeight - scrollTop;
+
+/** Whether the end is in sight. */
+export const isScrolledToEnd = (element: HTMLElement) => belowOf(element) < AT_END_PX;
+
+/** Within this distance of an edge, the messages beyond it are loaded. */
+export const NEAR_EDGE_PX = 300;
+
 /** How much is in sight above the place where a conversation starts. */
 const ABOVE_START_PX = 96;
 
@@ -14,8 +25,8 @@ interface StickyScrollOptions {
 }
 
 /**
- * Starts at what has the attribute `data-start`, or at the bottom. Sticks to the bottom if the user is there, else keeps the scroll position; reports new messages
- * below.
+ * Starts at the element with the attribute `data-start`, or at the bottom. Sticks to the bottom if
+ * the user is there, else keeps the scroll position; reports new messages below.
  */
 export function useStickyScroll({ firstKey, lastKey, isLastMine }: StickyScrollOptions) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -39,7 +50,7 @@ export function useStickyScroll({ firstKey, lastKey, isLastMine }: StickyScrollO
     if (!element) {
       return;
     }
-    const end = element.scrollHeight - element.clientHeight - element.scrollTop < AT_END_PX;
+    const end = isScrolledToEnd(element);
     shown.current.isAtEnd = end;
     setAtEnd(end);
     if (end) {
@@ -68,7 +79,7 @@ export function useStickyScroll({ firstKey, lastKey, isLastMine }: StickyScrollO
   useLayoutEffect(() => {
     const start = scroller.current?.querySelector<HTMLElement>('[data-start]');
     if (!scroller.current || !start) return;
-    scroller.current.scrollTop = start.offsetTop - ABOVE_START_PX;
+    scroller.current.scrollTop = Math.max(start.offsetTop - ABOVE_START_PX, 0);
     onScroll();
   }, [onScroll]);
 

@@ -1,5 +1,5 @@
 import type { InMemoryCacheConfig, Reference } from '@apollo/client';
-import { mergeAround } from '../../../lib/list/cached-page';
+import { mergeMessages } from '../../../lib/list/cached-page';
 import { idReader, mergeNewestFirst, type PageOptions } from '../../../lib/list/newest-first';
 import type { PageInfo } from '../../../lib/list/use-load-more';
 
@@ -56,13 +56,7 @@ export const messagePolicies: InMemoryCacheConfig['typePolicies'] = {
   Query: {
     fields: {
       conversations: { keyArgs: false, merge: mergeConversationPage },
-      conversationMessages: {
-        keyArgs: ['conversationId', 'around'],
-        merge: (existing, incoming, options) =>
-          options.args?.around
-            ? mergeAround(existing, incoming, options)
-            : mergeNewestFirst(existing, incoming, options),
-      },
+      conversationMessages: { keyArgs: ['conversationId', 'around'], merge: mergeMessages },
       searchMessages: { keyArgs: ['text'], merge: mergeNewestFirst },
       mailbox: { keyArgs: ['box'], merge: mergeNewestFirst },
       mailboxCounts: { merge: false },

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type AskAsGuestMutation, useGuestHouseQuery } from '../../../generated/graphql';
-import { errorCode, errorText } from '../../../lib/network/error-text';
+import { errorCode } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadingState } from '../../../ui/feedback/LoadingState';
-import { GuestLayout } from '../../../ui/picture/GuestLayout';
+import { GuestLayout, GuestNotLoaded } from '../../../ui/picture/GuestLayout';
 import { GuestForm } from './GuestForm';
 
 interface Sent {
@@ -23,9 +21,7 @@ export function GuestScreen() {
 }
 
 function Guest({ token }: { token: string }) {
-  const { data, error, refetch } = useGuestHouseQuery({
-    variables: { token },
-  });
+  const { data, error, refetch } = useGuestHouseQuery({ variables: { token } });
   const [sent, setSent] = useState<Sent>();
   const [isRevoked, setRevoked] = useState(false);
   const isEnd = isRevoked || sent !== undefined;
@@ -36,20 +32,7 @@ function Guest({ token }: { token: string }) {
     document.querySelector('main')?.focus({ preventScroll: true });
   }, [isEnd]);
   if (isRevoked || errorCode(error) === 'NOT_FOUND') return <LinkEnded />;
-  if (!data) {
-    return error ? (
-      <GuestLayout title="Welcome" text="This page could not be loaded.">
-        <ErrorState
-          message={errorText(error, 'Please check your connection and try again.')}
-          onRetry={() => refetch()}
-        />
-      </GuestLayout>
-    ) : (
-      <GuestLayout title="Welcome" text="One moment, please.">
-        <LoadingState />
-      </GuestLayout>
-    );
-  }
+  if (!data) return <GuestNotLoaded {...{ error, refetch }} />;
   const { propertyName, location } = data.guestHouse;
   if (sent) {
     return (

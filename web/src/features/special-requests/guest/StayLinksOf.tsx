@@ -15,24 +15,20 @@ export function StayLinksOf({ propertyId }: { propertyId: string }) {
   const [end] = useEndStayLinksMutation();
   const { attempt, isBusy } = useAttempt();
   if (!data) return <NotLoaded {...{ error, refetch }} what="The links of stays" />;
-  const links = data.stayLinks;
-  const endLink = (id: string) => {
-    const link = links.find((one) => one.id === id);
-    if (!link) return;
-    void attempt({
-      action: () => end({ variables: { bookingId: link.bookingId, id } }),
-      refresh: refetch,
-      failure: { title: 'The link could not be ended', fallback: 'Please try again.' },
-    });
-  };
+  const links = data.stayLinks.map((link) => ({ ...link, note: mediumDates(link) }));
   if (links.length === 0) return null;
   return (
     <Stack $gap={1}>
       <Muted as="h3">Private pages of stays, made by owners</Muted>
       <EndableLinks
-        links={links.map((link) => ({ ...link, note: mediumDates(link) }))}
-        isBusy={isBusy}
-        onEnd={endLink}
+        {...{ links, isBusy }}
+        onEnd={({ id, bookingId }) =>
+          void attempt({
+            action: () => end({ variables: { bookingId, id } }),
+            refresh: refetch,
+            failure: { title: 'The link could not be ended', fallback: 'Please try again.' },
+          })
+        }
       />
     </Stack>
   );

@@ -13,7 +13,7 @@ import { Reactions } from './Reactions';
 import { TalkCard } from './TalkCard';
 import { TalkFiles } from './TalkFiles';
 import { TalkMenu } from './TalkMenu';
-import { placeOf, quoteText, readersOf, type TalkMessage } from './talk-message';
+import { elementIdOf, quoteText, readersOf, type TalkMessage } from './talk-message';
 import { Column, Face, Quoted } from './talk-style';
 
 const DELIVERED = '○ Delivered';
@@ -26,7 +26,7 @@ export const TalkBubble = memo(({ row, isNew, isFound }: BubbleProps<TalkRow>) =
   const side = { $isMine: isMine, $continues: continues };
   return (
     <>
-      <Row {...side} id={stored && placeOf(stored.id)} data-found={isFound || undefined}>
+      <Row {...side} id={stored && elementIdOf(stored.id)} data-found={isFound || undefined}>
         {!isMine && (
           <Face>
             {!continues && stored && (
@@ -38,7 +38,7 @@ export const TalkBubble = memo(({ row, isNew, isFound }: BubbleProps<TalkRow>) =
           <Bubble data-bubble {...side} $isNew={isNew}>
             {stored && <Author {...{ row, stored }} />}
             {stored && <Content message={stored} />}
-            {outgoing && <Content message={{ ...NOTHING, ...outgoing }} />}
+            {outgoing && <Content message={{ ...UNSENT, ...outgoing }} />}
             <Notes row={row} />
           </Bubble>
           {stored && <Reactions message={stored} />}
@@ -51,7 +51,7 @@ export const TalkBubble = memo(({ row, isNew, isFound }: BubbleProps<TalkRow>) =
   );
 }, isSameBubble);
 
-/** The author, once for messages in a row, and their capacity. */
+/** The author, once for messages in a row, and in which role they write. */
 function Author({ row, stored }: { row: TalkRow; stored: TalkMessage }) {
   const { authorName, isByAdministrator, kind } = stored;
   const isAnnouncement = kind === 'ANNOUNCEMENT';
@@ -65,10 +65,10 @@ function Author({ row, stored }: { row: TalkRow; stored: TalkMessage }) {
   );
 }
 
-/** Fields that an outgoing message lacks. */
-const NOTHING = { authorName: 'You', card: null, deletedAt: null, mentions: [] };
+/** The shown fields that an outgoing message lacks. */
+const UNSENT = { authorName: 'You', card: null, deletedAt: null, mentions: [] };
 
-type Shown = keyof typeof NOTHING | 'content' | 'files' | 'propertyId' | 'replyTo';
+type Shown = keyof typeof UNSENT | 'content' | 'files' | 'propertyId' | 'replyTo';
 
 function Content({ message }: { message: Pick<TalkMessage, Shown> }) {
   const { goTo } = useTalk();
@@ -108,7 +108,7 @@ function Notes({ row: { stored, outgoing, createdAt, isMine } }: { row: TalkRow 
   );
 }
 
-/** How many have read the user's message. */
+/** How many people have read the user's message. */
 function readStatus({ read, others }: ReturnType<typeof readersOf>): string {
   if (read.length === 0) return DELIVERED;
   return others.length === 0 ? '✓ Read by all' : `✓ Read by ${read.length}`;

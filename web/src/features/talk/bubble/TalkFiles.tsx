@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { TalkMessagePartsFragment } from '../../../generated/graphql';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { Gallery } from '../../../ui/picture/Gallery';
 import { box, color, radius, space } from '../../../ui/theme/tokens';
 import { PdfLink } from '../../../ui/upload/PdfLink';
+import type { TalkMessage } from './talk-message';
 
-export type TalkFile = TalkMessagePartsFragment['files'][number];
+export type TalkFile = TalkMessage['files'][number];
 
 const Grid = styled.ul`
   ${box.grid(1)};
@@ -29,18 +29,18 @@ export function TalkFiles({ files, from }: { files: readonly TalkFile[]; from: s
   const [shown, setShown] = useState<number>();
   const pictures = files
     .filter(({ mediaType }) => mediaType.startsWith('image/'))
-    .map((file, place, { length }) => ({
+    .map((file, index, { length }) => ({
       ...file,
       thumbUrl: file.thumbUrl ?? file.url,
-      text: length > 1 ? `Picture ${place + 1} of ${length} from ${from}` : `Picture from ${from}`,
+      text: length > 1 ? `Picture ${index + 1} of ${length} from ${from}` : `Picture from ${from}`,
     }));
   return (
     <>
       {pictures.length > 0 && (
         <Grid>
-          {pictures.map(({ id, url, thumbUrl, width, height, text }, place) => (
+          {pictures.map(({ id, url, thumbUrl, width, height, text }, index) => (
             <li key={id}>
-              <button type="button" onClick={() => setShown(place)}>
+              <button type="button" onClick={() => setShown(index)}>
                 <img
                   alt={text}
                   src={pictures.length > 1 ? thumbUrl : url}

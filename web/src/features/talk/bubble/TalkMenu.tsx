@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  type TalkPartsFragment,
   useDeleteTalkMessageMutation,
   usePinTalkMessageMutation,
 } from '../../../generated/graphql';
@@ -15,10 +16,10 @@ import { FAILURE, useTalk, useTalkChange } from '../sync/talk-context';
 import { useReact } from './Reactions';
 import { hasReacted, REACTIONS, readersOf, type TalkMessage } from './talk-message';
 
-/** For how long a message can be changed. */
+/** The time within which a message can be changed; the server enforces the same limit. */
 const EDITABLE_MS = 15 * 60_000;
 
-function rightsOf(message: TalkMessage, userId: string, talk: ReturnType<typeof useTalk>['talk']) {
+function rightsOf(message: TalkMessage, userId: string, talk: TalkPartsFragment) {
   const { authorId, createdAt, kind } = message;
   const isText = kind !== 'CARD';
   const isMine = isText && authorId === userId;

@@ -54,4 +54,7 @@ export const quoteText = ({ excerpt, isDeleted }: Quote) =>
   isDeleted ? 'This message was deleted.' : excerpt || 'Files';
 
 /** The id of the element of a message. */
-export const placeOf = (messageId: string) => `talk-message-${messageId}`;
+export const elementIdOf = (messageId: string) => `talk-message-${messageId}`;
+
+/** Messages of one author in a row stand together. */
+export const authorOf = ({ authorId }: TalkMessage) => authorId;

@@ -12,7 +12,7 @@ export const Column = styled.div<{ $isMine: boolean }>`
   }
 `;
 
-/** Where the picture of the author stands, or would. */
+/** Holds the author's picture; empty beside a message that continues another. */
 export const Face = styled.div`
   flex: none;
   align-self: flex-start;

@@ -16,12 +16,12 @@ export function Attachments({ files, progress, problem, onRemove, onCancel }: Tr
       {problem && <Notice message={problem} />}
       {files.length > 0 && (
         <Row as="ul" $gap={2} aria-label="Files to send">
-          {files.map(({ id, name, thumbUrl }, place) => (
+          {files.map(({ id, name, thumbUrl }, index) => (
             <Row as="li" key={id} $gap={0} $nowrap>
               <Avatar name="PDF" src={thumbUrl} size={56} isSquare />
               {name}
               <IconButton
-                label={`Remove ${name || `picture ${place + 1}`}`}
+                label={`Remove ${name || `picture ${index + 1}`}`}
                 icon={<X size={18} />}
                 size="small"
                 onClick={() => onRemove(id)}

@@ -4,7 +4,7 @@ import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { X } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/Stack';
 import { Composer } from '../../../ui/thread/Composer';
-import { quoteOf, quoteText } from '../bubble/talk-message';
+import { quoteOf, quoteText, type TalkMessage } from '../bubble/talk-message';
 import { Quoted } from '../bubble/talk-style';
 import { type Composing, useOutgoing, useTalk } from '../sync/talk-context';
 import { Attachments } from './Attachments';
@@ -13,10 +13,9 @@ import { mentionedIn } from './mentions';
 import { useMentions } from './use-mentions';
 import type { useTalkFiles } from './use-talk-files';
 
-type Message = NonNullable<Composing>['message'];
-
 interface TalkComposerProps {
-  composing: Composing;
+  /** The message that is answered or changed; undefined for a new one. */
+  composing: Composing | undefined;
   files: ReturnType<typeof useTalkFiles>;
   /** Called once a message is on its way. */
   onSent: () => void;
@@ -27,7 +26,7 @@ export function TalkComposer({ composing, files, onSent }: TalkComposerProps) {
   const { talk, sync } = useTalk();
   const { propertyId, people } = talk;
   const { list, ...mentions } = useMentions();
-  const { save, isBusy } = useSave(composing);
+  const { save, isBusy } = useSave(composing?.message.id);
   const outgoing = useOutgoing(sync, propertyId);
   const isNew = composing?.kind !== 'edit';
   const message = composing?.message;
@@ -65,23 +64,24 @@ export function TalkComposer({ composing, files, onSent }: TalkComposerProps) {
   );
 }
 
-/** Stores the changed text of a message. */
-function useSave(composing: Composing) {
+/** Returns a function that stores the changed text of a message. */
+function useSave(messageId = '') {
   const { compose } = useTalk();
   const { attempt, isBusy } = useAttempt();
   const [edit] = useEditTalkMessageMutation();
   const save = (content: string, mentionIds: string[]) => {
-    const input = { id: composing?.message.id ?? '', content, mentionIds };
+    const input = { id: messageId, content, mentionIds };
     void attempt({
       action: () => edit({ variables: { input } }),
-      onDone: () => compose(undefined),
+      onDone: () => compose(),
       failure: { title: 'Could not be changed', fallback: 'Please try again' },
     });
   };
   return { save, isBusy };
 }
 
-function AboutMessage({ message, isNew }: { message: Message; isNew: boolean }) {
+/** The message that is answered or changed, above the text. */
+function AboutMessage({ message, isNew }: { message: TalkMessage; isNew: boolean }) {
   const { compose } = useTalk();
   return (
     <Row $nowrap>
@@ -89,7 +89,7 @@ function AboutMessage({ message, isNew }: { message: Message; isNew: boolean }) 
         <strong>{isNew ? message.authorName : 'Edit'}</strong>
         <span>{quoteText(quoteOf(message))}</span>
       </Quoted>
-      <IconButton label="Cancel" icon={<X size={18} />} onClick={() => compose(undefined)} />
+      <IconButton label="Cancel" icon={<X size={18} />} onClick={() => compose()} />
     </Row>
   );
 }

@@ -2,12 +2,11 @@ import type { TalkPartsFragment } from '../../../generated/graphql';
 
 type People = TalkPartsFragment['people'];
 
-/** More suggestions than this are not looked through. */
-const MOST = 6;
+const MOST_SUGGESTIONS = 6;
 /** An @ at the start of a word, and what is typed of the name: at most two words. */
 const TYPED = /(^|[\s(])@([\p{L}\p{M}’'-]*(?: [\p{L}\p{M}’'-]*)?)$/u;
 
-/** The beginning of a name that ends at the caret, and the place of its @. */
+/** The beginning of a name that ends at the caret, and the position of its @. */
 export function typedName(text: string, caret: number): { name: string; from: number } | undefined {
   const [match, before = '', name = ''] = TYPED.exec(text.slice(0, caret)) ?? [];
   return match === undefined ? undefined : { name, from: caret - match.length + before.length };
@@ -18,7 +17,7 @@ export function peopleNamed(people: People, name: string): People {
   const wanted = name.toLowerCase();
   return people
     .filter((person) => ` ${person.name.toLowerCase()}`.includes(` ${wanted}`))
-    .slice(0, MOST);
+    .slice(0, MOST_SUGGESTIONS);
 }
 
 /** The people whom a text mentions. */

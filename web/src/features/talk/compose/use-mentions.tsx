@@ -25,20 +25,16 @@ export function useMentions() {
   }));
 
   const close = () => setTyped(undefined);
-  const choose = ({ label }: { label: string }) => {
-    if (!typed) return;
+  const choose = (option: { label: string } | undefined) => {
+    if (!typed || !option) return;
     close();
-    typed.replace(typed.from, typed.from + typed.name.length + 1, `@${label} `);
+    typed.replace(typed.from, typed.from + typed.name.length + 1, `@${option.label} `);
   };
   const step = (by: number) => setActive((active + by + options.length) % options.length);
-  const enter = () => {
-    const option = options[active];
-    if (option) choose(option);
-  };
   const keys = new Map([
     ['ArrowDown', () => step(1)],
     ['ArrowUp', () => step(-1)],
-    ['Enter', enter],
+    ['Enter', () => choose(options[active])],
     ['Escape', close],
   ]);
   const onKey = (event: KeyboardEvent): boolean => {

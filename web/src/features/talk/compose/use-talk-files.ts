@@ -3,7 +3,7 @@ import { type UploadedFile, useFileUpload } from '../../../lib/files/use-file-up
 import { usePaste } from '../../../ui/upload/use-paste';
 import type { TalkFile } from '../bubble/TalkFiles';
 
-/** The server’s maximum of a message. */
+/** The maximum for a message; the server enforces the same limit. */
 const MOST_FILES = 6;
 
 const fileOf = ({ id, ...file }: UploadedFile): TalkFile => ({

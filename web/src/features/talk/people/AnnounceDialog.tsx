@@ -3,22 +3,29 @@ import { useAnnounceToHousesMutation } from '../../../generated/graphql';
 import { useClientKey } from '../../../lib/network/client-key';
 import { MAX_MESSAGE_LENGTH } from '../../../lib/outbox/message-length';
 import { counted } from '../../../lib/text/format';
+import { IconButton } from '../../../ui/button/IconButton';
 import { Checkbox } from '../../../ui/choice/Checkbox';
+import type { SearchOption } from '../../../ui/choice/OptionList';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { TextArea } from '../../../ui/form/TextArea';
+import { X } from '../../../ui/icon/icons';
+import { Row } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { useTalk } from '../sync/talk-context';
 
-/** An administrator’s announcement to this house or to all of them. */
+/** An administrator’s announcement to this house, to several or to all. */
 export function AnnounceDialog({ onClose }: { onClose: () => void }) {
-  const { talk } = useTalk();
+  const { talk, PropertyPicker } = useTalk();
+  const own = { id: talk.propertyId, label: talk.propertyName };
+  const [houses, setHouses] = useState<readonly SearchOption[]>([own]);
   const [text, setText] = useState('');
   const [isForAll, setForAll] = useState(false);
   const { attempt, isBusy } = useAttempt();
   const [announce] = useAnnounceToHousesMutation();
   const keyOf = useClientKey();
   const content = text.trim();
-  const propertyIds = isForAll ? [] : [talk.propertyId];
+  const propertyIds = isForAll ? [] : houses.map(({ id }) => id);
+  const housesWithout = (wanted: string) => houses.filter(({ id }) => id !== wanted);
   const submit = () =>
     attempt({
       action: async () => {
@@ -33,12 +40,12 @@ export function AnnounceDialog({ onClose }: { onClose: () => void }) {
     });
   return (
     <FormDialog
-      title={`Announce to ${talk.propertyName}`}
+      title="Announce to houses"
       description="Everyone in the conversation is notified, unless they want nothing from it."
       submitLabel="Announce"
       form={{ isBusy, submit }}
       isUnsaved={content !== ''}
-      disabled={content === ''}
+      disabled={content === '' || (!isForAll && houses.length === 0)}
       onClose={onClose}
     >
       <TextArea
@@ -49,6 +56,28 @@ export function AnnounceDialog({ onClose }: { onClose: () => void }) {
         onChange={({ target }) => setText(target.value)}
       />
       <Checkbox label="To all houses" checked={isForAll} onCheckedChange={setForAll} />
+      {!isForAll && (
+        <>
+          <PropertyPicker
+            label="Houses"
+            value={null}
+            onChange={(house) => house && setHouses([...housesWithout(house.id), house])}
+          />
+          <Row as="ul" aria-label="Chosen houses">
+            {houses.map(({ id, label }) => (
+              <Row as="li" key={id} $gap={0} $nowrap>
+                {label}
+                <IconButton
+                  size="small"
+                  label={`Leave out ${label}`}
+                  icon={<X size={16} />}
+                  onClick={() => setHouses(housesWithout(id))}
+                />
+              </Row>
+            ))}
+          </Row>
+        </>
+      )}
     </FormDialog>
   );
 }

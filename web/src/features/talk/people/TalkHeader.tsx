@@ -41,14 +41,14 @@ export function TalkHeader({ onBack }: { onBack: () => void }) {
   const [open, setOpen] = useState<'people' | 'announce'>();
   const change = useTalkChange();
   const [setNotify] = useSetTalkNotifyMutation();
-  const ofAdministrators = useAdminItems(() => setOpen('announce'));
-  const notices = NOTIFY.map(([value, label]) => ({
+  const adminItems = useAdminItems(() => setOpen('announce'));
+  const notifyItems = NOTIFY.map(([value, label]) => ({
     label,
     isCurrent: value === notify,
     onSelect: () =>
       change(() => setNotify({ variables: { input: { propertyId, notify: value } } })),
   }));
-  const items = [...(talk.mayWrite ? notices : []), ...ofAdministrators];
+  const items = [...(talk.mayWrite ? notifyItems : []), ...adminItems];
   return (
     <Header>
       <BackPlace>

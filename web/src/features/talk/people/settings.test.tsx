@@ -64,15 +64,35 @@ describe('an administrator', () => {
     expect(await inLog('This message was deleted.')).toBeVisible();
   });
 
-  it('announces to this house or to all, without joining', async () => {
+  it('announces to this house, to several or to all, without joining', async () => {
+    const { container, user } = renderTalk(server);
+    const announce = async (...names: string[]) => {
+      await select(user, 'Announce to houses');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Announce to houses' }));
+      await user.type(dialog.getByLabelText('Text'), 'The roof is mended.');
+      for (const name of names) await user.click(dialog.getByText(name));
+      expect(await axe(container)).toHaveNoViolations();
+      await user.click(dialog.getByRole('button', { name: 'Announce' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    };
+    await announce();
+    await announce('Houses', 'Houses');
+    await announce('To all houses');
+    expect(screen.getAllByText('Announced to 1 house')).not.toHaveLength(0);
+    expect(server.announced).toMatchObject(
+      [['5'], ['5', '6'], []].map((propertyIds) => ({
+        ...{ propertyIds, content: 'The roof is mended.' },
+      })),
+    );
+  });
+
+  it('announces to no one once every house is left out', async () => {
     const { user } = renderTalk(server);
     await select(user, 'Announce to houses');
-    const dialog = await screen.findByRole('dialog', { name: 'Announce to Lakeside House' });
-    await user.type(within(dialog).getByLabelText('Text'), 'The roof is mended.');
-    await user.click(within(dialog).getByRole('checkbox', { name: 'To all houses' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Announce' }));
-    expect(await screen.findByText('Announced to 1 house')).toBeVisible();
-    expect(server.announced).toMatchObject([{ propertyIds: [], content: 'The roof is mended.' }]);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Text'), 'The roof is mended.');
+    await user.click(dialog.getByRole('button', { name: 'Leave out Lakeside House' }));
+    expect(dialog.getByRole('button', { name: 'Announce' })).toBeDisabled();
   });
 
   it('decides whether newcomers read everything', async () => {

@@ -1,6 +1,5 @@
 import type { InMemoryCacheConfig } from '@apollo/client';
-import { mergeAround } from '../../../lib/list/cached-page';
-import { mergeNewestFirst } from '../../../lib/list/newest-first';
+import { mergeMessages } from '../../../lib/list/cached-page';
 
 const REPLACED = { merge: false } as const;
 
@@ -12,13 +11,7 @@ export const talkPolicies: NonNullable<InMemoryCacheConfig['typePolicies']> = {
   Query: {
     fields: {
       talks: REPLACED,
-      talkMessages: {
-        keyArgs: ['propertyId', 'around'],
-        merge: (existing, incoming, options) =>
-          options.args?.around
-            ? mergeAround(existing, incoming, options)
-            : mergeNewestFirst(existing, incoming, options),
-      },
+      talkMessages: { keyArgs: ['propertyId', 'around'], merge: mergeMessages },
     },
   },
 };

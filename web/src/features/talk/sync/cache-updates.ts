@@ -10,10 +10,10 @@ export const TALK_PAGE = 30;
 const pageOf = (propertyId: string) => ({ field: 'talkMessages', of: { propertyId } });
 const PARTS = { fragment: TalkMessagePartsFragmentDoc, fragmentName: 'TalkMessageParts' };
 
-const writeMessage = (cache: ApolloCache, message: TalkMessage) =>
-  cache.writeFragment<TalkMessage>({ ...PARTS, data: { ...message, ...TYPE } });
-
-const TYPE = { __typename: 'TalkMessage' };
+const writeMessage = (cache: ApolloCache, message: TalkMessage) => {
+  const data = { ...message, __typename: 'TalkMessage' };
+  return cache.writeFragment<TalkMessage>({ ...PARTS, data });
+};
 
 /** Inserts a message into its talk once; returns false if the talk is not loaded. */
 export function insertMessage(cache: ApolloCache, message: TalkMessage): boolean {

@@ -1,21 +1,27 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { TalkMessagePartsFragment, TalkPartsFragment } from '../../../generated/graphql';
+import type { TalkPartsFragment } from '../../../generated/graphql';
+import type { Picker } from '../../../ui/choice/picker';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import type { LogRow } from '../../../ui/thread/log-rows';
+import type { TalkMessage } from '../bubble/talk-message';
 import type { OutgoingTalkMessage, TalkSync } from './talk-sync';
 
-export type TalkRow = LogRow<TalkMessagePartsFragment, OutgoingTalkMessage>;
+export type TalkRow = LogRow<TalkMessage, OutgoingTalkMessage>;
 
-/** The message that the composer answers or changes; undefined for a new one. */
-export type Composing = { kind: 'reply' | 'edit'; message: TalkMessagePartsFragment } | undefined;
+/** The message that the composer answers or changes. */
+export interface Composing {
+  kind: 'reply' | 'edit';
+  message: TalkMessage;
+}
 
 interface TalkFrame {
   userId: string;
   talk: TalkPartsFragment;
   sync: TalkSync;
-  /** Begins an answer to a message, or its change. */
-  compose: (next: Composing) => void;
-  /** Leads to a message. */
+  PropertyPicker: Picker;
+  /** Begins an answer to a message, its change, or a new message. */
+  compose: (next?: Composing) => void;
+  /** Scrolls to a message, or opens the talk around it. */
   goTo: (messageId: string) => void;
 }
 
@@ -34,6 +40,7 @@ export function useOutgoing({ outbox }: TalkSync, propertyId: string) {
   return messages.filter((message) => message.propertyId === propertyId);
 }
 
+/** The toast of an action that has failed. */
 export const FAILURE = { title: 'Something went wrong', fallback: 'Please try again' };
 
 /** Returns a function that changes something in the open talk. */

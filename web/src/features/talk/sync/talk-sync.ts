@@ -4,7 +4,6 @@ import {
   type MyTalkEventsSubscription,
   SendTalkMessageDocument,
   TalkDocument,
-  type TalkMessagePartsFragment,
   TalkMessagesDocument,
   TalksDocument,
 } from '../../../generated/graphql';
@@ -12,11 +11,12 @@ import { evictPages } from '../../../lib/list/cached-page';
 import { rereadsOf } from '../../../lib/live/rereads';
 import { MessageDrafts } from '../../../lib/outbox/message-drafts';
 import { Outbox, type Outgoing } from '../../../lib/outbox/outbox';
+import type { TalkMessage } from '../bubble/talk-message';
 import { changeMessage, insertMessage, showReading } from './cache-updates';
 
 /** A message on its way to a talk, with all that its bubble shows. */
 export interface TalkLetter
-  extends Pick<TalkMessagePartsFragment, 'propertyId' | 'content' | 'replyTo' | 'files'> {
+  extends Pick<TalkMessage, 'propertyId' | 'content' | 'replyTo' | 'files'> {
   mentionIds: string[];
 }
 
@@ -31,7 +31,7 @@ type TalkEvent = MyTalkEventsSubscription['myTalkEvents'];
  * on to another screen, and events are merged into the talk that is displayed.
  */
 export class TalkSync {
-  readonly outbox: Outbox<TalkLetter, TalkMessagePartsFragment>;
+  readonly outbox: Outbox<TalkLetter, TalkMessage>;
   readonly drafts: MessageDrafts;
   /** Shows why a message could not be sent. */
   onFailure: (refusal: string | undefined) => void = () => undefined;
@@ -77,7 +77,7 @@ export class TalkSync {
     return ALL_QUERIES;
   };
 
-  private arrived(message: TalkMessagePartsFragment): readonly DocumentNode[] {
+  private arrived(message: TalkMessage): readonly DocumentNode[] {
     const isPlaced = insertMessage(this.client.cache, message);
     if (message.clientKey) this.outbox.acknowledge(message.clientKey);
     return isPlaced ? [] : [TalkMessagesDocument];
@@ -93,7 +93,7 @@ export class TalkSync {
   /** The talk is no longer displayed: nothing keeps what was loaded of it up to date. */
   close = () => evictPages(this.client.cache, 'talkMessages', []);
 
-  private send = async (message: OutgoingTalkMessage): Promise<TalkMessagePartsFragment> => {
+  private send = async (message: OutgoingTalkMessage): Promise<TalkMessage> => {
     const { propertyId, content, clientKey, mentionIds, files, replyTo } = message;
     const fileIds = files.map(({ id }) => id);
     const input = { propertyId, content, clientKey, mentionIds, fileIds };

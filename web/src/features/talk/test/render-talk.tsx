@@ -3,9 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { talkPath } from '../../../lib/address/paths';
 import { renderOnServer } from '../../../lib/test/render-data';
+import type { Picker } from '../../../ui/choice/picker';
 import { HouseList } from '../list/HouseList';
 import { TalkThread } from '../TalkThread';
 import { type FakeTalk, HOUSE, OLIVIA } from './fake-talk';
+
+/** Chooses the only other house. */
+const PropertyPicker: Picker = ({ label, onChange }) => (
+  <button type="button" onClick={() => onChange({ id: '6', label: 'Harbour House' })}>
+    {label}
+  </button>
+);
 
 /** The talk at the address, as the Messages screen shows it. */
 function Place() {
@@ -18,7 +26,7 @@ function Place() {
       <HouseList isOwner openId={house} visit={{ replace: false, state: {} }} userId={userId} />
       {house && (
         <TalkThread
-          {...{ userId, propertyId: house }}
+          {...{ userId, propertyId: house, PropertyPicker }}
           messageId={parameters.get('message') ?? undefined}
           onBack={() => navigate('/messages')}
           onOpen={(message) => navigate(talkPath(house, message))}

@@ -2,9 +2,9 @@ import { useTalkMessagesAroundQuery } from '../../../generated/graphql';
 import { FoundLog } from '../../../ui/thread/FoundLog';
 import { logRows } from '../../../ui/thread/log-rows';
 import { TalkBubble } from '../bubble/TalkBubble';
+import { authorOf } from '../bubble/talk-message';
 import { TALK_PAGE } from '../sync/cache-updates';
 import { useTalk } from '../sync/talk-context';
-import { authorOf } from './TalkLog';
 
 /** A talk around one of its messages. */
 export function FoundTalk({ messageId, onNewest }: { messageId: string; onNewest: () => void }) {

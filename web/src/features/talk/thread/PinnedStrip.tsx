@@ -12,15 +12,15 @@ const Strip = styled(Quoted)`
   box-shadow: inset 0 -1px ${color.border};
 `;
 
-/** The pinned messages, one at a time: a click leads to it, and shows the next one here. */
+/** The pinned messages, one at a time: a click leads to the message and shows the next one here. */
 export function PinnedStrip() {
   const { talk, goTo } = useTalk();
   const [clicks, setClicks] = useState(0);
   const { pinned } = talk;
-  const place = clicks % Math.max(pinned.length, 1);
-  const shown = pinned[place];
+  const index = clicks % Math.max(pinned.length, 1);
+  const shown = pinned[index];
   if (!shown) return null;
-  const count = pinned.length > 1 ? ` ${place + 1} of ${pinned.length}` : '';
+  const count = pinned.length > 1 ? ` ${index + 1} of ${pinned.length}` : '';
   return (
     <Strip
       type="button"

@@ -1,6 +1,5 @@
 import { Fragment, useState } from 'react';
 import {
-  type TalkMessagePartsFragment,
   TalksDocument,
   useMarkTalkReadMutation,
   useTalkMessagesQuery,
@@ -14,11 +13,9 @@ import { ThreadLog } from '../../../ui/thread/ThreadLog';
 import { ThreadFailed, ThreadSkeleton } from '../../../ui/thread/ThreadSkeleton';
 import { Day } from '../../../ui/thread/thread-style';
 import { TalkBubble } from '../bubble/TalkBubble';
+import { authorOf, type TalkMessage } from '../bubble/talk-message';
 import { TALK_PAGE } from '../sync/cache-updates';
 import { useOutgoing, useTalk } from '../sync/talk-context';
-
-/** Messages of one author in a row stand together. */
-export const authorOf = ({ authorId }: TalkMessagePartsFragment) => authorId;
 
 /** The newest messages of a talk, from the first new one, and marked as read once in sight. */
 export function TalkLog() {
@@ -33,12 +30,12 @@ export function TalkLog() {
   const rows = logRows({ newestFirst: items, outgoing, userId, authorOf });
   const [markRead] = useMarkTalkReadMutation();
   const reread = useReread();
-  /** The line stays where it was when the talk was opened. */
+  /** The line before the new messages stays where it was when the talk was opened. */
   const [readBefore] = useState(readUpTo);
-  const isUnread = ({ id, authorId }: TalkMessagePartsFragment, upTo: string) =>
+  const isUnread = ({ id, authorId }: TalkMessage, upTo: string) =>
     authorId !== userId && idOrder(id) > idOrder(upTo);
   const firstNew = rows.find(({ stored }) => stored && isUnread(stored, readBefore));
-  const line = readBefore === '0' ? undefined : firstNew?.key;
+  const lineBefore = readBefore === '0' ? undefined : firstNew?.key;
   if (!pageInfo) return query.error ? <ThreadFailed query={query} /> : <ThreadSkeleton />;
   return (
     <ThreadLog
@@ -63,7 +60,7 @@ export function TalkLog() {
     >
       {(row, isNew) => (
         <Fragment key={row.key}>
-          {row.key === line && (
+          {row.key === lineBefore && (
             <Day as="li" data-start>
               New messages
             </Day>

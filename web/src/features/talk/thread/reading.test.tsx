@@ -85,6 +85,19 @@ describe('the talk', () => {
     expect(callsOf('markTalkRead')).toEqual([]);
   });
 
+  it('starts at what is new, which counts as read once its end is in sight', async () => {
+    looksAtIt();
+    for (let count = 0; count < 3; count += 1) server.store('Hello', OMAR);
+    server.talk.readUpTo = '1';
+    jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(1_000);
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(100);
+    const { callsOf, user } = renderTalk(server);
+    const toEnd = await screen.findByRole('button', { name: 'Jump to the newest message' });
+    expect(callsOf('markTalkRead')).toEqual([]);
+    await user.click(toEnd);
+    await waitFor(() => expect(callsOf('markTalkRead')).toHaveLength(1));
+  });
+
   it('shows messages, changes, deletions and readings live, also in quotes', async () => {
     const question = server.store('Who has the key?', OMAR);
     const quote = { id: '1', authorName: 'Omar Haddad', excerpt: 'Who has the key?' };
@@ -101,7 +114,9 @@ describe('the talk', () => {
     await inLog('Thanks');
     const gone = { content: '', deletedAt: new Date().toISOString() };
     await happens('CHANGED', { message: server.change(question.id, gone) });
-    expect(within(await log()).getAllByText('This message was deleted.')).toHaveLength(2);
+    await waitFor(async () =>
+      expect(within(await log()).getAllByText('This message was deleted.')).toHaveLength(2),
+    );
   });
 
   it('catches up after a break with what it has missed', async () => {

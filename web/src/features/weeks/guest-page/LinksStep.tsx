@@ -107,7 +107,7 @@ export function LinksStep({ situation: { calendar, week }, go }: StepProps) {
           autoFocus
         />
         {links ? (
-          <EndableLinks links={links} isBusy={isBusy} onEnd={(id) => void endLinks(id)} />
+          <EndableLinks {...{ links, isBusy }} onEnd={({ id }) => void endLinks(id)} />
         ) : (
           <NotLoaded {...{ error, refetch }} what="The links" />
         )}

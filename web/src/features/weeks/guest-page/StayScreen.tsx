@@ -2,14 +2,12 @@ import { useParams } from 'react-router-dom';
 import { useStayPageQuery } from '../../../generated/graphql';
 import { mapOf } from '../../../lib/address/map';
 import { fullDates } from '../../../lib/dates/week-dates';
-import { errorCode, errorText } from '../../../lib/network/error-text';
+import { errorCode } from '../../../lib/network/error-text';
 import { OutsideLink } from '../../../ui/button/OutsideLink';
 import { arrivalFacts } from '../../../ui/card/arrival-facts';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { MapPin } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/Stack';
-import { GuestLayout } from '../../../ui/picture/GuestLayout';
+import { GuestLayout, GuestNotLoaded } from '../../../ui/picture/GuestLayout';
 import { Facts } from '../../../ui/text/Facts';
 
 /** /stay/:token: what a guest without an account needs to know of a stay, by their private link. */
@@ -24,20 +22,7 @@ export function StayScreen() {
       />
     );
   }
-  if (!data) {
-    return (
-      <GuestLayout title="Welcome" text={error ? 'This page could not be loaded.' : 'One moment.'}>
-        {error ? (
-          <ErrorState
-            message={errorText(error, 'Please check your connection and try again.')}
-            onRetry={() => refetch()}
-          />
-        ) : (
-          <LoadingState />
-        )}
-      </GuestLayout>
-    );
-  }
+  if (!data) return <GuestNotLoaded {...{ error, refetch }} />;
   const { name, propertyName, location, note, ...stay } = data.stayPage;
   return (
     <GuestLayout
