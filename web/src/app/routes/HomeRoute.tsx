@@ -21,10 +21,10 @@ export function HomeRoute(props: HomeRouteProps) {
       waiting={items ?? (error && [])}
       {...props}
       unreadCount={useUnreadCount()}
-      arrivalOf={(propertyId) => (
+      arrivalOf={(propertyId, bookingId) => (
         <>
           <ArrivalCard propertyId={propertyId} />
-          <LastCheckOut propertyId={propertyId} />
+          <LastCheckOut propertyId={propertyId} ownBookingId={bookingId} />
         </>
       )}
       draftsOf={(drafts, refresh) => <DraftNotes drafts={drafts} refresh={refresh} />}

@@ -7,12 +7,13 @@ import { type OwnedShare, PropertiesScreen } from '../../features/properties/Pro
 import { MySharePeople } from '../../features/shares/members/MySharePeople';
 import { TalkLink } from '../../features/talk/list/TalkLink';
 import { useTalks } from '../../features/talk/list/use-talks';
+import { Stack } from '../../ui/layout/Stack';
 
 const documentsOf = (propertyId: string, propertyName: string) => (
-  <>
+  <Stack $gap={4}>
     <LastCheckOut propertyId={propertyId} />
     <DocumentsPanel propertyId={propertyId} propertyName={propertyName} />
-  </>
+  </Stack>
 );
 
 const draftOf = (propertyId: string) => <DraftLink propertyId={propertyId} isQuiet />;

@@ -11,9 +11,14 @@ import { FileUpload } from '../../ui/upload/FileUpload';
 import { Pictures } from './Pictures';
 import { type CheckOutFormProps, MOST_PICTURES, useCheckOut } from './use-check-out';
 
+function buttonText(left: number, isChange: boolean): string {
+  if (isChange) return 'Save changes';
+  return left > 0 ? `Check out with ${left} left to do` : 'Check out';
+}
+
 /** The checklist, meters, notes and pictures of a check-out. */
 export function CheckOutFields(props: CheckOutFormProps) {
-  const { tasks, meters } = props.asked;
+  const { tasks, meters, checkOut } = props.asked;
   const { form, upload } = useCheckOut(props);
   const { draft, change } = form;
   const tick = (task: string, isDone: boolean) =>
@@ -46,6 +51,7 @@ export function CheckOutFields(props: CheckOutFormProps) {
                 key={meter}
                 label={meter}
                 hint={reading ? `Before your stay: ${reading}` : undefined}
+                inputMode="decimal"
                 maxLength={30}
                 autoComplete="off"
                 value={draft.readings[meter] ?? ''}
@@ -95,7 +101,7 @@ export function CheckOutFields(props: CheckOutFormProps) {
         busy={form.isBusy}
         disabled={form.isOutdated || upload.progress !== undefined}
       >
-        {left > 0 ? `Check out with ${left} left to do` : 'Check out'}
+        {buttonText(left, checkOut !== null)}
       </Button>
     </Stack>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type CheckOutFormQuery, useCheckOutFormQuery } from '../../generated/graphql';
 import { clockText, dayText } from '../../lib/dates/dates';
+import { errorCode } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Card } from '../../ui/card/Card';
@@ -28,7 +29,12 @@ export function CheckOutScreen() {
       {data ? (
         <CheckOut form={data.checkOutForm} onReload={() => refetch()} />
       ) : (
-        <NotLoaded {...{ error, refetch }} what="The check-out" isTitled />
+        <NotLoaded
+          {...{ error, refetch }}
+          what="The check-out"
+          isTitled
+          isRefused={errorCode(error) === 'NOT_FOUND'}
+        />
       )}
     </Page>
   );

@@ -1,16 +1,36 @@
 import { useLastCheckOutQuery } from '../../generated/graphql';
+import { checkOutPath } from '../../lib/address/paths';
+import { LinkButton } from '../../ui/button/LinkButton';
 import { Card } from '../../ui/card/Card';
+import { ListChecks } from '../../ui/icon/icons';
 import { WhatIsLeft } from './WhatIsLeft';
 
+interface Props {
+  propertyId: string;
+  /** The booking of the user's own stay there, if they are there now. */
+  ownBookingId?: string;
+}
+
 /** The latest check-out of a house, for the next arrival; nothing if there was none lately. */
-export function LastCheckOut({ propertyId }: { propertyId: string }) {
+export function LastCheckOut({ propertyId, ownBookingId }: Props) {
   const { data } = useLastCheckOutQuery({
     variables: { propertyId },
     fetchPolicy: 'cache-and-network',
   });
-  return data?.lastCheckOut ? (
-    <Card title="Left by those before you">
-      <WhatIsLeft checkOut={data.lastCheckOut} />
+  const last = data?.lastCheckOut;
+  if (!last) return null;
+  if (last.bookingId === ownBookingId) {
+    return (
+      <Card title="You have checked out" icon={<ListChecks size={22} aria-hidden />}>
+        <LinkButton to={checkOutPath(last.bookingId)} variant="secondary">
+          See it or change it
+        </LinkButton>
+      </Card>
+    );
+  }
+  return (
+    <Card title="Left by those before you" icon={<ListChecks size={22} aria-hidden />}>
+      <WhatIsLeft checkOut={last} />
     </Card>
-  ) : null;
+  );
 }

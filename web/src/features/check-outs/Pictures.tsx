@@ -1,12 +1,20 @@
 import styled from 'styled-components';
 import { IconButton } from '../../ui/button/IconButton';
 import { Trash2 } from '../../ui/icon/icons';
-import { radius, space } from '../../ui/theme/tokens';
+import { color, radius, space } from '../../ui/theme/tokens';
 
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
   gap: ${space[2]};
+  li {
+    position: relative;
+  }
+  button {
+    position: absolute;
+    inset: 0 0 auto auto;
+    background: ${color.surface};
+  }
   img {
     display: block;
     width: 100%;

@@ -73,6 +73,22 @@ it('is ticked off, read and written, and shows what others will see', async () =
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('The fridge is full.');
 });
 
+it('keeps what is entered in this browser until it is saved', async () => {
+  const user = userEvent.setup();
+  const { unmount } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Strip the beds' }));
+  await user.type(screen.getByRole('textbox', { name: 'Water' }), '121');
+  unmount();
+  const again = open();
+  expect(await screen.findByRole('checkbox', { name: 'Strip the beds' })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: 'Water' })).toHaveValue('121');
+  await user.click(screen.getByRole('button', { name: 'Check out with 1 left to do' }));
+  expect(await screen.findByText('You have checked out')).toBeVisible();
+  again.unmount();
+  open();
+  expect(await screen.findByRole('checkbox', { name: 'Strip the beds' })).not.toBeChecked();
+});
+
 it('keeps what is typed if the check-out is refused, and shows a list that has changed', async () => {
   const user = userEvent.setup();
   const { callsOf } = open({}, () => {
@@ -126,6 +142,12 @@ it('shows those who come next what is left, and nothing where no one has checked
   ).toBeVisible();
   expect(screen.getByText(/Olivia Marsh/)).toBeVisible();
   unmount();
+  const own = renderOnServer(<LastCheckOut propertyId="1" ownBookingId="7" />, {
+    lastCheckOut: () => ({ lastCheckOut: left }),
+  });
+  expect(await screen.findByText('You have checked out')).toBeVisible();
+  expect(screen.queryByText('The fridge is full.')).not.toBeInTheDocument();
+  own.unmount();
   const { container, callsOf } = renderOnServer(<LastCheckOut propertyId="1" />, {
     lastCheckOut: () => ({ lastCheckOut: null }),
   });

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import {
   CheckOutFormDocument,
   type CheckOutFormQuery,
@@ -6,14 +7,35 @@ import {
   useCheckOutMutation,
 } from '../../generated/graphql';
 import { useFileUpload } from '../../lib/files/use-file-upload';
+import { keepText, PRIVATE, readText } from '../../lib/keep-text';
 import { errorField } from '../../lib/network/error-text';
-import { useEditForm } from '../../ui/form/use-edit-form';
+import { formProps, useDialogForm } from '../../ui/form/use-edit-form';
 
 export const MOST_PICTURES = 6;
 const MOST_PROBLEMS = 10;
 const LONGEST_PROBLEM = 120;
 
 type LeftPicture = Pick<FilePartsFragment, 'id' | 'url' | 'thumbUrl'>;
+
+interface Draft {
+  done: readonly string[];
+  readings: Readonly<Record<string, string>>;
+  note: string;
+  problems: string;
+  pictures: readonly LeftPicture[];
+}
+
+/** A draft that this browser keeps, for the version of the check-out that it changes. */
+interface Kept {
+  version: number;
+  draft: Draft;
+}
+
+function keptDraft(key: string, version: number): Draft | undefined {
+  const text = readText(key);
+  const kept: Kept | null = text === null ? null : JSON.parse(text);
+  return kept?.version === version ? kept.draft : undefined;
+}
 
 const linesOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || []);
 
@@ -34,53 +56,75 @@ export interface CheckOutFormProps {
   onSaved: () => void;
 }
 
-/** The draft of a check-out, and the upload of its pictures. */
+/**
+ * The draft of a check-out, and the upload of its pictures. The browser keeps the draft until it is
+ * saved: ticking takes an hour, with the phone in a pocket.
+ */
 export function useCheckOut({ asked, onReload, onSaved }: CheckOutFormProps) {
   const { bookingId, propertyId, tasks, meters, listVersion, checkOut } = asked;
   const [save] = useCheckOutMutation();
-  const form = useEditForm({
-    first: () => ({
+  const version = checkOut?.version ?? 0;
+  const key = `${PRIVATE}check-out-${bookingId}`;
+  const [kept] = useState(() => keptDraft(key, version));
+  const form = useDialogForm({
+    first: (): Draft => ({
       done: (checkOut?.tasks ?? []).flatMap(({ text, isDone }) => (isDone ? text : [])),
       readings: Object.fromEntries(
         (checkOut?.readings ?? []).map(({ meter, reading }) => [meter, reading]),
       ),
       note: checkOut?.note ?? '',
       problems: (checkOut?.problems ?? []).join('\n'),
-      pictures: (checkOut?.pictures ?? []) as readonly LeftPicture[],
+      pictures: checkOut?.pictures ?? [],
     }),
-    version: checkOut?.version ?? 0,
+    version,
     check: ({ problems }) => problemsIn(problems),
-    save: ({ done, readings, note, problems, pictures }) =>
-      save({
-        variables: {
-          input: {
-            ...{ bookingId, listVersion, version: checkOut?.version, note },
-            done: done.filter((task) => tasks.includes(task)),
-            readings: meters.map(({ meter }) => readings[meter] ?? ''),
-            problems: linesOf(problems),
-            pictureIds: pictures.map(({ id }) => id),
-          },
-        },
+    async save({ done, readings, note, problems, pictures }) {
+      const input = {
+        ...{ bookingId, listVersion, version: checkOut?.version, note },
+        done: done.filter((task) => tasks.includes(task)),
+        readings: meters.map(({ meter }) => readings[meter] ?? ''),
+        problems: linesOf(problems),
+        pictureIds: pictures.map(({ id }) => id),
+      };
+      const saved = await save({
+        variables: { input },
         refetchQueries: [CheckOutFormDocument, LastCheckOutDocument],
         awaitRefetchQueries: true,
-      }),
+      });
+      keepText(localStorage, key, false);
+      return saved;
+    },
     // A list that has changed is shown; what is typed stays.
     onError: (error) => {
       if (errorField(error) === 'listVersion') onReload();
     },
-    success: { title: 'Checked out', description: 'Those who come next see it.' },
-    failure: { title: 'Not checked out', fallback: 'Please try again.' },
+    success: {
+      title: checkOut ? 'Saved' : 'Checked out',
+      description: 'Those who come next see it.',
+    },
+    failure: { title: checkOut ? 'Not saved' : 'Not checked out', fallback: 'Please try again.' },
     onSaved,
   });
+  const { draft, isChanged, set } = form;
+  useEffect(() => {
+    if (kept) set(kept);
+  }, [kept, set]);
+  useEffect(() => {
+    const now: Kept = { version, draft };
+    keepText(localStorage, key, isChanged && JSON.stringify(now));
+  }, [key, version, draft, isChanged]);
   const { send, progress, problem, cancel } = useFileUpload(
     { purpose: 'CHECK_OUT', propertyId },
     async ({ id, url, thumbUrl }) =>
-      form.set((now) => ({
+      set((now) => ({
         ...now,
         pictures: [...now.pictures, { id: String(id), url, thumbUrl }],
       })),
   );
-  const free = MOST_PICTURES - form.draft.pictures.length;
+  const free = MOST_PICTURES - draft.pictures.length;
   const onFiles = (files: readonly File[]) => send(files.slice(0, free));
-  return { form, upload: { progress, problem, onFiles, onCancel: cancel } };
+  return {
+    form: { ...form, formProps: formProps(form) },
+    upload: { progress, problem, onFiles, onCancel: cancel },
+  };
 }

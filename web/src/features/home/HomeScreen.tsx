@@ -68,8 +68,8 @@ interface HomeScreenProps {
   unreadCount: number;
   /** Renders the state of the user's drafts; receives a function to refetch them. */
   draftsOf: (drafts: readonly DraftNews[], refresh: () => Promise<unknown>) => ReactNode;
-  /** Renders how to arrive at a property. */
-  arrivalOf: (propertyId: string) => ReactNode;
+  /** Renders how to arrive at a property for a stay, and what those before left. */
+  arrivalOf: (propertyId: string, bookingId?: string) => ReactNode;
   /** At the end of the page. */
   offer?: ReactNode;
   onLogout: () => void;
@@ -174,7 +174,7 @@ function Stays({ home, arrivalOf }: { home: HomeQuery } & Pick<HomeScreenProps, 
   return (
     <>
       <NextStay stay={next} />
-      {isNear(next, serverDate()) && arrivalOf(next.propertyId)}
+      {isNear(next, serverDate()) && arrivalOf(next.propertyId, next.bookingId)}
       <LaterStays stays={home.myStays.slice(home.myStays.indexOf(next) + 1)} />
     </>
   );

@@ -5,6 +5,7 @@ import { type Row, statement } from '../../../core/database/statement';
 import { AppError, requireVersion } from '../../../core/errors';
 import { limitOwnChanges } from '../../../core/limits/own-changes';
 import { type RequestContext, requireMember } from '../../../core/request-context';
+import { dayText } from '../../../core/rules/sentence';
 import { FilePurpose } from '../../files/file.types';
 import { attachFiles, deleteFiles } from '../../files/steps/attach-file';
 import { linesOf, tasksIn } from '../../properties/rules';
@@ -102,7 +103,7 @@ async function requestRepairs(
       { userId },
       {
         ...{ propertyId, title, category: 'maintenance', priority: 'medium', mayAskAnywhere: true },
-        description: `Found when checking out of the stay from ${startDate} to ${endDate}: ${title}`,
+        description: `Found when checking out of the stay from ${dayText(startDate)} to ${dayText(endDate)}.`,
         clientKey: randomUUID(),
       },
     );

@@ -20,7 +20,7 @@ interface GuestHomeProps {
   home: HomeQuery;
   house: House;
   /** Renders how to arrive at a property. */
-  arrivalOf: (propertyId: string) => ReactNode;
+  arrivalOf: (propertyId: string, bookingId?: string) => ReactNode;
 }
 
 /** A guest's stay with their host, how to arrive, and the documents for everyone. */
@@ -28,7 +28,7 @@ export function GuestHome({ home, house, arrivalOf }: GuestHomeProps) {
   return (
     <>
       <Stay home={home} house={house} />
-      {arrivalOf(house.id)}
+      {arrivalOf(house.id, stayOf(home.myGuestStays, serverDate())?.bookingId)}
       <Documents house={house} />
     </>
   );

@@ -94,7 +94,7 @@ function Fields({ arrival, onReload }: FieldsProps) {
         {...field('note', 2000)}
       />
       <TextArea
-        label="Before one leaves"
+        label="Before leaving"
         hint="One task per line. For a season, begin with its months: ‘Nov–Mar: Drain the pipes’."
         rows={4}
         {...field('checklist', 4000)}
