@@ -13,6 +13,8 @@ export interface FileKind<Call> {
   isSquare?: boolean;
   /** Whether it may be a PDF instead of a picture. */
   takesPdf?: boolean;
+  /** Whether a view as another user does not show it. */
+  isPrivate?: boolean;
   /** Throws unless the caller may upload such a file, for this property if it belongs to one. */
   requireUpload(call: Call, propertyId: number | undefined): Promise<unknown>;
   /** Returns whether the caller may see a file that is attached. */

@@ -15,6 +15,7 @@ import {
 } from '../../../test/support/scenes/talk-home';
 import { download, photo, uploadFile } from '../../../test/support/scenes/uploads';
 import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
+import { UserRole } from '../auth/user.entity';
 
 let testApp: TestApp;
 let home: CoOwnedHome;
@@ -146,6 +147,21 @@ describe('files', () => {
       (await download(client, `/api/files/${fileIds[0]}`)).status;
     expect(await statusFor(other.client)).toBe(200);
     expect(await statusFor(await testApp.signIn(await testApp.person()))).toBe(404);
+  });
+
+  test('are not shown to an administrator who views as one of the house', async () => {
+    const { one } = home;
+    const fileId = await uploaded(one.client);
+    const person = await testApp.person({ userRole: UserRole.ADMIN });
+    const viewer = await testApp.signIn(person, { isAdmin: true });
+    await viewer.graphql(`mutation { startViewing(userId: ${one.user.id}) }`);
+    const seen = async () => [
+      (await download(viewer, `/api/files/${fileId}`)).status,
+      (await download(viewer, `/api/files/${fileId}/thumb`)).status,
+    ];
+    expect(await seen()).toEqual([404, 404]);
+    await sendTo(one.client, house, { content: 'Look', fileIds: [fileId] });
+    expect(await seen()).toEqual([404, 404]);
   });
 
   test('go with their message, as its reactions and mentions do', async () => {

@@ -25,10 +25,12 @@ async function mayRead(call: RequestContext, file: Row<'file'>): Promise<boolean
   return (await call.app.files.kinds[file.purpose]?.mayRead(call, file)) ?? false;
 }
 
-async function findFile(call: RequestContext, id: number): Promise<Row<'file'>> {
+async function findFile(caller: RequestContext, id: number): Promise<Row<'file'>> {
+  const call = asViewed(caller);
   requireMember(call);
   const [file] = await read(call.app, FIND, [id]);
   if (!file || !(await mayRead(call, file))) throw missing();
+  if (call !== caller && call.app.files.kinds[file.purpose]?.isPrivate) throw missing();
   return file;
 }
 
@@ -62,16 +64,14 @@ function answer(
 }
 
 /** Downloads a file that the caller may see; NOT_FOUND for others' files as for missing ones. */
-export async function downloadFile(caller: RequestContext, { id }: FileIdArgs): Promise<RestFile> {
-  const call = asViewed(caller);
+export async function downloadFile(call: RequestContext, { id }: FileIdArgs): Promise<RestFile> {
   const { name, mediaType: type, sha256, mainBytes: bytes } = await findFile(call, id);
   // Only a PDF has a name: it is saved, not shown, as it can hold scripts.
   return answer(call, { type, sha256, bytes, fileName: name ?? undefined });
 }
 
 /** Downloads the small size of a picture that the caller may see. */
-export async function downloadThumb(caller: RequestContext, { id }: FileIdArgs): Promise<RestFile> {
-  const call = asViewed(caller);
+export async function downloadThumb(call: RequestContext, { id }: FileIdArgs): Promise<RestFile> {
   const { mediaType: type, thumbSha256, thumbBytes } = await findFile(call, id);
   if (!thumbSha256 || thumbBytes === null) throw missing();
   return answer(call, { type, sha256: thumbSha256, bytes: thumbBytes });

@@ -20,6 +20,7 @@ const MAY_READ = statement(
 export const talkFile: FileKind<RequestContext> = {
   isOfProperty: true,
   takesPdf: true,
+  isPrivate: true,
   async requireUpload(call, propertyId = 0) {
     const actor = requireMember(call);
     const [mine] = await read(call.app, MAY_ADD, [...policyValues(actor), propertyId]);
