@@ -1,5 +1,6 @@
 import { makeFile } from '../../../test/factories/file.factory';
 import { CAST, type Home, openHome, type Who } from '../../../test/support/scenes/home-cast';
+import { passTo } from '../../../test/support/scenes/planned-sale';
 import { bookPresentWeek } from '../../../test/support/scenes/present-week';
 import { download } from '../../../test/support/scenes/uploads';
 
@@ -165,6 +166,24 @@ test('pictures stay as long as they are named, and owners and guests see them', 
   const theirs = await makeFile(app, { ...made, uploadedById: home.people.guest.id });
   const foreign = await leave({ pictureIds: [theirs.id], version: 2 });
   expect(refusal(foreign)).toMatchObject({ code: 'NOT_FOUND', field: 'pictureIds' });
+});
+
+test('who will own a share reads nothing before the planned day, and no one a list that is over', async () => {
+  await leave({ readings: ['120', ''], note: 'The code is 1234' });
+  const [buyer, facts] = [home.people.strangerOwner, [await shareOf('inactiveOwner')]];
+  await db().query(
+    `insert into planned_handovers (share_id, user_id, day, kind, planned_by_id)
+      values ($1, $2, $3, 'SALE', $2)`,
+    [...facts, buyer.id, next.startDate],
+  );
+  const last = () => home.as.strangerOwner.graphql(LAST, { id: house() });
+  expect(refusal(await last())).toMatchObject({ code: 'FORBIDDEN' });
+  expect(await form('strangerOwner', next)).toMatchObject({ tasks: [], meters: [] });
+  await passTo(home.testApp, next.startDate);
+  expect((await last()).data.lastCheckOut).toMatchObject({ note: 'The code is 1234' });
+  expect((await form('strangerOwner', next)).meters[0]).toEqual({ meter: 'Water', reading: '120' });
+  await home.testApp.pass('15 days');
+  expect(await form('strangerOwner', next)).toMatchObject({ time: 'OVER', tasks: [], meters: [] });
 });
 
 test('the guest of a stay checks out of it, and no one else', async () => {

@@ -9,12 +9,15 @@ import { BOOKING_GUEST, BOOKING_OWNER, HOLDS_IT } from '../../weeks/booking.colu
 /** How many days after the last day one may still check out. */
 const DAYS_AFTER = 7;
 
+// The house asks nothing of those who may have left it, nor of a future owner before the planned day.
 const STAY = `bookings b
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     join properties p on p.id = b.property_id
-    left join property_arrivals a on a.property_id = p.id
     ${BOOKING_OWNER}
     ${BOOKING_GUEST}
+    left join property_arrivals a on a.property_id = p.id
+      and ${todayAt('p')} <= w.end_date + ${DAYS_AFTER}
+      and coalesce(tenure.starts_on <= ${todayAt('p')}, true)
     where b.id = $3 and b.released_at is null and ($2::boolean or ${HOLDS_IT} or guest.id = $1)`;
 
 const COLUMNS = `b.id as "bookingId", p.id as "propertyId", p.name as "propertyName",

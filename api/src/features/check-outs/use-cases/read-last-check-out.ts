@@ -2,15 +2,15 @@ import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { todayAt } from '../../properties/property.columns';
-import { propertyRefusal } from '../../properties/property.policy';
-import { MAY_LOOK_AT_PROPERTY, policyValues } from '../../shares/share.policy';
+import { MAY_BE_THERE, propertyRefusal } from '../../properties/property.policy';
+import { policyValues } from '../../shares/share.policy';
 import type { LastCheckOutArgs } from '../check-out.inputs';
 import type { CheckOutView } from '../check-out.types';
 import { CHECK_OUT_COLUMNS, CHECK_OUT_TABLES } from '../steps/stay-to-leave';
 
 const MAY_SEE = statement(
   'may-see-check-outs',
-  `select 1 as one from properties p where p.id = $3 and ${MAY_LOOK_AT_PROPERTY}`,
+  `select 1 as one from properties p where p.id = $3 and ${MAY_BE_THERE}`,
 );
 
 const LAST = statement(

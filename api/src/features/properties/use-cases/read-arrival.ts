@@ -2,7 +2,7 @@ import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import type { PropertyArgs } from '../property.inputs';
-import { IS_LINKED_OR_OWNED, propertyRefusal } from '../property.policy';
+import { IS_LINKED_OR_OWNED, MAY_BE_THERE, propertyRefusal } from '../property.policy';
 import type { Arrival } from '../property.types';
 
 // A property about which nothing has been said is a row of nulls, as it is for who will own a share
@@ -15,9 +15,7 @@ const FIND = statement(
       a.checklist, a.meters,
       coalesce(a.version, 0) as version
     from properties p left join property_arrivals a on a.property_id = p.id
-      and ($2::boolean or exists (select from present_members m join shares s on s.id = m.share_id
-          where m.user_id = $1 and s.property_id = p.id)
-        or exists (select from users u where u.id = $1 and u.linked_property_id = p.id))
+      and ${MAY_BE_THERE}
     where p.id = $3 and ($2::boolean or ${IS_LINKED_OR_OWNED})`,
 );
 
