@@ -212,6 +212,15 @@ describe('files', () => {
   });
 });
 
+test('changes are limited, as each reaches all who take part', async () => {
+  const { client } = home.one;
+  const { id } = await said(client, house, 'Mine');
+  const answers = await Promise.all(
+    Array.from({ length: 121 }, () => change(client, 'editTalkMessage', { id, content: 'Yours' })),
+  );
+  expect(answers.map(refusalOf)).toContainEqual(expect.stringMatching(/^TOO_MANY_REQUESTS/));
+});
+
 test('a search finds the beginnings of words in what the caller may read', async () => {
   const { one, other } = home;
   for (const text of ['The boathouse is locked', 'No boat today', 'Nothing']) {
