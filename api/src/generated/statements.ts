@@ -2370,7 +2370,11 @@ export interface Statements {
   };
   'send-talk-message': {
     values: readonly [number, boolean, number, string, string | null, number | null, readonly (number | null)[], readonly (number | null)[]];
-    row: { id: number | null; mentioned: number; takesPart: boolean; isAnswered: boolean; points: number; expire: number; listeners: string[]; pushed: number[] };
+    row: { id: number | null; mentioned: number; takesPart: boolean; isAnswered: boolean; points: number; expire: number };
+  };
+  'sent-talk-message': {
+    values: readonly [number, boolean, number, readonly (number | null)[]];
+    row: { id: number; propertyId: number; kind: 'MESSAGE' | 'ANNOUNCEMENT' | 'CARD'; authorId: number; authorName: string; authorPicture: string | null; isByAdministrator: boolean; content: string; clientKey: string | null; replyTo: { id: number; authorName: string; excerpt: string; isDeleted: boolean } | null; mentions: { userId: number; name: string }[]; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[]; reactions: { emoji: '👍' | '❤️' | '😂' | '🎉' | '🙏' | '👀'; userIds: number[] }[]; card: { subject: 'DOCUMENT' | 'OPEN_WEEK' | 'WEEK_GIVEN_BACK'; subjectId: number; title: string; startDate: string | null; endDate: string | null; week: number | null; year: number | null; isOpen: boolean; isMine: boolean } | null; createdAt: string; editedAt: string | null; deletedAt: string | null; pinnedAt: string | null; listeners: string[]; pushed: number[] };
   };
   'set-email-code': {
     values: readonly [number, string, string | null];
@@ -3382,7 +3386,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'see-backup': [],
   'send-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","listening"],
   'send-talk-card': ["messageId","listeners","listeners[]","pushed","pushed[]"],
-  'send-talk-message': ["mentioned","takesPart","isAnswered","points","expire","listeners","listeners[]","pushed","pushed[]"],
+  'send-talk-message': ["mentioned","takesPart","isAnswered","points","expire"],
+  'sent-talk-message': ["id","propertyId","kind","authorId","authorName","isByAdministrator","content","replyTo.id","replyTo.authorName","replyTo.excerpt","replyTo.isDeleted","mentions","mentions[]","mentions[].userId","mentions[].name","files","files[]","files[].id","files[].mediaType","files[].bytes","files[].url","reactions","reactions[]","reactions[].emoji","reactions[].userIds","reactions[].userIds[]","card.subject","card.subjectId","card.title","card.isOpen","card.isMine","createdAt","listeners","listeners[]","pushed","pushed[]"],
   'set-email-code': ["user_id"],
   'set-newcomers-read-all': ["property_id"],
   'set-report': [],

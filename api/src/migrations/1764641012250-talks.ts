@@ -60,6 +60,7 @@ export class Talks1764641012250 implements MigrationInterface {
     await runner.query(`create unique index talk_periods_open
       on talk_periods (property_id, user_id, is_administrator) where up_to_id is null`);
     await runner.query('create index talk_periods_user on talk_periods (user_id, property_id)');
+    await runner.query('lock table properties, share_members in share row exclusive mode');
     await runner.query('insert into talks (property_id) select id from properties');
     await runner.query(`insert into talk_periods (property_id, user_id, after_id)
       select distinct s.property_id, m.user_id, 0 from share_members m

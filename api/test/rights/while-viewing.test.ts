@@ -8,8 +8,9 @@ import { settled, snapshotOf } from './snapshot';
 
 /** The operations that a view allows, from docs/rights.md. */
 const SHOWN = [
-  ...['arrival', 'calendar', 'mySpecialRequests', 'myShares', 'properties', 'property'],
-  ...['propertyDocuments', 'propertyPictures', 'rotation', 'searchDocuments', 'specialRequest'],
+  ...['arrival', 'calendar', 'lastCheckOut', 'mySpecialRequests', 'myShares', 'properties'],
+  ...['property', 'propertyDocuments', 'propertyPictures', 'rotation', 'searchDocuments'],
+  'specialRequest',
 ];
 
 /** The operations on the administrator’s own session. */

@@ -103,6 +103,19 @@ test('each new problem becomes one request, also if what was left is changed', a
   ]);
 });
 
+test('a problem is one visible line, and no one makes requests without end', async () => {
+  const { data } = await leave({
+    ...{ problems: ['The tap\n drips', '\u200b'], readings: ['12\n3', ''] },
+  });
+  expect(data.checkOut).toMatchObject({
+    ...{ problems: ['The tap drips'], readings: [{ reading: '12 3' }, { reading: '' }] },
+  });
+  const refusals = [];
+  for (let version = 1; version <= 20; version += 1)
+    refusals.push(refusal(await leave({ version })));
+  expect(refusals.at(-1)).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+});
+
 test('those who arrive next are notified once, and read the meters of before', async () => {
   const news = async () =>
     (await home.as.inactiveOwner.graphql('{ myActivity { text } }')).data.myActivity

@@ -159,9 +159,9 @@ describe('files', () => {
       (await download(viewer, `/api/files/${fileId}`)).status,
       (await download(viewer, `/api/files/${fileId}/thumb`)).status,
     ];
-    expect(await seen()).toEqual([403, 403]);
+    expect(await seen()).toEqual([404, 404]);
     await sendTo(one.client, house, { content: 'Look', fileIds: [fileId] });
-    expect(await seen()).toEqual([403, 403]);
+    expect(await seen()).toEqual([404, 404]);
   });
 
   test('go with their message, as its reactions and mentions do', async () => {
@@ -210,6 +210,15 @@ describe('files', () => {
     });
     expect(upload.status).toBe(403);
   });
+});
+
+test('changes are limited, as each reaches all who take part', async () => {
+  const { client } = home.one;
+  const { id } = await said(client, house, 'Mine');
+  const answers = await Promise.all(
+    Array.from({ length: 121 }, () => change(client, 'editTalkMessage', { id, content: 'Yours' })),
+  );
+  expect(answers.map(refusalOf)).toContainEqual(expect.stringMatching(/^TOO_MANY_REQUESTS/));
 });
 
 test('a search finds the beginnings of words in what the caller may read', async () => {

@@ -164,7 +164,7 @@ test('sending takes as many statements for 2 people as for 24', async () => {
     return statements.map((it) => it.name ?? it.text.split(' ')[0]);
   };
   const before = await namesOf();
-  expect(before).toEqual(['START', 'send-talk-message', 'find-talk-message', 'SELECT']);
+  expect(before).toEqual(['START', 'send-talk-message', 'sent-talk-message', 'SELECT']);
   for (const share of times(10, (index) => index + 3)) {
     const { share: joined } = await makeOwner(testApp, home.property, { shareNumber: share });
     const { id } = await testApp.person();

@@ -134,7 +134,25 @@ test('a card has no text to change, and may be answered and deleted', async () =
   await sendTo(other.client, house, { content: 'I would', replyToId: id });
   await one.client.graphql(`mutation { deleteTalkMessage(id: ${id}) { id } }`);
   await said(one.client, house, 'No longer');
-  expect(await cardsOf(other.client)).toHaveLength(3);
+  const left = await cardsOf(other.client);
+  expect(left.map(({ card }: { card: object | null }) => card)).toEqual([null, null, null]);
+});
+
+test('the card of a future owner is not that of an administrator', async () => {
+  const id = await claimed(26);
+  const buyer = await testApp.person();
+  await testApp.running.app.db.query(
+    `insert into planned_handovers (share_id, user_id, day, kind, planned_by_id)
+      values ($1, $2, $3, 'SALE', $2)`,
+    [home.one.share.id, buyer.id, `${COMING_YEAR}-02-01`],
+  );
+  const buying = await testApp.signIn(buyer);
+  await buying.graphql(`mutation { offerWeek(bookingId: ${id}, isOpen: true) }`);
+  const { data } = await home.other.client.graphql(
+    `{ talkMessages(propertyId: ${house}) { items { authorId isByAdministrator } } }`,
+  );
+  const of = { authorId: String(buyer.id), isByAdministrator: false };
+  expect(data.talkMessages.items).toEqual([of]);
 });
 
 test('who has left reads no more of a thing than that it was there', async () => {

@@ -74,4 +74,14 @@ test('a notification names the house, who wrote last, and how much is new', asyn
     title: `${home.property.name} · 2 new messages`,
     body: 'Olivia Marsh: And the roof',
   });
+  await testApp.running.app.db.query(
+    `insert into talk_messages (property_id, author_id, kind, content, created_at)
+      select $1, $2, 'MESSAGE', 'Many', now() from generate_series(1, 120)`,
+    [house, home.one.user.id],
+  );
+  await said(home.one.client, house, 'And the stairs');
+  expect((await service.delivered(browser, 3)).at(-1)?.payload).toMatchObject({
+    title: `${home.property.name} · 99 new messages`,
+    body: 'Olivia Marsh: And the stairs',
+  });
 });

@@ -4,7 +4,13 @@ import {
   makeCoOwnedHome,
   refusalOf,
 } from '../../../test/support/scenes/co-owned-home';
-import { said, sendTo, textsOf } from '../../../test/support/scenes/talk-home';
+import {
+  said,
+  sendTo,
+  talkEvents,
+  textsOf,
+  WATCH_TALKS,
+} from '../../../test/support/scenes/talk-home';
 import { startTestApp, type TestApp } from '../../../test/support/servers/test-app';
 import { until } from '../../../test/support/until';
 
@@ -51,12 +57,13 @@ test('what is sent while its sender leaves is of their time, or refused', async 
   expect(await strays()).toEqual([]);
 });
 
-test('a message that waits for its sender to leave is refused', async () => {
+/** Does the work, which sends a message, while the other owner leaves. */
+async function whileLeaving<T>(send: () => Promise<T>): Promise<T> {
   const { other } = home;
   const leaving = testApp.running.app.db.createQueryRunner();
   await leaving.startTransaction();
   await leaving.query('update shares set user_id = null where id = $1', [other.share.id]);
-  const sending = sendTo(other.client, house, { content: 'Too late' });
+  const sending = send();
   await until(async () => {
     const [{ waits }] = await query(
       `select count(*)::int as waits from pg_stat_activity where datname = current_database()
@@ -67,8 +74,25 @@ test('a message that waits for its sender to leave is refused', async () => {
   });
   await leaving.commitTransaction();
   await leaving.release();
-  expect(refusalOf(await sending)).toMatch(/^FORBIDDEN/);
+  return sending;
+}
+
+test('a message that waits for its sender to leave is refused', async () => {
+  const { client } = home.other;
+  const answer = await whileLeaving(() => sendTo(client, house, { content: 'Too late' }));
+  expect(refusalOf(answer)).toMatch(/^FORBIDDEN/);
   expect(await strays()).toEqual([]);
+});
+
+test('a message that waits for someone to leave is not sent to them', async () => {
+  const { one, other } = home;
+  const [staying, left] = [
+    await one.client.subscribe(WATCH_TALKS),
+    await other.client.subscribe(WATCH_TALKS),
+  ];
+  await whileLeaving(() => said(one.client, house, 'Among us'));
+  expect(await talkEvents(staying, 1)).toHaveLength(1);
+  expect(await talkEvents(left, 0)).toEqual([]);
 });
 
 test('who joins while others send reads an unbroken end of the talk', async () => {

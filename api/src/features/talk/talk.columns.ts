@@ -52,7 +52,7 @@ const CARD = `(select json_build_object('subject', coalesce(m.subject, 'DOCUMENT
         and ${takesPart('m.property_id')}
       left join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
       left join property_years y on y.property_id = w.property_id and y.year = w.year
-      where p.id = m.property_id and m.kind = 'CARD')`;
+      where p.id = m.property_id and m.kind = 'CARD' and m.deleted_at is null)`;
 
 /** The columns of a TalkMessageView for a user ($1, $2), from TALK_MESSAGES. */
 export const TALK_MESSAGE_COLUMNS = columnsOf(TalkMessageView, 'm', {

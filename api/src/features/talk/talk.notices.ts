@@ -20,7 +20,7 @@ const UNREAD = statement(
       where m.property_id = p.id and m.id > greatest(period.after_id, coalesce(reader.read_up_to, 0))
         and m.author_id <> $1 and m.deleted_at is null
         and ${IS_NOTIFYING}
-      limit 99
+      order by m.id desc limit 99
     ) last on true
     where period.user_id = $1 and period.property_id = $2 and period.up_to_id is null
       and not period.is_administrator

@@ -1,5 +1,6 @@
 import { type Deliver, type Deliveries, happened } from '../../core/audiences/happening';
 import { statement } from '../../core/database/statement';
+import { IS_ADMINISTRATOR } from '../auth/user.columns';
 import { listenersOf, pushedOf } from './steps/audience';
 import { talkSent } from './talk.happenings';
 import type { TalkSubject } from './talk.types';
@@ -30,7 +31,8 @@ const SEND = statement(
       insert into talk_messages (id, property_id, author_id, kind, is_by_administrator, content,
         subject, subject_id, created_at)
       overriding system value
-      select last_message_id, property_id, $2, 'CARD', not exists (
+      select last_message_id, property_id, $2, 'CARD', exists (
+          select from users u where u.id = $2 and ${IS_ADMINISTRATOR}) and not exists (
           select from talk_periods period where period.property_id = $1 and period.user_id = $2
             and period.up_to_id is null and not period.is_administrator),
         '', $3, $4, last_message_at from talk

@@ -3,7 +3,8 @@ import { happened } from '../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError, requireVersion } from '../../../core/errors';
-import { limitOwnChanges } from '../../../core/limits/own-changes';
+import { isVisible, tidyName } from '../../../core/input/texts';
+import type { Limit } from '../../../core/limits/throttle';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { dayText } from '../../../core/rules/sentence';
 import { FilePurpose } from '../../files/file.types';
@@ -20,6 +21,9 @@ import { checkedOut } from '../check-outs.happenings';
 import { CHECK_OUT, LOCK_STAY, monthOf, noSuchStay } from '../steps/stay-to-leave';
 
 type Stay = Row<'lock-stay-to-leave'>;
+
+/** Each may make ten requests, which notify administrators. */
+const CHECKING_OUT: Limit = { name: 'check-outs', points: 20, seconds: 3600 };
 
 const NEXT = statement(
   'next-stay',
@@ -65,7 +69,7 @@ function answered(stay: Stay, { listVersion, done, readings }: CheckOutInput) {
     const sentence = 'The checklist has just changed. Please look at it again.';
     throw new AppError('CONFLICT', sentence, 'listVersion');
   }
-  return [tasks, [...done], meters, readings.map((reading) => reading.trim())] as const;
+  return [tasks, [...done], meters, readings.map(tidyName)] as const;
 }
 
 /** Attaches the new pictures, removes those that are no longer named, and puts them in order. */
@@ -119,7 +123,7 @@ export async function checkOut(call: RequestContext, input: CheckOutInput): Prom
   const actor = requireMember(call);
   const { userId } = actor;
   const { bookingId, version = 0 } = input;
-  await limitOwnChanges(call.app, actor);
+  await call.app.throttle.consume(CHECKING_OUT, String(userId));
   return inTransaction(call.app, async (transaction) => {
     const { manager } = transaction;
     const [stay] = await transaction.query(LOCK_STAY, [...policyValues(actor), bookingId]);
@@ -127,7 +131,7 @@ export async function checkOut(call: RequestContext, input: CheckOutInput): Prom
     requireTime(stay);
     const stored = await manager.findOneBy(CheckOut, { bookingId });
     requireVersion('check-out', { version: stored?.version ?? 0 }, version);
-    const problems = [...new Set(input.problems.map((it) => it.trim()).filter(Boolean))];
+    const problems = [...new Set(input.problems.map(tidyName).filter(isVisible))];
     const answers = answered(stay, input);
     const note = input.note.trim();
     await transaction.query(SAVE, [bookingId, userId, ...answers, note, problems]);

@@ -35,7 +35,7 @@ async function findFile(caller: RequestContext, id: number): Promise<Row<'file'>
   requireMember(call);
   const [file] = await read(call.app, FIND, [id]);
   if (!file || !(await mayRead(call, file))) throw missing();
-  if (call.app.files.kinds[file.purpose]?.isPrivate) refuseWhileViewing(caller);
+  if (call !== caller && call.app.files.kinds[file.purpose]?.isPrivate) throw missing();
   return file;
 }
 

@@ -1,6 +1,8 @@
 import type { AppContext } from '../../../core/request-context';
 import { keyedHash } from '../../../core/secrets/keyed-hash';
 import { todayAt } from '../../properties/property.columns';
+import { takesPart } from '../../shares/share.columns';
+import { HOLDERS } from '../../weeks/booking.columns';
 
 /** The stored form of a token. */
 export const stayTokenHash = (app: AppContext, token: string) =>
@@ -16,5 +18,6 @@ export const validLinks = (links: string) => `${links} link
     join bookings b on b.id = link.booking_id and b.tenure_id = link.tenure_id
       and b.year = link.year and b.week = link.week and b.released_at is null
     join tenures tenure on tenure.id = b.tenure_id
+      and ${takesPart('link.created_by_id', HOLDERS)}
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     join properties p on p.id = b.property_id and w.end_date >= ${todayAt('p')}`;

@@ -6,7 +6,7 @@ import { Booking } from '../../weeks/week.entities';
 
 /**
  * A link to the private page of a stay. It is valid as long as the booking is of that week and that
- * holder, until the day of departure.
+ * holder, and its creator has a part in it, until the day of departure.
  */
 @Entity('stay_links')
 export class StayLink {

@@ -7,6 +7,7 @@ import {
   makeCoOwnedHome,
   refusalOf,
 } from '../../../../test/support/scenes/co-owned-home';
+import { addSecondMember } from '../../../../test/support/scenes/second-member';
 import { startTestApp, type TestApp } from '../../../../test/support/servers/test-app';
 import { UserRole } from '../../auth/user.entity';
 import { purgeStays } from '../use-cases/purge-stays';
@@ -150,6 +151,16 @@ test('ends with the share, and a buyer’s guest does not read before the day ho
   expect(page.data.stayPage).toMatchObject({
     ...{ name: 'Uncle Tom', checkInTime: '16:00', wifiPassword: null, note: null },
   });
+});
+
+test('ends when the one who created it no longer owns the share', async () => {
+  const { id, client } = await addSecondMember(testApp, home.one.share.id);
+  const { data } = await create('Cousin Eve', { ...home.one, client });
+  const token = data.createStayLink.url.split('/stay/')[1];
+  const own = await newToken();
+  expect(await isOpen(token)).toBe(true);
+  await query('delete from share_members where user_id = $1', [id]);
+  expect([await isOpen(token), await isOpen(own)]).toEqual([false, true]);
 });
 
 test('links are listed for their owner and administrators, and end one by one or all', async () => {

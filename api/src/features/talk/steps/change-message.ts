@@ -2,6 +2,7 @@ import { happened } from '../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
+import { limitOwnChanges } from '../../../core/limits/own-changes';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { policyValues } from '../../shares/share.policy';
 import { TalkEventKind } from '../talk.events';
@@ -43,6 +44,7 @@ export async function changeMessage(
   change: (transaction: Transaction, locked: Locked) => Promise<unknown>,
 ): Promise<TalkMessageView> {
   const actor = requireMember(call);
+  await limitOwnChanges(call.app, actor);
   return inTransaction(call.app, async (transaction) => {
     const [locked] = await transaction.query(LOCK, [...policyValues(actor), id]);
     if (!locked) throw noSuchMessage();

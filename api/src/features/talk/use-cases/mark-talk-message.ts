@@ -1,6 +1,5 @@
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
-import { limitOwnChanges } from '../../../core/limits/own-changes';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { changeMessage } from '../steps/change-message';
 import type { PinTalkMessageInput, ReactToTalkMessageInput } from '../talk.inputs';
@@ -20,10 +19,9 @@ export async function reactToTalkMessage(
   call: RequestContext,
   { id, emoji, isOn }: ReactToTalkMessageInput,
 ): Promise<TalkMessageView> {
-  const actor = requireMember(call);
-  await limitOwnChanges(call.app, actor);
+  const { userId } = requireMember(call);
   return changeMessage(call, id, (transaction) =>
-    transaction.query(isOn ? REACT : UNREACT, [id, actor.userId, emoji]),
+    transaction.query(isOn ? REACT : UNREACT, [id, userId, emoji]),
   );
 }
 
@@ -49,7 +47,6 @@ export async function pinTalkMessage(
   call: RequestContext,
   { id, isPinned }: PinTalkMessageInput,
 ): Promise<TalkMessageView> {
-  await limitOwnChanges(call.app, requireMember(call));
   return changeMessage(call, id, async (transaction) => {
     if (!isPinned) return transaction.query(UNPIN, [id]);
     const pinned = await transaction.query(PIN, [id]);

@@ -14,16 +14,18 @@ import type { TalkPage, TalkSummary, TalkView } from '../talk.types';
 /** The most that unread messages are counted to. */
 const MAX_UNREAD = 99;
 
-/** The talks of user $1 ($2), each with the last message that they may read. */
+/** The talks of user $1 ($2), each with the bounds of what they may read. */
 const MINE = `(select period.property_id, bool_or(period.up_to_id is null) as is_open,
       bool_or(period.up_to_id is null and period.is_administrator) as has_joined,
+      min(period.after_id) as after_id, min(case when period.up_to_id is null
+        and talk.newcomers_read_all then 0 else period.after_id end) as reads_after_id,
       max(coalesce(period.up_to_id, talk.last_message_id)) as last_id
     from talk_periods period join talks talk on talk.property_id = period.property_id
     where ${IS_MY_PERIOD} group by period.property_id)`;
 
 /** Others' messages of talk `mine` that the user has not read since they joined. */
 const UNREAD = `talk_messages m where m.property_id = mine.property_id
-      and m.id > coalesce(reader.read_up_to, 0) and m.id <= mine.last_id
+      and m.id > greatest(reader.read_up_to, mine.after_id) and m.id <= mine.last_id
       and m.author_id <> $1 and m.deleted_at is null and exists (
         select from talk_periods period
         where period.property_id = m.property_id and ${IS_MY_PERIOD}
@@ -44,7 +46,8 @@ const LIST = statement(
         select ${TALK_MESSAGE_COLUMNS} from ${TALK_MESSAGES} where m.id = last.id) view) as last
     from ${MINE} mine join properties p on p.id = mine.property_id ${READER}
     left join lateral (select m.id from talk_messages m
-      where m.property_id = p.id and m.id <= mine.last_id and ${mayReadMessage('m')}
+      where m.property_id = p.id and m.id > mine.reads_after_id and m.id <= mine.last_id
+        and ${mayReadMessage('m')}
       order by m.id desc limit 1) last on true
     where mine.is_open or last.id is not null
     order by last.id desc nulls last, p.name_order, p.id`,
@@ -96,12 +99,17 @@ export async function readTalk(call: RequestContext, { propertyId }: TalkArgs): 
   return { ...talk, pinned: await read(call.app, PINNED, values) };
 }
 
-// The property is in a subquery, or the planner would scan all messages for a talk that has many.
+const myBound = (bound: string) =>
+  `(select mine.${bound} from ${MINE} mine where mine.property_id = $3)`;
+
+// The property is in a subquery, or the planner would scan all messages for a talk that has many;
+// who joined or left long ago reads only from there.
 const messagesStatement = (beyond: string, order: string, way?: string) =>
   statement(
     'talk-messages',
     `select ${TALK_MESSAGE_COLUMNS} from ${TALK_MESSAGES}
       where m.property_id = (select $3::bigint) and m.id ${beyond} $4 and ${mayReadMessage('m')}
+        and m.id > ${myBound('reads_after_id')} and m.id <= ${myBound('last_id')}
       order by m.id ${order} limit $5`,
     way,
   );

@@ -10,6 +10,7 @@ import { policyValues } from '../../shares/share.policy';
 import { listenersOf, pushedOf } from '../steps/audience';
 import { noSuchMessage, readWrittenMessage } from '../steps/find-talk-message';
 import { requireContent, requireMentioned } from '../steps/require-content';
+import { TALK_MESSAGE_COLUMNS, TALK_MESSAGES } from '../talk.columns';
 import { talkSent } from '../talk.happenings';
 import type { SendTalkMessageInput } from '../talk.inputs';
 import { IS_MY_PERIOD, mayReadMessage, talkRefusal } from '../talk.policy';
@@ -19,7 +20,7 @@ import type { TalkMessageView } from '../talk.types';
 const SENDING: Limit = { name: 'send-talk-message', points: 600, seconds: 60 };
 
 const IS_MEANT = `(coalesce(reader.notify, 'ALL') = 'ALL'
-      or reader.notify = 'MENTIONS' and period.user_id = any($7::bigint[]))`;
+      or reader.notify = 'MENTIONS' and period.user_id = any($4::bigint[]))`;
 
 // One statement: the talk's row is locked first and everything else depends on it, so a talk has one
 // writer at a time, and its ids and times only grow. The sender's period is locked after it, as
@@ -68,9 +69,16 @@ const SEND = statement(
     )
     select (select id from sent) as id, (select count(*)::int from mentioned) as mentioned,
       exists (select from sender) as "takesPart", exists (select from answered) as "isAnswered",
-      counted.points, counted.expire, ${listenersOf('$3')} as listeners,
-      ${pushedOf('$3', '$1', IS_MEANT)} as pushed
+      counted.points, counted.expire
     from counted`,
+);
+
+// After SEND, which may have waited for someone to leave: no one joins or leaves any more.
+const SENT = statement(
+  'sent-talk-message',
+  `select ${TALK_MESSAGE_COLUMNS}, ${listenersOf('m.property_id')} as listeners,
+      ${pushedOf('m.property_id', '$1', IS_MEANT)} as pushed
+    from ${TALK_MESSAGES} where m.id = $3 and ${mayReadMessage('m')}`,
 );
 
 const SENT_BEFORE = statement(
@@ -130,9 +138,10 @@ export async function sendTalkMessage(
       const of = { userId: actor.userId, purpose: FilePurpose.TALK, propertyId };
       await attachFiles(transaction, { ids, ...of }, 'fileIds');
     }
-    const message = await readWrittenMessage(transaction, actor, sent.id);
-    const { id: messageId, listeners, pushed } = sent;
-    const heard = { propertyId, messageId, listeners, pushed };
+    const [found] = await transaction.query(SENT, [...policyValues(actor), sent.id, mentions]);
+    if (!found) throw new Error('The message was not stored.');
+    const { listeners, pushed, ...message } = found;
+    const heard = { propertyId, messageId: sent.id, listeners, pushed };
     // The quote of an answer is not for everyone to read.
     const shared = message.replyTo ? null : message;
     await happened(call, transaction, talkSent, { ...heard, message: shared });
