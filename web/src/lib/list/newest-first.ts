@@ -8,6 +8,8 @@ export interface NewestFirstPage {
   pageInfo: PageInfo;
   /** By their order: what arrived live and no response has confirmed yet. */
   live?: readonly number[];
+  /** True once no events keep it up to date: the next response replaces it. */
+  isOutdated?: boolean;
 }
 
 export type PageOptions = Pick<FieldFunctionOptions, 'args' | 'readField'>;
@@ -45,7 +47,8 @@ export function mergeNewestFirst(
     const id = idOf(item);
     return args?.before ? id >= before : id > newestIncoming && live.includes(id);
   });
-  const joins = existing.items.some((item) => idOf(item) === lower) || Boolean(args?.before);
+  const isOverlap = !existing.isOutdated && existing.items.some((item) => idOf(item) === lower);
+  const joins = isOverlap || Boolean(args?.before);
   const older = joins ? existing.items.filter((item) => idOf(item) < lower) : [];
   return {
     ...incoming,

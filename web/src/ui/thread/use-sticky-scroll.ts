@@ -24,13 +24,21 @@ interface StickyScrollOptions {
   isLastMine: boolean;
 }
 
+/** Scrolls from the bottom to where a conversation starts, once; returns whether it did. */
+function scrollToStart(element: HTMLElement, shown: { isAtEnd: boolean; hasStarted: boolean }) {
+  const start = element.querySelector<HTMLElement>('[data-start]');
+  if (!start || !shown.isAtEnd || shown.hasStarted) return false;
+  element.scrollTop = Math.max(start.offsetTop - ABOVE_START_PX, 0);
+  return true;
+}
+
 /**
  * Starts at the element with the attribute `data-start`, or at the bottom. Sticks to the bottom if
  * the user is there, else keeps the scroll position; reports new messages below.
  */
 export function useStickyScroll({ firstKey, lastKey, isLastMine }: StickyScrollOptions) {
   const scroller = useRef<HTMLDivElement>(null);
-  const shown = useRef({ firstKey, lastKey, height: 0, isAtEnd: true });
+  const shown = useRef({ firstKey, lastKey, height: 0, isAtEnd: true, hasStarted: false });
   const [isAtEnd, setAtEnd] = useState(true);
   /** The last item before those that arrived below. */
   const [lastSeenKey, setLastSeen] = useState<string>();
@@ -65,23 +73,18 @@ export function useStickyScroll({ firstKey, lastKey, isLastMine }: StickyScrollO
     }
     const previous = shown.current;
     const isAddedBelow = lastKey !== previous.lastKey;
-    const isAddedAbove = firstKey !== previous.firstKey && !isAddedBelow;
     shown.current = { ...previous, firstKey, lastKey, height: element.scrollHeight };
-    if (previous.isAtEnd || (isAddedBelow && isLastMine)) {
+    if (scrollToStart(element, previous)) {
+      shown.current.hasStarted = true;
+      onScroll();
+    } else if (previous.isAtEnd || (isAddedBelow && isLastMine)) {
       scrollToEnd();
-    } else if (isAddedAbove) {
-      element.scrollTop += element.scrollHeight - previous.height;
     } else if (isAddedBelow) {
       setLastSeen((seen) => seen ?? previous.lastKey);
+    } else if (firstKey !== previous.firstKey) {
+      element.scrollTop += element.scrollHeight - previous.height;
     }
-  }, [firstKey, lastKey, isLastMine, scrollToEnd]);
-
-  useLayoutEffect(() => {
-    const start = scroller.current?.querySelector<HTMLElement>('[data-start]');
-    if (!scroller.current || !start) return;
-    scroller.current.scrollTop = Math.max(start.offsetTop - ABOVE_START_PX, 0);
-    onScroll();
-  }, [onScroll]);
+  }, [firstKey, lastKey, isLastMine, scrollToEnd, onScroll]);
 
   // A keyboard, a growing composer or a changing bubble must not hide the bottom.
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { TalkMessagePartsFragmentDoc, type TalkPartsFragment } from '../../../generated/graphql';
 import { modifyPage, withArrived } from '../../../lib/list/cached-page';
-import { idOrder } from '../../../lib/list/newest-first';
+import { idOrder, type NewestFirstPage } from '../../../lib/list/newest-first';
 import { quoteOf, type TalkMessage } from '../bubble/talk-message';
 
 /** Page size of a talk's messages. */
@@ -35,6 +35,24 @@ export function changeMessage(cache: ApolloCache, message: TalkMessage): boolean
     fields: { excerpt: () => quoteOf(message).excerpt, isDeleted: () => deletedAt !== null },
   });
   return (known?.pinnedAt ?? null) !== pinnedAt;
+}
+
+/** Keeps the newest page of each talk that was displayed; events no longer keep it up to date. */
+export function closeTalks(cache: ApolloCache): void {
+  cache.modify<Record<string, NewestFirstPage>>({
+    id: 'ROOT_QUERY',
+    fields: {
+      talkMessages: (known, { storeFieldName, readField, DELETE }) => {
+        const page = known as NewestFirstPage;
+        if (storeFieldName.includes('"around"')) return DELETE;
+        const items = page.items.slice(0, TALK_PAGE);
+        const endCursor = readField<string>('id', items.at(-1)) ?? null;
+        const isCut = items.length < page.items.length;
+        const pageInfo = isCut ? { ...page.pageInfo, hasNextPage: true, endCursor } : page.pageInfo;
+        return { ...page, items, pageInfo, isOutdated: true };
+      },
+    },
+  });
 }
 
 type Reading = Record<'propertyId' | 'userId' | 'upTo', string> & { isMe: boolean };

@@ -7,12 +7,11 @@ import {
   TalkMessagesDocument,
   TalksDocument,
 } from '../../../generated/graphql';
-import { evictPages } from '../../../lib/list/cached-page';
 import { rereadsOf } from '../../../lib/live/rereads';
 import { MessageDrafts } from '../../../lib/outbox/message-drafts';
 import { Outbox, type Outgoing } from '../../../lib/outbox/outbox';
 import type { TalkMessage } from '../bubble/talk-message';
-import { changeMessage, insertMessage, showReading } from './cache-updates';
+import { changeMessage, closeTalks, insertMessage, showReading } from './cache-updates';
 
 /** A message on its way to a talk, with all that its bubble shows. */
 export interface TalkLetter
@@ -90,8 +89,8 @@ export class TalkSync {
   /** Reads the talk again, e.g. after one of the user's actions. */
   reread = () => void rereadsOf(this.client).request(ALL_QUERIES);
 
-  /** The talk is no longer displayed: nothing keeps what was loaded of it up to date. */
-  close = () => evictPages(this.client.cache, 'talkMessages', []);
+  /** The talk is no longer displayed. */
+  close = () => closeTalks(this.client.cache);
 
   private send = async (message: OutgoingTalkMessage): Promise<TalkMessage> => {
     const { propertyId, content, clientKey, mentionIds, files, replyTo } = message;

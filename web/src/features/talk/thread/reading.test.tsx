@@ -129,6 +129,23 @@ describe('the talk', () => {
     await choose(user, 'Missed', 'Copy text');
   });
 
+  it('shows at once what was loaded before, and starts at what is new since', async () => {
+    const changed = server.store('Changed since', OMAR);
+    server.talk.readUpTo = server.store('Before', OMAR).id;
+    const { report, user } = renderTalk(server);
+    await inLog('Before');
+    await user.click(screen.getByRole('button', { name: 'Back to messages' }));
+    server.change(changed.id, { content: 'New text' });
+    for (let count = 0; count < 29; count += 1) server.store(`Missed ${count}`, OMAR);
+    server.isDown = true;
+    await user.click(await screen.findByRole('link', { name: /Lakeside House/ }));
+    expect(screen.getByRole('log')).toHaveTextContent('Changed since');
+    server.isDown = false;
+    report('myTalkEvents');
+    expect((await inLog('New messages')).nextElementSibling).toHaveTextContent('Missed 0');
+    expect(screen.getByRole('log')).not.toHaveTextContent('Changed since');
+  });
+
   it('loads what is older on request', async () => {
     for (let place = 1; place <= 40; place += 1) server.store(`Message ${place}`, OMAR);
     const { user } = renderTalk(server);
