@@ -2,12 +2,7 @@ import { read } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { RestFile } from '../../../core/http/rest-file';
-import {
-  asViewed,
-  type RequestContext,
-  refuseWhileViewing,
-  requireMember,
-} from '../../../core/request-context';
+import { asViewed, type RequestContext, requireMember } from '../../../core/request-context';
 import type { FileIdArgs } from '../file.inputs';
 
 const FIND = statement(
