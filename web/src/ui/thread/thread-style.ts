@@ -40,6 +40,15 @@ export const Day = styled.p`
   ${font.muted('tiny')};
 `;
 
+/** Stands before the first new message. */
+export const NewLine = styled(Day)`
+  width: fit-content;
+  margin-inline: auto;
+  border-color: ${color.accent};
+  background: ${color.accent};
+  color: ${color.onAccent};
+`;
+
 export const Row = styled.li<{ $isMine: boolean; $continues: boolean }>`
   display: flex;
   flex-direction: ${({ $isMine }) => ($isMine ? 'row-reverse' : 'row')};
