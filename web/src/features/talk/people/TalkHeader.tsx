@@ -12,7 +12,7 @@ import { BackPlace, Header, Who } from '../../../ui/thread/thread-frame-style';
 import { useTalk, useTalkChange } from '../sync/talk-context';
 import { AnnounceDialog } from './AnnounceDialog';
 import { PeopleDialog } from './PeopleDialog';
-import { useAdminItems } from './use-admin-items';
+import { NewcomersQuestion, useAdminItems } from './use-admin-items';
 
 const Title = styled(Who)`
   ${box.grow};
@@ -38,10 +38,10 @@ export function TalkHeader({ onBack }: { onBack: () => void }) {
   const { propertyId, propertyName, notify, people } = talk;
   // A phone hides the list with the screen’s own heading.
   const Heading = useMediaQuery(DESK) ? 'h2' : 'h1';
-  const [open, setOpen] = useState<'people' | 'announce'>();
+  const [open, setOpen] = useState<'people' | 'announce' | 'newcomers'>();
   const change = useTalkChange();
   const [setNotify] = useSetTalkNotifyMutation();
-  const adminItems = useAdminItems(() => setOpen('announce'));
+  const adminItems = useAdminItems(setOpen);
   const notifyItems = NOTIFY.map(([value, label]) => ({
     label,
     isCurrent: value === notify,
@@ -81,6 +81,7 @@ export function TalkHeader({ onBack }: { onBack: () => void }) {
         />
       )}
       {open === 'announce' && <AnnounceDialog onClose={() => setOpen(undefined)} />}
+      {open === 'newcomers' && <NewcomersQuestion onClose={() => setOpen(undefined)} />}
     </Header>
   );
 }

@@ -95,9 +95,18 @@ describe('an administrator', () => {
     expect(dialog.getByRole('button', { name: 'Announce' })).toBeDisabled();
   });
 
-  it('decides whether newcomers read everything', async () => {
+  it('decides whether newcomers read everything, after a question', async () => {
     const { user } = renderTalk(server);
-    await select(user, 'Newcomers read everything', 'menuitemcheckbox');
+    const choice = 'Newcomers read everything';
+    await select(user, choice, 'menuitemcheckbox');
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(server.talk.newcomersReadAll).toBe(false);
+    await select(user, choice, 'menuitemcheckbox');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('written before');
+    await user.click(screen.getByRole('button', { name: 'Show everything' }));
     await waitFor(() => expect(server.talk.newcomersReadAll).toBe(true));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await select(user, choice, 'menuitemcheckbox');
+    await waitFor(() => expect(server.talk.newcomersReadAll).toBe(false));
   });
 });
