@@ -30,6 +30,12 @@ const Group = styled.section`
   border-bottom: 1px solid ${color.border};
 `;
 
+/** What is unread, in one line. */
+const Marks = styled.span`
+  flex: none;
+  ${box.flex(1)};
+`;
+
 interface HouseListProps {
   userId: string;
   /** Whether the user is sure to have a house. */
@@ -70,14 +76,14 @@ export function HouseList({ userId, isOwner, openId, visit }: HouseListProps) {
                   </Line>
                   <Line>
                     <Preview $strong={unreadCount > 0}>{summaryText(last, userId)}</Preview>
-                    <span>
+                    <Marks>
                       {hasMention && unreadCount > 0 && (
                         <UnreadCount>
                           @<VisuallyHidden> mentions you,</VisuallyHidden>
                         </UnreadCount>
                       )}{' '}
                       <Unread count={unreadCount} />
-                    </span>
+                    </Marks>
                   </Line>
                 </span>
               </RowLink>
