@@ -4,7 +4,7 @@ import { useSetTalkNotifyMutation } from '../../../generated/graphql';
 import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { people as counted } from '../../../lib/text/format';
 import { IconButton } from '../../../ui/button/IconButton';
-import { ArrowLeft, Ellipsis } from '../../../ui/icon/icons';
+import { ArrowLeft, BellOff, Ellipsis } from '../../../ui/icon/icons';
 import { DropdownMenu } from '../../../ui/menu/DropdownMenu';
 import { Avatar } from '../../../ui/picture/Avatar';
 import { box, color, DESK, font } from '../../../ui/theme/tokens';
@@ -56,7 +56,12 @@ export function TalkHeader({ onBack }: { onBack: () => void }) {
       </BackPlace>
       <Avatar name={propertyName} size={44} isSquare />
       <Title>
-        <Heading>{propertyName}</Heading>
+        <Heading>
+          {propertyName}{' '}
+          {notify === 'NONE' && (
+            <BellOff size={16} role="img" aria-hidden={undefined} aria-label="Muted" />
+          )}
+        </Heading>
         {people.length > 0 && (
           <button type="button" onClick={() => setOpen('people')}>
             {counted(people.length)}: {people.map(({ name }) => name.split(' ')[0]).join(', ')}

@@ -1,8 +1,8 @@
 import { useLeaveTalkMutation, useSetNewcomersReadAllMutation } from '../../../generated/graphql';
 import { LogOut, Megaphone, Users } from '../../../ui/icon/icons';
 import type { MenuItem } from '../../../ui/menu/menu-props';
-import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';
-import { FAILURE, useTalk, useTalkChange } from '../sync/talk-context';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { useTalk, useTalkChange } from '../sync/talk-context';
 
 /** Returns what an administrator can do in the open talk; nothing for others. */
 export function useAdminItems(ask: (about: 'announce' | 'newcomers') => void) {
@@ -34,22 +34,20 @@ export function useAdminItems(ask: (about: 'announce' | 'newcomers') => void) {
 
 /** Asks before the past of a talk is shown to all who join. */
 export function NewcomersQuestion({ onClose }: { onClose: () => void }) {
-  const { talk, sync } = useTalk();
-  const { propertyId } = talk;
+  const { propertyId } = useTalk().talk;
+  const change = useTalkChange();
   const [setNewcomers] = useSetNewcomersReadAllMutation();
   const input = { propertyId, newcomersReadAll: true };
   return (
-    <ConfirmAction
+    <ConfirmDialog
       title="Show newcomers everything?"
-      description="Everyone who has joined or joins this conversation can then read all that was written before, back to its beginning."
+      description="Everyone in this conversation, and all who join it, can then read it from its beginning."
       confirmLabel="Show everything"
-      danger={false}
-      attempt={{
-        action: () => setNewcomers({ variables: { input } }),
-        onDone: sync.reread,
-        failure: FAILURE,
-      }}
       onClose={onClose}
+      onConfirm={() => {
+        change(() => setNewcomers({ variables: { input } }));
+        onClose();
+      }}
     />
   );
 }
