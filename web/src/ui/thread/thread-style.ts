@@ -69,10 +69,10 @@ export const Row = styled.li<{ $isMine: boolean; $continues: boolean }>`
   [data-message-menu][data-state='open'] {
     opacity: 1;
   }
-  /** A touch counts as hovering where a click is expected. */
   @media (hover: none) {
-    cursor: pointer;
-    -webkit-tap-highlight-color: transparent;
+    [data-message-menu] {
+      opacity: 1;
+    }
   }
 `;
 
