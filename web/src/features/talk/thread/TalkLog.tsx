@@ -1,12 +1,12 @@
 import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import {
+  type TalkMessagesQuery,
   TalksDocument,
   useMarkTalkReadMutation,
   useTalkMessagesQuery,
 } from '../../../generated/graphql';
 import { idOrder } from '../../../lib/list/newest-first';
 import { LIST_OPTIONS } from '../../../lib/list/query-options';
-import type { PageInfo } from '../../../lib/list/use-load-more';
 import { useReread } from '../../../lib/live/reread';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { logRows } from '../../../ui/thread/log-rows';
@@ -29,7 +29,8 @@ export function TalkLog() {
     variables: { propertyId, first: TALK_PAGE },
     ...LIST_OPTIONS,
   });
-  const { items = [], pageInfo } = (query.data ?? query.previousData)?.talkMessages ?? {};
+  const page = (query.data ?? query.previousData)?.talkMessages;
+  const { items = [], pageInfo } = page ?? {};
   const outgoing = useOutgoing(sync, propertyId);
   const rows = logRows({ newestFirst: items, outgoing, userId, authorOf });
   const [markRead] = useMarkTalkReadMutation();
@@ -38,7 +39,7 @@ export function TalkLog() {
   const [readBefore] = useState(readUpTo);
   const loadOlder = (before: string) =>
     query.fetchMore({ variables: { before, first: TALK_PAGE } });
-  const newestAtOpening = useOpening({ items, pageInfo, readBefore, loadOlder });
+  const newestAtOpening = useOpening(page, readBefore, loadOlder);
   const isUnread = ({ id, authorId }: TalkMessage, upTo: string) =>
     authorId !== userId && idOrder(id) > idOrder(upTo);
   const isNewAtOpening = (message: TalkMessage) =>
@@ -81,19 +82,16 @@ export function TalkLog() {
   );
 }
 
-interface Opening {
-  items: readonly TalkMessage[];
-  pageInfo: PageInfo | undefined;
-  /** The message up to which the user has read; '0' without any. */
-  readBefore: string;
-  loadOlder: (before: string) => Promise<unknown>;
-}
-
 /**
  * Loads a talk as far back as the user has read; returns the place of the newest message by then,
  * and undefined until then.
  */
-function useOpening({ items, pageInfo, readBefore, loadOlder }: Opening): number | undefined {
+function useOpening(
+  page: TalkMessagesQuery['talkMessages'] | undefined,
+  readBefore: string,
+  loadOlder: (before: string) => Promise<unknown>,
+): number | undefined {
+  const { items = [], pageInfo } = page ?? {};
   const [newest, setNewest] = useState<number>();
   const open = () => setNewest(idOrder(items[0]?.id));
   const isEnough =

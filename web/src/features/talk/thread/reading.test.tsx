@@ -196,9 +196,9 @@ describe('the talk', () => {
     const open = { ...card, isOpen: true, isMine: false };
     server.store('', OMAR, { kind: 'CARD', card: open as never });
     const { happens } = renderTalk(server);
-    expect((await inLog('Announcement')).closest('li')).toHaveTextContent(
-      /Ada Keller.*The roof is mended/,
-    );
+    const announced = (await inLog('Announcement')).closest('li');
+    expect(announced).toHaveTextContent(/Announcement.*Ada Keller.*The roof is mended/);
+    expect(announced).not.toHaveTextContent('Administrator');
     expect(screen.getByRole('link', { name: 'Claim it' })).toHaveAttribute(
       'href',
       expect.stringContaining('week=2027-08-07'),
@@ -224,6 +224,13 @@ describe('the talk', () => {
     server.failures.clear();
     await user.click(again);
     expect(await inLog('Hello')).toBeVisible();
+  });
+
+  it('is not for others than owners', async () => {
+    server.failures.set('talk', new Refusal('You do not own shares here', 'FORBIDDEN'));
+    renderTalk(server);
+    expect(await screen.findByText('This conversation is for owners of the house.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
   it('can be read by those who have left', async () => {
