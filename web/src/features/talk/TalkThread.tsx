@@ -13,7 +13,7 @@ import type { Picker } from '../../ui/choice/picker';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Muted } from '../../ui/text/Text';
 import { ThreadFailed, ThreadSkeleton } from '../../ui/thread/ThreadSkeleton';
-import { Failed, Frame, Header } from '../../ui/thread/thread-frame-style';
+import { Frame, Header } from '../../ui/thread/thread-frame-style';
 import { useToast } from '../../ui/toast/Toast';
 import { useLeaveWarning } from '../../ui/unsaved/unsaved';
 import { elementIdOf } from './bubble/talk-message';
@@ -48,9 +48,7 @@ export function TalkThread(props: TalkThreadProps) {
     <Frame aria-label="Conversation">
       <Header />
       {errorCode(query.error) === 'FORBIDDEN' ? (
-        <Failed>
-          <EmptyState title="This conversation is for owners of the house." />
-        </Failed>
+        <EmptyState title="This conversation is for owners of the house." />
       ) : query.error ? (
         <ThreadFailed
           query={query}

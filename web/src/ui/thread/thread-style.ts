@@ -44,7 +44,6 @@ export const Day = styled.p`
 export const NewLine = styled(Day)`
   width: fit-content;
   margin-inline: auto;
-  border-color: ${color.accent};
   background: ${color.accent};
   color: ${color.onAccent};
 `;
@@ -60,19 +59,16 @@ export const Row = styled.li<{ $isMine: boolean; $continues: boolean }>`
     outline: 3px solid ${color.accent};
     outline-offset: 2px;
   }
-  [data-message-menu] {
-    opacity: 0;
-    transition: opacity ${motion.quick};
+  @media (hover: hover) {
+    [data-message-menu] {
+      opacity: 0;
+      transition: opacity ${motion.quick};
+    }
   }
   &:hover [data-message-menu],
   [data-message-menu]:focus-visible,
   [data-message-menu][data-state='open'] {
     opacity: 1;
-  }
-  @media (hover: none) {
-    [data-message-menu] {
-      opacity: 1;
-    }
   }
 `;
 

@@ -22,6 +22,7 @@ export function AnnounceDialog({ onClose }: { onClose: () => void }) {
   const [isForAll, setForAll] = useState(false);
   const { attempt, isBusy } = useAttempt();
   const total = usePropertyChoiceQuery().data?.properties.total ?? 0;
+  const all = total > 1 ? counted(total, 'house') : 'houses';
   const [announce] = useAnnounceToHousesMutation();
   const keyOf = useClientKey();
   const content = text.trim();
@@ -56,11 +57,7 @@ export function AnnounceDialog({ onClose }: { onClose: () => void }) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <Checkbox
-        label={total > 1 ? `To all ${counted(total, 'house')}` : 'To all houses'}
-        checked={isForAll}
-        onCheckedChange={setForAll}
-      />
+      <Checkbox label={`To all ${all}`} checked={isForAll} onCheckedChange={setForAll} />
       {!isForAll && (
         <>
           <PropertyPicker
