@@ -8,8 +8,9 @@ import {
 } from '../../generated/graphql';
 import { LIST_OPTIONS } from '../../lib/list/query-options';
 import { useLive } from '../../lib/live/use-live';
-import { errorText } from '../../lib/network/error-text';
+import { errorCode, errorText } from '../../lib/network/error-text';
 import type { Picker } from '../../ui/choice/picker';
+import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Muted } from '../../ui/text/Text';
 import { ThreadFailed, ThreadSkeleton } from '../../ui/thread/ThreadSkeleton';
 import { Frame, Header } from '../../ui/thread/thread-frame-style';
@@ -46,7 +47,9 @@ export function TalkThread(props: TalkThreadProps) {
   return (
     <Frame aria-label="Conversation">
       <Header />
-      {query.error ? (
+      {errorCode(query.error) === 'FORBIDDEN' ? (
+        <EmptyState title="This conversation is for owners of the house." />
+      ) : query.error ? (
         <ThreadFailed
           query={query}
           message={errorText(query.error, 'This conversation could not be loaded.')}

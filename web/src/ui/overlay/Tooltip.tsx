@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { hasKeyboard } from '../../lib/focus/keyboard';
 import { lazyComponent } from '../feedback/lazy-component';
 
 /** Spec §9: the pause before a tooltip, and how soon another may follow without one. */
@@ -23,7 +24,7 @@ const TooltipBubble = lazyComponent(
 );
 
 interface Tooltips {
-  show: (anchor: Element, text: string, isAtOnce?: boolean) => void;
+  show: (anchor: HTMLElement, text: string, isAtOnce?: boolean) => void;
   hide: () => void;
 }
 
@@ -39,7 +40,10 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
     () => ({
       show(anchor, text, isAtOnce = performance.now() - hiddenAt.current < SKIP_DELAY_MS) {
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => setShown({ anchor, text }), isAtOnce ? 0 : DELAY_MS);
+        const name = anchor.dataset.tooltip ?? text;
+        const isExpanded = () => anchor.getAttribute('aria-expanded') === 'true';
+        const open = () => !isExpanded() && hasKeyboard() && setShown({ anchor, text: name });
+        timer.current = setTimeout(open, isAtOnce ? 0 : DELAY_MS);
       },
       hide() {
         clearTimeout(timer.current);
@@ -77,18 +81,19 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 /**
  * Returns what an element needs to show its name in a tooltip, while a pointer rests on it or the
- * keyboard has the focus there.
+ * keyboard has the focus there; not while its menu is open, nor on a touch screen. An element may
+ * carry a shorter text as `data-tooltip`.
  */
 export function useTooltip(text: string) {
   const { show, hide } = use(TooltipContext);
   return {
-    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent) => {
+    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
       if (pointerType !== 'touch') show(currentTarget, text);
     },
     onPointerLeave: hide,
     onPointerDown: hide,
     // Focus returned by a menu or dialog after a tap must not show the tooltip.
-    onFocus: ({ currentTarget }: FocusEvent) => {
+    onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
       if (currentTarget.matches(':focus-visible')) show(currentTarget, text, true);
     },
     onBlur: hide,

@@ -91,6 +91,7 @@ export const UnreadCount = styled.span`
   ${font.size('tiny', 'bold')};
   line-height: 1.375rem;
   text-align: center;
+  white-space: nowrap;
 `;
 
 export const SearchNote = styled.p`

@@ -40,6 +40,14 @@ export const Day = styled.p`
   ${font.muted('tiny')};
 `;
 
+/** Stands before the first new message. */
+export const NewLine = styled(Day)`
+  width: fit-content;
+  margin-inline: auto;
+  background: ${color.accent};
+  color: ${color.onAccent};
+`;
+
 export const Row = styled.li<{ $isMine: boolean; $continues: boolean }>`
   display: flex;
   flex-direction: ${({ $isMine }) => ($isMine ? 'row-reverse' : 'row')};
@@ -51,19 +59,16 @@ export const Row = styled.li<{ $isMine: boolean; $continues: boolean }>`
     outline: 3px solid ${color.accent};
     outline-offset: 2px;
   }
-  [data-message-menu] {
-    opacity: 0;
-    transition: opacity ${motion.quick};
+  @media (hover: hover) {
+    [data-message-menu] {
+      opacity: 0;
+      transition: opacity ${motion.quick};
+    }
   }
   &:hover [data-message-menu],
   [data-message-menu]:focus-visible,
   [data-message-menu][data-state='open'] {
     opacity: 1;
-  }
-  /** A touch counts as hovering where a click is expected. */
-  @media (hover: none) {
-    cursor: pointer;
-    -webkit-tap-highlight-color: transparent;
   }
 `;
 

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { timeText } from '../../../lib/dates/dates';
+import { Megaphone } from '../../../ui/icon/icons';
 import { Avatar } from '../../../ui/picture/Avatar';
 import { Badge } from '../../../ui/text/Badge';
 import { VisuallyHidden } from '../../../ui/text/hidden';
@@ -14,7 +15,7 @@ import { TalkCard } from './TalkCard';
 import { TalkFiles } from './TalkFiles';
 import { TalkMenu } from './TalkMenu';
 import { elementIdOf, quoteText, readersOf, type TalkMessage } from './talk-message';
-import { Column, Face, Quoted } from './talk-style';
+import { Announced, Column, Face, Quoted } from './talk-style';
 
 const DELIVERED = '○ Delivered';
 
@@ -58,10 +59,16 @@ function Author({ row, stored }: { row: TalkRow; stored: TalkMessage }) {
   if (row.continues && !isAnnouncement) return null;
   if (row.isMine && !isAnnouncement) return <VisuallyHidden>You: </VisuallyHidden>;
   return (
-    <Text as="p" $size="small" $weight="bold" $tone={row.isMine ? undefined : 'primary'}>
-      {authorName} {isByAdministrator && <Badge>Administrator</Badge>}{' '}
-      {isAnnouncement && <Badge tone="info">Announcement</Badge>}
-    </Text>
+    <>
+      {isAnnouncement && (
+        <Announced data-announced>
+          <Megaphone size={16} aria-hidden /> Announcement
+        </Announced>
+      )}
+      <Text as="p" $size="small" $weight="bold" $tone={row.isMine ? undefined : 'primary'}>
+        {authorName} {isByAdministrator && !isAnnouncement && <Badge>Administrator</Badge>}
+      </Text>
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ const Grid = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
   width: 20rem;
   max-width: 100%;
-  margin-block: ${space[1]};
+  margin-block: ${space[1]} ${space[2]};
   img {
     display: block;
     ${box.square('100%')};

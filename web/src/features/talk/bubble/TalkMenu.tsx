@@ -5,7 +5,6 @@ import {
   usePinTalkMessageMutation,
 } from '../../../generated/graphql';
 import { serverNow } from '../../../lib/dates/server-clock';
-import { inWords } from '../../../lib/text/format';
 import { IconButton } from '../../../ui/button/IconButton';
 import { useCopy } from '../../../ui/feedback/use-copy';
 import { Copy, Ellipsis, Eye, Pencil, Pin, Reply, Trash2 } from '../../../ui/icon/icons';
@@ -73,6 +72,7 @@ export function TalkMenu({ message }: { message: TalkMessage }) {
             icon={<Ellipsis size={18} />}
             size="small"
             data-message-menu
+            data-tooltip="Actions"
           />
         }
       />
@@ -82,9 +82,10 @@ export function TalkMenu({ message }: { message: TalkMessage }) {
           text={
             others.length === 0
               ? 'Everyone has read it.'
-              : `Not yet read by ${inWords(others.map(({ name }) => name))}.`
+              : `${read.length} of ${read.length + others.length} have read it.`
           }
           people={read}
+          notYet={others}
           onClose={close}
         />
       )}

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { box, font, radius, space, weight } from '../../../ui/theme/tokens';
+import { box, color, font, radius, space, weight } from '../../../ui/theme/tokens';
 
 /** The bubble, and the reactions below it. */
 export const Column = styled.div<{ $isMine: boolean }>`
@@ -10,6 +10,15 @@ export const Column = styled.div<{ $isMine: boolean }>`
   & > [data-bubble] {
     max-width: 100%;
   }
+  & > :has(> [data-announced]) {
+    border-left: 4px solid ${color.accent};
+  }
+`;
+
+/** Heads an announcement. */
+export const Announced = styled.p`
+  ${box.row(1)};
+  ${font.size('small', 'bold')};
 `;
 
 /** Holds the author's picture; empty beside a message that continues another. */

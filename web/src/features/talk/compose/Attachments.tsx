@@ -3,6 +3,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { X } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { Avatar } from '../../../ui/picture/Avatar';
+import { space } from '../../../ui/theme/tokens';
 import { UploadProgress } from '../../../ui/upload/UploadProgress';
 import type { useTalkFiles } from './use-talk-files';
 
@@ -12,12 +13,12 @@ type Tray = ReturnType<typeof useTalkFiles>['tray'];
 export function Attachments({ files, progress, problem, onRemove, onCancel }: Tray) {
   if (files.length === 0 && !progress && !problem) return null;
   return (
-    <Stack $gap={2}>
+    <Stack $gap={2} style={{ marginBottom: space[2] }}>
       {problem && <Notice message={problem} />}
       {files.length > 0 && (
         <Row as="ul" $gap={2} aria-label="Files to send">
           {files.map(({ id, name, thumbUrl }, index) => (
-            <Row as="li" key={id} $gap={0} $nowrap>
+            <Row as="li" key={id} $gap={2} $nowrap>
               <Avatar name="PDF" src={thumbUrl} size={56} isSquare />
               {name}
               <IconButton

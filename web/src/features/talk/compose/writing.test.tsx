@@ -191,6 +191,17 @@ describe('the menu of a message', () => {
     expect(await screen.findByRole('button', { name: /2 of 2.*Wifi: lake2027/ })).toBeVisible();
   });
 
+  it('names its actions in short, unless they are open', async () => {
+    server.store('Mine', OLIVIA);
+    const { user } = renderTalk(server);
+    await inLog('Mine');
+    await user.hover(screen.getByRole('button', { name: 'Actions for “Mine”' }));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(/^Actions$/);
+    await user.click(screen.getByRole('button', { name: 'Actions for “Mine”' }));
+    await screen.findByRole('menu');
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+
   it('says who has read it, and who has not', async () => {
     server.store('Mine', OLIVIA);
     const third = { ...OMAR, userId: '3', name: 'Uma Lind' };
@@ -198,8 +209,10 @@ describe('the menu of a message', () => {
     const { user } = renderTalk(server);
     await choose(user, 'Mine', 'Read by');
     const dialog = await screen.findByRole('dialog', { name: 'Read by' });
-    expect(within(dialog).getByRole('listitem')).toHaveTextContent('Omar Haddad');
-    expect(dialog).toHaveTextContent('Not yet read by Uma Lind.');
+    const [readers, others] = within(dialog).getAllByRole('list');
+    expect(readers).toHaveTextContent('Omar Haddad');
+    expect(others).toHaveAccessibleName('Not yet');
+    expect(others).toHaveTextContent('Uma Lind');
   });
 });
 

@@ -4,6 +4,7 @@ import { talkPath } from '../../../lib/address/paths';
 import { listTime } from '../../../lib/dates/message-times';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Row } from '../../../ui/layout/Stack';
 import { Avatar } from '../../../ui/picture/Avatar';
 import { VisuallyHidden } from '../../../ui/text/hidden';
 import { box, color, space } from '../../../ui/theme/tokens';
@@ -70,14 +71,14 @@ export function HouseList({ userId, isOwner, openId, visit }: HouseListProps) {
                   </Line>
                   <Line>
                     <Preview $strong={unreadCount > 0}>{summaryText(last, userId)}</Preview>
-                    <span>
+                    <Row as="span" $gap={1} $nowrap style={{ flex: 'none' }}>
                       {hasMention && unreadCount > 0 && (
                         <UnreadCount>
                           @<VisuallyHidden> mentions you,</VisuallyHidden>
                         </UnreadCount>
                       )}{' '}
                       <Unread count={unreadCount} />
-                    </span>
+                    </Row>
                   </Line>
                 </span>
               </RowLink>

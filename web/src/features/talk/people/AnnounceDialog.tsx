@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAnnounceToHousesMutation } from '../../../generated/graphql';
+import { useAnnounceToHousesMutation, usePropertyChoiceQuery } from '../../../generated/graphql';
 import { useClientKey } from '../../../lib/network/client-key';
 import { MAX_MESSAGE_LENGTH } from '../../../lib/outbox/message-length';
 import { counted } from '../../../lib/text/format';
@@ -21,6 +21,8 @@ export function AnnounceDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [isForAll, setForAll] = useState(false);
   const { attempt, isBusy } = useAttempt();
+  const total = usePropertyChoiceQuery().data?.properties.total ?? 0;
+  const all = total > 1 ? counted(total, 'house') : 'houses';
   const [announce] = useAnnounceToHousesMutation();
   const keyOf = useClientKey();
   const content = text.trim();
@@ -49,13 +51,13 @@ export function AnnounceDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <TextArea
-        label="Text"
+        label="Announcement"
         required
         maxLength={MAX_MESSAGE_LENGTH}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <Checkbox label="To all houses" checked={isForAll} onCheckedChange={setForAll} />
+      <Checkbox label={`To all ${all}`} checked={isForAll} onCheckedChange={setForAll} />
       {!isForAll && (
         <>
           <PropertyPicker

@@ -4,7 +4,7 @@ import { useSetTalkNotifyMutation } from '../../../generated/graphql';
 import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { people as counted } from '../../../lib/text/format';
 import { IconButton } from '../../../ui/button/IconButton';
-import { ArrowLeft, Ellipsis } from '../../../ui/icon/icons';
+import { ArrowLeft, BellOff, Ellipsis } from '../../../ui/icon/icons';
 import { DropdownMenu } from '../../../ui/menu/DropdownMenu';
 import { Avatar } from '../../../ui/picture/Avatar';
 import { box, color, DESK, font } from '../../../ui/theme/tokens';
@@ -12,7 +12,7 @@ import { BackPlace, Header, Who } from '../../../ui/thread/thread-frame-style';
 import { useTalk, useTalkChange } from '../sync/talk-context';
 import { AnnounceDialog } from './AnnounceDialog';
 import { PeopleDialog } from './PeopleDialog';
-import { useAdminItems } from './use-admin-items';
+import { NewcomersQuestion, useAdminItems } from './use-admin-items';
 
 const Title = styled(Who)`
   ${box.grow};
@@ -38,10 +38,10 @@ export function TalkHeader({ onBack }: { onBack: () => void }) {
   const { propertyId, propertyName, notify, people } = talk;
   // A phone hides the list with the screen’s own heading.
   const Heading = useMediaQuery(DESK) ? 'h2' : 'h1';
-  const [open, setOpen] = useState<'people' | 'announce'>();
+  const [open, setOpen] = useState<'people' | 'announce' | 'newcomers'>();
   const change = useTalkChange();
   const [setNotify] = useSetTalkNotifyMutation();
-  const adminItems = useAdminItems(() => setOpen('announce'));
+  const adminItems = useAdminItems(setOpen);
   const notifyItems = NOTIFY.map(([value, label]) => ({
     label,
     isCurrent: value === notify,
@@ -56,7 +56,12 @@ export function TalkHeader({ onBack }: { onBack: () => void }) {
       </BackPlace>
       <Avatar name={propertyName} size={44} isSquare />
       <Title>
-        <Heading>{propertyName}</Heading>
+        <Heading>
+          {propertyName}{' '}
+          {notify === 'NONE' && (
+            <BellOff size={16} role="img" aria-hidden={undefined} aria-label="Muted" />
+          )}
+        </Heading>
         {people.length > 0 && (
           <button type="button" onClick={() => setOpen('people')}>
             {counted(people.length)}: {people.map(({ name }) => name.split(' ')[0]).join(', ')}
@@ -81,6 +86,7 @@ export function TalkHeader({ onBack }: { onBack: () => void }) {
         />
       )}
       {open === 'announce' && <AnnounceDialog onClose={() => setOpen(undefined)} />}
+      {open === 'newcomers' && <NewcomersQuestion onClose={() => setOpen(undefined)} />}
     </Header>
   );
 }

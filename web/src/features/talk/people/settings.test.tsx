@@ -26,12 +26,15 @@ test('each person chooses what notifies them', async () => {
   expect(within(menu).getAllByRole('menuitem')).toHaveLength(3);
   await user.click(within(menu).getByRole('menuitem', { name: 'Mentions only' }));
   await waitFor(() => expect(server.talk.notify).toBe('MENTIONS'));
+  expect(screen.queryByRole('img', { name: 'Muted' })).not.toBeInTheDocument();
   const again = await openMenu(user);
   await waitFor(() =>
     expect(within(again).getByRole('menuitem', { current: true })).toHaveTextContent(
       'Mentions only',
     ),
   );
+  await user.click(within(again).getByRole('menuitem', { name: 'Nothing' }));
+  expect(await screen.findByRole('img', { name: 'Muted' })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -69,7 +72,7 @@ describe('an administrator', () => {
     const announce = async (...names: string[]) => {
       await select(user, 'Announce to houses');
       const dialog = within(await screen.findByRole('dialog', { name: 'Announce to houses' }));
-      await user.type(dialog.getByLabelText('Text'), 'The roof is mended.');
+      await user.type(dialog.getByLabelText('Announcement'), 'The roof is mended.');
       for (const name of names) await user.click(dialog.getByText(name));
       expect(await axe(container)).toHaveNoViolations();
       await user.click(dialog.getByRole('button', { name: 'Announce' }));
@@ -77,7 +80,7 @@ describe('an administrator', () => {
     };
     await announce();
     await announce('Houses', 'Houses');
-    await announce('To all houses');
+    await announce('To all 6 houses');
     expect(screen.getAllByText('Announced to 1 house')).not.toHaveLength(0);
     expect(server.announced).toMatchObject(
       [['5'], ['5', '6'], []].map((propertyIds) => ({
@@ -90,14 +93,27 @@ describe('an administrator', () => {
     const { user } = renderTalk(server);
     await select(user, 'Announce to houses');
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText('Text'), 'The roof is mended.');
+    await user.type(dialog.getByLabelText('Announcement'), 'The roof is mended.');
     await user.click(dialog.getByRole('button', { name: 'Leave out Lakeside House' }));
     expect(dialog.getByRole('button', { name: 'Announce' })).toBeDisabled();
   });
 
-  it('decides whether newcomers read everything', async () => {
+  it('decides whether newcomers read everything, after a question', async () => {
+    const { user } = renderTalk(server);
+    const choice = 'Newcomers read everything';
+    await select(user, choice, 'menuitemcheckbox');
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(server.talk.newcomersReadAll).toBe(false);
+    await select(user, choice, 'menuitemcheckbox');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('from its beginning');
+    await user.click(screen.getByRole('button', { name: 'Show everything' }));
+    await waitFor(() => expect(server.talk.newcomersReadAll).toBe(true));
+  });
+
+  it('shows newcomers no more of the past without a question', async () => {
+    server.talk.newcomersReadAll = true;
     const { user } = renderTalk(server);
     await select(user, 'Newcomers read everything', 'menuitemcheckbox');
-    await waitFor(() => expect(server.talk.newcomersReadAll).toBe(true));
+    await waitFor(() => expect(server.talk.newcomersReadAll).toBe(false));
   });
 });

@@ -184,6 +184,10 @@ export class FakeTalk {
       this.set({ newcomersReadAll: (input as SetNewcomersReadAllInput).newcomersReadAll });
       return { setNewcomersReadAll: true };
     },
+    propertyChoice: () => ({
+      myShares: [],
+      properties: { __typename: 'PropertyPage', items: [], total: 6 },
+    }),
     announceToHouses: ({ input }) => {
       this.announced.push(input as AnnounceToHousesInput);
       return { announceToHouses: 1 };

@@ -1,5 +1,6 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import {
+  type TalkMessagesQuery,
   TalksDocument,
   useMarkTalkReadMutation,
   useTalkMessagesQuery,
@@ -11,11 +12,14 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { logRows } from '../../../ui/thread/log-rows';
 import { ThreadLog } from '../../../ui/thread/ThreadLog';
 import { ThreadFailed, ThreadSkeleton } from '../../../ui/thread/ThreadSkeleton';
-import { Day } from '../../../ui/thread/thread-style';
+import { NewLine } from '../../../ui/thread/thread-style';
 import { TalkBubble } from '../bubble/TalkBubble';
 import { authorOf, type TalkMessage } from '../bubble/talk-message';
 import { TALK_PAGE } from '../sync/cache-updates';
 import { useOutgoing, useTalk } from '../sync/talk-context';
+
+/** How many messages are loaded at most to open a talk at its first new one. */
+const MOST_AT_OPENING = 4 * TALK_PAGE;
 
 /** The newest messages of a talk, from the first new one, and marked as read once in sight. */
 export function TalkLog() {
@@ -25,22 +29,28 @@ export function TalkLog() {
     variables: { propertyId, first: TALK_PAGE },
     ...LIST_OPTIONS,
   });
-  const { items = [], pageInfo } = (query.data ?? query.previousData)?.talkMessages ?? {};
+  const page = (query.data ?? query.previousData)?.talkMessages;
+  const { items = [], pageInfo } = page ?? {};
   const outgoing = useOutgoing(sync, propertyId);
   const rows = logRows({ newestFirst: items, outgoing, userId, authorOf });
   const [markRead] = useMarkTalkReadMutation();
   const reread = useReread();
   /** The line before the new messages stays where it was when the talk was opened. */
   const [readBefore] = useState(readUpTo);
+  const loadOlder = (before: string) =>
+    query.fetchMore({ variables: { before, first: TALK_PAGE } });
+  const newestAtOpening = useOpening(page, readBefore, loadOlder);
   const isUnread = ({ id, authorId }: TalkMessage, upTo: string) =>
     authorId !== userId && idOrder(id) > idOrder(upTo);
-  const firstNew = rows.find(({ stored }) => stored && isUnread(stored, readBefore));
+  const isNewAtOpening = (message: TalkMessage) =>
+    isUnread(message, readBefore) && idOrder(message.id) <= (newestAtOpening ?? 0);
+  const firstNew = rows.find(({ stored }) => stored && isNewAtOpening(stored));
   const lineBefore = readBefore === '0' ? undefined : firstNew?.key;
-  if (!pageInfo) return query.error ? <ThreadFailed query={query} /> : <ThreadSkeleton />;
+  if (newestAtOpening === undefined)
+    return query.error ? <ThreadFailed query={query} /> : <ThreadSkeleton />;
   return (
     <ThreadLog
-      {...{ rows, pageInfo }}
-      loadOlder={(before) => query.fetchMore({ variables: { before, first: TALK_PAGE } })}
+      {...{ rows, pageInfo, loadOlder }}
       newestUnread={mayWrite ? items.find((one) => isUnread(one, readUpTo))?.id : undefined}
       markRead={async (upTo) => {
         await markRead({ variables: { input: { propertyId, upTo } } });
@@ -61,13 +71,38 @@ export function TalkLog() {
       {(row, isNew) => (
         <Fragment key={row.key}>
           {row.key === lineBefore && (
-            <Day as="li" data-start>
+            <NewLine as="li" data-start>
               New messages
-            </Day>
+            </NewLine>
           )}
           <TalkBubble row={row} isNew={isNew} isFound={false} />
         </Fragment>
       )}
     </ThreadLog>
   );
+}
+
+/**
+ * Loads a talk as far back as the user has read; returns the place of the newest message by then,
+ * and undefined until then.
+ */
+function useOpening(
+  page: TalkMessagesQuery['talkMessages'] | undefined,
+  readBefore: string,
+  loadOlder: (before: string) => Promise<unknown>,
+): number | undefined {
+  const { items = [], pageInfo } = page ?? {};
+  const [newest, setNewest] = useState<number>();
+  const open = () => setNewest(idOrder(items[0]?.id));
+  const isEnough =
+    readBefore === '0' ||
+    items.length >= MOST_AT_OPENING ||
+    idOrder(items.at(-1)?.id) <= idOrder(readBefore);
+  const before = pageInfo?.hasNextPage && !isEnough ? pageInfo.endCursor : null;
+  if (newest === undefined && pageInfo && before === null) open();
+  const load = useEffectEvent((cursor: string) => loadOlder(cursor).catch(open));
+  useEffect(() => {
+    if (newest === undefined && before !== null) void load(before);
+  }, [newest, before]);
+  return newest;
 }

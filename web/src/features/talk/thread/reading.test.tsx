@@ -77,6 +77,41 @@ describe('the talk', () => {
     expect(line).toBeVisible();
   });
 
+  it('draws no line before what arrives while one reads', async () => {
+    looksAtIt();
+    server.store('Old', OMAR);
+    server.talk.readUpTo = '1';
+    const { happens } = renderTalk(server);
+    await inLog('Old');
+    await happens('SENT', { message: server.store('Just now', OMAR) });
+    await inLog('Just now');
+    expect(within(await log()).queryByText('New messages')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['at the first new message, some pages back', { count: 90, readUpTo: '35' }, 36, 2],
+    ['four pages back where even more is new', { count: 200, readUpTo: '1' }, 81, 4],
+  ])('opens %s', async (_, { count, readUpTo }, first, pages) => {
+    for (let place = 1; place <= count; place += 1) server.store(`Message ${place}.`, OMAR);
+    server.talk.readUpTo = readUpTo;
+    const { callsOf } = renderTalk(server);
+    const line = within(await log()).getByText('New messages');
+    expect(line.nextElementSibling).toHaveTextContent(`Message ${first}.`);
+    expect(callsOf('talkMessages')).toHaveLength(pages);
+  });
+
+  it('opens with the newest messages where older ones cannot be loaded', async () => {
+    for (let place = 1; place <= 40; place += 1) server.store(`Message ${place}.`, OMAR);
+    server.talk.readUpTo = '1';
+    const { talkMessages } = server.handlers;
+    server.handlers.talkMessages = (variables) => {
+      if (variables.before) throw new Refusal('Not now.');
+      return talkMessages?.(variables) ?? {};
+    };
+    renderTalk(server);
+    expect(await inLog('Message 40.')).toBeVisible();
+  });
+
   it('does not count as read while the user looks elsewhere', async () => {
     jest.spyOn(document, 'hasFocus').mockReturnValue(false);
     server.store('New', OMAR);
@@ -178,9 +213,9 @@ describe('the talk', () => {
     const open = { ...card, isOpen: true, isMine: false };
     server.store('', OMAR, { kind: 'CARD', card: open as never });
     const { happens } = renderTalk(server);
-    expect((await inLog('Announcement')).closest('li')).toHaveTextContent(
-      /Ada Keller.*The roof is mended/,
-    );
+    const announced = (await inLog('Announcement')).closest('li');
+    expect(announced).toHaveTextContent(/Announcement.*Ada Keller.*The roof is mended/);
+    expect(announced).not.toHaveTextContent('Administrator');
     expect(screen.getByRole('link', { name: 'Claim it' })).toHaveAttribute(
       'href',
       expect.stringContaining('week=2027-08-07'),
@@ -206,6 +241,13 @@ describe('the talk', () => {
     server.failures.clear();
     await user.click(again);
     expect(await inLog('Hello')).toBeVisible();
+  });
+
+  it('is not for others than owners', async () => {
+    server.failures.set('talk', new Refusal('You do not own shares here', 'FORBIDDEN'));
+    renderTalk(server);
+    expect(await screen.findByText('This conversation is for owners of the house.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
   it('can be read by those who have left', async () => {
