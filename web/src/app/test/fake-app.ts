@@ -10,6 +10,7 @@ const noConversations = { items: [], ...pageEnd(null), total: 0 };
 export const fakeApp = (changes: Handlers = {}): Handlers => ({
   appInfo: () => ({ appInfo: { demo: false, version: '0.1.0' } }),
   arrival: noArrival,
+  lastCheckOut: () => ({ lastCheckOut: null }),
   saveTimeZone: () => ({ saveTimeZone: true }),
   mailboxCounts: () => ({ mailboxCounts }),
   conversations: () => ({ conversations: noConversations }),

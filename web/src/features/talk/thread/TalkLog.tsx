@@ -5,6 +5,7 @@ import {
   useMarkTalkReadMutation,
   useTalkMessagesQuery,
 } from '../../../generated/graphql';
+import { serverDate } from '../../../lib/dates/server-clock';
 import { idOrder } from '../../../lib/list/newest-first';
 import { LIST_OPTIONS } from '../../../lib/list/query-options';
 import { useReread } from '../../../lib/live/reread';
@@ -39,15 +40,15 @@ export function TalkLog() {
   const [readBefore] = useState(readUpTo);
   const loadOlder = (before: string) =>
     query.fetchMore({ variables: { before, first: TALK_PAGE } });
-  const newestAtOpening = useOpening(page, readBefore, loadOlder);
+  const [openedAt] = useState(serverDate);
+  const isOpen = useOpening(page, readBefore, loadOlder);
   const isUnread = ({ id, authorId }: TalkMessage, upTo: string) =>
     authorId !== userId && idOrder(id) > idOrder(upTo);
   const isNewAtOpening = (message: TalkMessage) =>
-    isUnread(message, readBefore) && idOrder(message.id) <= (newestAtOpening ?? 0);
+    isUnread(message, readBefore) && new Date(message.createdAt) <= openedAt;
   const firstNew = rows.find(({ stored }) => stored && isNewAtOpening(stored));
   const lineBefore = readBefore === '0' ? undefined : firstNew?.key;
-  if (newestAtOpening === undefined)
-    return query.error ? <ThreadFailed query={query} /> : <ThreadSkeleton />;
+  if (!isOpen) return query.error ? <ThreadFailed query={query} /> : <ThreadSkeleton />;
   return (
     <ThreadLog
       {...{ rows, pageInfo, loadOlder }}
@@ -82,27 +83,24 @@ export function TalkLog() {
   );
 }
 
-/**
- * Loads a talk as far back as the user has read; returns the place of the newest message by then,
- * and undefined until then.
- */
+/** Loads a talk as far back as the user has read; returns whether that is done. */
 function useOpening(
   page: TalkMessagesQuery['talkMessages'] | undefined,
   readBefore: string,
   loadOlder: (before: string) => Promise<unknown>,
-): number | undefined {
+): boolean {
   const { items = [], pageInfo } = page ?? {};
-  const [newest, setNewest] = useState<number>();
-  const open = () => setNewest(idOrder(items[0]?.id));
+  const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
   const isEnough =
     readBefore === '0' ||
     items.length >= MOST_AT_OPENING ||
     idOrder(items.at(-1)?.id) <= idOrder(readBefore);
   const before = pageInfo?.hasNextPage && !isEnough ? pageInfo.endCursor : null;
-  if (newest === undefined && pageInfo && before === null) open();
+  if (!isOpen && pageInfo && before === null) open();
   const load = useEffectEvent((cursor: string) => loadOlder(cursor).catch(open));
   useEffect(() => {
-    if (newest === undefined && before !== null) void load(before);
-  }, [newest, before]);
-  return newest;
+    if (!isOpen && before !== null) void load(before);
+  }, [isOpen, before]);
+  return isOpen;
 }

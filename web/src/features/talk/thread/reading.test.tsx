@@ -83,7 +83,8 @@ describe('the talk', () => {
     server.talk.readUpTo = '1';
     const { happens } = renderTalk(server);
     await inLog('Old');
-    await happens('SENT', { message: server.store('Just now', OMAR) });
+    const createdAt = new Date(Date.now() + 1_000).toISOString();
+    await happens('SENT', { message: server.store('Just now', OMAR, { createdAt }) });
     await inLog('Just now');
     expect(within(await log()).queryByText('New messages')).not.toBeInTheDocument();
   });
