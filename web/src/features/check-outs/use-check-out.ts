@@ -50,7 +50,7 @@ function problemsIn(problems: string): { problems?: string } {
 }
 
 export interface CheckOutFormProps {
-  /** What the house asks for, and what has been entered before. */
+  /** The checklist and meters of the house, and the check-out so far. */
   asked: CheckOutFormQuery['checkOutForm'];
   onReload: () => void;
   onSaved: () => void;
