@@ -4,15 +4,24 @@ import { createTestDatabase } from '../../../test/support/sql/template';
 import { until } from '../../../test/support/until';
 import { inTransaction } from '../../core/database/database';
 import { queueMail } from '../../core/mail/queue-mail';
-import { startWorker } from './worker';
+import { startWorker, type Worker } from './worker';
 
 let testApp: TestApp;
+const started: Worker[] = [];
 
 beforeEach(async () => {
   testApp = await startTestApp();
   await testApp.runBackground();
 });
-afterEach(() => testApp.close());
+afterEach(async () => {
+  await stopAll();
+  await testApp.close();
+});
+
+/** Stops the workers of a test, also of one that fails: none asks for jobs while others run. */
+async function stopAll(): Promise<void> {
+  for (const worker of started.splice(0)) await worker.stop();
+}
 
 const MAIL = { subject: 'Hello', paragraphs: ['A line.'] };
 
@@ -35,35 +44,34 @@ async function sentTo(): Promise<string[]> {
   return sent.map(({ recipient }: { recipient: string }) => recipient);
 }
 
-const another = (isAlone: boolean, options: Partial<Parameters<typeof startWorker>[0]> = {}) =>
-  startWorker({
-    app: testApp.running.app,
-    url: testApp.databaseUrl,
-    isAlone,
-    tasks: {},
-    ...options,
-  });
+async function another(
+  isAlone: boolean,
+  options: Partial<Parameters<typeof startWorker>[0]> = {},
+): Promise<Worker> {
+  const { databaseUrl: url, running } = testApp;
+  const worker = await startWorker({ app: running.app, url, isAlone, tasks: {}, ...options });
+  started.push(worker);
+  return worker;
+}
 
 test.each([
   ['alone on its database releases the jobs of a killed process at once', true, 1],
   ['among others releases jobs that no running process can still hold', false, 181],
 ])('a worker %s', async (_what, isAlone, secondsAgo) => {
   await takenByTheDead(secondsAgo);
-  const worker = await another(isAlone);
+  await another(isAlone);
   await until(async () => (await sentTo()).length > 0);
-  await worker.stop();
 });
 
 test('a worker among others keeps a job that may be running', async () => {
   await takenByTheDead(1);
-  const worker = await another(false);
+  await another(false);
   // Emails are sent in their order.
   await inTransaction(testApp.running.app, (transaction) =>
     queueMail(transaction, { to: 'later@b.test', ...MAIL }),
   );
   await until(async () => (await sentTo()).length > 0);
   expect(await sentTo()).toEqual(['later@b.test']);
-  await worker.stop();
 });
 
 test('a job that takes very long is not released while its process lives', async () => {
@@ -74,7 +82,7 @@ test('a job that takes very long is not released while its process lives', async
     starts += 1;
     return new Promise<void>((resolve) => (finish = resolve));
   };
-  const first = await another(false, { tasks: { slow }, pulseMs: 20 });
+  await another(false, { tasks: { slow }, pulseMs: 20 });
   await db.query("select graphile_worker.add_job('slow')");
   await until(() => starts > 0);
   await testApp.pass('10 minutes');
@@ -85,14 +93,13 @@ test('a job that takes very long is not released while its process lives', async
   const next = async () => {
     isIdle = true;
   };
-  const second = await another(false, { tasks: { slow, next } });
+  await another(false, { tasks: { slow, next } });
   // It would take the first job before this one.
   await db.query("select graphile_worker.add_job('next')");
   await until(() => isIdle);
   expect(starts).toBe(1);
   finish();
-  await first.stop();
-  await second.stop();
+  await stopAll();
   expect(await db.query('select 1 from graphile_worker.jobs')).toEqual([]);
 });
 
@@ -121,7 +128,6 @@ test('a worker that cannot store the result of its job is replaced, and the job 
   });
   expect(starts).toBe(2);
   await until(() => worker.isWorking);
-  await worker.stop();
 });
 
 test('jobs run at once on a worker whose connections were lost', async () => {
@@ -130,12 +136,11 @@ test('jobs run at once on a worker whose connections were lost', async () => {
   const task = async () => {
     starts += 1;
   };
-  const worker = await another(false, { tasks: { task } });
+  await another(false, { tasks: { task } });
   await db.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`);
   await db.query("select graphile_worker.add_job('task')");
   await until(() => starts === 1);
-  await worker.stop();
 });
 
 test('a worker that could not connect twenty times in a row runs jobs when it can', async () => {
@@ -154,7 +159,7 @@ test('a worker that could not connect twenty times in a row runs jobs when it ca
   await until(() => starts === 1);
   expect(await worker.canConnect()).toBe(true);
   expect(worker.isWorking).toBe(true);
-  await worker.stop();
+  await stopAll();
   await tunnel.close();
 });
 
@@ -169,13 +174,12 @@ test('all of many jobs that become due together run, though only one worker asks
     started.add((payload as { n: number }).n);
     await finished;
   };
-  const worker = await another(false, { tasks: { task } });
+  await another(false, { tasks: { task } });
   await db.query(`select graphile_worker.add_job('task', json_build_object('n', n),
     run_at := now() + interval '1 second') from generate_series(1, 2) n`);
   // Both run at once: neither waits for the other's end.
   await until(() => started.size === 2);
   finish();
-  await worker.stop();
 });
 
 test('a start deletes expired data and empties old emails, and nothing else', async () => {

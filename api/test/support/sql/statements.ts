@@ -1,13 +1,9 @@
 import type { DataSource } from 'typeorm';
 import { sentStatements } from './sent-statements';
 
-/** Statements of a job that was run before, and is just ending. */
-const OF_A_WORKER = /\/graphile_worker$/;
-
 /** The statements the work sends to PostgreSQL, by name or text. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const names = (await sentStatements(work)).map(({ name, text }) => name ?? text);
-  return names.filter((name) => !OF_A_WORKER.test(name));
+  return (await sentStatements(work)).map(({ name, text }) => name ?? text);
 }
 
 /**
