@@ -14,7 +14,8 @@ export interface Piece {
 export type Phrase = readonly (string | Piece)[];
 
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
-const MONTHS =
+/** The months of a year. */
+export const MONTHS =
   'January February March April May June July August September October November December'.split(
     ' ',
   );

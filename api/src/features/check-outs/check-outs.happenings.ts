@@ -4,13 +4,11 @@ import { type WeekName, weekSubject } from '../weeks/steps/find-booking';
 /** The people of a stay have checked out; those who arrive next are notified. */
 export const checkedOut = happening<{
   byId: number;
-  /** Whether the stay is the person's own. */
-  isMine: boolean;
-  stay: WeekName;
+  stay: WeekName & { isMine: boolean };
   /** The stay that comes next, and its people. */
   next: { startDate: string; endDate: string; userIds: readonly (number | null)[] } | undefined;
 }>('week.check-out', {
-  audit: ({ isMine, stay }) => (isMine ? null : { subject: weekSubject(stay) }),
+  audit: ({ stay }) => (stay.isMine ? null : { subject: weekSubject(stay) }),
   activity: ({ byId, stay: { propertyId }, next }) =>
     next
       ? next.userIds.map((userId) => ({

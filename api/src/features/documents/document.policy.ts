@@ -1,4 +1,5 @@
-import { IS_LINKED, MAY_KNOW_PROPERTY } from '../shares/share.policy';
+import { IS_LINKED } from '../properties/property.policy';
+import { MAY_KNOW_PROPERTY } from '../shares/share.policy';
 
 /**
  * The access of user $1 to the documents of property `p`: all as an owner or administrator, some as

@@ -16,6 +16,10 @@ export const IS_LINKED_OR_OWNED = `p.id in (
       select property_id from held_shares where user_id = $1
       union all select linked_property_id from users where id = $1)`;
 
+/** True if user $1 stays in property `p` as a guest. */
+export const IS_LINKED = `exists (
+      select 1 from users guest where guest.id = $1 and guest.linked_property_id = p.id)`;
+
 /**
  * True if user $1 may be in property `p` today, or $2 says that they are an administrator: who will
  * own a share may not before the planned day.
@@ -23,4 +27,4 @@ export const IS_LINKED_OR_OWNED = `p.id in (
 export const MAY_BE_THERE = `($2::boolean
         or exists (select from present_members m join shares s on s.id = m.share_id
           where m.user_id = $1 and s.property_id = p.id)
-        or exists (select from users u where u.id = $1 and u.linked_property_id = p.id))`;
+        or ${IS_LINKED})`;

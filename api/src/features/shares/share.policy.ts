@@ -1,7 +1,7 @@
 import { read } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
 import { type Actor, type RequestContext, requireMember } from '../../core/request-context';
-import { propertyRefusal } from '../properties/property.policy';
+import { IS_LINKED, propertyRefusal } from '../properties/property.policy';
 
 /**
  * The policy of a property, for statements that start from `properties p`, where $1 is the user and
@@ -10,10 +10,6 @@ import { propertyRefusal } from '../properties/property.policy';
  */
 export const MAY_KNOW_PROPERTY = `($2::boolean or exists (
       select 1 from held_shares mine where mine.property_id = p.id and mine.user_id = $1))`;
-
-/** True if user $1 stays in property `p` as a guest. */
-export const IS_LINKED = `exists (
-      select 1 from users guest where guest.id = $1 and guest.linked_property_id = p.id)`;
 
 /** The same policy for what guests of the property may see as well: its calendar and rotation. */
 export const MAY_LOOK_AT_PROPERTY = `(${MAY_KNOW_PROPERTY} or ${IS_LINKED})`;

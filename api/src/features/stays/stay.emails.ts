@@ -1,6 +1,7 @@
 import type { Row } from '../../core/database/statement';
 import type { Email, EmailSection } from '../../core/mail/email';
 import { dayText } from '../../core/rules/sentence';
+import { mapOf } from '../properties/rules';
 
 type Reminder = Row<'claim-stay-reminders'>;
 
@@ -17,10 +18,6 @@ export function reminderTitle({
 
 /** The page with the checklist for the last day. */
 export const checkOutPath = (bookingId: number) => `/check-out/${bookingId}`;
-
-/** Where an address is on the map of OpenStreetMap. */
-const mapOf = (address: string) =>
-  `https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`;
 
 const factsOf = (it: Reminder) => [
   {

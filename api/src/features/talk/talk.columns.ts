@@ -70,5 +70,10 @@ export const TALK_MESSAGE_COLUMNS = columnsOf(TalkMessageView, 'm', {
   pinnedAt: momentOrNull('m.pinned_at'),
 });
 
+/** Takes the place of the next message in talks, which it locks: their ids and times only grow. */
+export const TAKE_NEXT_PLACE = `update talks
+      set last_message_id = nextval(pg_get_serial_sequence('talk_messages', 'id')),
+        last_message_at = greatest(last_message_at, clock_timestamp())`;
+
 /** Messages `m` with their authors. */
 export const TALK_MESSAGES = 'talk_messages m join users author on author.id = m.author_id';

@@ -2,6 +2,7 @@ import { type Deliver, type Deliveries, happened } from '../../core/audiences/ha
 import { statement } from '../../core/database/statement';
 import { IS_ADMINISTRATOR } from '../auth/user.columns';
 import { listenersOf, pushedOf } from './steps/audience';
+import { TAKE_NEXT_PLACE } from './talk.columns';
 import { talkSent } from './talk.happenings';
 import type { TalkSubject } from './talk.types';
 
@@ -24,8 +25,7 @@ declare module '../../core/audiences/happening' {
 const SEND = statement(
   'send-talk-card',
   `with talk as (
-      update talks set last_message_id = nextval(pg_get_serial_sequence('talk_messages', 'id')),
-        last_message_at = greatest(last_message_at, clock_timestamp())
+      ${TAKE_NEXT_PLACE}
       where property_id = $1 returning *
     ), sent as (
       insert into talk_messages (id, property_id, author_id, kind, is_by_administrator, content,

@@ -19,18 +19,19 @@ export function LastCheckOut({ propertyId, ownBookingId }: Props) {
   });
   const last = data?.lastCheckOut;
   if (!last) return null;
-  if (last.bookingId === ownBookingId) {
-    return (
-      <Card title="You have checked out" icon={<ListChecks size={22} aria-hidden />}>
+  const isOwn = last.bookingId === ownBookingId;
+  return (
+    <Card
+      title={isOwn ? 'You have checked out' : 'Left by those before you'}
+      icon={<ListChecks size={22} aria-hidden />}
+    >
+      {isOwn ? (
         <LinkButton to={checkOutPath(last.bookingId)} variant="secondary">
           See it or change it
         </LinkButton>
-      </Card>
-    );
-  }
-  return (
-    <Card title="Left by those before you" icon={<ListChecks size={22} aria-hidden />}>
-      <WhatIsLeft checkOut={last} />
+      ) : (
+        <WhatIsLeft checkOut={last} />
+      )}
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { linesOf } from '@rules/properties';
 import { useEffect, useState } from 'react';
 import {
   CheckOutFormDocument,
@@ -25,19 +26,11 @@ interface Draft {
   pictures: readonly LeftPicture[];
 }
 
-/** A draft that this browser keeps, for the version of the check-out that it changes. */
-interface Kept {
-  version: number;
-  draft: Draft;
-}
-
+/** Returns the draft that this browser keeps for this version of the check-out, if it does. */
 function keptDraft(key: string, version: number): Draft | undefined {
-  const text = readText(key);
-  const kept: Kept | null = text === null ? null : JSON.parse(text);
+  const kept: { version: number; draft: Draft } | null = JSON.parse(readText(key) ?? 'null');
   return kept?.version === version ? kept.draft : undefined;
 }
-
-const linesOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || []);
 
 /** Returns what is wrong with the lines of broken or missing things, by field. */
 function problemsIn(problems: string): { problems?: string } {
@@ -110,8 +103,7 @@ export function useCheckOut({ asked, onReload, onSaved }: CheckOutFormProps) {
     if (kept) set(kept);
   }, [kept, set]);
   useEffect(() => {
-    const now: Kept = { version, draft };
-    keepText(localStorage, key, isChanged && JSON.stringify(now));
+    keepText(localStorage, key, isChanged && JSON.stringify({ version, draft }));
   }, [key, version, draft, isChanged]);
   const { send, progress, problem, cancel } = useFileUpload(
     { purpose: 'CHECK_OUT', propertyId },

@@ -1,7 +1,7 @@
+import { mapOf } from '@rules/properties';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { OwnedSharesQuery } from '../../generated/graphql';
-import { mapOf } from '../../lib/address/map';
 import { calendarPath, rotationPath } from '../../lib/address/paths';
 import { useReadOnly } from '../../lib/read-only';
 import { passingText } from '../../lib/text/passing';

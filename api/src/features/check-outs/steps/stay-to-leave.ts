@@ -1,9 +1,10 @@
-import { statement } from '../../../core/database/statement';
+import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { FORMER_OWNER } from '../../../core/privacy/personal-data';
 import { fullName } from '../../auth/user.columns';
 import { FILE_JSON } from '../../files/file.columns';
 import { todayAt } from '../../properties/property.columns';
+import { metersIn, tasksIn } from '../../properties/rules';
 import { BOOKING_GUEST, BOOKING_OWNER, HOLDS_IT } from '../../weeks/booking.columns';
 
 /** How many days after the last day one may still check out. */
@@ -62,8 +63,11 @@ export const CHECK_OUT = statement(
   `select ${CHECK_OUT_COLUMNS} from ${CHECK_OUT_TABLES} where c.booking_id = $1`,
 );
 
-/** Returns the month of a day (YYYY-MM-DD), from 1 to 12. */
-export const monthOf = (day: string) => Number(day.slice(5, 7));
+/** Returns what the house asks for on the last day of a stay. */
+export const askedFor = ({ checklist, meters, endDate }: Row<'stay-to-leave'>) => ({
+  tasks: tasksIn(checklist, Number(endDate.slice(5, 7))),
+  meters: metersIn(meters),
+});
 
 /** The error for people who may not see a stay, as if there were none. */
 export const noSuchStay = () =>

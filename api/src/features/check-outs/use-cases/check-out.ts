@@ -9,7 +9,6 @@ import { type RequestContext, requireMember } from '../../../core/request-contex
 import { dayText } from '../../../core/rules/sentence';
 import { FilePurpose } from '../../files/file.types';
 import { attachFiles, deleteFiles } from '../../files/steps/attach-file';
-import { linesOf, tasksIn } from '../../properties/rules';
 import { peopleOf } from '../../shares/share.columns';
 import { policyValues } from '../../shares/share.policy';
 import { storeRequest } from '../../special-requests/use-cases/create-request';
@@ -18,7 +17,7 @@ import { CheckOut, CheckOutPicture } from '../check-out.entities';
 import type { CheckOutInput } from '../check-out.inputs';
 import type { CheckOutView } from '../check-out.types';
 import { checkedOut } from '../check-outs.happenings';
-import { CHECK_OUT, LOCK_STAY, monthOf, noSuchStay } from '../steps/stay-to-leave';
+import { askedFor, CHECK_OUT, LOCK_STAY, noSuchStay } from '../steps/stay-to-leave';
 
 type Stay = Row<'lock-stay-to-leave'>;
 
@@ -62,8 +61,7 @@ function requireTime({ time, startDate }: Stay): void {
  * changed since it was read.
  */
 function answered(stay: Stay, { listVersion, done, readings }: CheckOutInput) {
-  const tasks = tasksIn(stay.checklist, monthOf(stay.endDate));
-  const meters = linesOf(stay.meters);
+  const { tasks, meters } = askedFor(stay);
   const isKnown = done.every((task) => tasks.includes(task)) && readings.length === meters.length;
   if (listVersion !== stay.listVersion || !isKnown) {
     const sentence = 'The checklist has just changed. Please look at it again.';
@@ -100,17 +98,14 @@ async function requestRepairs(
   { propertyId, startDate, endDate }: Stay,
   { userId, problems }: { userId: number; problems: readonly string[] },
 ): Promise<void> {
+  const stay = `the stay from ${dayText(startDate)} to ${dayText(endDate)}`;
+  const repair = {
+    ...({ propertyId, category: 'maintenance', priority: 'medium', mayAskAnywhere: true } as const),
+    description: `Found when checking out of ${stay}.`,
+  };
   for (const title of problems) {
-    await storeRequest(
-      call,
-      transaction,
-      { userId },
-      {
-        ...{ propertyId, title, category: 'maintenance', priority: 'medium', mayAskAnywhere: true },
-        description: `Found when checking out of the stay from ${dayText(startDate)} to ${dayText(endDate)}.`,
-        clientKey: randomUUID(),
-      },
-    );
+    const request = { ...repair, title, clientKey: randomUUID() };
+    await storeRequest(call, transaction, { userId }, request);
   }
 }
 
@@ -140,12 +135,7 @@ export async function checkOut(call: RequestContext, input: CheckOutInput): Prom
     const added = problems.filter((it) => !known.includes(it));
     await requestRepairs(call, transaction, stay, { userId, problems: added });
     const [next] = stored ? [] : await transaction.query(NEXT, [stay.propertyId, stay.endDate]);
-    await happened(call, transaction, checkedOut, {
-      byId: userId,
-      isMine: stay.isMine,
-      stay,
-      next,
-    });
+    await happened(call, transaction, checkedOut, { byId: userId, stay, next });
     const [view] = await transaction.query(CHECK_OUT, [bookingId]);
     if (!view) throw new Error('The check-out was not stored.');
     return view;

@@ -1,11 +1,10 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireMember } from '../../../core/request-context';
-import { linesOf, tasksIn } from '../../properties/rules';
 import { policyValues } from '../../shares/share.policy';
 import type { CheckOutArgs } from '../check-out.inputs';
 import type { CheckOutForm } from '../check-out.types';
-import { CHECK_OUT, monthOf, noSuchStay, STAY_TO_LEAVE } from '../steps/stay-to-leave';
+import { askedFor, CHECK_OUT, noSuchStay, STAY_TO_LEAVE } from '../steps/stay-to-leave';
 
 const READINGS = statement(
   'meter-readings-before',
@@ -35,10 +34,10 @@ export async function readCheckOutForm(
   if (!stay) throw noSuchStay();
   const before = await read(call.app, READINGS, [bookingId]);
   const [checkOut = null] = await read(call.app, CHECK_OUT, [bookingId]);
+  const { tasks, meters } = askedFor(stay);
   return {
-    ...stay,
-    tasks: tasksIn(stay.checklist, monthOf(stay.endDate)),
-    meters: linesOf(stay.meters).map((meter) => ({
+    ...{ ...stay, tasks },
+    meters: meters.map((meter) => ({
       meter,
       reading: before.find((it) => it.meter === meter)?.reading ?? '',
     })),

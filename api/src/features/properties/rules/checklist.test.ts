@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { linesOf, tasksIn } from '.';
+import { metersIn, tasksIn } from '.';
 
 const LIST =
   'Strip the beds\n\n  Nov–Mar: Drain the pipes \nmay - september: Close the awning\nDec: Take the tree out\nStrip the beds';
@@ -23,7 +23,7 @@ test.each(['Keys: in the box', 'Mar', 'Nov–Mar:', 'Mayor: call him', '5–9: n
 );
 
 test('a house without a list has no tasks', () => {
-  expect([tasksIn(null, 1), tasksIn(' \n', 1), linesOf(null)]).toEqual([[], [], []]);
+  expect([tasksIn(null, 1), tasksIn(' \n', 1), metersIn(null)]).toEqual([[], [], []]);
 });
 
 test('no list has a task twice, or an empty one', () => {

@@ -7,7 +7,7 @@ import { arrivalChanged } from '../properties.happenings';
 import type { SaveArrivalInput } from '../property.inputs';
 import type { Arrival } from '../property.types';
 import { PropertyArrival } from '../property-arrival.entity';
-import { linesOf, MAX_METERS } from '../rules';
+import { MAX_METERS, metersIn } from '../rules';
 import { lockProperty, propertySubject } from '../steps/lock-property';
 import { readArrival } from './read-arrival';
 
@@ -39,7 +39,7 @@ export async function saveArrival(call: RequestContext, input: SaveArrivalInput)
     checklist: input.checklist?.trim() ?? null,
     meters: input.meters?.trim() ?? null,
   };
-  if (after.meters !== null && linesOf(after.meters).length > MAX_METERS) {
+  if (after.meters !== null && metersIn(after.meters).length > MAX_METERS) {
     const sentence = `Please name at most ${MAX_METERS} meters, one per line.`;
     throw new AppError('BAD_USER_INPUT', sentence, 'meters');
   }

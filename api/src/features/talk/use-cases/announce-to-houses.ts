@@ -6,6 +6,7 @@ import type { Limit } from '../../../core/limits/throttle';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { propertySubject } from '../../properties/steps/lock-property';
 import { listenersOf, pushedOf } from '../steps/audience';
+import { TAKE_NEXT_PLACE } from '../talk.columns';
 import { talkAnnounced, talkSent } from '../talk.happenings';
 import type { AnnounceToHousesInput } from '../talk.inputs';
 
@@ -23,8 +24,7 @@ const LOCK = statement(
 const ANNOUNCE = statement(
   'announce-to-houses',
   `with talk as (
-      update talks set last_message_id = nextval(pg_get_serial_sequence('talk_messages', 'id')),
-        last_message_at = greatest(last_message_at, clock_timestamp())
+      ${TAKE_NEXT_PLACE}
       where property_id = any($2::bigint[]) and not exists (
         select from talk_messages m
         where m.author_id = $1 and m.client_key = $4 and m.kind = 'ANNOUNCEMENT')

@@ -10,7 +10,7 @@ import { policyValues } from '../../shares/share.policy';
 import { listenersOf, pushedOf } from '../steps/audience';
 import { noSuchMessage, readWrittenMessage } from '../steps/find-talk-message';
 import { requireContent, requireMentioned } from '../steps/require-content';
-import { TALK_MESSAGE_COLUMNS, TALK_MESSAGES } from '../talk.columns';
+import { TAKE_NEXT_PLACE, TALK_MESSAGE_COLUMNS, TALK_MESSAGES } from '../talk.columns';
 import { talkSent } from '../talk.happenings';
 import type { SendTalkMessageInput } from '../talk.inputs';
 import { IS_MY_PERIOD, mayReadMessage, talkRefusal } from '../talk.policy';
@@ -41,8 +41,7 @@ const SEND = statement(
       select 1 where $6::bigint is null or exists (select from talk_messages quoted
         where quoted.id = $6 and quoted.property_id = $3 and ${mayReadMessage('quoted')})
     ), talk as (
-      update talks set last_message_id = nextval(pg_get_serial_sequence('talk_messages', 'id')),
-        last_message_at = greatest(last_message_at, clock_timestamp())
+      ${TAKE_NEXT_PLACE}
       from sender, answered
       where property_id = $3 and (select points from counted) <= ${SENDING.points}
       returning property_id, last_message_id, last_message_at, sender.is_administrator

@@ -1,9 +1,7 @@
+import { linesOf } from '../../../core/rules/lines';
+
 /** The names of guests, one per line. */
-export const namesOf = (guests: string): string[] =>
-  guests
-    .split(/\r\n|\r|\n/)
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
+export const namesOf = linesOf;
 
 /**
  * The guests in a few words: 'Anna, Ben and 2 others' or '4 people'; empty if unknown.

@@ -1,6 +1,6 @@
+import { mapOf } from '@rules/properties';
 import { useParams } from 'react-router-dom';
 import { useStayPageQuery } from '../../../generated/graphql';
-import { mapOf } from '../../../lib/address/map';
 import { fullDates } from '../../../lib/dates/week-dates';
 import { errorCode } from '../../../lib/network/error-text';
 import { OutsideLink } from '../../../ui/button/OutsideLink';

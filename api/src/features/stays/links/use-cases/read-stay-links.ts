@@ -3,6 +3,7 @@ import { statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
 import type { Limit } from '../../../../core/limits/throttle';
 import { type RequestContext, requireMember } from '../../../../core/request-context';
+import { todayAt } from '../../../properties/property.columns';
 import { policyValues } from '../../../shares/share.policy';
 import { HOLDS_IT } from '../../../weeks/booking.columns';
 import { STAY_LINK_COLUMNS, stayTokenHash, validLinks } from '../stay-link.columns';
@@ -30,7 +31,7 @@ const PAGE = statement(
     from ${validLinks('stay_links')}
     left join property_arrivals a on a.property_id = p.id
     left join property_arrivals secret on secret.property_id = p.id
-      and tenure.starts_on <= (now() at time zone p.time_zone)::date
+      and tenure.starts_on <= ${todayAt('p')}
     where link.token_hash = $1`,
 );
 
