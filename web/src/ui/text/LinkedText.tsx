@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import styled from 'styled-components';
 import { linkParts } from '../../lib/text/links';
 import { font } from '../theme/tokens';
@@ -50,17 +50,18 @@ function Named({ text, names }: { text: string; names: readonly string[] }) {
 
 /** A text without markup, whose links open a new tab. */
 export function Links({ text, names = [] }: { text: string; names?: readonly string[] }) {
-  return linkParts(text).map((part, index) =>
-    part.href ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts never change their order
-      <a key={index} href={part.href} target="_blank" rel="noopener noreferrer">
-        {part.text}
-      </a>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above
-      <Named key={index} text={part.text} names={names} />
-    ),
-  );
+  return linkParts(text).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts never change their order
+    <Fragment key={index}>
+      {part.href ? (
+        <a href={part.href} target="_blank" rel="noopener noreferrer">
+          {part.text}
+        </a>
+      ) : (
+        <Named text={part.text} names={names} />
+      )}
+    </Fragment>
+  ));
 }
 
 interface LinkedTextProps {

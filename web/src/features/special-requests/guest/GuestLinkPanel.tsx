@@ -7,14 +7,12 @@ import {
 } from '../../../generated/graphql';
 import { dayText } from '../../../lib/dates/dates';
 import { Button } from '../../../ui/button/Button';
-import { IconButton } from '../../../ui/button/IconButton';
 import { ShareButton } from '../../../ui/button/ShareButton';
 import type { SearchOption } from '../../../ui/choice/OptionList';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
-import { useCopy } from '../../../ui/feedback/use-copy';
-import { TextField } from '../../../ui/form/TextField';
-import { Copy, Printer, QrCode } from '../../../ui/icon/icons';
+import { CopyField } from '../../../ui/form/CopyField';
+import { Printer, QrCode } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { Muted } from '../../../ui/text/Text';
@@ -55,7 +53,6 @@ export function GuestLinkPanel({ property, link, onChanged }: Props) {
   const [create] = useCreateGuestLinkMutation();
   const [revoke] = useRevokeGuestLinkMutation();
   const { attempt, isBusy } = useAttempt();
-  const copy = useCopy();
   const variables = { propertyId: property.id };
 
   const make = () =>
@@ -92,19 +89,7 @@ export function GuestLinkPanel({ property, link, onChanged }: Props) {
   return (
     <Stack>
       <Code src={qrSource(link.qrSvg)} alt={`QR code of the guest link of ${property.label}`} />
-      <TextField
-        label="Address"
-        readOnly
-        value={link.url}
-        onFocus={({ target }) => target.select()}
-        suffix={
-          <IconButton
-            label="Copy address"
-            icon={<Copy size={18} />}
-            onClick={() => copy('Address', link.url)}
-          />
-        }
-      />
+      <CopyField label="Address" copyLabel="Copy address" what="Address" value={link.url} />
       <Since>Made on {dayText(link.createdAt)}</Since>
       <Row $gap={2} $justify="center">
         <Button icon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>

@@ -72,7 +72,7 @@ describe('an administrator', () => {
     const announce = async (...names: string[]) => {
       await select(user, 'Announce to houses');
       const dialog = within(await screen.findByRole('dialog', { name: 'Announce to houses' }));
-      await user.type(dialog.getByLabelText('Announcement'), 'The roof is mended.');
+      await user.type(dialog.getByLabelText('Announcement'), 'The roof is repaired.');
       for (const name of names) await user.click(dialog.getByText(name));
       expect(await axe(container)).toHaveNoViolations();
       await user.click(dialog.getByRole('button', { name: 'Announce' }));
@@ -84,7 +84,7 @@ describe('an administrator', () => {
     expect(screen.getAllByText('Announced to 1 house')).not.toHaveLength(0);
     expect(server.announced).toMatchObject(
       [['5'], ['5', '6'], []].map((propertyIds) => ({
-        ...{ propertyIds, content: 'The roof is mended.' },
+        ...{ propertyIds, content: 'The roof is repaired.' },
       })),
     );
   });
@@ -93,7 +93,7 @@ describe('an administrator', () => {
     const { user } = renderTalk(server);
     await select(user, 'Announce to houses');
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText('Announcement'), 'The roof is mended.');
+    await user.type(dialog.getByLabelText('Announcement'), 'The roof is repaired.');
     await user.click(dialog.getByRole('button', { name: 'Leave out Lakeside House' }));
     expect(dialog.getByRole('button', { name: 'Announce' })).toBeDisabled();
   });

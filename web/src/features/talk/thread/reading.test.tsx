@@ -206,7 +206,7 @@ describe('the talk', () => {
   });
 
   it('shows announcements and cards, which say when there is nothing left to do', async () => {
-    server.store('The roof is mended.', ADA, { kind: 'ANNOUNCEMENT' });
+    server.store('The roof is repaired.', ADA, { kind: 'ANNOUNCEMENT' });
     const card = {
       ...{ __typename: 'TalkCard', subject: 'WEEK_GIVEN_BACK', subjectId: '4', title: 'Week 32' },
       ...{ startDate: '2027-08-07', endDate: '2027-08-14', week: 32, year: 2027 },
@@ -215,7 +215,7 @@ describe('the talk', () => {
     server.store('', OMAR, { kind: 'CARD', card: open as never });
     const { happens } = renderTalk(server);
     const announced = (await inLog('Announcement')).closest('li');
-    expect(announced).toHaveTextContent(/Announcement.*Ada Keller.*The roof is mended/);
+    expect(announced).toHaveTextContent(/Announcement.*Ada Keller.*The roof is repaired/);
     expect(announced).not.toHaveTextContent('Administrator');
     expect(screen.getByRole('link', { name: 'Claim it' })).toHaveAttribute(
       'href',

@@ -6,15 +6,13 @@ import {
 } from '../../../generated/graphql';
 import { dateText } from '../../../lib/dates/dates';
 import { Button } from '../../../ui/button/Button';
-import { IconButton } from '../../../ui/button/IconButton';
 import { LeaveButton } from '../../../ui/button/LeaveButton';
 import { ShareButton } from '../../../ui/button/ShareButton';
 import { EndableLinks } from '../../../ui/card/EndableLinks';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
-import { useCopy } from '../../../ui/feedback/use-copy';
+import { CopyField } from '../../../ui/form/CopyField';
 import { TextField } from '../../../ui/form/TextField';
-import { Copy } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { DialogStep } from '../../../ui/overlay/Dialog';
 import { Muted } from '../../../ui/text/Text';
@@ -35,7 +33,6 @@ export function LinksStep({ situation: { calendar, week }, go }: StepProps) {
   const [create] = useCreateStayLinkMutation();
   const [end] = useEndStayLinksMutation();
   const { attempt, isBusy } = useAttempt();
-  const copy = useCopy();
   const [name, setName] = useState('');
   const [made, setMade] = useState<{ name: string; url: string }>();
   const saved = useUnsaved(name.trim() !== '');
@@ -80,19 +77,12 @@ export function LinksStep({ situation: { calendar, week }, go }: StepProps) {
         </Muted>
         {made && (
           <>
-            <TextField
+            <CopyField
               label={`Link for ${made.name}`}
               hint="It is shown only now."
-              readOnly
+              copyLabel="Copy the link"
+              what="Link"
               value={made.url}
-              onFocus={({ target }) => target.select()}
-              suffix={
-                <IconButton
-                  label="Copy the link"
-                  icon={<Copy size={18} />}
-                  onClick={() => copy('Link', made.url)}
-                />
-              }
             />
             <Row>
               <ShareButton title={`Your stay at ${propertyName}`} url={made.url} size="small" />
