@@ -57,6 +57,10 @@ export function phrase(
   });
 }
 
+/** '1 week', '3 weeks'. */
+export const counted = (count: unknown, one: string, many = `${one}s`): string =>
+  `${Number(count)} ${Number(count) === 1 ? one : many}`;
+
 /** 'a, b and c'; the pieces of each item stay together. */
 export function listed(items: readonly Phrase[]): Phrase {
   return items.flatMap((item, index) => {

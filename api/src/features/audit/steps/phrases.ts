@@ -1,5 +1,7 @@
 import type { LoggedAction, Names } from '../../../core/audiences/audit-area';
-import { listed, type Phrase, type Piece } from '../../../core/rules/sentence';
+import { counted, listed, type Phrase, type Piece } from '../../../core/rules/sentence';
+
+export { counted };
 
 /** Longer values are not repeated in a sentence. */
 const MAX_QUOTED = 200;
@@ -46,10 +48,6 @@ export const inWords = (name: string): string =>
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[._-]+/g, ' ')
     .toLowerCase();
-
-/** '1 week', '3 weeks'. */
-export const counted = (count: unknown, one: string, many = `${one}s`) =>
-  `${Number(count)} ${Number(count) === 1 ? one : many}`;
 
 /** A text that people typed, in quotes; one that is too long ends in '…'. */
 export function quoted(text: unknown): string {

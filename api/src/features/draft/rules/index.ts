@@ -1,7 +1,8 @@
+export * from '../../../core/rules/chain';
+export type { Kept } from '../../../core/rules/exported-chain';
 export * from './lists/check-lists';
 export * from './lists/commit-list';
 export * from './lists/commitments';
-export * from './log/chain';
 export * from './log/check-entries';
 export * from './log/check-moves';
 export * from './log/entries';

@@ -1,4 +1,4 @@
-import { sha256 } from '../log/chain';
+import { sha256 } from '../../../../core/rules/chain';
 
 /** A wish list as it steers a draft. */
 export interface CommittedWishes {
@@ -16,14 +16,7 @@ export interface OpenedList extends CommittedWishes {
   salt: string;
 }
 
-const SALT_BYTES = 32;
 const HEX_BYTE = 16;
-
-/** Without it, the few likely lists could be tried one by one. */
-export function newSalt(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
-  return Array.from(bytes, (byte) => byte.toString(HEX_BYTE).padStart(2, '0')).join('');
-}
 
 /** Returns the commitment to a list under a salt: the same for every reader of docs/draft-log.md. */
 export function commitmentOf(

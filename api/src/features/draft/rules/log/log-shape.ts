@@ -1,49 +1,20 @@
+import {
+  day,
+  digest,
+  either,
+  type Fields,
+  flag,
+  from,
+  listOf,
+  oneOf,
+  orNull,
+  record,
+  type Shape,
+  text,
+  time,
+  words,
+} from '../../../../core/rules/shape';
 import type { RulesVersion } from '../machine/draft';
-
-/** Whether a parsed value is of one kind. */
-type Shape = (value: unknown) => boolean;
-
-const text: Shape = (value) => typeof value === 'string';
-const flag: Shape = (value) => typeof value === 'boolean';
-const from =
-  (least: number): Shape =>
-  (value) =>
-    Number.isSafeInteger(value) && Number(value) >= least;
-const time: Shape = (value) =>
-  typeof value === 'string' &&
-  !Number.isNaN(Date.parse(value)) &&
-  new Date(value).toISOString() === value;
-/** The first or last day of a week, as a calendar has it. */
-const day: Shape = (value) =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isDay(value);
-const isDay = (date: string) =>
-  !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
-const words: Shape = (value) => typeof value === 'string' && value.trim() === value && value !== '';
-const oneOf =
-  (...known: readonly unknown[]): Shape =>
-  (value) =>
-    known.includes(value);
-const orNull =
-  (shape: Shape): Shape =>
-  (value) =>
-    value === null || shape(value);
-const listOf =
-  (shape: Shape): Shape =>
-  (value) =>
-    Array.isArray(value) && value.every(shape);
-
-/** An object with exactly these fields. */
-const record =
-  (fields: Readonly<Record<string, Shape>>): Shape =>
-  (value) => {
-    if (typeof value !== 'object' || value === null) return false;
-    const found: Readonly<Record<string, unknown>> = { ...value };
-    const names = Object.keys(fields);
-    return (
-      Object.keys(found).length === names.length &&
-      names.every((name) => Object.hasOwn(found, name) && fields[name]?.(found[name]))
-    );
-  };
 
 const share = oneOf(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12);
 const turn = orNull(record({ round: from(1), share, isCatchUp: flag, deadline: time }));
@@ -62,10 +33,6 @@ const factsFrom = (version: RulesVersion, date: Shape) =>
     weeks: listOf(weekFrom(date)),
   });
 const person = from(1);
-/** A SHA-256, or 32 random bytes. */
-const digest: Shape = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
-
-type Fields = Readonly<Record<string, Shape>>;
 
 const OPENED: Fields = { property: text, year: from(1), setFor: orNull(from(1)) };
 const baseYear = from(-10_000);
@@ -91,12 +58,11 @@ const KINDS: Kinds = {
 };
 
 const kept = { week: from(1), reason: oneOf('MAINTENANCE'), by: person };
-const LEFT_OUT: readonly Fields[] = [
-  { week: from(1), reason: oneOf('MAINTENANCE', 'HELD', 'PAST', 'OVERLAP') },
-  kept,
-  { ...kept, why: words },
-];
-const leftOut: Shape = (value) => LEFT_OUT.some((fields) => record(fields)(value));
+const leftOut = either(
+  record({ week: from(1), reason: oneOf('MAINTENANCE', 'HELD', 'PAST', 'OVERLAP') }),
+  record(kept),
+  record({ ...kept, why: words }),
+);
 
 const taken = { share, reason: oneOf('VACANT'), by: person };
 

@@ -1,9 +1,9 @@
+import type { ChainedEntry } from '../../../../core/rules/chain';
+import { checkChain, Problem, parseOr, readStrictly } from '../../../../core/rules/exported-chain';
 import { isPossible, numbersOf, orderOf, rotationNamed } from '../../../rotation/rules';
 import { weekdayOf, weeksOf } from '../../../weeks/rules';
-import type { ListTurn } from '../lists/check-lists';
 import { isKnownVersion, type LeftOutWeek, type RulesVersion } from '../machine/draft';
 import { type DraftState, evolve, plannedDraft } from '../machine/evolve';
-import { brokenLink, type ChainedEntry } from './chain';
 import { checkEntries } from './check-entries';
 import { type DraftEntry, versionOf } from './entries';
 import { isEntryShape, isLogShape } from './log-shape';
@@ -19,38 +19,18 @@ export interface ExportedLog {
 
 type Opening = DraftEntry & { kind: 'OPENED' };
 
-/** The problem of a file, as a sentence. */
-export class Problem extends Error {
-  constructor(
-    sentence: string,
-    readonly facts: { isCutOff?: true; turns?: readonly ListTurn[] } = {},
-  ) {
-    super(sentence);
-  }
-}
+/** How sentences name it. */
+export const LOG = { name: 'log', of: 'draft' } as const;
 
 function parse(text: string): ExportedLog {
-  let file: unknown;
-  try {
-    file = JSON.parse(text);
-  } catch {
-    throw new Problem('The file is not a draft’s log: it is not JSON.');
-  }
+  const file = parseOr('The file is not a draft’s log: it is not JSON.', text);
   if (!isLogShape(file)) throw new Problem('The file is not a draft’s log as it is downloaded.');
   return file as ExportedLog;
 }
 
-/** Reads an entry that says the same to every reader: no field twice, none that is unknown. */
-function readStrictly(text: string, seq: number, version?: RulesVersion): DraftEntry {
-  let entry: unknown;
-  try {
-    entry = JSON.parse(text);
-  } catch {
-    throw new Problem(`Entry ${seq} is not JSON.`);
-  }
-  if (typeof entry !== 'object' || entry === null || JSON.stringify(entry) !== text) {
-    throw new Problem(`Entry ${seq} is not written as a log writes it.`);
-  }
+/** Reads an entry that has no unknown field. */
+function entryOf(text: string, seq: number, version?: RulesVersion): DraftEntry {
+  const entry = readStrictly(text, seq, LOG);
   if (!hasKnownRules(entry)) {
     throw new Problem(
       'The draft has rules of an unknown version, which a newer Fairweek may check.',
@@ -73,9 +53,9 @@ function hasKnownRules(entry: { facts?: { rules?: { version?: unknown } } }): bo
 function readAll(links: readonly ChainedEntry[]): DraftEntry[] {
   const [first, ...others] = links;
   if (!first) return [];
-  const opening = readStrictly(first.text, 1);
+  const opening = entryOf(first.text, 1);
   const version = versionOf(opening);
-  return [opening, ...others.map(({ text }, index) => readStrictly(text, index + 2, version))];
+  return [opening, ...others.map(({ text }, index) => entryOf(text, index + 2, version))];
 }
 
 /**
@@ -167,9 +147,7 @@ export async function readLog(text: string): Promise<ReadLog> {
   const entries = readAll(log.entries);
   const [opening] = entries;
   if (!opening) throw new Problem('The draft has not opened yet: its log is empty.');
-  const broken = await brokenLink(log.entries);
-  if (broken)
-    throw new Problem(`Entry ${broken} is not what was written: its fingerprint does not match.`);
+  await checkChain(log.entries);
   const fault = checkEntries(entries);
   if (fault) throw new Problem(`Entry ${fault.seq} breaks the rules: ${fault.problem}`);
   if (opening.kind !== 'OPENED') throw new Problem('A draft begins with its opening.');

@@ -1,5 +1,3 @@
-import type { DraftEntry } from './entries';
-
 /** A stored entry: its JSON byte for byte, and the hash that chains it to the previous one. */
 export interface ChainedEntry {
   text: string;
@@ -7,23 +5,28 @@ export interface ChainedEntry {
   hash: string;
 }
 
+const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /** Returns the SHA-256 of some bytes, in hex. */
 export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }
 
-const hashOf = (before: string, text: string): Promise<string> =>
+/** Returns the hash of a text that follows another hash, or a salt. */
+export const hashOf = (before: string, text: string): Promise<string> =>
   sha256(new TextEncoder().encode(`${before}\n${text}`));
+
+const SALT_BYTES = 32;
+
+/** Returns random digits for a hash of something that could otherwise be guessed. */
+export const newSalt = (): string => hex(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
 
 /** A hash as people compare it: its first 32 digits in groups of four. */
 export const fingerprintOf = (hash: string) => hash.slice(0, 32).replace(/.{4}(?=.)/g, '$& ');
 
 /** Creates the links of new entries, chained to each other and to the hash before them. */
-export async function chain(
-  before: string,
-  entries: readonly DraftEntry[],
-): Promise<ChainedEntry[]> {
+export async function chain(before: string, entries: readonly object[]): Promise<ChainedEntry[]> {
   const links: ChainedEntry[] = [];
   for (const entry of entries) {
     const text = JSON.stringify(entry);
