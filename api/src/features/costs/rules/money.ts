@@ -1,0 +1,37 @@
+import { LARGEST_AMOUNT } from './entries';
+
+const formatOf = (currency: string, locale?: string) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency });
+
+/** Returns how many decimals a currency has: 2 for EUR, 0 for JPY. */
+export const digitsOf = (currency: string): number =>
+  formatOf(currency).resolvedOptions().maximumFractionDigits ?? 0;
+
+/** Returns an amount of the smallest unit in its currency, as a locale writes it: '€1,234.50'. */
+export function moneyText(amount: number, currency: string, locale?: string): string {
+  const digits = digitsOf(currency);
+  const units = String(Math.abs(amount)).padStart(digits + 1, '0');
+  const whole = units.slice(0, units.length - digits);
+  const exact = `${amount < 0 ? '-' : ''}${whole}.${units.slice(whole.length) || '0'}`;
+  return formatOf(currency, locale).format(exact as `${number}`);
+}
+
+/** Digits, or groups of three after the first, all with one separator between them. */
+const WHOLE = String.raw`(?<whole>\d+|\d{1,3}(?<group>[.,'’ \u00a0\u2009\u202f])\d{3}(?:\k<group>\d{3})*)`;
+const PLAIN = new RegExp(`^${WHOLE}$`);
+const DECIMAL = new RegExp(`^${WHOLE}(?:(?<point>[.,])(?<decimals>\\d+))?$`);
+
+/**
+ * Reads an amount as people type it, such as 12, 12,5, 1.234,50 or 1'234.50, and returns it in the
+ * smallest unit. Null for what is no amount from 0 to the largest, has more decimals than the
+ * currency, or could mean two amounts: 1.234 in EUR.
+ */
+export function parseMoney(text: string, currency: string): number | null {
+  const digits = digitsOf(currency);
+  const found = (digits === 0 ? PLAIN : DECIMAL).exec(text.trim())?.groups;
+  if (!found) return null;
+  const { whole = '', group, point, decimals = '' } = found;
+  if ((point && point === group) || decimals.length > digits) return null;
+  const amount = Number(whole.replace(/\D/g, '') + decimals.padEnd(digits, '0'));
+  return amount <= LARGEST_AMOUNT ? amount : null;
+}
