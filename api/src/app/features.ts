@@ -14,6 +14,7 @@ import { auditFeature } from '../features/audit/audit.feature';
 import { authFeature } from '../features/auth/auth.feature';
 import { backupsFeature } from '../features/backups/backups.feature';
 import { checkOutsFeature } from '../features/check-outs/check-outs.feature';
+import { costsFeature } from '../features/costs/costs.feature';
 import { documentsFeature } from '../features/documents/documents.feature';
 import { draftFeature } from '../features/draft/draft.feature';
 import { exchangesFeature } from '../features/exchanges/exchanges.feature';
@@ -67,6 +68,7 @@ export const FEATURES: readonly Feature[] = [
   exchangesFeature,
   specialRequestsFeature,
   checkOutsFeature,
+  costsFeature,
   draftFeature,
   houseLogFeature,
   noticesFeature,

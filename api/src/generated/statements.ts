@@ -85,6 +85,10 @@ export interface Statements {
     values: readonly [number, boolean];
     row: object;
   };
+  'answerers-of-cost': {
+    values: readonly [number, string, string | null, boolean];
+    row: { id: number | null };
+  };
   'ask-for-swap': {
     values: readonly [number, number, number | null, string, string, number | null, number | null, number | null, string, string, string | null, number | null, boolean, number | null];
     row: { id: number };
@@ -92,6 +96,10 @@ export interface Statements {
   'attach-files': {
     values: readonly [readonly (number | null)[], number, string, number | null];
     row: { id: number };
+  };
+  'attach-receipts': {
+    values: readonly [number, readonly (number | null)[], number | null, number | null];
+    row: object;
   };
   'attach-to-mail': {
     values: readonly [number, string, string, Buffer];
@@ -269,6 +277,18 @@ export interface Statements {
   'correct-namesake-rows': {
     values: readonly [number, number, string, string, string, string, number];
     row: { line: number };
+  };
+  'cost-accounts': {
+    values: readonly [number, number];
+    row: { account: string; name: string; isMine: boolean; takesPart: boolean; balance: number; overdue: number };
+  };
+  'cost-proposals': {
+    values: readonly [number | null, boolean, number];
+    row: { id: number; kind: 'EXPENSE' | 'PAYMENT'; status: 'PENDING' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN'; date: string; amount: number; paidBy: string; paidTo: string | null; category: 'CLEANING' | 'ENERGY' | 'FURNISHING' | 'GARDEN' | 'INSURANCE' | 'INTERNET' | 'MANAGEMENT' | 'REPAIRS' | 'TAXES' | 'WATER' | 'OTHER' | null; title: string; supplier: string; method: 'SHARES' | 'OWNERS' | 'WEEKS_HELD' | 'WEEKS_STAYED' | 'BY_HAND' | 'RESERVE' | null; byId: number | null; byName: string; answer: string | null; mayAnswer: boolean | null; isMine: boolean; createdAt: Date; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[] };
+  };
+  'costs-of-year': {
+    values: readonly [number, number];
+    row: { text: string; category: 'CLEANING' | 'ENERGY' | 'FURNISHING' | 'GARDEN' | 'INSURANCE' | 'INTERNET' | 'MANAGEMENT' | 'REPAIRS' | 'TAXES' | 'WATER' | 'OTHER' | null; isReversed: boolean };
   };
   'count-access-tokens': {
     values: readonly [number];
@@ -579,8 +599,24 @@ export interface Statements {
     values: readonly [];
     row: { id: number; isExpired: boolean };
   };
+  'entered-before': {
+    values: readonly [number, string, number];
+    row: { seq: number | null; proposalId: number | null };
+  };
+  'entry-to-reverse': {
+    values: readonly [number, number];
+    row: { kind: 'OPENED' | 'EXPENSE' | 'DUES' | 'LEVY' | 'PAYMENT' | 'OPENING_BALANCE' | 'CORRECTION' | 'REVERSAL' | 'CLOSED'; text: string; isReversed: boolean };
+  };
   'erase-attempts': {
     values: readonly [readonly (string | null)[]];
+    row: object;
+  };
+  'erase-bookkeeper': {
+    values: readonly [number];
+    row: object;
+  };
+  'erase-bookkeeper-grantor': {
+    values: readonly [number];
     row: object;
   };
   'erase-calendar-feeds': {
@@ -595,6 +631,14 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'erase-cost-answerer': {
+    values: readonly [number];
+    row: object;
+  };
+  'erase-cost-author': {
+    values: readonly [number];
+    row: object;
+  };
   'erase-delegations': {
     values: readonly [number];
     row: object;
@@ -604,6 +648,10 @@ export interface Statements {
     row: object;
   };
   'erase-email-changes': {
+    values: readonly [number];
+    row: object;
+  };
+  'erase-entry-author': {
     values: readonly [number];
     row: object;
   };
@@ -826,7 +874,7 @@ export interface Statements {
   };
   'file': {
     values: readonly [number];
-    row: { id: number; purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE' | 'DOCUMENT' | 'TALK' | 'CHECK_OUT'; name: string | null; mediaType: string; sha256: string; mainBytes: number; thumbSha256: string | null; thumbBytes: number | null; propertyId: number | null; uploadedById: number; isAttached: boolean };
+    row: { id: number; purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE' | 'DOCUMENT' | 'TALK' | 'CHECK_OUT' | 'RECEIPT'; name: string | null; mediaType: string; sha256: string; mainBytes: number; thumbSha256: string | null; thumbBytes: number | null; propertyId: number | null; uploadedById: number; isAttached: boolean };
   };
   'file-is-stored': {
     values: readonly [number, string, string | null];
@@ -1000,6 +1048,10 @@ export interface Statements {
     values: readonly [number];
     row: { '?column?': number };
   };
+  'hashes-of-receipts': {
+    values: readonly [readonly (number | null)[]];
+    row: { sha256: string };
+  };
   'held-share-numbers': {
     values: readonly [number];
     row: { totalShares: number; held: number[] };
@@ -1023,6 +1075,10 @@ export interface Statements {
   'holders-of-new-bookings': {
     values: readonly [readonly (number | null)[]];
     row: { userId: number; weekCount: number; years: number[]; houseCount: number; propertyId: number | null };
+  };
+  'house-costs': {
+    values: readonly [number, boolean, number, number];
+    row: { propertyId: number; propertyName: string; mayKeepBooks: boolean; currency: string | null; approval: 'NONE' | 'SECOND_OWNER' | 'ADMINISTRATOR'; accountHolder: string | null; iban: string | null; closedUntil: string | null; seq: number; head: string; version: number; years: number[]; budget: { category: 'CLEANING' | 'ENERGY' | 'FURNISHING' | 'GARDEN' | 'INSURANCE' | 'INTERNET' | 'MANAGEMENT' | 'REPAIRS' | 'TAXES' | 'WATER' | 'OTHER'; budget: number }[] };
   };
   'house-log': {
     values: readonly [number, number, readonly (string | null)[], string, string, number];
@@ -1153,6 +1209,10 @@ export interface Statements {
     values: readonly [number, number];
     row: { id: number };
   };
+  'ledger-entries': {
+    values: readonly [number, number | null, number | null, string | null, number];
+    row: { seq: number; kind: 'OPENED' | 'EXPENSE' | 'DUES' | 'LEVY' | 'PAYMENT' | 'OPENING_BALANCE' | 'CORRECTION' | 'REVERSAL' | 'CLOSED'; date: string; amount: number | null; category: 'CLEANING' | 'ENERGY' | 'FURNISHING' | 'GARDEN' | 'INSURANCE' | 'INTERNET' | 'MANAGEMENT' | 'REPAIRS' | 'TAXES' | 'WATER' | 'OTHER' | null; dueOn: string | null; reverses: number | null; reversedBy: number | null; text: string; details: string | null; at: Date; byName: string; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[] };
+  };
   'left-out-of-invitation-run': {
     values: readonly [number];
     row: { userId: number; name: string; outcome: 'SENT' | 'HAS_PASSWORD' | 'INVITED_RECENTLY' | 'FAILED' };
@@ -1236,6 +1296,10 @@ export interface Statements {
   'lock-known-draft': {
     values: readonly [number, boolean, number, number];
     row: { id: number; propertyId: number; propertyName: string; timeZone: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number; rehearsals: number };
+  };
+  'lock-ledger': {
+    values: readonly [number, boolean, number];
+    row: { propertyId: number; propertyName: string; currency: string; approval: 'NONE' | 'SECOND_OWNER' | 'ADMINISTRATOR'; closedUntil: string | null; seq: number; head: string; today: string; now: Date; mayKeepBooks: boolean; myShares: number[]; shares: number[]; listeners: (number | null)[] };
   };
   'lock-own-session': {
     values: readonly [string];
@@ -1381,6 +1445,10 @@ export interface Statements {
     values: readonly [number, boolean, number];
     row: { one: number };
   };
+  'may-enter-costs': {
+    values: readonly [number, boolean, number];
+    row: { isOpen: boolean };
+  };
   'may-read-document-file': {
     values: readonly [number, boolean, number];
     row: { one: number };
@@ -1390,6 +1458,10 @@ export interface Statements {
     row: { one: number };
   };
   'may-see-check-outs': {
+    values: readonly [number, boolean, number];
+    row: { one: number };
+  };
+  'may-see-costs': {
     values: readonly [number, boolean, number];
     row: { one: number };
   };
@@ -1457,6 +1529,14 @@ export interface Statements {
     values: readonly [number, number];
     row: { seq: number; shareNumber: number; weeks: number[]; isAutopilot: boolean; salt: string };
   };
+  'my-cost-data': {
+    values: readonly [number];
+    row: { property: string; kind: 'OPENED' | 'EXPENSE' | 'DUES' | 'LEVY' | 'PAYMENT' | 'OPENING_BALANCE' | 'CORRECTION' | 'REVERSAL' | 'CLOSED'; date: Date; amount: number | null; currency: string; category: 'CLEANING' | 'ENERGY' | 'FURNISHING' | 'GARDEN' | 'INSURANCE' | 'INTERNET' | 'MANAGEMENT' | 'REPAIRS' | 'TAXES' | 'WATER' | 'OTHER' | null; details: string | null; enteredAt: Date };
+  };
+  'my-cost-proposals': {
+    values: readonly [number];
+    row: { property: string; kind: 'EXPENSE' | 'PAYMENT'; status: 'PENDING' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN'; date: Date; amount: number; currency: string; category: 'CLEANING' | 'ENERGY' | 'FURNISHING' | 'GARDEN' | 'INSURANCE' | 'INTERNET' | 'MANAGEMENT' | 'REPAIRS' | 'TAXES' | 'WATER' | 'OTHER' | null; title: string; supplier: string | null; answer: string | null; enteredAt: Date };
+  };
   'my-delegations': {
     values: readonly [number];
     row: { property: string; year: number; shareNumber: number; what: 'you named someone' | 'you were named'; until: Date | null; createdAt: Date };
@@ -1495,7 +1575,7 @@ export interface Statements {
   };
   'my-file-data': {
     values: readonly [number];
-    row: { purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE' | 'DOCUMENT' | 'TALK' | 'CHECK_OUT'; mediaType: string; bytes: number; width: number | null; height: number | null; property: string | null; uploadedAt: Date };
+    row: { purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE' | 'DOCUMENT' | 'TALK' | 'CHECK_OUT' | 'RECEIPT'; mediaType: string; bytes: number; width: number | null; height: number | null; property: string | null; uploadedAt: Date };
   };
   'my-guest-stay-data': {
     values: readonly [number];
@@ -1508,6 +1588,10 @@ export interface Statements {
   'my-invitation-data': {
     values: readonly [number];
     row: { invitedAt: Date; expiresAt: Date; usedAt: Date | null; emails: number };
+  };
+  'my-kept-books': {
+    values: readonly [number];
+    row: { property: string; since: Date };
   };
   'my-mail-data': {
     values: readonly [number];
@@ -1831,6 +1915,10 @@ export interface Statements {
     values: readonly [number];
     row: { userId: number; shareId: number; shareNumber: number; propertyId: number; propertyName: string; hasAccess: boolean };
   };
+  'owners-of-shares': {
+    values: readonly [number, readonly (number | null)[]];
+    row: { userId: number | null; shares: number[] };
+  };
   'owners-to-notify': {
     values: readonly [number];
     row: { userId: number };
@@ -1878,6 +1966,10 @@ export interface Statements {
   'pinned-talk-messages': {
     values: readonly [number, boolean, number];
     row: { id: number; propertyId: number; kind: 'MESSAGE' | 'ANNOUNCEMENT' | 'CARD'; authorId: number; authorName: string; authorPicture: string | null; isByAdministrator: boolean; content: string; clientKey: string | null; replyTo: { id: number; authorName: string; excerpt: string; isDeleted: boolean } | null; mentions: { userId: number; name: string }[]; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[]; reactions: { emoji: '👍' | '❤️' | '😂' | '🎉' | '🙏' | '👀'; userIds: number[] }[]; card: { subject: 'DOCUMENT' | 'OPEN_WEEK' | 'WEEK_GIVEN_BACK'; subjectId: number; title: string; startDate: string | null; endDate: string | null; week: number | null; year: number | null; isOpen: boolean; isMine: boolean } | null; createdAt: string; editedAt: string | null; deletedAt: string | null; pinnedAt: string | null };
+  };
+  'post-entry': {
+    values: readonly [number, number, string, string, string, string, number | null, string | null, string | null, number | null, string | null, string | null, number | null, string | null, Date | string, readonly (string | null)[], readonly (number | null)[], string | null];
+    row: { seq: number };
   };
   'properties': {
     values: readonly [number | null, readonly (string | null)[] | null, number, number];
@@ -2076,6 +2168,10 @@ export interface Statements {
     values: readonly [number, number, string];
     row: object;
   };
+  'receipts-of-approved-cost': {
+    values: readonly [number, number | null];
+    row: object;
+  };
   'record-action': {
     values: readonly [number, string, string, object | string | null, object | string | null, readonly (string | null)[]];
     row: object;
@@ -2268,6 +2364,10 @@ export interface Statements {
     values: readonly [string, string];
     row: { id: number; title: string; text: string };
   };
+  'save-budget': {
+    values: readonly [number, number, readonly (string | null)[], readonly (number | null)[]];
+    row: object;
+  };
   'save-check-out': {
     values: readonly [number, number | null, readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], string, readonly (string | null)[]];
     row: object;
@@ -2427,6 +2527,10 @@ export interface Statements {
   'shares-to-plan': {
     values: readonly [readonly (number | null)[]];
     row: { id: number; propertyId: number; propertyName: string; shareNumber: number; today: string; planId: number | null; receiverId: number | null; day: string | null; kind: 'SALE' | 'INHERITANCE' | 'GIFT' | 'OTHER' | null; reason: string | null; plannedById: number | null; receiverName: string | null; heldFrom: string | null; memberIds: number[] };
+  };
+  'shares-to-split-by': {
+    values: readonly [number, number];
+    row: { share: number; ownerId: number | null; takesPart: boolean; held: number; stayed: number };
   };
   'signed-in-users': {
     values: readonly [number];
@@ -2818,8 +2922,10 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'announce': ["userId"],
   'announce-to-houses': ["id","propertyId","listeners","listeners[]","pushed","pushed[]"],
   'answer-for-guests': [],
+  'answerers-of-cost': [],
   'ask-for-swap': ["id"],
   'attach-files': ["id"],
+  'attach-receipts': [],
   'attach-to-mail': [],
   'attachments-of-mail': ["filename","contentType","content"],
   'audit-log': ["id","actorId","actorName","action","subject","at","keys"],
@@ -2864,6 +2970,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'conversations': ["item.id","item.participant1Id","item.participant2Id","item.person","item.person.id","item.person.firstName","item.person.lastName","item.lastMessage","item.lastActivityAt","item.unreadCount","total"],
   'correct-import-row': [],
   'correct-namesake-rows': ["line"],
+  'cost-accounts': ["account","name","isMine","takesPart","balance","overdue"],
+  'cost-proposals': ["id","kind","status","date","amount","paidBy","title","supplier","byName","isMine","createdAt","files","files[]","files[].id","files[].mediaType","files[].bytes","files[].url"],
+  'costs-of-year': ["text","isReversed"],
   'count-access-tokens': ["count"],
   'count-announced': ["count"],
   'count-attempts': ["key","points","expire"],
@@ -2941,13 +3050,20 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'end-swap-wishes': [],
   'end-viewing-of-session': [],
   'ended-exchanges': ["id","isExpired"],
+  'entered-before': [],
+  'entry-to-reverse': ["kind","text","isReversed"],
   'erase-attempts': [],
+  'erase-bookkeeper': [],
+  'erase-bookkeeper-grantor': [],
   'erase-calendar-feeds': [],
   'erase-check-out-author': [],
   'erase-committed-lists': [],
+  'erase-cost-answerer': [],
+  'erase-cost-author': [],
   'erase-delegations': [],
   'erase-digests': [],
   'erase-email-changes': [],
+  'erase-entry-author': [],
   'erase-files': [],
   'erase-forwards': [],
   'erase-guest': [],
@@ -3046,12 +3162,14 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'guests-that-move': ["guestId","before","before.startDate","before.endDate","after","after.startDate","after.endDate"],
   'handovers-still-due': ["id"],
   'has-share': ["?column?"],
+  'hashes-of-receipts': ["sha256"],
   'held-share-numbers': ["totalShares","held","held[]"],
   'highest-held-share': [],
   'holder-of-open-week': ["?column?"],
   'holder-of-week': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","startDate","endDate","hasBegun","isReleased","holderIds","holderIds[]"],
   'holder-of-weeks': ["week","shareNumber"],
   'holders-of-new-bookings': ["userId","weekCount","years","years[]","houseCount"],
+  'house-costs': ["propertyId","propertyName","mayKeepBooks","approval","seq","head","version","years","years[]","budget","budget[]","budget[].category","budget[].budget"],
   'house-log': ["id","at","actorId","actorName","action","subject","keys"],
   'house-of-import': ["name","location"],
   'house-owners': ["shareId","shareNumber","isActive","owners","owners[]","owners[].userId","owners[].name","owners[].isFirst","owners[].hasEmail","owners[].isMe"],
@@ -3084,6 +3202,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'latest-captured-mails': ["id","recipient","subject","createdAt"],
   'leave-shares': [],
   'leave-talk': ["id"],
+  'ledger-entries': ["seq","kind","date","text","at","byName","files","files[]","files[].id","files[].mediaType","files[].bytes","files[].url"],
   'left-out-of-invitation-run': ["userId","name","outcome"],
   'legs-to-announce': ["userId","week","getsWeek","given","got","isOpenWeek","hasAgreed","owners","status","propertyName","timeZone","year","expiresAt","isSearched"],
   'legs-to-exchange': ["propertyId","requesterId","shareId","requestingBookingId","preferredWeekStart","preferredWeekEnd","guestsCome"],
@@ -3105,6 +3224,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-houses-of-years': ["id"],
   'lock-import': ["?column?"],
   'lock-known-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
+  'lock-ledger': ["propertyId","propertyName","currency","approval","seq","head","today","now","mayKeepBooks","myShares","myShares[]","shares","shares[]","listeners"],
   'lock-own-session': ["id"],
   'lock-people-of-import': [],
   'lock-report': ["pg_advisory_xact_lock"],
@@ -3141,9 +3261,11 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'mark-talk-read': ["upTo","listeners","listeners[]"],
   'mark-webhook-delivered': [],
   'may-add-talk-file': ["one"],
+  'may-enter-costs': ["isOpen"],
   'may-read-document-file': ["one"],
   'may-read-talk-file': ["one"],
   'may-see-check-outs': ["one"],
+  'may-see-costs': ["one"],
   'may-see-property-picture': ["one"],
   'members-of-share': ["id"],
   'mentions-of-person': ["id","isByThem","isAboutThem","subject"],
@@ -3160,6 +3282,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-check-out-data': ["property","year","week","done","meters","readings","note","problems","at"],
   'my-committed-data': ["property","year","shareNumber","entry","weeks","isAutopilot","salt"],
   'my-committed-lists': ["seq","shareNumber","weeks","isAutopilot","salt"],
+  'my-cost-data': ["property","kind","date","currency","enteredAt"],
+  'my-cost-proposals': ["property","kind","status","date","amount","currency","title","enteredAt"],
   'my-delegations': ["property","year","shareNumber","what","createdAt"],
   'my-draft-results': ["propertyId","propertyName","year","endedAt","weeks","weeks[]","weeks[].week","weeks[].startDate","weeks[].endDate","weeks[].season"],
   'my-email-change-data': ["email","state","expiresAt"],
@@ -3173,6 +3297,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-guest-stay-data': ["property","year","week","startDate","endDate"],
   'my-guest-stays': ["bookingId","propertyId","propertyName","timeZone","location","startDate","endDate","host.id","host.firstName","host.lastName"],
   'my-invitation-data': ["invitedAt","expiresAt","emails"],
+  'my-kept-books': ["property","since"],
   'my-mail-data': ["createdAt","subject"],
   'my-message-data': ["sentAt","from","to","content"],
   'my-notice-choice-data': ["mail","remindTwoWeeks","remindTwoDays","remindLastDay"],
@@ -3253,6 +3378,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'owner-ids': ["id"],
   'owners-beside-imported-ones': ["userId","propertyId","shareNumber","newcomerId"],
   'owners-of-import': ["userId","shareId","shareNumber","propertyId","propertyName","hasAccess"],
+  'owners-of-shares': ["shares","shares[]"],
   'owners-to-notify': ["userId"],
   'owners-with-access': ["id"],
   'pass-as-planned': [],
@@ -3265,6 +3391,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'person-to-write-to': ["id","firstName","lastName"],
   'pin-talk-message': ["id"],
   'pinned-talk-messages': ["id","propertyId","kind","authorId","authorName","isByAdministrator","content","replyTo.id","replyTo.authorName","replyTo.excerpt","replyTo.isDeleted","mentions","mentions[]","mentions[].userId","mentions[].name","files","files[]","files[].id","files[].mediaType","files[].bytes","files[].url","reactions","reactions[]","reactions[].emoji","reactions[].userIds","reactions[].userIds[]","card.subject","card.subjectId","card.title","card.isOpen","card.isMine","createdAt"],
+  'post-entry': ["seq"],
   'properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version","total"],
   'properties-of-invited': ["userId","name","location","shareNumbers","shareNumbers[]"],
   'properties-waiting': ["count"],
@@ -3313,6 +3440,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'queue-webhook': [],
   'quiet-copy': ["is_quiet"],
   'react-to-talk-message': [],
+  'receipts-of-approved-cost': [],
   'record-action': [],
   'record-request-event': ["status","version","title","priority","propertyName","askerName"],
   'record-security-event': ["id"],
@@ -3361,6 +3489,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'rotation-facts': ["facts","facts.baseYear","facts.today","facts.settings","facts.settings[]","facts.settings[].id","facts.settings[].year","facts.settings[].kind","facts.settings[].firstChoiceShare","facts.drafted","facts.drafted[]","facts.drafted[].year","facts.shares","facts.shares[]","facts.shares[].shareNumber","facts.shares[].isTakingPart"],
   'same-property': ["id","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version"],
   'save-answer': ["id","title","text"],
+  'save-budget': [],
   'save-check-out': [],
   'save-delegation': [],
   'save-draft': ["serverTime","hasWebhook"],
@@ -3401,6 +3530,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'shares-that-pass-now': ["propertyName","shareNumber"],
   'shares-to-fill': ["id","shareNumber","held","held[]","held[].week","held[].startDate","held[].endDate","held[].season"],
   'shares-to-plan': ["id","propertyId","propertyName","shareNumber","today","memberIds","memberIds[]"],
+  'shares-to-split-by': ["share","takesPart","held","stayed"],
   'signed-in-users': ["userId"],
   'special-request': ["id","title","description","excerpt","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","assignee.id","assignee.firstName","assignee.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName"],
   'special-request-by-client-key': ["id","isSame"],

@@ -8958,7 +8958,7 @@ export interface operations {
     uploadFile: {
         parameters: {
             query: {
-                purpose: "PROFILE_PICTURE" | "PROPERTY_PICTURE" | "DOCUMENT" | "TALK" | "CHECK_OUT";
+                purpose: "PROFILE_PICTURE" | "PROPERTY_PICTURE" | "DOCUMENT" | "TALK" | "CHECK_OUT" | "RECEIPT";
                 key: string;
                 propertyId?: number;
                 name?: string;

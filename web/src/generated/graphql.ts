@@ -12,6 +12,12 @@ export type AcceptInvitationInput = {
 
 /** The permissions of an access token. WRITE includes READ, and ADMIN both. */
 export type AccessScope =
+  /** Keep the books of all properties. */
+  | 'COSTS_ADMIN'
+  /** Read the costs of your properties. */
+  | 'COSTS_READ'
+  /** Enter and answer costs, and keep the books of properties that you keep. */
+  | 'COSTS_WRITE'
   /** Plan, open, pause and correct the drafts of all properties. */
   | 'DRAFT_ADMIN'
   /** Read drafts, the fairness ledger and your wish lists. */

@@ -2,6 +2,10 @@ import type { Phrase } from '../rules/sentence';
 
 /** The kinds of activities that concern a person. */
 export type ActivityKind =
+  | 'cost.answered'
+  | 'cost.entered'
+  | 'cost.proposed'
+  | 'dues.raised'
   | 'handover.done'
   | 'handover.ended'
   | 'handover.planned'
@@ -57,6 +61,10 @@ export interface ActivityDetails {
   /** The reason why a stay ended; undefined for a change of who has the week. */
   cause?: 'released' | 'swapped' | 'relinked';
   reason?: string | undefined;
+  /** A cost: what it is about, its amount in its currency, and whether that is in their favour. */
+  title?: string;
+  amount?: string;
+  isCredit?: boolean;
 }
 
 /** Something that happened to a person, with names, as it is shown. */

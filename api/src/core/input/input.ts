@@ -14,7 +14,7 @@ import {
   ValidateBy,
   ValidateNested,
 } from 'class-validator';
-import { GraphQLJSONObject } from 'graphql-scalars';
+import { GraphQLJSONObject, GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, Int } from 'type-graphql';
 import { isZoneName, ZONE_RULE } from '../time/time-zone';
 import type { FieldOf, Shown } from '../view/view';
@@ -198,6 +198,16 @@ export const IntInput = (
   description: string,
   { min = 1, max = 2_147_483_647, ...options }: FieldOptions & { min?: number; max?: number } = {},
 ) => inputField<number>(() => Int, description, options, ...wholeNumber(min, max));
+
+/** The largest amount of money, in the smallest unit of its currency. */
+export const MAX_AMOUNT = 1_000_000_000_000;
+
+/** An amount of money in the smallest unit of its currency. */
+export const AmountInput = (
+  description: string,
+  { min = 1, ...options }: FieldOptions & { min?: number } = {},
+) =>
+  inputField<number>(() => GraphQLSafeInt, description, options, ...wholeNumber(min, MAX_AMOUNT));
 
 /** The id of a row: an ID in GraphQL, of which readIds makes the number that it is everywhere else. */
 export const IdInput = (

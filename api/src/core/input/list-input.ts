@@ -1,4 +1,11 @@
-import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsEnum } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  ArrayUnique,
+  IsArray,
+  IsEnum,
+  ValidateNested,
+} from 'class-validator';
 import { ID } from 'type-graphql';
 import type { Shown } from '../view/view';
 import { checked, type FieldOptions, IDENTIFYING, inputField, wholeNumber } from './input';
@@ -53,4 +60,22 @@ export const EnumsInput = <Type extends object>(
       each: true,
       message: `$property must be some of ${Object.values(type).join(', ')}.`,
     }),
+  );
+
+/** At most `max` input objects, which differ in the field `key`. */
+export const ObjectsInput = <Item extends object, Key extends keyof Item & string>(
+  type: new () => Item,
+  description: string,
+  { max, key, ...options }: FieldOptions & { max: number; key: Key },
+) =>
+  inputField<readonly Item[]>(
+    () => [type],
+    description,
+    options,
+    IsArray({ message: '$property must be a list.' }),
+    ArrayMaxSize(max, { message: `$property must have at most ${max} items.` }),
+    ArrayUnique((item: Item | null) => item?.[key], {
+      message: `$property must name each ${key} once.`,
+    }),
+    ValidateNested({ each: true }),
   );

@@ -1,3 +1,4 @@
+import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, Float, Int as GraphQLInt, ID, ObjectType } from 'type-graphql';
 import { DAY } from './scalars';
 
@@ -46,6 +47,10 @@ export const Ints = field<readonly number[]>([GraphQLInt]);
 /** Numbers of which any may be null. */
 export const IntsOrNulls = (description: string): FieldOf<readonly (number | null)[]> =>
   Field(() => [GraphQLInt], { description, nullable: 'items' });
+
+/** An amount of money in the smallest unit of its currency, which may exceed an Int. */
+export const Amount = field<number>(GraphQLSafeInt);
+export const AmountOrNull = fieldOrNull<number>(GraphQLSafeInt);
 
 export const DecimalOrNull = fieldOrNull<number>(Float);
 

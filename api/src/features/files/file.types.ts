@@ -8,6 +8,7 @@ export const FilePurpose = defineEnum('FilePurpose', 'What a file is uploaded fo
   DOCUMENT: 'A document of a property, as a PDF or a picture.',
   TALK: 'A message in the talk of a property, as a PDF or a picture.',
   CHECK_OUT: 'A picture of a property, taken when one checks out.',
+  RECEIPT: 'A receipt of what a property cost, as a PDF or a picture.',
 });
 export type FilePurpose = EnumOf<typeof FilePurpose>;
 

@@ -35,7 +35,7 @@ export const LARGEST_AMOUNT = 1e12;
 export const LAST_SHARE = 12;
 
 /** What each kind of entry says besides the fields that all have. */
-type Fact =
+export type Fact =
   | { kind: 'OPENED'; property: number; currency: string }
   /** `paidBy` is the bank or a share. */
   | { kind: 'EXPENSE'; amount: number; paidBy: Account; split: Split }

@@ -1,7 +1,10 @@
 export * from '../../../core/rules/chain';
 export type { Kept } from '../../../core/rules/exported-chain';
+export * from './account';
 export * from './balances';
+export * from './costs';
 export * from './entries';
+export * from './iban';
 export * from './money';
 export * from './postings';
 export * from './settle';

@@ -1,0 +1,73 @@
+import type { AuditArea, LoggedAction } from '../../core/audiences/audit-area';
+import { AdminArea } from '../audit/admin-event.type';
+import { byVerb, changed, dateOf, houseOf, inWords } from '../audit/steps/phrases';
+import { moneyText } from './rules';
+
+const fieldsOf = ({ after }: LoggedAction) => after ?? {};
+
+/** ' of €120.00'; nothing without an amount. */
+const ofAmount = (entry: LoggedAction): string => {
+  const { amount, currency } = fieldsOf(entry);
+  return typeof amount === 'number' ? ` of ${moneyText(amount, String(currency), 'en')}` : '';
+};
+
+/** 'entry 12 (expense)' */
+const numbered = (entry: LoggedAction): string => {
+  const { seq, kind } = fieldsOf(entry);
+  return `entry ${seq} (${inWords(String(kind))})`;
+};
+
+const MONEY = ['seq', 'kind', 'amount', 'currency'];
+
+/** The audit sentences of costs. */
+export const costsAudit: AuditArea = {
+  area: AdminArea.PROPERTIES,
+  tab: 'properties',
+  label: 'Costs',
+  forOwners: {
+    enter: MONEY,
+    reverse: MONEY,
+    answer: [...MONEY, 'status'],
+    close: ['until'],
+    budget: ['year', 'amount', 'currency'],
+    settings: ['currency', 'approval', 'accountHolder', 'isIbanChanged'],
+    bookkeeper: ['userId', 'isBookkeeper'],
+  },
+  describe: byVerb({
+    enter: (entry, names) => [
+      `added ${numbered(entry)}${ofAmount(entry)} to the costs of `,
+      houseOf(entry, names),
+    ],
+    reverse: (entry, names) => [
+      `reversed an entry of the costs of `,
+      houseOf(entry, names),
+      ` by ${numbered(entry)}`,
+    ],
+    answer: (entry, names) => [
+      fieldsOf(entry).status === 'APPROVED' ? 'approved' : 'refused',
+      ` an expense or payment${ofAmount(entry)} of `,
+      houseOf(entry, names),
+    ],
+    close: (entry, names) => [
+      'closed the costs of ',
+      houseOf(entry, names),
+      ' up to ',
+      dateOf(fieldsOf(entry).until),
+    ],
+    budget: (entry, names) => [
+      `set the budget of `,
+      houseOf(entry, names),
+      ` for ${String(fieldsOf(entry).year)} to ${moneyText(Number(fieldsOf(entry).amount), String(fieldsOf(entry).currency), 'en')}`,
+    ],
+    settings: (entry, names) =>
+      changed(['the costs of ', houseOf(entry, names)], entry, names, {
+        isIbanChanged: (_, isChanged) => (isChanged ? ['the bank account'] : undefined),
+      }),
+    bookkeeper: (entry, names) => [
+      fieldsOf(entry).isBookkeeper ? 'made ' : 'ended that ',
+      names.person(fieldsOf(entry).userId),
+      fieldsOf(entry).isBookkeeper ? ' the bookkeeper of ' : ' keeps the books of ',
+      houseOf(entry, names),
+    ],
+  }),
+};

@@ -1,0 +1,37 @@
+import { type Action, action } from '../../core/audiences/action';
+import type { Announcement } from '../../core/audiences/announce';
+import { happening } from '../../core/audiences/happening';
+import { ownerEvents } from '../shares/steps/owner-events';
+import { costsTopic } from './costs.events';
+
+/** A change of a ledger, of which all who may see it are notified live. */
+export interface CostNews {
+  propertyId: number;
+  /** Ids of those who may see the costs; null is skipped. */
+  listeners: readonly (number | null)[];
+  /** What Home shows to those whom it concerns. */
+  activity?: readonly Announcement[];
+  /** The entry in the audit log, for who keeps the books. */
+  audit?: Action | null;
+}
+
+const costNews = (kind: string) =>
+  happening<CostNews>(kind, {
+    audit: ({ audit = null }) => audit,
+    live: ({ propertyId, listeners }) =>
+      ownerEvents(costsTopic, {
+        owners: listeners.filter((id) => id !== null),
+        event: { propertyId },
+      }),
+    activity: ({ activity = [] }) => activity,
+  });
+
+export const costEntered = costNews('cost.enter');
+export const costProposed = costNews('cost.propose');
+export const costAnswered = costNews('cost.answer');
+export const periodClosed = costNews('cost.close');
+export const entryReversed = costNews('cost.reverse');
+
+export const ledgerSaved = action('cost.settings');
+export const budgetSaved = costNews('cost.budget');
+export const bookkeeperNamed = action('cost.bookkeeper');

@@ -1,0 +1,19 @@
+import type { EntryOf } from './entries';
+import { type Part, split } from './split';
+
+/** What the house cost, and what each share bears of it; negative for a reversal. */
+export interface BorneCost {
+  amount: number;
+  /** Empty if it is paid from the dues. */
+  parts: readonly Part[];
+}
+
+/** Returns what each share bears of an expense, or takes back if it is reversed. */
+export function costsByShare(
+  { amount, split: { method, weights }, seq }: EntryOf<'EXPENSE'>,
+  isReversed: boolean,
+): BorneCost {
+  const sign = isReversed ? -1 : 1;
+  const parts = method === 'RESERVE' ? [] : split(amount, weights, seq);
+  return { amount: sign * amount, parts: parts.map(([share, part]) => [share, sign * part]) };
+}

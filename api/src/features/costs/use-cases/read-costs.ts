@@ -1,0 +1,111 @@
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import type { RequestContext } from '../../../core/request-context';
+import { todayAt } from '../../properties/property.columns';
+import { isMemberOf, OWNERS_NAME } from '../../shares/share.columns';
+import { policyValues } from '../../shares/share.policy';
+import type { CostsArgs } from '../cost.inputs';
+import { MAY_KEEP_BOOKS, requireCosts } from '../cost.policy';
+import { CostApproval, type CostCategory, type HouseCosts } from '../cost.types';
+import { type BorneCost, costsByShare } from '../rules';
+
+const HOUSE = statement(
+  'house-costs',
+  `select p.id as "propertyId", p.name as "propertyName", ${MAY_KEEP_BOOKS} as "mayKeepBooks",
+      l.currency, coalesce(l.approval, '${CostApproval.ADMINISTRATOR}') as approval,
+      l.account_holder as "accountHolder", l.iban, l.closed_until::text as "closedUntil",
+      coalesce(l.seq, 0) as seq, coalesce(l.head, '') as head, coalesce(l.version, 0) as version,
+      array(select extract(year from e.date)::int from ledger_entries e where e.property_id = p.id
+        union select year from budget_lines b where b.property_id = p.id order by 1) as years,
+      array(select json_build_object('category', b.category, 'budget', b.amount)
+        from budget_lines b where b.property_id = p.id and b.year = $4) as budget
+    from properties p left join ledgers l on l.property_id = p.id where p.id = $3`,
+);
+
+// Dues that are not due yet count in the balance, but are not overdue.
+const ACCOUNTS = statement(
+  'cost-accounts',
+  `with future as (
+      select p.account, sum(p.amount) as amount
+      from ledger_entries e join ledger_postings p on p.property_id = e.property_id and p.seq = e.seq
+      join properties house on house.id = e.property_id
+      where e.property_id = $1 and e.due_on > ${todayAt('house')} and not exists (
+        select from ledger_entries it where it.property_id = $1 and it.reverses = e.seq)
+      group by p.account),
+    accounts as (
+      select s.share_number::text as account, s.share_number as place, s.id as "shareId"
+        from shares s where s.property_id = $1
+      union all values ('BANK', 13, null::bigint), ('RESERVE', 14, null))
+    select a.account, coalesce(${OWNERS_NAME}, '') as name,
+      coalesce(${isMemberOf('s.id', '$2')}, false) as "isMine",
+      coalesce(s.is_active and s.user_id is not null, false) as "takesPart",
+      coalesce(b.amount, 0) as balance,
+      greatest(coalesce(future.amount, 0) - coalesce(b.amount, 0), 0)::bigint as overdue
+    from accounts a left join shares s on s.id = a."shareId"
+    left join users owner on owner.id = s.user_id
+    left join ledger_balances b on b.property_id = $1 and b.account = a.account
+    left join future on future.account = a.account
+    order by a.place`,
+);
+
+const BORNE = statement(
+  'costs-of-year',
+  `select coalesce(of.text, e.text) as text, coalesce(of.category, e.category) as category,
+      of.seq is not null as "isReversed"
+    from ledger_entries e
+    left join ledger_entries of on of.property_id = e.property_id and of.seq = e.reverses
+    where e.property_id = $1 and e.date between make_date($2, 1, 1) and make_date($2, 12, 31)
+      and coalesce(of.kind, e.kind) = 'EXPENSE'`,
+);
+
+const sumOf = (costs: readonly { amount: number }[]) =>
+  costs.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Returns the categories with their sums; those with a budget also where nothing was spent. */
+function categoriesOf(
+  costs: readonly (BorneCost & { category: string | null })[],
+  budget: readonly { category: CostCategory; budget: number }[],
+  mine: (cost: BorneCost) => number,
+): HouseCosts['categories'] {
+  const spent = costs.map(({ category }) => category as CostCategory);
+  const categories = [...new Set([...spent, ...budget.map(({ category }) => category)])];
+  return categories
+    .map((category) => {
+      const of = costs.filter((cost) => cost.category === category);
+      const planned = budget.find((line) => line.category === category)?.budget ?? null;
+      const part = of.reduce((sum, cost) => sum + mine(cost), 0);
+      return { category, amount: sumOf(of), mine: part, budget: planned };
+    })
+    .toSorted((one, other) => other.amount - one.amount);
+}
+
+/**
+ * Returns what a property costs in a year, with the balances of today: for its owners, bookkeepers
+ * and administrators.
+ */
+export async function readCosts(
+  call: RequestContext,
+  { propertyId, year }: CostsArgs,
+): Promise<HouseCosts> {
+  const actor = await requireCosts(call, propertyId);
+  const values = [...policyValues(actor), propertyId, year] as const;
+  const [house] = await read(call.app, HOUSE, values);
+  if (!house) throw new Error('The property is missing.');
+  const accounts = await read(call.app, ACCOUNTS, [propertyId, actor.userId]);
+  const entries = await read(call.app, BORNE, [propertyId, year]);
+  const costs = entries.map(({ text, category, isReversed }) => ({
+    ...costsByShare(JSON.parse(text), isReversed),
+    category,
+  }));
+  const myShares = accounts.filter(({ isMine }) => isMine).map(({ account }) => account);
+  const partOf = ({ parts }: BorneCost, shares: readonly string[]) =>
+    parts.reduce((sum, [share, part]) => (shares.includes(String(share)) ? sum + part : sum), 0);
+  const borneBy = (shares: readonly string[]) =>
+    costs.reduce((sum, cost) => sum + partOf(cost, shares), 0);
+  const { budget, ...settings } = house;
+  return {
+    ...{ ...settings, year, total: sumOf(costs), mine: borneBy(myShares) },
+    categories: categoriesOf(costs, budget, (cost) => partOf(cost, myShares)),
+    accounts: accounts.map((it) => ({ ...it, costs: borneBy([it.account]) })),
+  };
+}
