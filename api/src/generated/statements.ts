@@ -245,6 +245,11 @@ export interface Statements {
     values: readonly [number, number];
     row: object;
   };
+  'company-costs': {
+    values: readonly [readonly (string | null)[] | null, number, number, number, boolean];
+    row: { id: number; name: string; currency: string | null; cash: number; reserve: number; overdue: number; spent: number; pending: number; budget: number; total: number }
+      | { id: null; name: null; currency: string | null; cash: number; reserve: number; overdue: number; spent: number; pending: number; budget: number; total: number };
+  };
   'company-draft-counts': {
     values: readonly [number | null, readonly (string | null)[] | null];
     row: { ALL: number; STALLED: number; TO_OPEN: number; PLANNED: number; RUNNING: number; PAUSED: number; ENDED: number };
@@ -286,9 +291,17 @@ export interface Statements {
     values: readonly [number | null, boolean, number];
     row: { id: number; kind: 'EXPENSE' | 'PAYMENT'; status: 'PENDING' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN'; date: string; amount: number; paidBy: string; paidTo: string | null; category: 'CLEANING' | 'ENERGY' | 'FURNISHING' | 'GARDEN' | 'INSURANCE' | 'INTERNET' | 'MANAGEMENT' | 'REPAIRS' | 'TAXES' | 'WATER' | 'OTHER' | null; title: string; supplier: string; method: 'SHARES' | 'OWNERS' | 'WEEKS_HELD' | 'WEEKS_STAYED' | 'BY_HAND' | 'RESERVE' | null; byId: number | null; byName: string; answer: string | null; mayAnswer: boolean | null; isMine: boolean; createdAt: Date; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[] };
   };
+  'cost-schedules': {
+    values: readonly [number];
+    row: { id: number; isDues: boolean; title: string; category: 'CLEANING' | 'ENERGY' | 'FURNISHING' | 'GARDEN' | 'INSURANCE' | 'INTERNET' | 'MANAGEMENT' | 'REPAIRS' | 'TAXES' | 'WATER' | 'OTHER' | null; amount: number; method: 'SHARES' | 'OWNERS' | 'WEEKS_HELD' | 'RESERVE'; everyMonths: number; nextOn: string; until: string | null; problem: string | null };
+  };
   'costs-of-year': {
     values: readonly [number, number];
     row: { text: string; category: 'CLEANING' | 'ENERGY' | 'FURNISHING' | 'GARDEN' | 'INSURANCE' | 'INTERNET' | 'MANAGEMENT' | 'REPAIRS' | 'TAXES' | 'WATER' | 'OTHER' | null; isReversed: boolean };
+  };
+  'costs-waiting': {
+    values: readonly [];
+    row: { count: number };
   };
   'count-access-tokens': {
     values: readonly [number];
@@ -510,6 +523,10 @@ export interface Statements {
   'due-clock-corrections': {
     values: readonly [];
     row: { id: number };
+  };
+  'due-cost-schedules': {
+    values: readonly [];
+    row: { id: number; propertyId: number };
   };
   'due-exchange-searches': {
     values: readonly [];
@@ -1078,7 +1095,7 @@ export interface Statements {
   };
   'house-costs': {
     values: readonly [number, boolean, number, number];
-    row: { propertyId: number; propertyName: string; mayKeepBooks: boolean; currency: string | null; approval: 'NONE' | 'SECOND_OWNER' | 'ADMINISTRATOR'; accountHolder: string | null; iban: string | null; closedUntil: string | null; seq: number; head: string; version: number; years: number[]; budget: { category: 'CLEANING' | 'ENERGY' | 'FURNISHING' | 'GARDEN' | 'INSURANCE' | 'INTERNET' | 'MANAGEMENT' | 'REPAIRS' | 'TAXES' | 'WATER' | 'OTHER'; budget: number }[] };
+    row: { propertyId: number; propertyName: string; mayKeepBooks: boolean; currency: string | null; approval: 'NONE' | 'SECOND_OWNER' | 'ADMINISTRATOR'; accountHolder: string | null; iban: string | null; closedUntil: string | null; seq: number; head: string; version: number; years: number[]; bookkeepers: { id: number; name: string }[]; budget: { category: 'CLEANING' | 'ENERGY' | 'FURNISHING' | 'GARDEN' | 'INSURANCE' | 'INTERNET' | 'MANAGEMENT' | 'REPAIRS' | 'TAXES' | 'WATER' | 'OTHER'; budget: number }[] };
   };
   'house-log': {
     values: readonly [number, number, readonly (string | null)[], string, string, number];
@@ -2228,6 +2245,10 @@ export interface Statements {
     values: readonly [string, string, readonly (number | null)[] | null, string, number, number, number];
     row: { total: number; new: number; week: number; admins: number; owners: number; guests: number; withShares: number; properties: number; active: number; capacity: number; allocated: number; booked: number; open: number; maintenance: number; top: { name: string; email: string; shares: number }[]; recent: { name: string; email: string; role: 'USER' | 'OWNER' | 'ADMIN'; joined: string }[]; joined: { day: string; label: 'Registrations' | ''; value: number }[]; homes: { name: string; location: string; is_active: boolean; totalShares: number; shares: number; booked: number; open: number; maintenance: number }[]; allocations: { label: string; value: number; of: number }[]; occupancies: { label: string; value: number; of: number }[]; stays: { day: string; label: 'PEAK' | 'HIGH' | 'LOW' | ''; value: number }[]; swaps: { label: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; value: number }[] };
   };
+  'report-cost-schedule': {
+    values: readonly [number, string | null];
+    row: object;
+  };
   'report-csv-properties': {
     values: readonly [string, string, readonly (number | null)[] | null];
     row: { ID: number; Name: string; Location: string; Status: 'Active' | 'Inactive'; 'Total shares': number; 'Shares allocated': number; 'Weeks booked': number; 'Open weeks': number; Maintenance: number };
@@ -2689,6 +2710,10 @@ export interface Statements {
     values: readonly [number, number, string];
     row: object;
   };
+  'take-due-cost-schedule': {
+    values: readonly [number];
+    row: { kind: 'EXPENSE' | 'DUES'; title: string; category: 'CLEANING' | 'ENERGY' | 'FURNISHING' | 'GARDEN' | 'INSURANCE' | 'INTERNET' | 'MANAGEMENT' | 'REPAIRS' | 'TAXES' | 'WATER' | 'OTHER' | null; amount: number; method: 'SHARES' | 'OWNERS' | 'WEEKS_HELD' | 'RESERVE'; date: string };
+  };
   'take-invited': {
     values: readonly [number];
     row: { id: number; firstName: string; email: string; hasPassword: boolean };
@@ -2962,6 +2987,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'claim-week': ["id"],
   'clock': ["now"],
   'close-year-for-draft': [],
+  'company-costs': ["id?","name","cash","reserve","overdue","spent","pending","budget","total"],
   'company-draft-counts': ["ALL","STALLED","TO_OPEN","PLANNED","RUNNING","PAUSED","ENDED"],
   'company-drafts': ["id?","propertyId","propertyName","location","timeZone","year","version","status","rules","picksMade","total"],
   'confirm-password': [],
@@ -2972,7 +2998,9 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'correct-namesake-rows': ["line"],
   'cost-accounts': ["account","name","isMine","takesPart","balance","overdue"],
   'cost-proposals': ["id","kind","status","date","amount","paidBy","title","supplier","byName","isMine","createdAt","files","files[]","files[].id","files[].mediaType","files[].bytes","files[].url"],
+  'cost-schedules': ["id","isDues","title","amount","method","everyMonths","nextOn"],
   'costs-of-year': ["text","isReversed"],
+  'costs-waiting': ["count"],
   'count-access-tokens': ["count"],
   'count-announced': ["count"],
   'count-attempts': ["key","points","expire"],
@@ -3028,6 +3056,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'drop-failed-jobs': [],
   'drop-push-subscription': [],
   'due-clock-corrections': ["id"],
+  'due-cost-schedules': ["id","propertyId"],
   'due-exchange-searches': ["propertyId","year"],
   'due-exchanges': ["?column?"],
   'due-handovers': ["shareIds","shareIds[]"],
@@ -3169,7 +3198,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'holder-of-week': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","startDate","endDate","hasBegun","isReleased","holderIds","holderIds[]"],
   'holder-of-weeks': ["week","shareNumber"],
   'holders-of-new-bookings': ["userId","weekCount","years","years[]","houseCount"],
-  'house-costs': ["propertyId","propertyName","mayKeepBooks","approval","seq","head","version","years","years[]","budget","budget[]","budget[].category","budget[].budget"],
+  'house-costs': ["propertyId","propertyName","mayKeepBooks","approval","seq","head","version","years","years[]","bookkeepers","bookkeepers[]","bookkeepers[].id","bookkeepers[].name","budget","budget[]","budget[].category","budget[].budget"],
   'house-log': ["id","at","actorId","actorName","action","subject","keys"],
   'house-of-import': ["name","location"],
   'house-owners': ["shareId","shareNumber","isActive","owners","owners[]","owners[].userId","owners[].name","owners[].isFirst","owners[].hasEmail","owners[].isMe"],
@@ -3455,6 +3484,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'remove-second-factor': ["user_id"],
   'renew-shares': [],
   'report-analytics': ["total","new","week","admins","owners","guests","withShares","properties","active","capacity","allocated","booked","open","maintenance","top","top[]","top[].name","top[].email","top[].shares","recent","recent[]","recent[].name","recent[].email","recent[].role","recent[].joined","joined","joined[]","joined[].day","joined[].label","joined[].value","homes","homes[]","homes[].name","homes[].location","homes[].is_active","homes[].totalShares","homes[].shares","homes[].booked","homes[].open","homes[].maintenance","allocations","allocations[]","allocations[].label","allocations[].value","allocations[].of","occupancies","occupancies[]","occupancies[].label","occupancies[].value","occupancies[].of","stays","stays[]","stays[].day","stays[].label","stays[].value","swaps","swaps[]","swaps[].label","swaps[].value"],
+  'report-cost-schedule': [],
   'report-csv-properties': ["ID","Name","Location","Status","Total shares","Shares allocated","Weeks booked","Open weeks","Maintenance"],
   'report-csv-requests': ["ID","Date","Guest","Property","Location","Title","Description","Category","Priority","Status","Assignee","Last answer"],
   'report-csv-users': ["ID","First name","Last name","Role","Shares","Joined","Joined in this period"],
@@ -3570,6 +3600,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'system-figures': ["postgres","sessions","mailsWaiting","mailsStuck","mailsFailed","mailJobs","otherJobs","failedMailJobs","failedOtherJobs","files","fileBytes","hasWorker"],
   'tag-weeks': [],
   'take-back-talk-reaction': [],
+  'take-due-cost-schedule': ["kind","title","amount","method","date"],
   'take-invited': ["id","firstName","email","hasPassword"],
   'take-started-backup': ["fileName"],
   'talk': ["propertyId","propertyName","readUpTo","unreadCount","notify","mayWrite","mayAnnounce","hasJoined","newcomersReadAll","people","people[]","people[].userId","people[].name","people[].isAdministrator","people[].readUpTo"],

@@ -44,7 +44,7 @@ export class Ledgers1764641012600 implements MigrationInterface {
       constraint ledger_entries_category check (category in ${CATEGORIES}),
       constraint ledger_entries_reverses check ((kind = 'REVERSAL') = (reverses is not null)),
       constraint ledger_entries_details check ((salt is null) = (details is null)),
-      constraint ledger_entries_reversed_fk foreign key (property_id, reverses)
+      foreign key (property_id, reverses)
         references ledger_entries
     )`);
     await runner.query(`create unique index ledger_entries_reversed
@@ -52,6 +52,8 @@ export class Ledgers1764641012600 implements MigrationInterface {
     await runner.query(`create unique index ledger_entries_key
       on ledger_entries (property_id, client_key)`);
     await runner.query('create index ledger_entries_date on ledger_entries (property_id, date)');
+    await runner.query(`create index ledger_entries_due on ledger_entries (property_id, due_on)
+      where due_on is not null`);
     await runner.query('create index ledger_entries_by on ledger_entries (by_id)');
     await runner.query(`create table ledger_postings (
       property_id bigint not null,
@@ -59,7 +61,7 @@ export class Ledgers1764641012600 implements MigrationInterface {
       account text not null,
       amount bigint not null,
       primary key (property_id, seq, account),
-      constraint ledger_postings_entry_fk foreign key (property_id, seq) references ledger_entries,
+      foreign key (property_id, seq) references ledger_entries,
       constraint ledger_postings_account check (account ${ACCOUNT}),
       constraint ledger_postings_amount check (amount <> 0)
     )`);
@@ -137,7 +139,7 @@ export class Ledgers1764641012600 implements MigrationInterface {
       constraint cost_proposals_method check (method in ${SPLITS}),
       constraint cost_proposals_answered check ((status = 'PENDING') = (answered_at is null)),
       constraint cost_proposals_posted check ((status = 'APPROVED') = (seq is not null)),
-      constraint cost_proposals_entry_fk foreign key (property_id, seq) references ledger_entries
+      foreign key (property_id, seq) references ledger_entries
     )`);
     await runner.query(`create unique index cost_proposals_key
       on cost_proposals (property_id, client_key)`);
@@ -154,7 +156,7 @@ export class Ledgers1764641012600 implements MigrationInterface {
       seq integer,
       position integer not null,
       constraint cost_files_of check (proposal_id is not null or seq is not null),
-      constraint cost_files_entry_fk foreign key (property_id, seq) references ledger_entries
+      foreign key (property_id, seq) references ledger_entries
     )`);
     await runner.query('create index cost_files_proposal on cost_files (proposal_id)');
     await runner.query('create index cost_files_entry on cost_files (property_id, seq)');
@@ -186,6 +188,7 @@ export class Ledgers1764641012600 implements MigrationInterface {
       method text not null,
       every_months integer not null,
       first_on date not null,
+      posted integer not null default 0,
       next_on date not null,
       until date,
       problem text,
@@ -193,12 +196,14 @@ export class Ledgers1764641012600 implements MigrationInterface {
       created_at timestamptz(3) not null default now(),
       version integer not null default 1,
       constraint cost_schedules_kind check (kind in ('EXPENSE', 'DUES')),
-      constraint cost_schedules_category check ((kind = 'EXPENSE') = (category is not null)
-        and category in ${CATEGORIES}),
+      constraint cost_schedules_shape check ((kind = 'EXPENSE') = (category is not null)
+        and (kind = 'EXPENSE' or method <> 'RESERVE')),
+      constraint cost_schedules_category check (category in ${CATEGORIES}),
       constraint cost_schedules_amount check (amount > 0),
-      constraint cost_schedules_method check (method in ('SHARES', 'OWNERS', 'WEEKS_HELD', 'RESERVE')
-        and not (kind = 'DUES' and method = 'RESERVE')),
-      constraint cost_schedules_rhythm check (every_months in (1, 3, 6, 12))
+      constraint cost_schedules_method
+        check (method in ('SHARES', 'OWNERS', 'WEEKS_HELD', 'RESERVE')),
+      constraint cost_schedules_rhythm
+        check (every_months between 1 and 12 and 12 % every_months = 0)
     )`);
     await runner.query(`create index cost_schedules_due on cost_schedules (next_on)
       where ended_at is null`);

@@ -5,6 +5,8 @@ export const ANNOUNCED = [
   ...['callOffHandover', 'checkOut', 'giveWeek', 'linkGuest', 'planHandover', 'releaseWeek'],
   ...['removeShare', 'takeBackImport', 'unagreeYear', 'updateProperty', 'updateUser'],
   ...['upsertShareOwner'],
+  ...['answerProposal', 'correctLedger', 'enterExpense', 'enterPayment', 'raiseDues'],
+  ...['reverseEntry'],
 ];
 
 /** Those that give, take or move something, of which the others concerned get an email of its own. */
@@ -42,4 +44,6 @@ export const OTHERS = [
   ...['announceToHouses', 'deleteTalkMessage', 'editTalkMessage', 'joinTalk', 'leaveTalk'],
   ...['markTalkRead', 'pinTalkMessage', 'reactToTalkMessage', 'sendTalkMessage'],
   ...['setNewcomersReadAll', 'setTalkNotify'],
+  ...['addCostSchedule', 'closePeriod', 'endCostSchedule', 'saveBudget', 'saveLedger'],
+  ...['setBookkeeper', 'withdrawProposal'],
 ];

@@ -3,6 +3,7 @@ import { queueMail } from '../../src/core/mail/queue-mail';
 import type { User } from '../../src/features/auth/user.entity';
 import { unsubscribeToken } from '../../src/features/messages/unsubscribe/unsubscribe-token';
 import type { Facts } from '../support/clients/every-call';
+import { costFacts } from '../support/scenes/cost-facts';
 import { fileFacts } from '../support/scenes/file-facts';
 import type { FullHome, Partner } from '../support/scenes/full-home';
 import { shareFacts } from '../support/scenes/share-facts';
@@ -47,6 +48,7 @@ export function rightsFacts(
     ...weekFacts(home, { mine, theirs, partner }),
     ...shareFacts(home, mine),
     ...accountFacts(testApp, self),
+    ...costFacts(home),
     ...fileFacts(home),
     ...talkFacts(home),
     login: ownPassword,

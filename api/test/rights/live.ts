@@ -4,6 +4,7 @@ import { inTransaction } from '../../src/core/database/database';
 import type { Listener } from '../support/clients/api-client';
 import type { Operation } from '../support/clients/every-call';
 import { forgetAttempts } from '../support/mailbox';
+import { expenseOf, openLedger } from '../support/scenes/cost-facts';
 import { openedDraft } from '../support/scenes/drafts';
 import { proposeExchange } from '../support/scenes/proposed-exchange';
 import { askFor, setStatus } from '../support/scenes/request-cast';
@@ -32,6 +33,7 @@ const BY_ADMINISTRATORS: Heard = { admin: ['Lake', 'Dune'] };
 export const HEARD: Record<string, Heard> = {
   adminEvents: BY_ADMINISTRATORS,
   myCalendarEvents: BY_OWNERS,
+  myCostEvents: BY_OWNERS,
   myDraftEvents: BY_OWNERS,
   myExchangeEvents: BY_SELF,
   myMessageEvents: BY_SELF,
@@ -68,6 +70,7 @@ export async function listenTo(subscriptions: Operation[], { callers }: Scenario
 
 const NAME = `mutation($id: ID!) { nameGuests(input: { bookingId: $id, guests: "Two" }) { id } }`;
 const AGREE = 'mutation($id: ID!) { answerExchange(id: $id, isYes: true) }';
+const ENTER = 'mutation ($input: ExpenseInput!) { enterExpense(input: $input) { seq } }';
 const TYPE = 'mutation($id: ID!) { setTyping(conversationId: $id) }';
 
 /** Triggers everything that is published live. */
@@ -97,6 +100,9 @@ async function liven({ home }: Scenario, { propertyId, owner, partner }: MarkedH
   const request = await askFor(home, owner.client, { propertyId });
   await setStatus(home.as.administrator, { id: request.id, status: 'in_progress' });
   await said(owner.client, propertyId, 'Hello');
+  await openLedger(home, propertyId);
+  const expense = expenseOf(propertyId);
+  await home.as.administrator.graphql(ENTER, { input: expense });
   const message = { receiverId: partner.person.id, content: 'Hello' };
   const { id, conversationId } = (await owner.client.post('/api/messages', message)).body;
   await owner.client.graphql(TYPE, { id: conversationId });

@@ -18,11 +18,14 @@ const FOR_OWNERS = 'You do not own shares in this property';
 const TALKS = 'The talk of a house';
 const JOIN_FIRST = 'Please join the talk of this property first.';
 const FIRST_LOGIN = 'Please choose a new password first.';
+/** Bookkeepers may do the same as administrators. */
+const OF_BOOKKEEPERS = 'COSTS_WRITE';
 /** For requests and for sockets. */
 const SIGN_IN = /^Please sign in to (continue|receive live updates)\.$/;
 
 /** Returns whether only administrators are allowed and everyone else gets that sentence. */
-const isForAdministrators = ({ verdicts }: Row) =>
+const isForAdministrators = ({ verdicts, token }: Row) =>
+  token !== OF_BOOKKEEPERS &&
   VISITORS.every((visitor) => isRefusal(verdicts[visitor]) === (visitor !== 'admin')) &&
   verdicts.stranger === '403';
 

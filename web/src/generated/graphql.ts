@@ -100,6 +100,8 @@ export type AdminArea =
 
 /** An item that waits. */
 export type AdminWaitingKind =
+  /** Expenses and payments to approve. */
+  | 'COSTS'
   /** Drafts that have stopped and do not go on without an administrator. */
   | 'DRAFTS'
   /** Planned drafts without an opening time, which an administrator opens. */

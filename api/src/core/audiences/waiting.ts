@@ -2,6 +2,7 @@ import type { Database } from '../database/database';
 
 /** Counts of pending work for administrators. */
 export type WaitingKind =
+  | 'COSTS'
   | 'REQUESTS'
   | 'SWAPS'
   | 'MAILS'

@@ -145,13 +145,14 @@ export class BudgetLine {
 @Entity('cost_schedules')
 @Index('cost_schedules_due', ['nextOn'], { where: 'ended_at is null' })
 @Check('cost_schedules_kind', "kind in ('EXPENSE', 'DUES')")
-@Check('cost_schedules_category', `(kind = 'EXPENSE') = (category is not null) and ${IS_CATEGORY}`)
-@Check('cost_schedules_amount', 'amount > 0')
 @Check(
-  'cost_schedules_method',
-  "method in ('SHARES', 'OWNERS', 'WEEKS_HELD', 'RESERVE') and not (kind = 'DUES' and method = 'RESERVE')",
+  'cost_schedules_shape',
+  "(kind = 'EXPENSE') = (category is not null) and (kind = 'EXPENSE' or method <> 'RESERVE')",
 )
-@Check('cost_schedules_rhythm', 'every_months in (1, 3, 6, 12)')
+@Check('cost_schedules_category', IS_CATEGORY)
+@Check('cost_schedules_amount', 'amount > 0')
+@Check('cost_schedules_method', "method in ('SHARES', 'OWNERS', 'WEEKS_HELD', 'RESERVE')")
+@Check('cost_schedules_rhythm', 'every_months between 1 and 12 and 12 % every_months = 0')
 export class CostSchedule {
   @Id() id!: number;
   @Index('cost_schedules_property') @Reference() propertyId!: number;
@@ -161,9 +162,11 @@ export class CostSchedule {
   @TextOrNull() category!: CostCategory | null;
   @Reference() amount!: number;
   @Text() method!: SplitMethod;
-  /** 1, 3, 6 or 12. */
+  /** A divisor of 12. */
   @Int() everyMonths!: number;
   @Day() firstOn!: string;
+  /** How many it has posted. */
+  @Int({ default: 0 }) posted!: number;
   /** The day of the next entry. */
   @Day() nextOn!: string;
   /** The last day on which one may be posted; null for no end. */

@@ -13,7 +13,8 @@ import {
   UuidInput,
 } from '../../core/input/input';
 import { IdsInput, ObjectsInput } from '../../core/input/list-input';
-import { CostCategory, SplitMethod } from './cost.types';
+import { SortedPageArgs } from '../../core/input/numbered-page';
+import { CompanyCostsSort, CostCategory, SplitMethod } from './cost.types';
 
 const PropertyIdInput = () => IdInput('Id of the property.');
 
@@ -43,6 +44,12 @@ export class CostsArgs {
 @ArgsType()
 export class HouseLedgerArgs {
   @PropertyIdInput() propertyId!: number;
+}
+
+@ArgsType()
+export class CompanyCostsArgs extends SortedPageArgs {
+  @EnumInput(CompanyCostsSort, 'Sort key; defaults to NAME.', { optional: true })
+  sort?: CompanyCostsSort;
 }
 
 @ArgsType()

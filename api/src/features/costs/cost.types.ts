@@ -104,6 +104,12 @@ export class CategoryCosts {
   @AmountOrNull('The budget of the year; null for none.') budget!: number | null;
 }
 
+@View('A user who keeps the books of a property.')
+export class BookkeeperView {
+  @Id('Id of the user.') id!: number;
+  @Text('Full name.') name!: string;
+}
+
 @View('The costs of a house in a year, with the balances of today.')
 export class HouseCosts {
   @Id('Id of the property.') propertyId!: number;
@@ -126,6 +132,8 @@ export class HouseCosts {
   categories!: readonly CategoryCosts[];
   @Many(CostAccount, 'The shares by number, then BANK and RESERVE.')
   accounts!: readonly CostAccount[];
+  @Many(BookkeeperView, 'Who keeps the books, besides administrators.')
+  bookkeepers!: readonly BookkeeperView[];
   @Ints('The years in which it has entries, or a budget.') years!: readonly number[];
 }
 
@@ -191,8 +199,33 @@ export class CostProposalView {
   @Moment('When it was entered.') createdAt!: Date;
 }
 
-@View('What became of something that was entered.')
+@View('Result of entering something.')
 export class Entered {
   @IntOrNull('Number of the entry; null if it waits for approval.') seq!: number | null;
   @IdOrNull('Id of the proposal that waits for approval.') proposalId!: number | null;
+}
+
+export const CompanyCostsSort = defineEnum('CompanyCostsSort', 'Sort key of a list of ledgers.', {
+  NAME: 'By the name of the property.',
+  OVERDUE: 'By what is overdue.',
+});
+export type CompanyCostsSort = EnumOf<typeof CompanyCostsSort>;
+
+@View('The ledger of a property, in a list of many.')
+export class CompanyCosts {
+  @Id('Id of the property.') id!: number;
+  @Text('Name of the property.') name!: string;
+  @Text('ISO code of its currency.') currency!: string;
+  @Amount('What is in the account of the house.') cash!: number;
+  @Amount('Dues that are not yet spent; negative if more was spent.') reserve!: number;
+  @Amount('What shares owe and should have paid.') overdue!: number;
+  @Int('Expenses and payments that wait for an answer.') pending!: number;
+  @Amount('What was spent this year.') spent!: number;
+  @Amount('The budget of this year; 0 for none.') budget!: number;
+}
+
+@View('A page of ledgers.')
+export class CompanyCostsPage {
+  @Many(CompanyCosts, 'Items of this page.') items!: readonly CompanyCosts[];
+  @Int('Number of items on all pages.') total!: number;
 }

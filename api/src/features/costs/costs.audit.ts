@@ -1,6 +1,6 @@
 import type { AuditArea, LoggedAction } from '../../core/audiences/audit-area';
 import { AdminArea } from '../audit/admin-event.type';
-import { byVerb, changed, dateOf, houseOf, inWords } from '../audit/steps/phrases';
+import { byVerb, changed, dateOf, houseOf, inWords, quoted } from '../audit/steps/phrases';
 import { moneyText } from './rules';
 
 const fieldsOf = ({ after }: LoggedAction) => after ?? {};
@@ -27,9 +27,10 @@ export const costsAudit: AuditArea = {
   forOwners: {
     enter: MONEY,
     reverse: MONEY,
-    answer: [...MONEY, 'status'],
+    refuse: MONEY,
     close: ['until'],
     budget: ['year', 'amount', 'currency'],
+    schedule: ['kind', 'amount', 'currency', 'title', 'isEnded'],
     settings: ['currency', 'approval', 'accountHolder', 'isIbanChanged'],
     bookkeeper: ['userId', 'isBookkeeper'],
   },
@@ -43,9 +44,8 @@ export const costsAudit: AuditArea = {
       houseOf(entry, names),
       ` by ${numbered(entry)}`,
     ],
-    answer: (entry, names) => [
-      fieldsOf(entry).status === 'APPROVED' ? 'approved' : 'refused',
-      ` an expense or payment${ofAmount(entry)} of `,
+    refuse: (entry, names) => [
+      `refused an expense or payment${ofAmount(entry)} of `,
       houseOf(entry, names),
     ],
     close: (entry, names) => [
@@ -55,9 +55,14 @@ export const costsAudit: AuditArea = {
       dateOf(fieldsOf(entry).until),
     ],
     budget: (entry, names) => [
-      `set the budget of `,
+      'set the budget of ',
       houseOf(entry, names),
-      ` for ${String(fieldsOf(entry).year)} to ${moneyText(Number(fieldsOf(entry).amount), String(fieldsOf(entry).currency), 'en')}`,
+      ` for ${fieldsOf(entry).year}${ofAmount(entry).replace(' of', ' to')}`,
+    ],
+    schedule: (entry, names) => [
+      fieldsOf(entry).isEnded ? 'ended the repeating ' : 'added the repeating ',
+      `${inWords(String(fieldsOf(entry).kind))} ${quoted(fieldsOf(entry).title)}${ofAmount(entry)} of `,
+      houseOf(entry, names),
     ],
     settings: (entry, names) =>
       changed(['the costs of ', houseOf(entry, names)], entry, names, {

@@ -1,18 +1,21 @@
 import type { Feature } from '../../core/feature';
+import { requireAdministrator } from '../../core/request-context';
 import { FilePurpose } from '../files/file.types';
 import { Bookkeeper, BudgetLine, CostFile, CostProposal, CostSchedule } from './cost.entities';
 import { costsAudit } from './costs.audit';
 import * as happenings from './costs.happenings';
 import { costsPersonalData } from './costs.privacy';
 import { CostsResolver } from './costs.resolver';
+import { costsWaiting } from './costs.waiting';
 import { costWordings } from './costs.wordings';
 import { Ledger, LedgerBalance, LedgerEntryRow, LedgerPosting } from './ledger.entities';
+import { postDue } from './schedules/post-due';
 import { receiptFile } from './use-cases/receipt-file';
 
 /** What a property costs: its ledger, who has paid, who owes. */
 export const costsFeature: Feature = {
   name: 'costs',
-  uses: ['audit', 'auth', 'check-outs', 'files', 'properties', 'shares', 'weeks'],
+  uses: ['audit', 'auth', 'files', 'properties', 'shares', 'weeks'],
   happenings,
   entities: [
     ...[Bookkeeper, BudgetLine, CostFile, CostProposal, CostSchedule],
@@ -20,13 +23,17 @@ export const costsFeature: Feature = {
   ],
   resolvers: [CostsResolver],
   scopes: {
+    companyCosts: 'COSTS_READ',
     costs: 'COSTS_READ',
-    costsChanged: 'COSTS_READ',
+    costSchedules: 'COSTS_READ',
+    myCostEvents: 'COSTS_READ',
     costProposals: 'COSTS_READ',
     ledgerEntries: 'COSTS_READ',
+    addCostSchedule: 'COSTS_WRITE',
     answerProposal: 'COSTS_WRITE',
     closePeriod: 'COSTS_WRITE',
     correctLedger: 'COSTS_WRITE',
+    endCostSchedule: 'COSTS_WRITE',
     enterExpense: 'COSTS_WRITE',
     enterPayment: 'COSTS_WRITE',
     raiseDues: 'COSTS_WRITE',
@@ -35,8 +42,12 @@ export const costsFeature: Feature = {
     withdrawProposal: 'COSTS_WRITE',
     saveLedger: 'COSTS_ADMIN',
   },
+  // No token decides who keeps the books.
+  policies: { setBookkeeper: requireAdministrator },
   fileKinds: { [FilePurpose.RECEIPT]: receiptFile },
   auditAreas: { cost: costsAudit },
   wordings: costWordings,
+  periodic: [{ run: postDue, everyMs: 600_000 }],
+  waiting: costsWaiting,
   personalData: costsPersonalData,
 };

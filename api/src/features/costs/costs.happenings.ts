@@ -1,6 +1,6 @@
 import { type Action, action } from '../../core/audiences/action';
 import type { Announcement } from '../../core/audiences/announce';
-import { happening } from '../../core/audiences/happening';
+import { type HappeningKind, happening } from '../../core/audiences/happening';
 import { ownerEvents } from '../shares/steps/owner-events';
 import { costsTopic } from './costs.events';
 
@@ -15,23 +15,27 @@ export interface CostNews {
   audit?: Action | null;
 }
 
+const NEWS: HappeningKind<CostNews>['contents'] = {
+  live: ({ propertyId, listeners }) =>
+    ownerEvents(costsTopic, {
+      owners: listeners.filter((id) => id !== null),
+      event: { propertyId },
+    }),
+  activity: ({ activity = [] }) => activity,
+};
+
+/** News that the log keeps if someone who keeps the books has made them. */
 const costNews = (kind: string) =>
-  happening<CostNews>(kind, {
-    audit: ({ audit = null }) => audit,
-    live: ({ propertyId, listeners }) =>
-      ownerEvents(costsTopic, {
-        owners: listeners.filter((id) => id !== null),
-        event: { propertyId },
-      }),
-    activity: ({ activity = [] }) => activity,
-  });
+  happening<CostNews>(kind, { audit: ({ audit = null }) => audit, ...NEWS });
 
 export const costEntered = costNews('cost.enter');
-export const costProposed = costNews('cost.propose');
-export const costAnswered = costNews('cost.answer');
+export const costProposed = happening('cost.propose', NEWS);
+export const costRefused = costNews('cost.refuse');
+export const costWithdrawn = happening('cost.withdraw', NEWS);
 export const periodClosed = costNews('cost.close');
 export const entryReversed = costNews('cost.reverse');
 
 export const ledgerSaved = action('cost.settings');
 export const budgetSaved = costNews('cost.budget');
 export const bookkeeperNamed = action('cost.bookkeeper');
+export const scheduleChanged = costNews('cost.schedule');

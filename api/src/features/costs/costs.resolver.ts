@@ -3,6 +3,7 @@ import { Describe, Mutation, Query, Subscription, theEvent } from '../../core/gr
 import { watchProperties } from '../shares/steps/owner-events';
 import {
   ClosePeriodInput,
+  CompanyCostsArgs,
   CorrectionInput,
   CostsArgs,
   DuesInput,
@@ -12,7 +13,13 @@ import {
   PaymentInput,
   ReverseEntryInput,
 } from './cost.inputs';
-import { CostProposalView, Entered, HouseCosts, LedgerEntryPage } from './cost.types';
+import {
+  CompanyCostsPage,
+  CostProposalView,
+  Entered,
+  HouseCosts,
+  LedgerEntryPage,
+} from './cost.types';
 import {
   AnswerProposalInput,
   BookkeeperInput,
@@ -21,9 +28,16 @@ import {
   ProposalArgs,
 } from './cost-setup.inputs';
 import { CostsEvent, costsTopic } from './costs.events';
+import {
+  CostScheduleArgs,
+  CostScheduleInput,
+  CostScheduleView,
+} from './schedules/cost-schedule.types';
+import { addSchedule, endSchedule, listSchedules } from './schedules/keep-schedules';
 import { answerProposal, withdrawProposal } from './use-cases/answer-proposal';
 import { enterExpense, enterPayment } from './use-cases/enter-cost';
 import { closePeriod, correctLedger, raiseDues, reverseEntry } from './use-cases/keep-books';
+import { listCompanyCosts } from './use-cases/list-company-costs';
 import { listEntries } from './use-cases/list-entries';
 import { listProposals } from './use-cases/list-proposals';
 import { readCosts } from './use-cases/read-costs';
@@ -46,6 +60,24 @@ export class CostsResolver {
     'Expenses and payments that wait for an answer, and yours that were refused lately, for those who may see the costs.',
   )
   costProposals = listProposals;
+
+  @Query(CompanyCostsPage, { args: CompanyCostsArgs })
+  @Describe('The ledgers of the properties whose books you keep; of all for administrators.')
+  companyCosts = listCompanyCosts;
+
+  @Query([CostScheduleView], { args: HouseLedgerArgs })
+  @Describe('Dues and expenses that repeat, for those who may see the costs.')
+  costSchedules = listSchedules;
+
+  @Mutation(Boolean, { input: CostScheduleInput })
+  @Describe('Adds dues or an expense that repeat. Bookkeepers and administrators only.')
+  addCostSchedule = addSchedule;
+
+  @Mutation(Boolean, { args: CostScheduleArgs })
+  @Describe(
+    'Ends dues or an expense that repeat; what was entered stays. Bookkeepers and administrators only.',
+  )
+  endCostSchedule = endSchedule;
 
   @Mutation(Entered, { input: ExpenseInput })
   @Describe(
@@ -105,5 +137,5 @@ export class CostsResolver {
 
   @Subscription(CostsEvent, watchProperties(costsTopic))
   @Describe('Changes to the costs of your properties; of all for administrators.')
-  costsChanged = theEvent<CostsEvent>;
+  myCostEvents = theEvent<CostsEvent>;
 }

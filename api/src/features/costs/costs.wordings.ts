@@ -6,7 +6,7 @@ const path = ({ propertyId }: { propertyId: number | null }) => `/costs?house=${
 export const costWordings: Wordings = {
   'cost.entered': (it) => ({
     subject: `${it.propertyName}: ${it.title}`,
-    sentence: phrase`${doer(it)} added “${it.title ?? ''}” to the costs of ${it.propertyName}: ${it.amount ?? ''} ${it.isCredit ? 'in your favour' : 'for you'}.`,
+    sentence: phrase`${it.by === null ? `“${it.title}” was added` : `${it.by} added “${it.title}”`} to the costs of ${it.propertyName}: ${it.amount ?? ''} ${it.isCredit ? 'in your favour' : 'for you'}.`,
     path: path(it),
   }),
   'dues.raised': (it) => ({

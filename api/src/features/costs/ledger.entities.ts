@@ -58,6 +58,7 @@ export class Ledger {
 })
 @Index('ledger_entries_key', ['propertyId', 'clientKey'], { unique: true })
 @Index('ledger_entries_date', ['propertyId', 'date'])
+@Index('ledger_entries_due', ['propertyId', 'dueOn'], { where: 'due_on is not null' })
 @Check('ledger_entries_kind', isOneOf('kind', EntryKind))
 @Check('ledger_entries_category', IS_CATEGORY)
 @Check('ledger_entries_reverses', `(kind = 'REVERSAL') = (reverses is not null)`)

@@ -3,6 +3,7 @@ import { defineEnum } from '../../core/input/enum';
 import { Flag, Int, IntOrNull, Many, MomentOrNull, One, Text, View } from '../../core/view/view';
 
 const AdminWaitingKind = defineEnum<WaitingKind>('AdminWaitingKind', 'An item that waits.', {
+  COSTS: 'Expenses and payments to approve.',
   REQUESTS: 'New special requests.',
   SWAPS: 'Swaps that an administrator approves or rejects.',
   MAILS: 'Emails that failed, or have waited for more than 10 minutes.',

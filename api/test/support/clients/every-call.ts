@@ -43,7 +43,7 @@ function valueFor(type: GraphQLInputType, name: string, facts: Facts): unknown {
     );
   }
   const values: Record<string, unknown> = {
-    ...{ Int: name === 'year' ? 2027 : 1, ID: '1', Boolean: true },
+    ...{ Int: name === 'year' ? 2027 : 1, SafeInt: 1, ID: '1', Boolean: true },
   };
   return values[type.name] ?? textFor(name);
 }

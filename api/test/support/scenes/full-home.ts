@@ -17,6 +17,7 @@ import { newBrowser } from '../servers/push-browser';
 import { PASSWORD } from '../servers/test-app';
 import { accountLinks } from './account-links';
 import { COMING_YEAR } from './co-owned-home';
+import { costFacts } from './cost-facts';
 import { fileFacts } from './file-facts';
 import { type Home, openHome } from './home-cast';
 import { csvOf, importOfWeek, upload } from './import-files';
@@ -162,6 +163,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
   await db.query('delete from throttle');
 
   const given: Record<string, (who: Asker) => Promise<Facts> | Facts> = {
+    ...costFacts(home),
     ...fileFacts(home),
     ...talkFacts(home),
     ...draftFacts(home, draftPlace),

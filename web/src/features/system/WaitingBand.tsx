@@ -15,6 +15,7 @@ import { useAdminFigures, type WaitingFigure, waitingParts } from './admin-figur
 
 /** For one and for several. */
 const LABELS: Record<AdminWaitingKind, readonly [one: string, several: string]> = {
+  COSTS: ['cost to approve', 'costs to approve'],
   REQUESTS: ['new request', 'new requests'],
   SWAPS: ['swap to decide', 'swaps to decide'],
   MAILS: ['email not delivered', 'emails not delivered'],

@@ -21,12 +21,12 @@ export async function announceProposal(
   ledger: LockedLedger,
   { amount, paidBy, paidTo, title }: Cost,
 ): Promise<Announcement[]> {
-  const { propertyId, approval, actor } = ledger;
+  const { propertyId, approval, userId: byId } = ledger;
   const bySecond = approval === 'SECOND_OWNER';
   const values = [propertyId, paidBy, paidTo, bySecond] as const;
   const answerers = await transaction.query(ANSWERERS, values);
   return answerers.map(({ id }) => ({
-    ...({ kind: 'cost.proposed', userId: id, propertyId, byId: actor.userId } as const),
+    ...({ kind: 'cost.proposed', userId: id, propertyId, byId: byId ?? undefined } as const),
     facts: { title, amount: amountText(ledger, amount) },
   }));
 }

@@ -29,11 +29,11 @@ export async function hashesOf(
 /** Takes receipts that the user has uploaded for the property to a proposal or an entry of theirs. */
 export async function attachReceipts(
   transaction: Transaction,
-  { propertyId, actor: { userId } }: LockedLedger,
+  { propertyId, userId }: LockedLedger,
   ids: readonly number[],
   { proposalId = null, seq = null }: { proposalId?: number | null; seq?: number | null },
 ): Promise<void> {
-  if (ids.length === 0) return;
+  if (ids.length === 0 || userId === null) return;
   const files = { ids, userId, purpose: FilePurpose.RECEIPT, propertyId };
   await attachFiles(transaction, files, 'fileIds');
   await transaction.query(ATTACH, [propertyId, [...ids], proposalId, seq]);

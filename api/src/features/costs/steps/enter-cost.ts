@@ -26,10 +26,11 @@ const BEFORE = statement(
 /** Returns what a request made when it came before; undefined for a new one. */
 export async function enteredBefore(
   transaction: Transaction,
-  { propertyId, actor }: LockedLedger,
+  { propertyId, userId }: LockedLedger,
   clientKey: string,
 ): Promise<Entered | undefined> {
-  const [before] = await transaction.query(BEFORE, [propertyId, clientKey, actor.userId]);
+  if (userId === null) return undefined;
+  const [before] = await transaction.query(BEFORE, [propertyId, clientKey, userId]);
   return before;
 }
 

@@ -1,11 +1,11 @@
 import type { Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
-import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { todayAt } from '../../properties/property.columns';
 import { propertyRefusal } from '../../properties/property.policy';
 import { policyValues } from '../../shares/share.policy';
-import { MAY_KEEP_BOOKS, MAY_SEE_COSTS, MY_SHARES } from '../cost.policy';
+import { MAY_KEEP_BOOKS, MAY_SEE_COSTS, MY_SHARES, requireKeeper } from '../cost.policy';
 
 const MAY_ENTER = statement(
   'may-enter-costs',
@@ -31,7 +31,17 @@ const LOCK = statement(
 
 /** A ledger to which no one else adds until the transaction ends, with what its user may do. */
 export interface LockedLedger extends Row<'lock-ledger'> {
-  actor: Actor;
+  /** Null for the product itself. */
+  userId: number | null;
+}
+
+/** Locks a ledger for the product itself; undefined if it is not open. */
+export async function lockLedgerAlone(
+  transaction: Transaction,
+  propertyId: number,
+): Promise<LockedLedger | undefined> {
+  const [ledger] = await transaction.query(LOCK, [0, true, propertyId]);
+  return ledger && { ...ledger, userId: null };
 }
 
 /**
@@ -53,7 +63,18 @@ export async function lockLedger(
       'The costs of this property are not kept here yet: an administrator opens them.';
     throw new AppError('CONFLICT', sentence, 'propertyId');
   }
-  return { ...ledger, actor };
+  return { ...ledger, userId: actor.userId };
+}
+
+/** Locks the ledger of a property for who keeps its books. */
+export async function lockToKeep(
+  call: RequestContext,
+  transaction: Transaction,
+  propertyId: number,
+): Promise<LockedLedger> {
+  const ledger = await lockLedger(call, transaction, propertyId);
+  requireKeeper(ledger);
+  return ledger;
 }
 
 /** Refuses a day in a closed period, or after `latest`. */

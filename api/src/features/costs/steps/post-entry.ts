@@ -29,11 +29,11 @@ export interface EntryWords {
 export type NewEntry = Fact & { date: string; postings?: LedgerEntry['postings'] };
 
 interface Origin {
-  /** The user who enters it; null for the product itself. */
-  byId: number | null;
+  /** The user who enters it, null for the product itself; defaults to the one of the ledger. */
+  byId?: number | null;
   /** What it is about; null for an entry without words. */
   words: EntryWords | null;
-  clientKey?: string;
+  clientKey?: string | undefined;
 }
 
 /** Adds an entry to a locked ledger, chained to the one before; the ledger goes on from it. */
@@ -41,7 +41,7 @@ export async function postEntry(
   transaction: Transaction,
   ledger: LockedLedger,
   made: NewEntry,
-  { byId, words, clientKey }: Origin,
+  { byId = ledger.userId, words, clientKey }: Origin,
 ): Promise<LedgerEntry> {
   const salt = words && newSalt();
   const details = words && JSON.stringify(words);

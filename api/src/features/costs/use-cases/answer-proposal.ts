@@ -7,8 +7,9 @@ import { CostFile, CostProposal } from '../cost.entities';
 import { maySeeCosts } from '../cost.policy';
 import { ProposalStatus } from '../cost.types';
 import type { AnswerProposalInput, ProposalArgs } from '../cost-setup.inputs';
-import { costAnswered } from '../costs.happenings';
-import { amountText, announceEntry, auditOf } from '../steps/announce-entry';
+import { costRefused, costWithdrawn } from '../costs.happenings';
+import type { LedgerEntry } from '../rules';
+import { amountText, auditOf, publishEntry } from '../steps/announce-entry';
 import { postCost } from '../steps/enter-cost';
 import { type LockedLedger, lockLedger, requireDay } from '../steps/lock-ledger';
 
@@ -36,27 +37,43 @@ async function lockProposal(call: RequestContext, transaction: Transaction, id: 
 
 /** Whether the user may approve or refuse a proposal: never one of their own. */
 function mayAnswer(
-  { mayKeepBooks, myShares, approval, actor }: LockedLedger,
+  { mayKeepBooks, myShares, approval, userId }: LockedLedger,
   { kind, paidBy, paidTo, byId }: CostProposal,
 ): boolean {
-  if (byId === actor.userId) return false;
+  if (byId === userId) return false;
   if (mayKeepBooks) return true;
   if (kind === 'PAYMENT') return myShares.includes(Number(paidTo));
   return approval === 'SECOND_OWNER' && myShares.some((share) => String(share) !== paidBy);
 }
 
-async function approve(transaction: Transaction, ledger: LockedLedger, proposal: CostProposal) {
-  const { id, byId, clientKey, title, date } = proposal;
-  requireDay(ledger, date);
-  const files = await transaction.manager.find(CostFile, {
-    where: { proposalId: id },
-    order: { position: 'ASC' },
-  });
+/** Refuses those who may not answer, and a refusal without a reason. */
+function requireAnswer(
+  ledger: LockedLedger,
+  proposal: CostProposal,
+  { isApproved, answer }: Omit<AnswerProposalInput, 'id'>,
+): void {
+  if (!mayAnswer(ledger, proposal)) {
+    throw new AppError('FORBIDDEN', 'Someone else has to approve this.', 'id');
+  }
+  if (!isApproved && !answer) {
+    throw new AppError('BAD_USER_INPUT', 'Please say why you refuse it.', 'answer');
+  }
+}
+
+/** Makes a proposal an entry, with its receipts. */
+async function approve(
+  transaction: Transaction,
+  ledger: LockedLedger,
+  proposal: CostProposal,
+): Promise<LedgerEntry> {
+  const { id, byId, clientKey } = proposal;
+  requireDay(ledger, proposal.date);
+  const order = { position: 'ASC' } as const;
+  const files = await transaction.manager.find(CostFile, { where: { proposalId: id }, order });
   const fileIds = files.map(({ fileId }) => fileId);
   const entry = await postCost(transaction, ledger, proposal, { byId, clientKey, fileIds });
   await transaction.query(LINK, [id, entry.seq]);
-  const about = { kind: 'cost.entered', title, byId: ledger.actor.userId } as const;
-  return { seq: entry.seq, activity: await announceEntry(transaction, ledger, entry, about) };
+  return entry;
 }
 
 /**
@@ -68,33 +85,28 @@ export function answerProposal(
   call: RequestContext,
   { id, isApproved, answer }: AnswerProposalInput,
 ): Promise<boolean> {
-  requireMember(call);
+  const { userId: byId } = requireMember(call);
   return inTransaction(call.app, async (transaction) => {
     const { ledger, proposal } = await lockProposal(call, transaction, id);
-    const { actor, propertyId, listeners } = ledger;
-    if (!mayAnswer(ledger, proposal)) {
-      throw new AppError('FORBIDDEN', 'Someone else has to approve this.', 'id');
-    }
-    if (!isApproved && !answer) {
-      throw new AppError('BAD_USER_INPUT', 'Please say why you refuse it.', 'answer');
-    }
+    requireAnswer(ledger, proposal, { isApproved, answer });
     const status = isApproved ? ProposalStatus.APPROVED : ProposalStatus.REFUSED;
-    const { seq = null, activity = [] } = isApproved
-      ? await approve(transaction, ledger, proposal)
-      : {};
-    const answered = { status, seq, answer: isApproved ? null : answer, answeredAt: ledger.now };
+    const entry = isApproved ? await approve(transaction, ledger, proposal) : null;
+    const answered = { status, seq: entry?.seq ?? null, answer: isApproved ? null : answer };
     await transaction.manager.save(
-      Object.assign(proposal, { ...answered, answeredById: actor.userId }),
+      Object.assign(proposal, { ...answered, answeredAt: ledger.now, answeredById: byId }),
     );
+    const { propertyId, listeners, currency } = ledger;
     const { byId: userId, title, amount } = proposal;
     const author = {
-      ...({ kind: 'cost.answered', userId, propertyId, byId: actor.userId } as const),
+      ...({ kind: 'cost.answered', userId, propertyId, byId } as const),
       facts: { title, amount: amountText(ledger, amount), isCredit: isApproved, reason: answer },
     };
-    const others = activity.filter((it) => it.userId !== userId);
-    const audit = auditOf(ledger, { status, seq, amount, currency: ledger.currency });
-    const news = { propertyId, listeners, audit, activity: [...others, author] };
-    await happened(call, transaction, costAnswered, news);
+    await (entry
+      ? publishEntry(call, transaction, ledger, { entry, title, also: [author] })
+      : happened(call, transaction, costRefused, {
+          ...{ propertyId, listeners, activity: [author] },
+          audit: auditOf(ledger, { amount, currency }),
+        }));
     return true;
   });
 }
@@ -110,7 +122,7 @@ export function withdrawProposal(call: RequestContext, { id }: ProposalArgs): Pr
     const withdrawn = { status: ProposalStatus.WITHDRAWN, answeredAt: ledger.now };
     await transaction.manager.save(Object.assign(proposal, withdrawn));
     const { propertyId, listeners } = ledger;
-    await happened(call, transaction, costAnswered, { propertyId, listeners });
+    await happened(call, transaction, costWithdrawn, { propertyId, listeners });
     return true;
   });
 }

@@ -6,8 +6,8 @@ import { type RequestContext, requireMember } from '../../../core/request-contex
 import { CostProposal } from '../cost.entities';
 import type { ExpenseInput, PaymentInput } from '../cost.inputs';
 import type { Entered } from '../cost.types';
-import { costEntered, costProposed } from '../costs.happenings';
-import { announceEntry, auditOf } from '../steps/announce-entry';
+import { costProposed } from '../costs.happenings';
+import { publishEntry } from '../steps/announce-entry';
 import { announceProposal } from '../steps/announce-proposal';
 import { attachReceipts } from '../steps/attach-receipts';
 import { type Cost, checkCost, enteredBefore, postCost } from '../steps/enter-cost';
@@ -44,10 +44,10 @@ async function propose(
   ledger: LockedLedger,
   { cost, clientKey, fileIds }: Omit<Entering, 'propertyId'> & { cost: Cost },
 ): Promise<Entered> {
-  const { propertyId, listeners, actor } = ledger;
+  const { propertyId, listeners, userId: byId } = ledger;
   await checkCost(transaction, ledger, cost);
   const { manager } = transaction;
-  const made = { ...cost, propertyId, clientKey, byId: actor.userId };
+  const made = { ...cost, propertyId, clientKey, byId };
   const { id } = await manager.save(manager.create(CostProposal, made));
   await attachReceipts(transaction, ledger, fileIds, { proposalId: id });
   const activity = await announceProposal(transaction, ledger, cost);
@@ -61,18 +61,11 @@ async function post(
   ledger: LockedLedger,
   { cost, clientKey, fileIds }: Omit<Entering, 'propertyId'> & { cost: Cost },
 ): Promise<Entered> {
-  const { propertyId, listeners, actor } = ledger;
-  const byId = actor.userId;
+  const { userId: byId } = ledger;
   const entry = await postCost(transaction, ledger, cost, { byId, clientKey, fileIds });
-  const { seq, kind } = entry;
-  await attachReceipts(transaction, ledger, fileIds, { seq });
-  const { title, amount } = cost;
-  const about = { kind: 'cost.entered', title, byId } as const;
-  await happened(call, transaction, costEntered, {
-    ...{ propertyId, listeners, activity: await announceEntry(transaction, ledger, entry, about) },
-    audit: auditOf(ledger, { seq, kind, amount, currency: ledger.currency }),
-  });
-  return { seq, proposalId: null };
+  await attachReceipts(transaction, ledger, fileIds, { seq: entry.seq });
+  await publishEntry(call, transaction, ledger, { entry, title: cost.title });
+  return { seq: entry.seq, proposalId: null };
 }
 
 /**

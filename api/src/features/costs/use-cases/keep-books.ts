@@ -3,62 +3,36 @@ import { inTransaction, type Transaction } from '../../../core/database/database
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { RequestContext } from '../../../core/request-context';
+import { addDays } from '../../weeks/rules';
 import type {
   ClosePeriodInput,
   CorrectionInput,
   DuesInput,
   ReverseEntryInput,
 } from '../cost.inputs';
-import { requireKeeper } from '../cost.policy';
 import type { Entered } from '../cost.types';
 import { costEntered, entryReversed, periodClosed } from '../costs.happenings';
 import { accountOf, addUp, type LedgerEntry } from '../rules';
-import { announceEntry, auditOf } from '../steps/announce-entry';
+import { auditOf, publishEntry } from '../steps/announce-entry';
 import { enteredBefore } from '../steps/enter-cost';
-import { type LockedLedger, lockLedger, requireAccount, requireDay } from '../steps/lock-ledger';
+import { type LockedLedger, lockToKeep, requireAccount, requireDay } from '../steps/lock-ledger';
 import { type NewEntry, postEntry } from '../steps/post-entry';
 import { weighSplit } from '../steps/weigh-split';
 
 /** Days ahead for which dues may be raised, about three years. */
 const DAYS_AHEAD = 1100;
 
-const laterBy = (days: number, date: string) =>
-  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
-
-async function lockToKeep(
-  call: RequestContext,
-  transaction: Transaction,
-  propertyId: number,
-): Promise<LockedLedger> {
-  const ledger = await lockLedger(call, transaction, propertyId);
-  requireKeeper(ledger);
-  return ledger;
-}
-
-/** Posts an entry of who keeps the books, and notifies the owners whose balances it changes. */
+/** Posts an entry of who keeps the books. */
 async function post(
   call: RequestContext,
   transaction: Transaction,
   ledger: LockedLedger,
   { made, title, clientKey }: { made: NewEntry; title: string; clientKey?: string },
 ): Promise<Entered> {
-  const { propertyId, listeners, actor, currency } = ledger;
-  const byId = actor.userId;
-  const origin = { byId, words: { title }, ...(clientKey && { clientKey }) };
-  const entry = await postEntry(transaction, ledger, made, origin);
-  const { seq, kind } = entry;
-  const isDue = kind === 'DUES' || kind === 'LEVY';
-  const about = { kind: isDue ? 'dues.raised' : 'cost.entered', title, byId } as const;
-  await happened(call, transaction, kind === 'REVERSAL' ? entryReversed : costEntered, {
-    ...{ propertyId, listeners, activity: await announceEntry(transaction, ledger, entry, about) },
-    audit: auditOf(ledger, {
-      seq,
-      kind,
-      currency,
-      ...('amount' in entry && { amount: entry.amount }),
-    }),
-  });
-  return { seq, proposalId: null };
+  const entry = await postEntry(transaction, ledger, made, { words: { title }, clientKey });
+  const as = made.kind === 'REVERSAL' ? entryReversed : costEntered;
+  await publishEntry(call, transaction, ledger, { entry, title, as });
+  return { seq: entry.seq, proposalId: null };
 }
 
 /** Raises dues or a levy, which each share owes its part of; bookkeepers and administrators. */
@@ -68,8 +42,8 @@ export function raiseDues(call: RequestContext, input: DuesInput): Promise<Enter
     const ledger = await lockToKeep(call, transaction, propertyId);
     const before = await enteredBefore(transaction, ledger, clientKey);
     if (before) return before;
-    requireDay(ledger, date, laterBy(DAYS_AHEAD, ledger.today));
-    if (dueOn < date || dueOn > laterBy(DAYS_AHEAD, ledger.today)) {
+    requireDay(ledger, date, addDays(ledger.today, DAYS_AHEAD));
+    if (dueOn < date || dueOn > addDays(ledger.today, DAYS_AHEAD)) {
       const sentence = 'Please choose a day on or after the day that the dues belong to.';
       throw new AppError('BAD_USER_INPUT', sentence, 'dueOn');
     }
@@ -151,7 +125,7 @@ export function closePeriod(
 ): Promise<Entered> {
   return inTransaction(call.app, async (transaction) => {
     const ledger = await lockToKeep(call, transaction, propertyId);
-    const { closedUntil, today, actor, listeners } = ledger;
+    const { closedUntil, today, listeners } = ledger;
     if (until >= today || (closedUntil !== null && until <= closedUntil)) {
       const sentence =
         closedUntil === null || until >= today
@@ -160,7 +134,7 @@ export function closePeriod(
       throw new AppError('BAD_USER_INPUT', sentence, 'until');
     }
     const made = { kind: 'CLOSED', date: today, until } as const;
-    const entry = await postEntry(transaction, ledger, made, { byId: actor.userId, words: null });
+    const entry = await postEntry(transaction, ledger, made, { words: null });
     const audit = auditOf(ledger, { until });
     await happened(call, transaction, periodClosed, { propertyId, listeners, audit });
     return { seq: entry.seq, proposalId: null };

@@ -1,9 +1,10 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import type { RequestContext } from '../../../core/request-context';
-import { todayAt } from '../../properties/property.columns';
+import { fullName } from '../../auth/user.columns';
 import { isMemberOf, OWNERS_NAME } from '../../shares/share.columns';
 import { policyValues } from '../../shares/share.policy';
+import { overdueOf } from '../cost.columns';
 import type { CostsArgs } from '../cost.inputs';
 import { MAY_KEEP_BOOKS, requireCosts } from '../cost.policy';
 import { CostApproval, type CostCategory, type HouseCosts } from '../cost.types';
@@ -17,22 +18,17 @@ const HOUSE = statement(
       coalesce(l.seq, 0) as seq, coalesce(l.head, '') as head, coalesce(l.version, 0) as version,
       array(select extract(year from e.date)::int from ledger_entries e where e.property_id = p.id
         union select year from budget_lines b where b.property_id = p.id order by 1) as years,
+      array(select json_build_object('id', keeper.id, 'name', ${fullName('keeper')})
+        from bookkeepers it join users keeper on keeper.id = it.user_id
+        where it.property_id = p.id order by it.created_at) as bookkeepers,
       array(select json_build_object('category', b.category, 'budget', b.amount)
         from budget_lines b where b.property_id = p.id and b.year = $4) as budget
     from properties p left join ledgers l on l.property_id = p.id where p.id = $3`,
 );
 
-// Dues that are not due yet count in the balance, but are not overdue.
 const ACCOUNTS = statement(
   'cost-accounts',
-  `with future as (
-      select p.account, sum(p.amount) as amount
-      from ledger_entries e join ledger_postings p on p.property_id = e.property_id and p.seq = e.seq
-      join properties house on house.id = e.property_id
-      where e.property_id = $1 and e.due_on > ${todayAt('house')} and not exists (
-        select from ledger_entries it where it.property_id = $1 and it.reverses = e.seq)
-      group by p.account),
-    accounts as (
+  `with accounts as (
       select s.share_number::text as account, s.share_number as place, s.id as "shareId"
         from shares s where s.property_id = $1
       union all values ('BANK', 13, null::bigint), ('RESERVE', 14, null))
@@ -40,11 +36,10 @@ const ACCOUNTS = statement(
       coalesce(${isMemberOf('s.id', '$2')}, false) as "isMine",
       coalesce(s.is_active and s.user_id is not null, false) as "takesPart",
       coalesce(b.amount, 0) as balance,
-      greatest(coalesce(future.amount, 0) - coalesce(b.amount, 0), 0)::bigint as overdue
-    from accounts a left join shares s on s.id = a."shareId"
+      ${overdueOf('b')} as overdue
+    from accounts a join properties p on p.id = $1 left join shares s on s.id = a."shareId"
     left join users owner on owner.id = s.user_id
     left join ledger_balances b on b.property_id = $1 and b.account = a.account
-    left join future on future.account = a.account
     order by a.place`,
 );
 

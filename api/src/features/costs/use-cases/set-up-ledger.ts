@@ -8,14 +8,13 @@ import { requireRecentPassword } from '../../auth/auth.policy';
 import { User } from '../../auth/user.entity';
 import { lockProperty, propertySubject } from '../../properties/steps/lock-property';
 import { Bookkeeper } from '../cost.entities';
-import { requireKeeper } from '../cost.policy';
 import { CostApproval } from '../cost.types';
 import type { BookkeeperInput, BudgetInput, LedgerInput } from '../cost-setup.inputs';
 import { bookkeeperNamed, budgetSaved, ledgerSaved } from '../costs.happenings';
 import { Ledger } from '../ledger.entities';
 import { isIban, tidyIban } from '../rules';
 import { auditOf } from '../steps/announce-entry';
-import { lockLedger } from '../steps/lock-ledger';
+import { lockLedger, lockToKeep } from '../steps/lock-ledger';
 import { postEntry } from '../steps/post-entry';
 
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
@@ -117,8 +116,7 @@ export function saveBudget(
   { propertyId, year, lines }: BudgetInput,
 ): Promise<boolean> {
   return inTransaction(call.app, async (transaction) => {
-    const ledger = await lockLedger(call, transaction, propertyId);
-    requireKeeper(ledger);
+    const ledger = await lockToKeep(call, transaction, propertyId);
     const amounts = lines.map(({ amount }) => amount);
     const categories = lines.map(({ category }) => category);
     await transaction.query(SAVE_BUDGET, [propertyId, year, categories, amounts]);
