@@ -2051,7 +2051,7 @@ export interface Statements {
   };
   'property-uses': {
     values: readonly [number];
-    row: { shares: number; bookings: number; requests: number; documents: number; drafts: number; guests: number; years: number[]; pictures: number; hasTalk: boolean; hasArrival: boolean; hasGuestLink: boolean };
+    row: { shares: number; bookings: number; requests: number; documents: number; drafts: number; guests: number; ledgers: number; years: number[]; pictures: number; hasTalk: boolean; hasArrival: boolean; hasGuestLink: boolean };
   };
   'propose-exchange': {
     values: readonly [number, number, readonly (number | null)[]];
@@ -3435,7 +3435,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'property-pictures': ["id?","caption","url","thumbUrl"],
   'property-record': ["property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","shares","shares[]","shares[].shareNumber","shares[].isActive","shares[].withoutAccess","shares[].withoutAccess[]","shares[].hasAccess","shares[].holdings","shares[].holdings[]","shares[].holdings[].year","shares[].holdings[].weeks","shares[].holdings[].weeks[]","years","years[]","years[].year","years[].weeks","years[].weeks[]","years[].weeks[].week","years[].weeks[].startDate","years[].weeks[].isMaintenance","years[].bookedWeeks","years[].hasEditedSeasons","years[].isAgreedOutside","years[].isOpenForClaims","drafts","drafts[]","drafts[].id","drafts[].year","drafts[].status","documents","documents[]","documents[].id","documents[].title","documents[].documentType","documents[].isForGuests","maintenance","maintenance[]","maintenance[].year","maintenance[].week","maintenance[].startDate","maintenance[].endDate","openRequests","openRequests[]","openRequests[].id","openRequests[].title","openRequests[].status","openRequests[].priority","openRequests[].askerName","openRequests[].propertyName","openRequests[].createdAt","openRequestCount","swaps","swaps[]","swaps[].id","swaps[].status","swaps[].isWaiting","swaps[].requesterId","swaps[].requesterName","swaps[].propertyName","swaps[].currentWeekStart","swaps[].preferredWeekStart"],
   'property-shares': ["id?","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","isActive","othersCount"],
-  'property-uses': ["shares","bookings","requests","documents","drafts","guests","years","years[]","pictures","hasTalk","hasArrival","hasGuestLink"],
+  'property-uses': ["shares","bookings","requests","documents","drafts","guests","ledgers","years","years[]","pictures","hasTalk","hasArrival","hasGuestLink"],
   'propose-exchange': ["id"],
   'purge-accepted-import-rows': [],
   'purge-audit-log': [],

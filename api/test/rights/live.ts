@@ -4,7 +4,7 @@ import { inTransaction } from '../../src/core/database/database';
 import type { Listener } from '../support/clients/api-client';
 import type { Operation } from '../support/clients/every-call';
 import { forgetAttempts } from '../support/mailbox';
-import { expenseOf, openLedger } from '../support/scenes/cost-facts';
+import { openLedger } from '../support/scenes/cost-facts';
 import { openedDraft } from '../support/scenes/drafts';
 import { proposeExchange } from '../support/scenes/proposed-exchange';
 import { askFor, setStatus } from '../support/scenes/request-cast';
@@ -70,7 +70,7 @@ export async function listenTo(subscriptions: Operation[], { callers }: Scenario
 
 const NAME = `mutation($id: ID!) { nameGuests(input: { bookingId: $id, guests: "Two" }) { id } }`;
 const AGREE = 'mutation($id: ID!) { answerExchange(id: $id, isYes: true) }';
-const ENTER = 'mutation ($input: ExpenseInput!) { enterExpense(input: $input) { seq } }';
+const BUDGET = 'mutation ($input: BudgetInput!) { saveBudget(input: $input) }';
 const TYPE = 'mutation($id: ID!) { setTyping(conversationId: $id) }';
 
 /** Triggers everything that is published live. */
@@ -101,8 +101,7 @@ async function liven({ home }: Scenario, { propertyId, owner, partner }: MarkedH
   await setStatus(home.as.administrator, { id: request.id, status: 'in_progress' });
   await said(owner.client, propertyId, 'Hello');
   await openLedger(home, propertyId);
-  const expense = expenseOf(propertyId);
-  await home.as.administrator.graphql(ENTER, { input: expense });
+  await home.as.administrator.graphql(BUDGET, { input: { propertyId, year: 2027, lines: [] } });
   const message = { receiverId: partner.person.id, content: 'Hello' };
   const { id, conversationId } = (await owner.client.post('/api/messages', message)).body;
   await owner.client.graphql(TYPE, { id: conversationId });

@@ -126,10 +126,18 @@ test('every table that refers to properties is either emptied or a reason to kee
   // let it go with the property: what is kept for exchanges of its shares, notices, deliveries to
   // webhooks.
   expect(referring.map(({ name }) => name)).toEqual([
-    ...['calendar_feeds', 'drafts', 'ended_exchanges', 'exchange_searches', 'exchanges'],
+    ...[
+      'bookkeepers',
+      'calendar_feeds',
+      'drafts',
+      'ended_exchanges',
+      'exchange_searches',
+      'exchanges',
+    ],
     ...[
       'files',
       'guest_links',
+      'ledgers',
       'notices',
       'property_arrivals',
       'property_documents',

@@ -7,6 +7,7 @@ const ORDER: readonly string[] = LEVELS;
 export const ACCESS_AREAS = {
   PROPERTIES: ['READ', 'ADMIN'],
   WEEKS: ['READ', 'WRITE', 'ADMIN'],
+  COSTS: ['READ', 'WRITE', 'ADMIN'],
   DRAFT: ['READ', 'WRITE', 'ADMIN'],
   SWAPS: ['READ', 'WRITE', 'ADMIN'],
   REQUESTS: ['READ', 'WRITE', 'ADMIN'],

@@ -2,7 +2,7 @@ import { happened } from '../../../core/audiences/happening';
 import { inTransaction, read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
-import type { RequestContext } from '../../../core/request-context';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { CostSchedule } from '../cost.entities';
 import type { HouseLedgerArgs } from '../cost.inputs';
 import { maySeeCosts, requireCosts } from '../cost.policy';
@@ -64,6 +64,7 @@ export function addSchedule(call: RequestContext, input: CostScheduleInput): Pro
 
 /** Ends dues or an expense that repeat; what was entered stays. Bookkeepers and administrators. */
 export function endSchedule(call: RequestContext, { id }: CostScheduleArgs): Promise<boolean> {
+  requireMember(call);
   return inTransaction(call.app, async (transaction) => {
     const { manager } = transaction;
     const found = await manager.findOneBy(CostSchedule, { id });

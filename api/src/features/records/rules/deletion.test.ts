@@ -1,6 +1,14 @@
 import { deletedWith, deletionProblem } from './index';
 
-const NONE = { shares: 0, bookings: 0, requests: 0, documents: 0, drafts: 0, guests: 0 };
+const NONE = {
+  shares: 0,
+  bookings: 0,
+  requests: 0,
+  documents: 0,
+  drafts: 0,
+  guests: 0,
+  ledgers: 0,
+};
 
 test.each([
   [{}, null],

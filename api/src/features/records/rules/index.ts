@@ -8,6 +8,8 @@ export interface PropertyUses {
   drafts: number;
   /** Users linked to it as guests. */
   guests: number;
+  /** 1 if its costs are kept. */
+  ledgers: number;
 }
 
 /** The set-up of a property, which is deleted with it. */
@@ -28,6 +30,7 @@ const NAMES: Record<keyof PropertyUses, [one: string, many: string]> = {
   documents: ['a document', 'documents'],
   drafts: ['a draft', 'drafts'],
   guests: ['a linked guest', 'linked guests'],
+  ledgers: ['costs', 'costs'],
 };
 
 /** 'a, b and c'. */

@@ -9,6 +9,7 @@ export const USES = statement(
       (select count(*)::int from property_documents where property_id = $1) as documents,
       (select count(*)::int from drafts where property_id = $1) as drafts,
       (select count(*)::int from users where linked_property_id = $1) as guests,
+      (select count(*)::int from ledgers where property_id = $1) as ledgers,
       array(select year from property_years where property_id = $1 order by year) as years,
       (select count(*)::int from property_pictures where property_id = $1) as pictures,
       exists (select from talk_messages where property_id = $1) as "hasTalk",

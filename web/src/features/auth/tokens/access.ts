@@ -5,6 +5,7 @@ import type { AccessScope } from '../../../generated/graphql';
 export const AREA_NAMES: Record<AccessArea, { name: string; hint: string }> = {
   PROPERTIES: { name: 'Properties', hint: 'Details, shares and documents' },
   WEEKS: { name: 'Weeks', hint: 'Calendar, stays, guests and rotation' },
+  COSTS: { name: 'Costs', hint: 'What houses cost, and who owes' },
   DRAFT: { name: 'Draft', hint: 'Drafts, picks and wish lists' },
   SWAPS: { name: 'Swaps', hint: 'Offers and swaps' },
   REQUESTS: { name: 'Requests', hint: 'Special requests' },
