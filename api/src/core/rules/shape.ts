@@ -19,6 +19,7 @@ export const from =
 /** A moment in UTC as JavaScript writes it, with milliseconds. */
 export const time: Shape = (value) =>
   typeof value === 'string' &&
+  /^\d{4}-/.test(value) &&
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString() === value;
 

@@ -22,3 +22,7 @@ export function addUp(postings: readonly Posting[]): Posting[] {
 /** Returns the balances after some entries, of the accounts that are not at 0. */
 export const balancesOf = (entries: readonly Pick<LedgerEntry, 'postings'>[]): Posting[] =>
   addUp(entries.flatMap(({ postings }) => postings));
+
+/** Returns whether two lists have the same postings in the same order. */
+export const samePostings = (some: readonly Posting[], others: readonly Posting[]): boolean =>
+  JSON.stringify(some) === JSON.stringify(others);

@@ -41,7 +41,8 @@ export type Fact =
   | { kind: 'EXPENSE'; amount: number; paidBy: Account; split: Split }
   | { kind: 'DUES' | 'LEVY'; amount: number; dueOn: string; split: Split }
   | { kind: 'PAYMENT'; amount: number; from: Account; to: Account }
-  | { kind: 'OPENING_BALANCE' | 'CORRECTION' }
+  | { kind: 'OPENING_BALANCE' }
+  | { kind: 'CORRECTION' }
   | { kind: 'REVERSAL'; of: number }
   /** Later entries belong to days after `until`. */
   | { kind: 'CLOSED'; until: string };
