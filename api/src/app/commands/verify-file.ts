@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import type { Kept, Refused } from '../../core/rules/exported-chain';
+import { callersPath, commandArguments } from './command-line';
+
+/** The result of a check, with the sentences that are printed. */
+type Verdict =
+  | Refused
+  | { isInOrder: true; summary: string; head: string; keptUntil?: string; lists?: string };
+
+type Verify = (file: string, kept?: Kept, ...others: (string | undefined)[]) => Promise<Verdict>;
+
+const read = (file: string): string => readFileSync(callersPath(file), 'utf8');
+
+async function verified(usage: string, verify: Verify, others: readonly string[]): Promise<string> {
+  const names = ['head', 'before', ...others];
+  const { values, positionals } = commandArguments(
+    usage,
+    Object.fromEntries(names.map((name) => [name, { type: 'string' } as const])),
+  );
+  const [file, older = values.before] = positionals;
+  const isTwice = positionals.length > (values.before ? 1 : 2) || (values.head && older);
+  if (!file || isTwice) throw new Error(usage);
+  const { head } = values;
+  const kept = head ? { head } : older ? { file: read(older) } : undefined;
+  const beside = others.map((name) => values[name] && read(values[name]));
+  const verdict = await verify(read(file), kept, ...beside);
+  if (!verdict.isInOrder) throw new Error(verdict.problem);
+  const { summary, keptUntil, lists, head: last } = verdict;
+  return [summary, `Last hash: ${last}.`, keptUntil, lists].filter(Boolean).join(' ');
+}
+
+/**
+ * Runs a command that verifies an exported file from the file alone, and that it continues an older
+ * file or a fingerprint that was kept; exits with 1 if it does not. `others` are the options that
+ * name further files, in the order in which `verify` takes their texts.
+ */
+export async function verifyFile(
+  usage: string,
+  verify: Verify,
+  others: readonly string[] = [],
+): Promise<void> {
+  try {
+    console.log(await verified(usage, verify, others));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
