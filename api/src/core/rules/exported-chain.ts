@@ -121,7 +121,7 @@ async function commonTo(
   );
 }
 
-/** What is compared with something kept. */
+/** A chain that is compared with something kept. */
 interface Continuing {
   entries: readonly ChainedEntry[];
   words: ChainWords;

@@ -1,8 +1,8 @@
 import { addUp, samePostings } from './balances';
-import type { Account, EntryOf, LedgerEntry, Posting, Split } from './entries';
+import type { Account, EntryOf, LedgerEntry, Posting } from './entries';
 import { postingsOf } from './postings';
 
-/** What the entries before an entry mean for it. */
+/** The ledger before an entry. */
 interface Before {
   entries: readonly LedgerEntry[];
   /** Numbers of the entries that were reversed. */
@@ -30,7 +30,7 @@ function splitProblem({
   amount,
   split,
 }: EntryOf<'EXPENSE' | 'DUES' | 'LEVY'>): string | null {
-  const { method, weights }: Split = split;
+  const { method, weights } = split;
   if (method === 'RESERVE') {
     if (kind !== 'EXPENSE') return 'Only an expense is paid from the reserve.';
     return weights.length === 0 ? null : 'What the reserve pays has no weights.';

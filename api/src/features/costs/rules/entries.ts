@@ -2,12 +2,12 @@
 export type Account = number | 'BANK' | 'RESERVE';
 
 /**
- * What an entry adds to the balance of an account, in the smallest unit of the currency. A share
- * with a positive balance is owed by the others; one with a negative balance owes.
+ * An amount that an entry adds to the balance of an account, in the smallest unit of the currency.
+ * The others owe a share with a positive balance; a share with a negative one owes.
  */
 export type Posting = readonly [account: Account, amount: number];
 
-/** What a share counts for in a split: a whole number from 0. */
+/** The proportion of a share in a split: a whole number from 0. */
 export type Weight = readonly [share: number, weight: number];
 
 /** How an amount is split among shares; by `RESERVE` it is none of theirs, but paid from dues. */
@@ -20,11 +20,9 @@ export const SPLIT_METHODS = [
   'RESERVE',
 ] as const;
 
-export type SplitMethod = (typeof SPLIT_METHODS)[number];
-
 /** A split with the weights that counted on its day, by share number; none for `RESERVE`. */
 export interface Split {
-  method: SplitMethod;
+  method: (typeof SPLIT_METHODS)[number];
   weights: readonly Weight[];
 }
 
@@ -34,7 +32,7 @@ export const LARGEST_AMOUNT = 1e12;
 /** The number of the last share. */
 export const LAST_SHARE = 12;
 
-/** What each kind of entry says besides the fields that all have. */
+/** The fields of each kind of entry besides those that all have. */
 export type Fact =
   | { kind: 'OPENED'; property: number; currency: string }
   /** `paidBy` is the bank or a share. */

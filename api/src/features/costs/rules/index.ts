@@ -1,5 +1,4 @@
 export * from '../../../core/rules/chain';
-export type { Kept } from '../../../core/rules/exported-chain';
 export * from './account';
 export * from './balances';
 export * from './check-entries';

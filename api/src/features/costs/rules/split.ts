@@ -1,6 +1,6 @@
 import type { Weight } from './entries';
 
-/** What a share bears of an amount. */
+/** The part of an amount that a share bears. */
 export type Part = readonly [share: number, part: number];
 
 /**

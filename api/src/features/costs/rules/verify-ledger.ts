@@ -16,7 +16,7 @@ import type { LedgerEntry, Posting } from './entries';
 import { isEntryShape, isLedgerShape } from './shape-of-ledger';
 
 /** An entry of an exported ledger, with its texts if the reader may know them. */
-export interface ExportedEntry extends ChainedEntry {
+interface ExportedEntry extends ChainedEntry {
   /** The texts as JSON; with a line feed between them, salt and text give the hash in the entry. */
   details?: { salt: string; text: string };
 }
