@@ -22,7 +22,15 @@ export default {
   incrementalFile: `artefacts/mutation/${name}.json`,
   concurrency: Number(process.env.MUTATION_WORKERS ?? 2),
   // Stryker would read tsconfig.json by the API that TypeScript 7 no longer has; swc needs none.
-  ignorePatterns: ['/web', '/docs', '/artefacts', '/.data', 'dist', 'tsconfig.json'],
+  ignorePatterns: [
+    '/web',
+    '/docs/*.*',
+    '/docs/decisions',
+    '/artefacts',
+    '/.data',
+    'dist',
+    'tsconfig.json',
+  ],
   ignoreStatic: settings.ignoreStatic,
   // A busy machine is no endless loop, which counts as caught.
   timeoutMS: settings.timeoutMS,

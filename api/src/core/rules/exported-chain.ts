@@ -49,13 +49,16 @@ export function parseOr(problem: string, text: string): unknown {
   }
 }
 
-/** Reads an entry that reads the same to everyone: no field twice, no other spelling of a number. */
-export function readStrictly(text: string, seq: number, { name }: ChainWords): object {
-  const entry = parseOr(`Entry ${seq} is not JSON.`, text);
-  if (typeof entry !== 'object' || entry === null || written(entry) !== text) {
-    throw new Problem(`Entry ${seq} is not written as a ${name} writes it.`);
+/**
+ * Reads JSON that reads the same to everyone: no field twice, no other spelling of a number. `part`
+ * is its name in a sentence.
+ */
+export function readStrictly(text: string, part: string, { name }: ChainWords): object {
+  const value = parseOr(`${part} is not JSON.`, text);
+  if (typeof value !== 'object' || value === null || written(value) !== text) {
+    throw new Problem(`${part} is not written as a ${name} writes it.`);
   }
-  return entry;
+  return value;
 }
 
 /** Returns a value as JSON; null for one that is nested too deeply to be written. */

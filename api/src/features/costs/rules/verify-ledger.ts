@@ -51,7 +51,7 @@ function parse(text: string): ExportedLedger {
 }
 
 function entryOf(text: string, seq: number): LedgerEntry {
-  const entry = readStrictly(text, seq, LEDGER);
+  const entry = readStrictly(text, `Entry ${seq}`, LEDGER);
   if (!isEntryShape(entry)) {
     throw new Problem(`Entry ${seq} has other fields or values than a ledger has.`);
   }
@@ -71,6 +71,7 @@ async function checkTexts(
         `The texts of entry ${index + 1} are not what was written: their fingerprint does not match.`,
       );
     }
+    readStrictly(details.text, `The text of entry ${index + 1}`, LEDGER);
     found += 1;
   }
   return found;

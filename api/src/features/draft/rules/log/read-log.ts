@@ -30,7 +30,7 @@ function parse(text: string): ExportedLog {
 
 /** Reads an entry that has no unknown field. */
 function entryOf(text: string, seq: number, version?: RulesVersion): DraftEntry {
-  const entry = readStrictly(text, seq, LOG);
+  const entry = readStrictly(text, `Entry ${seq}`, LOG);
   if (!hasKnownRules(entry)) {
     throw new Problem(
       'The draft has rules of an unknown version, which a newer Fairweek may check.',
