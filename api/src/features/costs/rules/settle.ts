@@ -18,11 +18,6 @@ interface AccountSet {
   rest?: AccountSet;
 }
 
-function added(rest: AccountSet, last: Posting): AccountSet {
-  const sum = rest.sum + BigInt(last[1]);
-  return { sum, groups: rest.groups + (sum === 0n ? 1 : 0), last, rest };
-}
-
 /** Returns the set of all accounts, which is built from every smaller one. */
 function allOf(accounts: readonly Posting[]): AccountSet {
   let all: AccountSet = { sum: 0n, groups: 0 };
@@ -30,9 +25,13 @@ function allOf(accounts: readonly Posting[]): AccountSet {
   for (let number = 1; number < 1 << accounts.length; number += 1) {
     const ways = accounts.flatMap((last, index) => {
       const rest = number & (1 << index) ? sets[number - (1 << index)] : undefined;
-      return rest ? added(rest, last) : [];
+      return rest ? { rest, last } : [];
     });
-    all = ways.reduce((best, way) => (way.groups > best.groups ? way : best));
+    const { rest, last } = ways.reduce((best, way) =>
+      way.rest.groups > best.rest.groups ? way : best,
+    );
+    const sum = rest.sum + BigInt(last[1]);
+    all = { sum, groups: rest.groups + (sum === 0n ? 1 : 0), last, rest };
     sets.push(all);
   }
   return all;
