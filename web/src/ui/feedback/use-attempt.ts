@@ -21,6 +21,9 @@ export interface Attempt<Result = unknown> {
   onError?: (error: unknown) => boolean | 'inField' | undefined;
 }
 
+/** The toast of an action whose failure needs no words of its own. */
+export const FAILURE = { title: 'Something went wrong', fallback: 'Please try again' };
+
 /** Runs one action at a time, shows a toast, and returns true on success. */
 export function useAttempt() {
   const { toast } = useToast();

@@ -6,64 +6,57 @@ import {
   useMarkMessageReadMutation,
   useUnarchiveMessageMutation,
 } from '../../../generated/graphql';
-import { errorText } from '../../../lib/network/error-text';
-import { useToast } from '../../../ui/toast/Toast';
+import { FAILURE, useAttempt } from '../../../ui/feedback/use-attempt';
+import type { ToastMessage } from '../../../ui/toast/toast-message';
 import { dropMessage } from '../sync/cache-updates';
 import { useMessaging } from '../sync/messaging-context';
 
+interface Options {
+  variables: { id: string };
+}
+
 /** The actions on a single message, with the toasts of spec §8. */
-export function useMessageActions() {
+export function useMessageActions({ id, clientKey }: MessagePartsFragment) {
   const { cache } = useApolloClient();
-  const { toast } = useToast();
   const { sync } = useMessaging();
+  const { attempt } = useAttempt();
   const [markRead] = useMarkMessageReadMutation();
   const [archive] = useArchiveMessageMutation();
-  const [unarchiveById] = useUnarchiveMessageMutation();
+  const [unarchive] = useUnarchiveMessageMutation();
   const [remove] = useDeleteMessageMutation();
 
-  const attempt = async (action: () => Promise<unknown>) => {
-    try {
-      await action();
-    } catch (error) {
-      // The spec gives no text for this failure; silence would look like success.
-      toast({
-        title: 'Something went wrong',
-        description: errorText(error, 'Please try again'),
-        destructive: true,
-      });
-    }
-    sync.refresh();
+  // The spec gives no text for a failure; silence would look like success.
+  const change = (run: (of: Options) => Promise<unknown>, success?: ToastMessage) => ({
+    action: () => run({ variables: { id } }),
+    ...{ success, failure: FAILURE },
+    refresh: async () => sync.refresh(),
+  });
+  const restore = () =>
+    attempt(
+      change(unarchive, {
+        title: 'Message unarchived',
+        description: 'Message has been moved back.',
+      }),
+    );
+  const removeEverywhere = async (of: Options) => {
+    await remove(of);
+    if (clientKey) sync.outbox.discard(clientKey);
+    dropMessage(cache, id);
   };
-
-  const unarchive = ({ id }: MessagePartsFragment) =>
-    attempt(async () => {
-      await unarchiveById({ variables: { id } });
-      toast({ title: 'Message unarchived', description: 'Message has been moved back.' });
-    });
-
   return {
-    unarchive,
-    markRead: ({ id }: MessagePartsFragment) => attempt(() => markRead({ variables: { id } })),
-    archive: (message: MessagePartsFragment) =>
-      attempt(async () => {
-        await archive({ variables: { id: message.id } });
-        toast({
+    unarchive: restore,
+    markRead: () => attempt(change(markRead)),
+    archive: () =>
+      attempt(
+        change(archive, {
           title: 'Message archived',
           description: 'Message has been moved to archive.',
-          action: { label: 'Undo', onClick: () => unarchive(message) },
-        });
-      }),
-    remove: ({ id, clientKey }: MessagePartsFragment) =>
-      attempt(async () => {
-        await remove({ variables: { id } });
-        if (clientKey) {
-          sync.outbox.discard(clientKey);
-        }
-        dropMessage(cache, id);
-        toast({
-          title: 'Message deleted',
-          description: 'Message has been permanently deleted.',
-        });
-      }),
+          action: { label: 'Undo', onClick: restore },
+        }),
+      ),
+    removal: change(removeEverywhere, {
+      title: 'Message deleted',
+      description: 'Message has been permanently deleted.',
+    }),
   };
 }

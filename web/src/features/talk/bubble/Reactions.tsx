@@ -1,9 +1,9 @@
 import { useReactToTalkMessageMutation } from '../../../generated/graphql';
 import { inWords } from '../../../lib/text/format';
 import { Button } from '../../../ui/button/Button';
-import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { FAILURE, useAttempt } from '../../../ui/feedback/use-attempt';
 import { Row } from '../../../ui/layout/Stack';
-import { FAILURE, useTalk } from '../sync/talk-context';
+import { useTalk } from '../sync/talk-context';
 import { hasReacted, REACTIONS, type TalkMessage, withReaction } from './talk-message';
 
 /** Returns a function that gives the user’s reaction, or takes it back. */

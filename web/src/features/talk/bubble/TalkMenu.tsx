@@ -5,13 +5,13 @@ import {
   usePinTalkMessageMutation,
 } from '../../../generated/graphql';
 import { serverNow } from '../../../lib/dates/server-clock';
-import { IconButton } from '../../../ui/button/IconButton';
+import { FAILURE } from '../../../ui/feedback/use-attempt';
 import { useCopy } from '../../../ui/feedback/use-copy';
-import { Copy, Ellipsis, Eye, Pencil, Pin, Reply, Trash2 } from '../../../ui/icon/icons';
-import { DropdownMenu } from '../../../ui/menu/DropdownMenu';
+import { Copy, Eye, Pencil, Pin, Reply, Trash2 } from '../../../ui/icon/icons';
+import { messageItem as item, MessageActions } from '../../../ui/menu/MessageActions';
 import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';
 import { PeopleDialog } from '../people/PeopleDialog';
-import { FAILURE, useTalk, useTalkChange } from '../sync/talk-context';
+import { useTalk, useTalkChange } from '../sync/talk-context';
 import { useReact } from './Reactions';
 import { hasReacted, REACTIONS, readersOf, type TalkMessage } from './talk-message';
 
@@ -42,19 +42,7 @@ export function TalkMenu({ message }: { message: TalkMessage }) {
   const [remove] = useDeleteTalkMessageMutation();
   const { mayEdit, mayDelete } = rightsOf(message, userId, talk);
 
-  const item = (label: string, Icon: typeof Copy, act: () => unknown, danger = false) => ({
-    ...{ label, danger, icon: <Icon size={18} /> },
-    onSelect: () => void act(),
-  });
   const togglePin = () => change(() => pin({ variables: { input: { id, isPinned: !pinnedAt } } }));
-  const items = [
-    mayWrite && item('Reply', Reply, () => compose({ kind: 'reply', message })),
-    content !== '' && item('Copy text', Copy, () => copy('Text', content)),
-    mayWrite && item(pinnedAt ? 'Unpin' : 'Pin', Pin, togglePin),
-    kind !== 'CARD' && item('Read by', Eye, () => setAsked('readers')),
-    mayEdit && item('Edit', Pencil, () => compose({ kind: 'edit', message })),
-    mayDelete && item('Delete', Trash2, () => setAsked('delete'), true),
-  ].filter((one) => one !== false);
   const quick = REACTIONS.map(([emoji, label]) => ({
     ...{ label, icon: emoji, isOn: hasReacted(reactions, emoji, userId) },
     onSelect: () => void react(emoji),
@@ -63,18 +51,18 @@ export function TalkMenu({ message }: { message: TalkMessage }) {
   const close = () => setAsked(undefined);
   return (
     <>
-      <DropdownMenu
-        items={items}
-        {...(mayWrite && { quick })}
-        trigger={
-          <IconButton
-            label={`Actions for ${content ? `“${content.slice(0, 40)}”` : `the message of ${authorName}`}`}
-            icon={<Ellipsis size={18} />}
-            size="small"
-            data-message-menu
-            data-tooltip="Actions"
-          />
-        }
+      <MessageActions
+        content={content}
+        unnamed={`the message of ${authorName}`}
+        quick={mayWrite ? quick : undefined}
+        items={[
+          mayWrite && item('Reply', Reply, () => compose({ kind: 'reply', message })),
+          content !== '' && item('Copy text', Copy, () => copy('Text', content)),
+          mayWrite && item(pinnedAt ? 'Unpin' : 'Pin', Pin, togglePin),
+          kind !== 'CARD' && item('Read by', Eye, () => setAsked('readers')),
+          mayEdit && item('Edit', Pencil, () => compose({ kind: 'edit', message })),
+          mayDelete && item('Delete', Trash2, () => setAsked('delete'), true),
+        ]}
       />
       {asked === 'readers' && (
         <PeopleDialog

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { TalkPartsFragment } from '../../../generated/graphql';
 import type { Picker } from '../../../ui/choice/picker';
-import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { FAILURE, useAttempt } from '../../../ui/feedback/use-attempt';
 import type { LogRow } from '../../../ui/thread/log-rows';
 import type { TalkMessage } from '../bubble/talk-message';
 import type { OutgoingTalkMessage, TalkSync } from './talk-sync';
@@ -39,9 +39,6 @@ export function useOutgoing({ outbox }: TalkSync, propertyId: string) {
   const messages = useSyncExternalStore(outbox.subscribe, outbox.snapshot);
   return messages.filter((message) => message.propertyId === propertyId);
 }
-
-/** The toast of an action that has failed. */
-export const FAILURE = { title: 'Something went wrong', fallback: 'Please try again' };
 
 /** Returns a function that changes something in the open talk. */
 export function useTalkChange() {
