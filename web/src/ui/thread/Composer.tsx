@@ -52,6 +52,8 @@ interface ComposerProps {
   isPending: boolean;
   canSend: boolean;
   onSend: (content: string) => void;
+  /** True if the text stays until the caller has stored it. */
+  keepsText?: boolean;
   /** Called while the user writes. */
   onWriting?: () => void;
   /** True if there is more to send than the text, which then may be empty. */
@@ -106,12 +108,10 @@ export function Composer(props: ComposerProps) {
       area.focus();
     });
   const send = () => {
-    if (isReady) {
-      onSend(content);
-      setText('');
-      draft.write('');
-      box.current?.focus();
-    }
+    if (!isReady) return;
+    onSend(content);
+    if (!props.keepsText) change('');
+    box.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!props.onKey?.(event) && pressedKey(event) === 'Enter' && !event.shiftKey) {

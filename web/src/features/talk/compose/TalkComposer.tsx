@@ -51,6 +51,7 @@ export function TalkComposer({ composing, files, onSent }: TalkComposerProps) {
       isPending={isBusy || outgoing.some(({ state }) => state === 'sending')}
       canSend={!files.isBusy && !isBusy}
       hasMore={isNew && files.files.length > 0}
+      keepsText={!isNew}
       above={
         <>
           {list}

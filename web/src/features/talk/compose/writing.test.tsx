@@ -168,6 +168,25 @@ describe('the menu of a message', () => {
     expect(screen.queryByRole('menuitem', { name: 'Edit' })).not.toBeInTheDocument();
   });
 
+  it('keeps a changed text that could not be saved, with the reason', async () => {
+    server.store('Thrusday', OLIVIA, { createdAt: new Date().toISOString() });
+    server.failures.set('editTalkMessage', new Refusal('You write too much.'));
+    const { user } = renderTalk(server);
+    await choose(user, 'Thrusday', 'Edit');
+    await write(user, ' or Friday');
+    expect(await screen.findByText('You write too much.')).toBeVisible();
+    expect(await composer()).toHaveValue('Thrusday or Friday');
+    server.failures.clear();
+    server.isDown = true;
+    await write(user, '?');
+    expect(await screen.findByText('Please try again')).toBeVisible();
+    expect(await composer()).toHaveValue('Thrusday or Friday?');
+    server.isDown = false;
+    await write(user, '?');
+    expect(await inLog('Thrusday or Friday??')).toBeVisible();
+    expect(await composer()).toHaveValue('');
+  });
+
   it('deletes one’s own after a question, and no one else’s', async () => {
     server.store('Theirs', OMAR);
     server.store('Mine', OLIVIA);
