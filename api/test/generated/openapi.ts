@@ -1407,10 +1407,11 @@ export interface components {
              */
             opens: boolean;
         };
-        /** @description An uploaded file. */
-        UploadedFile: {
+        /** @description A file that you may see: a picture, or a PDF to save. */
+        File: {
             /**
-             * @description Id of the file; attach it within a day.
+             * Format: int64
+             * @description Id of the file.
              * @example 42
              */
             id: number;
@@ -1418,11 +1419,11 @@ export interface components {
              * @description Name of a PDF; null for a picture.
              * @example Lakeside House
              */
-            name: string | null;
-            /** @description Its media type: image/webp for any picture, or application/pdf. */
+            name?: string | null;
+            /** @description Media type: image/webp or application/pdf. */
             mediaType: string;
             /**
-             * @description Its size in bytes, with that of the small picture.
+             * @description Size in bytes.
              * @example 42
              */
             bytes: number;
@@ -1430,16 +1431,16 @@ export interface components {
              * @description Width in pixels; null for a PDF.
              * @example 42
              */
-            width: number | null;
+            width?: number | null;
             /**
              * @description Height in pixels; null for a PDF.
              * @example 42
              */
-            height: number | null;
+            height?: number | null;
             /** @description Address of the file. */
             url: string;
             /** @description Address of a small picture; null for a PDF. */
-            thumbUrl: string | null;
+            thumbUrl?: string | null;
         };
         /** @description One of up to twelve shares of a property. */
         Share: {
@@ -1898,41 +1899,6 @@ export interface components {
              * @example 42
              */
             version: number;
-        };
-        /** @description A file that you may see: a picture, or a PDF to save. */
-        File: {
-            /**
-             * Format: int64
-             * @description Id of the file.
-             * @example 42
-             */
-            id: number;
-            /**
-             * @description Name of a PDF; null for a picture.
-             * @example Lakeside House
-             */
-            name?: string | null;
-            /** @description Media type: image/webp or application/pdf. */
-            mediaType: string;
-            /**
-             * @description Size in bytes.
-             * @example 42
-             */
-            bytes: number;
-            /**
-             * @description Width in pixels; null for a PDF.
-             * @example 42
-             */
-            width?: number | null;
-            /**
-             * @description Height in pixels; null for a PDF.
-             * @example 42
-             */
-            height?: number | null;
-            /** @description Address of the file. */
-            url: string;
-            /** @description Address of a small picture; null for a PDF. */
-            thumbUrl?: string | null;
         };
         /** @description A conversation between two users, as one of them sees it. */
         Conversation: {
@@ -8980,7 +8946,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadedFile"];
+                    "application/json": components["schemas"]["File"];
                 };
             };
             /** @description A refusal, or a fault of the server. */

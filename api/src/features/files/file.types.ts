@@ -1,4 +1,3 @@
-import type { RestAnswer } from '../../core/http/rest-answer';
 import { defineEnum, type EnumOf } from '../../core/input/enum';
 import { Id, Int, IntOrNull, Text, TextOrNull, View } from '../../core/view/view';
 
@@ -23,24 +22,3 @@ export class FileView {
   @Text('Address of the file.') url!: string;
   @TextOrNull('Address of a small picture; null for a PDF.') thumbUrl!: string | null;
 }
-
-export const UPLOADED_FILE: RestAnswer = {
-  name: 'UploadedFile',
-  description: 'An uploaded file.',
-  properties: {
-    id: { type: 'integer', description: 'Id of the file; attach it within a day.' },
-    name: { type: ['string', 'null'], description: 'Name of a PDF; null for a picture.' },
-    mediaType: {
-      type: 'string',
-      description: 'Its media type: image/webp for any picture, or application/pdf.',
-    },
-    bytes: { type: 'integer', description: 'Its size in bytes, with that of the small picture.' },
-    width: { type: ['integer', 'null'], description: 'Width in pixels; null for a PDF.' },
-    height: { type: ['integer', 'null'], description: 'Height in pixels; null for a PDF.' },
-    url: { type: 'string', description: 'Address of the file.' },
-    thumbUrl: {
-      type: ['string', 'null'],
-      description: 'Address of a small picture; null for a PDF.',
-    },
-  },
-};

@@ -1,6 +1,6 @@
 import { fileRoute, uploadRoute } from '../../core/http/rest';
 import { FileIdArgs, UploadQuery } from './file.inputs';
-import { UPLOADED_FILE } from './file.types';
+import { FileView } from './file.types';
 import { downloadFile, downloadThumb } from './use-cases/download-file';
 import { uploadFile } from './use-cases/upload-file';
 
@@ -26,7 +26,7 @@ export const filesRoutes = [
       'It is purged after a day unless something has it by then.',
     query: UploadQuery,
     status: 201,
-    answer: UPLOADED_FILE,
+    answer: FileView,
     handle: (call, { query, body }) => uploadFile(call, query, body),
   }),
   fileRoute({
