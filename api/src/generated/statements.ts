@@ -352,7 +352,7 @@ export interface Statements {
     row: { version: number };
   };
   'count-unread-messages': {
-    values: readonly [number];
+    values: readonly [number, boolean];
     row: { count: number };
   };
   'count-webhooks': {
@@ -1427,8 +1427,8 @@ export interface Statements {
     row: { item: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string; profileImageUrl: string | null }; receiver: { id: number; firstName: string; lastName: string; profileImageUrl: string | null } } };
   };
   'mailbox-counts': {
-    values: readonly [number];
-    row: { unread: number; read: number; sent: number; archived: number };
+    values: readonly [number, boolean];
+    row: { unread: number; read: number; sent: number; archived: number; unreadInTalks: number };
   };
   'mails-waiting': {
     values: readonly [];
@@ -2736,7 +2736,7 @@ export interface Statements {
   };
   'talks': {
     values: readonly [number, boolean];
-    row: { propertyId: number; propertyName: string; coverImageUrl: string | null; unreadCount: number; hasMention: boolean; last: { id: number; propertyId: number; kind: 'MESSAGE' | 'ANNOUNCEMENT' | 'CARD'; authorId: number; authorName: string; authorPicture: string | null; isByAdministrator: boolean; content: string; clientKey: string | null; replyTo: { id: number; authorName: string; excerpt: string; isDeleted: boolean } | null; mentions: { userId: number; name: string }[]; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[]; reactions: { emoji: '👍' | '❤️' | '😂' | '🎉' | '🙏' | '👀'; userIds: number[] }[]; card: { subject: 'DOCUMENT' | 'OPEN_WEEK' | 'WEEK_GIVEN_BACK'; subjectId: number; title: string; startDate: string | null; endDate: string | null; week: number | null; year: number | null; isOpen: boolean; isMine: boolean } | null; createdAt: string; editedAt: string | null; deletedAt: string | null; pinnedAt: string | null } | null };
+    row: { propertyId: number; propertyName: string; coverImageUrl: string | null; unreadCount: number; isMuted: boolean; hasMention: boolean; last: { id: number; propertyId: number; kind: 'MESSAGE' | 'ANNOUNCEMENT' | 'CARD'; authorId: number; authorName: string; authorPicture: string | null; isByAdministrator: boolean; content: string; clientKey: string | null; replyTo: { id: number; authorName: string; excerpt: string; isDeleted: boolean } | null; mentions: { userId: number; name: string }[]; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[]; reactions: { emoji: '👍' | '❤️' | '😂' | '🎉' | '🙏' | '👀'; userIds: number[] }[]; card: { subject: 'DOCUMENT' | 'OPEN_WEEK' | 'WEEK_GIVEN_BACK'; subjectId: number; title: string; startDate: string | null; endDate: string | null; week: number | null; year: number | null; isOpen: boolean; isMine: boolean } | null; createdAt: string; editedAt: string | null; deletedAt: string | null; pinnedAt: string | null } | null };
   };
   'tell-ends-of-handovers': {
     values: readonly [number, readonly (number | null)[]];
@@ -3281,7 +3281,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-years-of-import': [],
   'log-imported-shares': [],
   'mailbox': ["item","item.id","item.conversationId","item.senderId","item.receiverId","item.content","item.createdAt","item.isRead","item.isArchived","item.sender","item.sender.id","item.sender.firstName","item.sender.lastName","item.receiver","item.receiver.id","item.receiver.firstName","item.receiver.lastName"],
-  'mailbox-counts': ["unread","read","sent","archived"],
+  'mailbox-counts': ["unread","read","sent","archived","unreadInTalks"],
   'mails-waiting': ["count"],
   'make-owner': ["id"],
   'mark-invited': [],
@@ -3606,7 +3606,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'talk': ["propertyId","propertyName","readUpTo","unreadCount","notify","mayWrite","mayAnnounce","hasJoined","newcomersReadAll","people","people[]","people[].userId","people[].name","people[].isAdministrator","people[].readUpTo"],
   'talk-message-by-client-key': ["id","propertyId","content","isChanged"],
   'talk-messages': ["id","propertyId","kind","authorId","authorName","isByAdministrator","content","replyTo.id","replyTo.authorName","replyTo.excerpt","replyTo.isDeleted","mentions","mentions[]","mentions[].userId","mentions[].name","files","files[]","files[].id","files[].mediaType","files[].bytes","files[].url","reactions","reactions[]","reactions[].emoji","reactions[].userIds","reactions[].userIds[]","card.subject","card.subjectId","card.title","card.isOpen","card.isMine","createdAt"],
-  'talks': ["propertyId","propertyName","unreadCount","hasMention","last.id","last.propertyId","last.kind","last.authorId","last.authorName","last.isByAdministrator","last.content","last.replyTo.id","last.replyTo.authorName","last.replyTo.excerpt","last.replyTo.isDeleted","last.mentions","last.mentions[]","last.mentions[].userId","last.mentions[].name","last.files","last.files[]","last.files[].id","last.files[].mediaType","last.files[].bytes","last.files[].url","last.reactions","last.reactions[]","last.reactions[].emoji","last.reactions[].userIds","last.reactions[].userIds[]","last.card.subject","last.card.subjectId","last.card.title","last.card.isOpen","last.card.isMine","last.createdAt"],
+  'talks': ["propertyId","propertyName","unreadCount","isMuted","hasMention","last.id","last.propertyId","last.kind","last.authorId","last.authorName","last.isByAdministrator","last.content","last.replyTo.id","last.replyTo.authorName","last.replyTo.excerpt","last.replyTo.isDeleted","last.mentions","last.mentions[]","last.mentions[].userId","last.mentions[].name","last.files","last.files[]","last.files[].id","last.files[].mediaType","last.files[].bytes","last.files[].url","last.reactions","last.reactions[]","last.reactions[].emoji","last.reactions[].userIds","last.reactions[].userIds[]","last.card.subject","last.card.subjectId","last.card.title","last.card.isOpen","last.card.isMine","last.createdAt"],
   'tell-ends-of-handovers': ["id","propertyId","propertyName","shareNumber","receiverId","day","kind","isDeleted","memberIds","memberIds[]"],
   'unopened-years-of-import': ["propertyId","year","changeoverWeekday"],
   'unpin-talk-message': [],

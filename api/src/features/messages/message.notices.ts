@@ -2,6 +2,7 @@ import type { NoticeSource } from '../../core/audiences/notice';
 import { read } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
 import { fullName } from '../auth/user.columns';
+import { UNREAD_IN_TALKS } from '../talk/talk.columns';
 
 const UNREAD = statement(
   'unread-conversation',
@@ -20,8 +21,8 @@ const UNREAD = statement(
 
 const COUNT = statement(
   'count-unread-messages',
-  `select coalesce(sum(unread_count), 0)::int as count from conversation_sides
-    where user_id = $1`,
+  `select coalesce(sum(unread_count), 0)::int + ${UNREAD_IN_TALKS} as count
+    from conversation_sides where user_id = $1`,
 );
 
 /** One notification per conversation: its last unread message. */
@@ -35,7 +36,7 @@ export const messageNotices: NoticeSource = {
     return { title, body: content, path, tag: `conversation-${conversationId}` };
   },
   async listWaiting(app, userId) {
-    const counts = await read(app, COUNT, [userId]);
+    const counts = await read(app, COUNT, [userId, false]);
     return counts.filter(({ count }) => count > 0).map(({ count }) => ({ subjectId: null, count }));
   },
 };

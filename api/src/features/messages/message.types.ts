@@ -81,4 +81,6 @@ export class MailboxCounts {
   @Int('Received messages you have read.') read!: number;
   @Int('Messages you sent.') sent!: number;
   @Int('Messages you archived.') archived!: number;
+  @Int('Unread messages in the talks of your properties that you have not muted.')
+  unreadInTalks!: number;
 }

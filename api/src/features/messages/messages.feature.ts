@@ -12,7 +12,7 @@ import { mailUnreadMessages } from './use-cases/mail-unread-messages';
 /** Conversations between two users, and emails about unread messages. */
 export const messagesFeature: Feature = {
   name: 'messages',
-  uses: ['auth', 'people'],
+  uses: ['auth', 'people', 'shares', 'talk'],
   happenings,
   entities: [Conversation, ConversationSide, Message, MessageDigest],
   resolvers: [MessagesResolver],

@@ -106,6 +106,31 @@ test('a cursor says what is unread, goes forward alone, and shows the others who
   ]);
 });
 
+test('what is unread counts among the messages of its reader, unless they muted or left the house', async () => {
+  const { one, other } = home;
+  for (const content of ['One', 'Two']) await said(one.client, house, content);
+  const counted = async () => {
+    const { data } = await other.client.graphql(`{ mailboxCounts { unread unreadInTalks }
+      waitingCount(only: MESSAGES) talks { isMuted unreadCount } }`);
+    const { mailboxCounts, waitingCount, talks } = data;
+    return [mailboxCounts.unread, mailboxCounts.unreadInTalks, waitingCount, talks[0]];
+  };
+  const choose = (notify: string) =>
+    other.client.graphql(
+      'mutation ($input: SetTalkNotifyInput!) { setTalkNotify(input: $input) }',
+      { input: { propertyId: house, notify } },
+    );
+  expect(await counted()).toEqual([0, 2, 2, { isMuted: false, unreadCount: 2 }]);
+  await choose('NONE');
+  expect(await counted()).toEqual([0, 0, 0, { isMuted: true, unreadCount: 2 }]);
+  await choose('MENTIONS');
+  expect(await counted()).toEqual([0, 2, 2, { isMuted: false, unreadCount: 2 }]);
+  await testApp.running.app.db.query('update shares set user_id = null where id = $1', [
+    other.share.id,
+  ]);
+  expect(await counted()).toEqual([0, 0, 0, { isMuted: false, unreadCount: 2 }]);
+});
+
 test('pages go back from the newest, forward from one, and around one', async () => {
   const { client } = home.one;
   const ids: string[] = [];

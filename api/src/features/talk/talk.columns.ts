@@ -3,7 +3,7 @@ import { columnsOf } from '../../core/view/columns-of';
 import { fullName } from '../auth/user.columns';
 import { FILE_JSON } from '../files/file.columns';
 import { todayAt } from '../properties/property.columns';
-import { mayReadMessage, takesPart } from './talk.policy';
+import { IS_MY_PERIOD, mayReadMessage, takesPart } from './talk.policy';
 import { REACTIONS, TalkMessageView } from './talk.types';
 
 const momentOrNull = (moment: string) =>
@@ -77,3 +77,32 @@ export const TAKE_NEXT_PLACE = `update talks
 
 /** Messages `m` with their authors. */
 export const TALK_MESSAGES = 'talk_messages m join users author on author.id = m.author_id';
+
+/** The most that unread messages are counted to. */
+const MAX_UNREAD = 99;
+
+/** The talks of user $1 ($2), each with the bounds of what they may read. */
+export const MY_TALKS = `(select period.property_id, bool_or(period.up_to_id is null) as is_open,
+      bool_or(period.up_to_id is null and period.is_administrator) as has_joined,
+      min(period.after_id) as after_id, min(case when period.up_to_id is null
+        and talk.newcomers_read_all then 0 else period.after_id end) as reads_after_id,
+      max(coalesce(period.up_to_id, talk.last_message_id)) as last_id
+    from talk_periods period join talks talk on talk.property_id = period.property_id
+    where ${IS_MY_PERIOD} group by period.property_id)`;
+
+/** Others' messages of talk `mine` that the user has not read since they joined. */
+export const UNREAD = `talk_messages m where m.property_id = mine.property_id
+      and m.id > greatest(reader.read_up_to, mine.after_id) and m.id <= mine.last_id
+      and m.author_id <> $1 and m.deleted_at is null and exists (
+        select from talk_periods period
+        where period.property_id = m.property_id and ${IS_MY_PERIOD}
+          and m.id > period.after_id and m.id <= coalesce(period.up_to_id, m.id))`;
+
+/** The number of them. */
+export const UNREAD_COUNT = `(select count(*)::int from (select from ${UNREAD} limit ${MAX_UNREAD}) unread)`;
+
+/** The unread messages of user $1 ($2) in the talks that they take part in and have not muted. */
+export const UNREAD_IN_TALKS = `(select coalesce(sum(${UNREAD_COUNT}), 0)::int
+      from ${MY_TALKS} mine left join talk_people reader
+        on reader.property_id = mine.property_id and reader.user_id = $1
+      where mine.is_open and reader.notify is distinct from 'NONE')`;

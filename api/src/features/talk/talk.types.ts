@@ -144,5 +144,7 @@ export class TalkSummary {
   @TextOrNull('Address of the property’s picture.') coverImageUrl!: string | null;
   @Int('Number of others’ messages that you have not read, at most 99.') unreadCount!: number;
   @Flag('Whether one of them mentions you.') hasMention!: boolean;
+  @Flag('Whether you have muted it: nothing notifies you, and its messages count nowhere else.')
+  isMuted!: boolean;
   @OneOrNull(TalkMessageView, 'The last message.') last!: TalkMessageView | null;
 }

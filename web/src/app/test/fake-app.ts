@@ -3,7 +3,7 @@ import type { Handlers } from '../../lib/test/fake-server';
 import { pageEnd } from '../../lib/test/page-end';
 import { adminFigures } from '../admin/test/figures';
 
-const mailboxCounts = { unread: 3, read: 0, sent: 0, archived: 0 };
+const mailboxCounts = { unread: 3, read: 0, sent: 0, archived: 0, unreadInTalks: 0 };
 const noConversations = { items: [], ...pageEnd(null), total: 0 };
 
 /** Handlers for a user without shares and with three unread messages. */

@@ -236,7 +236,7 @@ it('asks for its data once, also when another answer fills a part of it', async 
     answer = resolve;
   });
   const { client, callsOf } = show({ server: { home: async () => ({ ...(await home) }) } });
-  const counts = { unread: 1, read: 0, sent: 0, archived: 0 };
+  const counts = { unread: 1, read: 0, sent: 0, archived: 0, unreadInTalks: 0 };
   await act(async () => {
     client.writeQuery({
       query: MailboxCountsDocument,

@@ -2,6 +2,7 @@ import { useContext, useEffect } from 'react';
 import {
   MyDraftEventsDocument,
   MyMessageEventsDocument,
+  MyTalkEventsDocument,
   MyWaitingDocument,
 } from '../../generated/graphql';
 import { useLive } from '../../lib/live/use-live';
@@ -21,6 +22,7 @@ function Counter() {
   const waiting = useContext(MyWaitingContext);
   const count = waiting.items && waitingCount(waiting);
   useLive(MyMessageEventsDocument, REREAD);
+  useLive(MyTalkEventsDocument, REREAD);
   useLive(MyDraftEventsDocument, REREAD);
   useEffect(() => {
     if (count !== undefined) navigator.setAppBadge(count).catch(() => undefined);

@@ -3,6 +3,8 @@ import { statement } from '../../../core/database/statement';
 import { type JsonPage, NEWEST_ID, pageById } from '../../../core/input/cursor-page';
 import { mapEnum } from '../../../core/input/enum';
 import { type RequestContext, requireMember } from '../../../core/request-context';
+import { policyValues } from '../../shares/share.policy';
+import { UNREAD_IN_TALKS } from '../../talk/talk.columns';
 import { MESSAGE_COLUMNS, MESSAGE_PEOPLE, messageItems } from '../message.columns';
 import type { MailboxArgs } from '../message.inputs';
 import { Mailbox, type MailboxCounts, type MessagePage } from '../message.types';
@@ -41,7 +43,8 @@ const COUNTS = statement(
   'mailbox-counts',
   `select coalesce(sum(unread_count), 0)::int as unread, coalesce(sum(read_count), 0)::int as read,
       coalesce(sum(sent_count), 0)::int as sent,
-      coalesce(sum(message_count - unread_count - read_count - sent_count), 0)::int as archived
+      coalesce(sum(message_count - unread_count - read_count - sent_count), 0)::int as archived,
+      ${UNREAD_IN_TALKS} as "unreadInTalks"
     from conversation_sides where user_id = $1`,
 );
 
@@ -57,7 +60,7 @@ export async function readMailbox(
 
 /** Counts the messages in each mailbox by summing over conversations, not messages. */
 export async function countMailbox(call: RequestContext): Promise<MailboxCounts> {
-  const { userId } = requireMember(call);
-  const [counts] = await read(call.app, COUNTS, [userId]);
-  return counts ?? { unread: 0, read: 0, sent: 0, archived: 0 };
+  const [counts] = await read(call.app, COUNTS, policyValues(requireMember(call)));
+  if (!counts) throw new Error('The messages were not counted.');
+  return counts;
 }

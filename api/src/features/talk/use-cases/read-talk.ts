@@ -6,32 +6,16 @@ import { fullName } from '../../auth/user.columns';
 import { propertyRefusal } from '../../properties/property.policy';
 import { policyValues } from '../../shares/share.policy';
 import { requireReader } from '../steps/require-reader';
-import { TALK_MESSAGE_COLUMNS, TALK_MESSAGES } from '../talk.columns';
+import {
+  MY_TALKS,
+  TALK_MESSAGE_COLUMNS,
+  TALK_MESSAGES,
+  UNREAD,
+  UNREAD_COUNT,
+} from '../talk.columns';
 import type { TalkArgs, TalkMessagesArgs } from '../talk.inputs';
-import { IS_MY_PERIOD, mayReadMessage } from '../talk.policy';
+import { mayReadMessage } from '../talk.policy';
 import type { TalkPage, TalkSummary, TalkView } from '../talk.types';
-
-/** The most that unread messages are counted to. */
-const MAX_UNREAD = 99;
-
-/** The talks of user $1 ($2), each with the bounds of what they may read. */
-const MINE = `(select period.property_id, bool_or(period.up_to_id is null) as is_open,
-      bool_or(period.up_to_id is null and period.is_administrator) as has_joined,
-      min(period.after_id) as after_id, min(case when period.up_to_id is null
-        and talk.newcomers_read_all then 0 else period.after_id end) as reads_after_id,
-      max(coalesce(period.up_to_id, talk.last_message_id)) as last_id
-    from talk_periods period join talks talk on talk.property_id = period.property_id
-    where ${IS_MY_PERIOD} group by period.property_id)`;
-
-/** Others' messages of talk `mine` that the user has not read since they joined. */
-const UNREAD = `talk_messages m where m.property_id = mine.property_id
-      and m.id > greatest(reader.read_up_to, mine.after_id) and m.id <= mine.last_id
-      and m.author_id <> $1 and m.deleted_at is null and exists (
-        select from talk_periods period
-        where period.property_id = m.property_id and ${IS_MY_PERIOD}
-          and m.id > period.after_id and m.id <= coalesce(period.up_to_id, m.id))`;
-
-const UNREAD_COUNT = `(select count(*)::int from (select from ${UNREAD} limit ${MAX_UNREAD}) unread)`;
 
 const READER = `left join talk_people reader
       on reader.property_id = p.id and reader.user_id = $1`;
@@ -39,12 +23,12 @@ const READER = `left join talk_people reader
 const LIST = statement(
   'talks',
   `select p.id as "propertyId", p.name as "propertyName", p.cover_image_url as "coverImageUrl",
-      ${UNREAD_COUNT} as "unreadCount",
+      ${UNREAD_COUNT} as "unreadCount", coalesce(reader.notify, 'ALL') = 'NONE' as "isMuted",
       exists (select from ${UNREAD} and exists (
         select from talk_mentions it where it.message_id = m.id and it.user_id = $1)) as "hasMention",
       (select row_to_json(view) from (
         select ${TALK_MESSAGE_COLUMNS} from ${TALK_MESSAGES} where m.id = last.id) view) as last
-    from ${MINE} mine join properties p on p.id = mine.property_id ${READER}
+    from ${MY_TALKS} mine join properties p on p.id = mine.property_id ${READER}
     left join lateral (select m.id from talk_messages m
       where m.property_id = p.id and m.id > mine.reads_after_id and m.id <= mine.last_id
         and ${mayReadMessage('m')}
@@ -76,7 +60,7 @@ const FIND = statement(
         join users u on u.id = it.user_id
         left join talk_people other on other.property_id = p.id and other.user_id = u.id) as people
     from properties p join talks talk on talk.property_id = p.id
-    left join ${MINE} mine on mine.property_id = p.id ${READER}
+    left join ${MY_TALKS} mine on mine.property_id = p.id ${READER}
     where p.id = $3 and ($2::boolean or mine.property_id is not null)`,
 );
 
@@ -100,7 +84,7 @@ export async function readTalk(call: RequestContext, { propertyId }: TalkArgs): 
 }
 
 const myBound = (bound: string) =>
-  `(select mine.${bound} from ${MINE} mine where mine.property_id = $3)`;
+  `(select mine.${bound} from ${MY_TALKS} mine where mine.property_id = $3)`;
 
 // The property is in a subquery, or the planner would scan all messages for a talk that has many;
 // who joined or left long ago reads only from there.

@@ -58,7 +58,7 @@ export const stay = (days: number) => ({
 });
 
 export const noProperties = { __typename: 'PropertyPage', items: [] as object[], total: 0 };
-const mailboxCounts = { unread: 0, read: 0, sent: 0, archived: 0 };
+const mailboxCounts = { unread: 0, read: 0, sent: 0, archived: 0, unreadInTalks: 0 };
 const none = {
   ...{ mailboxCounts, properties: noProperties, nextChoices: [] as object[] },
   ...{ myDraftResults: [] as object[], openWeeks: [] as object[], myGuestStays: [] as object[] },

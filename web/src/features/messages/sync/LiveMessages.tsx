@@ -1,6 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { MyMessageEventsDocument, useMailboxCountsQuery } from '../../../generated/graphql';
+import {
+  MailboxCountsDocument,
+  MyMessageEventsDocument,
+  MyTalkEventsDocument,
+  useMailboxCountsQuery,
+} from '../../../generated/graphql';
 import { LIST_OPTIONS } from '../../../lib/list/query-options';
 import { useLive } from '../../../lib/live/use-live';
 import { useToast } from '../../../ui/toast/Toast';
@@ -45,6 +50,10 @@ function SignedInMessages({ userId, live, children }: LiveMessagesProps) {
   );
   useEffect(() => sync.start(), [sync]);
   useLive(MyMessageEventsDocument, { apply: sync.applyEvent });
+  useLive(MyTalkEventsDocument, {
+    reread: [MailboxCountsDocument],
+    when: (event) => event.kind !== 'READ' || event.userId === userId,
+  });
   // Queued messages survive a reload but not a closed tab, and the browser cannot tell them apart.
   useLeaveWarning(useSyncExternalStore(sync.outbox.subscribe, sync.outbox.hasWaiting));
   const { data, previousData } = useMailboxCountsQuery(LIST_OPTIONS);

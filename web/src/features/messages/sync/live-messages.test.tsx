@@ -69,6 +69,24 @@ describe('A message that is sent elsewhere', () => {
     expect(screen.getAllByRole('link', { name: /unread/ })[0]).toHaveTextContent('Still there?');
   });
 
+  it('counts in the title with what the houses write, live', async () => {
+    server.store('Still there?', OMAR, OLIVIA);
+    renderMessages(server);
+    await waitFor(() => expect(document.title).toBe('(1) Messages · Fairweek'));
+    const event = { __typename: 'TalkEvent', kind: 'SENT', propertyId: '5', message: null };
+    const hears = (more: object) =>
+      happen(() => server.hear({ ...event, userId: null, readUpTo: null, ...more }));
+    server.unreadInTalks = 2;
+    await hears({});
+    await waitFor(() => expect(document.title).toBe('(3) Messages · Fairweek'));
+    const asked = server.callsOf('mailboxCounts').length;
+    await hears({ kind: 'READ', userId: OMAR.id, readUpTo: '4' });
+    expect(server.callsOf('mailboxCounts')).toHaveLength(asked);
+    server.unreadInTalks = 0;
+    await hears({ kind: 'READ', userId: OLIVIA.id, readUpTo: '4' });
+    await waitFor(() => expect(document.title).toBe('(1) Messages · Fairweek'));
+  });
+
   it('batches many events into one refetch, and the last one starts after the last event', async () => {
     renderMessages(server);
     await screen.findByText('All caught up');

@@ -26,9 +26,10 @@ export function useMessaging(): Messaging {
   return messaging;
 }
 
-/** The number of unread messages, for the navigation badge. */
+/** The number of unread messages of people and houses, for the navigation badge. */
 export function useUnreadCount(): number {
-  return useCounts()?.unread ?? 0;
+  const { unread = 0, unreadInTalks = 0 } = useCounts() ?? {};
+  return unread + unreadInTalks;
 }
 
 /** The user's unacknowledged messages to one recipient, oldest first. */

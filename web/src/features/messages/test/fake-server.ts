@@ -109,6 +109,9 @@ export class FakeServer {
     }
   }
 
+  /** The unread messages of houses. */
+  unreadInTalks = 0;
+
   private readonly answers: Handlers = {
     mailboxCounts: () => ({
       mailboxCounts: {
@@ -117,6 +120,7 @@ export class FakeServer {
         read: this.box('READ').length,
         sent: this.box('SENT').length,
         archived: this.box('ARCHIVED').length,
+        unreadInTalks: this.unreadInTalks,
       },
     }),
     mailbox: ({ box, before, first }) => ({
@@ -217,6 +221,11 @@ export class FakeServer {
   readonly callsOf = this.network.callsOf;
   readonly hold = this.network.hold;
   readonly release = this.network.release;
+
+  /** Publishes an event of a house’s conversation. */
+  hear(myTalkEvents: Variables) {
+    this.network.publish('myTalkEvents', { myTalkEvents });
+  }
 
   private change(id: unknown, change: Partial<MessagePartsFragment>) {
     this.messages = this.messages.map((message) =>

@@ -19,6 +19,7 @@ import {
   UnreadCount,
 } from '../../../ui/thread/list-style';
 import { Unread } from '../../../ui/thread/Unread';
+import { MutedMark } from './MutedMark';
 import { summaryText } from './summary';
 import { useTalks } from './use-talks';
 
@@ -55,7 +56,7 @@ export function HouseList({ userId, isOwner, openId, visit }: HouseListProps) {
       {!talks && !error && <Skeleton width="100%" height="72px" />}
       <ul aria-labelledby={heading}>
         {talks?.map(
-          ({ propertyId, propertyName, coverImageUrl, unreadCount, hasMention, last }) => (
+          ({ propertyId, propertyName, coverImageUrl, unreadCount, hasMention, isMuted, last }) => (
             <Item key={propertyId}>
               <RowLink to={talkPath(propertyId)} aria-current={openId === propertyId} {...visit}>
                 <Avatar
@@ -66,7 +67,9 @@ export function HouseList({ userId, isOwner, openId, visit }: HouseListProps) {
                 />
                 <span>
                   <Line>
-                    <Name $strong={unreadCount > 0}>{propertyName}</Name>
+                    <Name $strong={unreadCount > 0}>
+                      {propertyName} {isMuted && <MutedMark />}
+                    </Name>
                     {last && <Time dateTime={last.createdAt}>{listTime(last.createdAt)}</Time>}
                   </Line>
                   <Line>

@@ -6,7 +6,8 @@ import { useLive } from '../../../lib/live/use-live';
 export function useTalks(userId: string) {
   const { data, previousData, error, refetch } = useTalksQuery(LIST_OPTIONS);
   useLive(MyTalkEventsDocument, {
-    reread: (event) => (event?.kind === 'READ' && event.userId !== userId ? [] : [TalksDocument]),
+    reread: [TalksDocument],
+    when: (event) => event.kind !== 'READ' || event.userId === userId,
   });
   return { talks: (data ?? previousData)?.talks, error, refetch };
 }

@@ -4,11 +4,12 @@ import { useSetTalkNotifyMutation } from '../../../generated/graphql';
 import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { people as counted } from '../../../lib/text/format';
 import { IconButton } from '../../../ui/button/IconButton';
-import { ArrowLeft, BellOff, Ellipsis } from '../../../ui/icon/icons';
+import { ArrowLeft, Ellipsis } from '../../../ui/icon/icons';
 import { DropdownMenu } from '../../../ui/menu/DropdownMenu';
 import { Avatar } from '../../../ui/picture/Avatar';
 import { box, color, DESK, font } from '../../../ui/theme/tokens';
 import { BackPlace, Header, Who } from '../../../ui/thread/thread-frame-style';
+import { MutedMark } from '../list/MutedMark';
 import { useTalk, useTalkChange } from '../sync/talk-context';
 import { AnnounceDialog } from './AnnounceDialog';
 import { PeopleDialog } from './PeopleDialog';
@@ -57,10 +58,7 @@ export function TalkHeader({ onBack }: { onBack: () => void }) {
       <Avatar name={propertyName} size={44} isSquare />
       <Title>
         <Heading>
-          {propertyName}{' '}
-          {notify === 'NONE' && (
-            <BellOff size={16} role="img" aria-hidden={undefined} aria-label="Muted" />
-          )}
+          {propertyName} {notify === 'NONE' && <MutedMark />}
         </Heading>
         {people.length > 0 && (
           <button type="button" onClick={() => setOpen('people')}>

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 import {
+  MailboxCountsDocument,
   type MyTalkEventsSubscription,
   SendTalkMessageDocument,
   TalkDocument,
@@ -21,7 +22,7 @@ export interface TalkLetter
 
 export type OutgoingTalkMessage = Outgoing<TalkLetter>;
 
-const ALL_QUERIES = [TalksDocument, TalkDocument, TalkMessagesDocument];
+const ALL_QUERIES = [TalksDocument, TalkDocument, TalkMessagesDocument, MailboxCountsDocument];
 
 type TalkEvent = MyTalkEventsSubscription['myTalkEvents'];
 

@@ -134,6 +134,7 @@ export class FakeTalk {
         {
           ...{ __typename: 'TalkSummary', propertyId: HOUSE, propertyName: 'Lakeside House' },
           ...{ coverImageUrl: null, unreadCount: this.unread(), hasMention: this.hasMention },
+          isMuted: this.talk.notify === 'NONE',
           last: this.messages.at(-1) ?? null,
         },
       ],

@@ -28,6 +28,15 @@ describe('the list of houses', () => {
     expect(address()).toBe('/messages?house=5');
   });
 
+  it('marks those that are muted', async () => {
+    const { user } = renderTalk(server);
+    await user.click(await screen.findByRole('button', { name: 'Settings of the conversation' }));
+    const row = screen.getByRole('link', { name: /Lakeside House/ });
+    expect(within(row).queryByRole('img', { name: 'Muted' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('menuitem', { name: 'Nothing' }));
+    expect(await within(row).findByRole('img', { name: 'Muted' })).toBeVisible();
+  });
+
   it('shows what comes live', async () => {
     const { happens } = renderTalk(server, '/messages');
     const row = await screen.findByRole('link', { name: /Lakeside House/ });
