@@ -108,10 +108,7 @@ export function useCheckOut({ asked, onReload, onSaved }: CheckOutFormProps) {
   const { send, progress, problem, cancel } = useFileUpload(
     { purpose: 'CHECK_OUT', propertyId },
     async ({ id, url, thumbUrl }) =>
-      set((now) => ({
-        ...now,
-        pictures: [...now.pictures, { id: String(id), url, thumbUrl }],
-      })),
+      set((now) => ({ ...now, pictures: [...now.pictures, { id, url, thumbUrl }] })),
   );
   const free = MOST_PICTURES - draft.pictures.length;
   const onFiles = (files: readonly File[]) => send(files.slice(0, free));

@@ -28,8 +28,6 @@ interface Props {
   /** Undefined for an address without an id. */
   id: string | undefined;
   noun: 'property' | 'user';
-  /** The name of the links to the neighbours, as in 'Users of the list'. */
-  pagerLabel: string;
   origin: Origin;
   pathOf: (id: string) => string;
   /** The neighbours of the list’s page. */
@@ -45,11 +43,12 @@ interface Props {
 
 /** The frame of a record's page: its neighbours, and what stands there until it is loaded. */
 export function RecordPage(props: Props) {
-  const { id, noun, pagerLabel, origin, pathOf, error, onRetry, children, isLoaded } = props;
+  const { id, noun, origin, pathOf, error, onRetry, children, isLoaded } = props;
   const { isFramed = false, around = {} } = props;
   const { list, back } = origin;
   const isGone = id === undefined || errorCode(error) === 'NOT_FOUND';
-  const pager = <ListPager {...{ id: id ?? '', list, noun, pathOf, around }} label={pagerLabel} />;
+  const label = `${back.label} of the list`;
+  const pager = <ListPager {...{ id: id ?? '', list, noun, pathOf, around, label }} />;
   if (isLoaded && !isGone) {
     return isFramed ? children(pager) : <Page width="wide">{children(pager)}</Page>;
   }

@@ -5,11 +5,14 @@ import { shrinkPicture } from './shrink-picture';
 
 /** A file that the server has stored, and that nothing has taken yet. */
 export interface UploadedFile {
-  id: number;
+  id: string;
   /** Of a PDF. */
   name: string | null;
   mediaType: string;
   bytes: number;
+  /** In pixels, of a picture. */
+  width: number | null;
+  height: number | null;
   url: string;
   thumbUrl: string | null;
 }
@@ -48,7 +51,8 @@ export function useFileUpload(
       type: 'application/octet-stream',
       onSent: (sent) => setProgress({ name, bytes: content.size, sent }),
     });
-    await take(await sending.current.answer);
+    const stored = await sending.current.answer;
+    await take({ ...stored, id: String(stored.id) });
   };
 
   const send = async (files: readonly File[]) => {

@@ -21,7 +21,7 @@ export function PictureDialog({ hasPicture, onSaved, onClose }: Props) {
   const { send, cancel, ...upload } = useFileUpload(
     { purpose: 'PROFILE_PICTURE' },
     async ({ id }) => {
-      await set({ variables: { fileId: String(id) } });
+      await set({ variables: { fileId: id } });
       toast({ title: 'Picture saved' });
       onSaved();
     },

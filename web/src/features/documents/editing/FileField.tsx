@@ -1,4 +1,4 @@
-import { type UploadedFile, useFileUpload } from '../../../lib/files/use-file-upload';
+import { useFileUpload } from '../../../lib/files/use-file-upload';
 import { Stack } from '../../../ui/layout/Stack';
 import { FileUpload } from '../../../ui/upload/FileUpload';
 import { DocumentFile, type ShownFile } from '../reading/DocumentFile';
@@ -17,8 +17,7 @@ interface FileFieldProps {
 export function FileField({ propertyId, title, file, onFile }: FileFieldProps) {
   const { send, cancel, ...upload } = useFileUpload(
     { purpose: 'DOCUMENT', propertyId },
-    async ({ id, ...uploaded }: UploadedFile) =>
-      onFile({ ...uploaded, id: String(id), isNew: true }),
+    async (uploaded) => onFile({ ...uploaded, isNew: true }),
   );
   return (
     <Stack $gap={3}>

@@ -59,7 +59,7 @@ export function PicturesForm({ propertyId }: { propertyId: string }) {
     { purpose: 'PROPERTY_PICTURE', propertyId },
     ({ id }) =>
       add({
-        variables: { input: { propertyId, fileId: String(id), caption: '' } },
+        variables: { input: { propertyId, fileId: id, caption: '' } },
         update: (cache, { data: added }) => {
           if (!added) return;
           const stored = { propertyPictures: added.addPropertyPicture };

@@ -48,7 +48,6 @@ export function PropertyRecordScreen(parts: PropertyRecordParts) {
     <RecordPage
       {...{ id, origin, error, around }}
       noun="property"
-      pagerLabel="Properties of the list"
       pathOf={propertyRecordPath}
       onRetry={() => refetch()}
       isLoaded={record !== undefined}

@@ -194,7 +194,6 @@ export function PropertySetupScreen(parts: SetupParts) {
     <RecordPage
       {...{ id, origin, error }}
       noun="property"
-      pagerLabel="Properties of the list"
       pathOf={propertyRecordPath}
       onRetry={() => refetch()}
       isLoaded={record !== undefined}

@@ -53,7 +53,6 @@ export function UserRecordScreen(parts: UserRecordParts) {
     <RecordPage
       {...{ id, origin, error, around }}
       noun="user"
-      pagerLabel="Users of the list"
       pathOf={userRecordPath}
       onRetry={() => refetch()}
       isLoaded={record !== undefined}

@@ -1,41 +1,14 @@
-import styled from 'styled-components';
 import { usePropertyNameQuery } from '../../../generated/graphql';
-import { IconButton } from '../../../ui/button/IconButton';
+import { Chip, Chips } from '../../../ui/choice/Chips';
 import type { Picker } from '../../../ui/choice/picker';
-import { X } from '../../../ui/icon/icons';
-import { box, color, font, radius, space } from '../../../ui/theme/tokens';
 
 /** The server takes at most so many. */
 const MOST = 100;
 
-const List = styled.ul`
-  ${box.wrap(2)};
-  margin: ${space[2]} 0 0;
-`;
-const Chip = styled.li`
-  display: flex;
-  align-items: center;
-  padding-left: ${space[3]};
-  border-radius: ${radius.round};
-  background: ${color.secondary};
-  ${font.size('small')};
-`;
-
 /** A chosen property by its name, with a button that leaves it out. */
 function Property({ id, onRemove }: { id: string; onRemove: () => void }) {
   const { data } = usePropertyNameQuery({ variables: { id } });
-  const name = data?.property.name ?? `Property ${id}`;
-  return (
-    <Chip>
-      {name}
-      <IconButton
-        size="small"
-        label={`Leave out ${name}`}
-        icon={<X size={16} />}
-        onClick={onRemove}
-      />
-    </Chip>
-  );
+  return <Chip name={data?.property.name ?? `Property ${id}`} onRemove={onRemove} />;
 }
 
 interface Props {
@@ -62,7 +35,7 @@ export function CoveredProperties({ PropertyPicker, ids, onChange }: Props) {
         }}
       />
       {ids.length > 0 && (
-        <List aria-label="Properties covered">
+        <Chips aria-label="Properties covered">
           {ids.map((id) => (
             <Property
               key={id}
@@ -70,7 +43,7 @@ export function CoveredProperties({ PropertyPicker, ids, onChange }: Props) {
               onRemove={() => onChange(ids.filter((other) => other !== id))}
             />
           ))}
-        </List>
+        </Chips>
       )}
     </div>
   );

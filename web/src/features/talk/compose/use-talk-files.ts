@@ -1,22 +1,16 @@
 import { useState } from 'react';
-import { type UploadedFile, useFileUpload } from '../../../lib/files/use-file-upload';
+import { useFileUpload } from '../../../lib/files/use-file-upload';
 import { usePaste } from '../../../ui/upload/use-paste';
 import type { TalkFile } from '../bubble/TalkFiles';
 
 /** The maximum for a message; the server enforces the same limit. */
 const MOST_FILES = 6;
 
-const fileOf = ({ id, ...file }: UploadedFile): TalkFile => ({
-  ...{ __typename: 'File', width: null, height: null },
-  ...file,
-  id: String(id),
-});
-
 /** The files of the next message: chosen, dropped, pasted or taken by the camera. */
 export function useTalkFiles(propertyId: string) {
   const [files, setFiles] = useState<readonly TalkFile[]>([]);
   const upload = useFileUpload({ purpose: 'TALK', propertyId }, async (file) => {
-    setFiles((known) => [...known, fileOf(file)]);
+    setFiles((known) => [...known, file]);
   });
   const isBusy = upload.progress !== undefined;
   const add = (chosen: readonly File[]) => {

@@ -3,13 +3,11 @@ import { useAnnounceToHousesMutation, usePropertyChoiceQuery } from '../../../ge
 import { useClientKey } from '../../../lib/network/client-key';
 import { MAX_MESSAGE_LENGTH } from '../../../lib/outbox/message-length';
 import { counted } from '../../../lib/text/format';
-import { IconButton } from '../../../ui/button/IconButton';
 import { Checkbox } from '../../../ui/choice/Checkbox';
+import { Chip, Chips } from '../../../ui/choice/Chips';
 import type { SearchOption } from '../../../ui/choice/OptionList';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { TextArea } from '../../../ui/form/TextArea';
-import { X } from '../../../ui/icon/icons';
-import { Row } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { useTalk } from '../sync/talk-context';
 
@@ -65,19 +63,11 @@ export function AnnounceDialog({ onClose }: { onClose: () => void }) {
             value={null}
             onChange={(house) => house && setHouses([...housesWithout(house.id), house])}
           />
-          <Row as="ul" aria-label="Chosen houses">
+          <Chips aria-label="Chosen houses">
             {houses.map(({ id, label }) => (
-              <Row as="li" key={id} $gap={0} $nowrap>
-                {label}
-                <IconButton
-                  size="small"
-                  label={`Leave out ${label}`}
-                  icon={<X size={16} />}
-                  onClick={() => setHouses(housesWithout(id))}
-                />
-              </Row>
+              <Chip key={id} name={label} onRemove={() => setHouses(housesWithout(id))} />
             ))}
-          </Row>
+          </Chips>
         </>
       )}
     </FormDialog>
