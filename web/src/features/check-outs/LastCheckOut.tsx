@@ -1,6 +1,4 @@
 import { useLastCheckOutQuery } from '../../generated/graphql';
-import { checkOutPath } from '../../lib/address/paths';
-import { LinkButton } from '../../ui/button/LinkButton';
 import { Card } from '../../ui/card/Card';
 import { ListChecks } from '../../ui/icon/icons';
 import { WhatIsLeft } from './WhatIsLeft';
@@ -18,20 +16,10 @@ export function LastCheckOut({ propertyId, ownBookingId }: Props) {
     fetchPolicy: 'cache-and-network',
   });
   const last = data?.lastCheckOut;
-  if (!last) return null;
-  const isOwn = last.bookingId === ownBookingId;
+  if (!last || last.bookingId === ownBookingId) return null;
   return (
-    <Card
-      title={isOwn ? 'You have checked out' : 'Left by those before you'}
-      icon={<ListChecks size={22} aria-hidden />}
-    >
-      {isOwn ? (
-        <LinkButton to={checkOutPath(last.bookingId)} variant="secondary">
-          See it or change it
-        </LinkButton>
-      ) : (
-        <WhatIsLeft checkOut={last} />
-      )}
+    <Card title="Left by those before you" icon={<ListChecks size={22} aria-hidden />}>
+      <WhatIsLeft checkOut={last} />
     </Card>
   );
 }

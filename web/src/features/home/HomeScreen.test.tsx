@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, format } from 'date-fns';
 import { MailboxCountsDocument } from '../../generated/graphql';
@@ -6,6 +6,7 @@ import { axe } from '../../lib/test/axe';
 import { onItsWay, Refusal } from '../../lib/test/fake-server';
 import {
   card,
+  checkedOut,
   choice,
   harbour,
   inDays,
@@ -50,6 +51,17 @@ describe('the next stay', () => {
     show({ home: { ...owner, myStays: [stay(-2)] } });
     const hero = within(await screen.findByRole('region', { name: 'Your stay' }));
     expect(hero.getByText('You are here now')).toBeVisible();
+    expect(hero.getByRole('link', { name: 'Check out' })).toHaveAttribute('href', '/check-out/7');
+  });
+
+  it('leads to no second check-out', async () => {
+    const home = { ...owner, myStays: [stay(-2)] };
+    const before = show({ home, server: checkedOut('6') });
+    await waitFor(() => expect(before.callsOf('lastCheckOut')).toHaveLength(1));
+    expect(await link('Check out')).toBeVisible();
+    before.unmount();
+    show({ home, server: checkedOut('7') });
+    expect(await link('See your check-out')).toHaveAttribute('href', '/check-out/7');
   });
 
   it('links to its dialog in the calendar', async () => {

@@ -3,6 +3,7 @@ import { addDays, format } from 'date-fns';
 import { axe } from '../../lib/test/axe';
 import {
   card,
+  checkedOut,
   choice,
   harbour,
   inDays,
@@ -150,6 +151,16 @@ describe('a guest', () => {
     ...{ startDate: inDays(5), endDate: inDays(12) },
     host: { __typename: 'Person', id: '4', firstName: 'Omar', lastName: 'Haddad' },
   };
+
+  it('checks out once', async () => {
+    const now = { ...guestStay, startDate: inDays(-2), endDate: inDays(5) };
+    const home = { ...guestHome, myGuestStays: [now] };
+    const { unmount } = show({ home });
+    expect(await link('Check out')).toHaveAttribute('href', '/check-out/7');
+    unmount();
+    show({ home, server: checkedOut('7') });
+    expect(await link('See your check-out')).toHaveAttribute('href', '/check-out/7');
+  });
 
   it('sees the dates, the countdown, the host, how to arrive and the documents', async () => {
     const { container } = show({ home: { ...guestHome, myGuestStays: [guestStay] } });

@@ -1,13 +1,14 @@
 import { whoStays } from '@rules/weeks';
 import type { HomeQuery } from '../../../generated/graphql';
-import { checkOutPath, weekPath } from '../../../lib/address/paths';
+import { weekPath } from '../../../lib/address/paths';
 import { serverDate } from '../../../lib/dates/server-clock';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { SEASON_TITLES } from '../../../ui/calendar/seasons';
-import { CalendarDays, Gift, ListChecks, Users } from '../../../ui/icon/icons';
+import { CalendarDays, Gift, Users } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/Stack';
 import { Badge } from '../../../ui/text/Badge';
 import type { Tone } from '../../../ui/theme/tokens';
+import { CheckOutLink } from '../CheckOutLink';
 import { Hero } from '../Hero';
 import { Countdown, Facts } from '../hero-style';
 import { StayDates } from '../StayDates';
@@ -43,11 +44,7 @@ export function NextStay({ stay, now = serverDate() }: { stay: Stay; now?: Date 
         )}
       </Facts>
       <Row>
-        {hasBegun && (
-          <LinkButton to={checkOutPath(stay.bookingId)} icon={<ListChecks size={18} aria-hidden />}>
-            Check out
-          </LinkButton>
-        )}
+        {hasBegun && <CheckOutLink {...stay} />}
         <LinkButton
           to={weekPath(stay)}
           variant={hasBegun ? 'secondary' : 'primary'}

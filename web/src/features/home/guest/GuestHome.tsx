@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { type HomeQuery, useStayChangesQuery, useStayHouseQuery } from '../../../generated/graphql';
-import { checkOutPath, documentPath, personPath } from '../../../lib/address/paths';
+import { documentPath, personPath } from '../../../lib/address/paths';
 import { serverDate } from '../../../lib/dates/server-clock';
 import { fullName } from '../../../lib/text/names';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Card } from '../../../ui/card/Card';
-import { BookOpen, ListChecks, MessageCircle } from '../../../ui/icon/icons';
+import { BookOpen, MessageCircle } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/Stack';
+import { CheckOutLink } from '../CheckOutLink';
 import { countdownText, stayOf } from '../cards/countdown';
 import { LinkRow } from '../cards/LinkRow';
 import { Rows } from '../cards/rows-style';
@@ -75,9 +76,7 @@ function Stay({ home, house }: Pick<GuestHomeProps, 'home' | 'house'>) {
       <StayDates stay={stay} />
       {hasBegun && (
         <Row>
-          <LinkButton to={checkOutPath(stay.bookingId)} icon={<ListChecks size={18} aria-hidden />}>
-            Check out
-          </LinkButton>
+          <CheckOutLink propertyId={house.id} bookingId={stay.bookingId} />
         </Row>
       )}
       {host && (

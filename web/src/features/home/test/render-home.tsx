@@ -85,6 +85,17 @@ const guide = {
   documentType: 'House guide',
 };
 
+/** The answer that a stay is the last whose people have checked out. */
+export const checkedOut = (bookingId: string): Handlers => ({
+  lastCheckOut: () => ({
+    lastCheckOut: {
+      ...{ __typename: 'CheckOut', bookingId, startDate: inDays(-2), endDate: inDays(5) },
+      ...{ byName: 'Olivia Owner', at: new Date().toISOString(), tasks: [], readings: [] },
+      ...{ note: '', problems: [], pictures: [], version: 1 },
+    },
+  }),
+});
+
 interface Options {
   home?: object;
   waiting?: object[];
@@ -123,6 +134,7 @@ export function show({
       myWaiting: () => ({ myWaiting: waiting }),
       administrators: () => ({ administrators: [ada] }),
       stayChanges: () => ({ myStayChanges: [] }),
+      lastCheckOut: () => ({ lastCheckOut: null }),
       stayHouse: () => ({ propertyDocuments: [guide] }),
       ...server,
     },
