@@ -14,7 +14,7 @@ import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { CopyField } from '../../../ui/form/CopyField';
 import { Printer, QrCode } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/Stack';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';
 import { Muted } from '../../../ui/text/Text';
 import { GuestCard, qrSource } from './GuestCard';
 
@@ -55,21 +55,15 @@ export function GuestLinkPanel({ property, link, onChanged }: Props) {
   const { attempt, isBusy } = useAttempt();
   const variables = { propertyId: property.id };
 
-  const make = () =>
-    attempt({
-      action: () => create({ variables }).then(onChanged),
-      success: { title: link ? 'Guest link renewed' : 'Guest link created' },
-      failure: { title: 'Guest link failed', fallback: 'Failed to create the guest link' },
-    });
-  const end = () =>
-    attempt({
-      action: () => revoke({ variables }).then(onChanged),
-      success: { title: 'Guest link revoked', description: 'It has stopped working.' },
-      failure: { title: 'Revoke failed', fallback: 'Failed to revoke the guest link' },
-    });
-  const confirm = async () => {
-    await (asked === 'renew' ? make() : end());
-    setAsked(undefined);
+  const renewal = {
+    action: () => create({ variables }).then(onChanged),
+    success: { title: link ? 'Guest link renewed' : 'Guest link created' },
+    failure: { title: 'Guest link failed', fallback: 'Failed to create the guest link' },
+  };
+  const removal = {
+    action: () => revoke({ variables }).then(onChanged),
+    success: { title: 'Guest link revoked', description: 'It has stopped working.' },
+    failure: { title: 'Revoke failed', fallback: 'Failed to revoke the guest link' },
   };
 
   if (!link) {
@@ -79,7 +73,7 @@ export function GuestLinkPanel({ property, link, onChanged }: Props) {
         title="No guest link yet"
         text="Create one, print its card and leave it at the property."
         action={
-          <Button busy={isBusy} onClick={make}>
+          <Button busy={isBusy} onClick={() => attempt(renewal)}>
             Create guest link
           </Button>
         }
@@ -105,12 +99,10 @@ export function GuestLinkPanel({ property, link, onChanged }: Props) {
       </Row>
       <GuestCard house={property.label} link={link} />
       {asked && (
-        <ConfirmDialog
+        <ConfirmAction
           onClose={() => setAsked(undefined)}
           {...questions[asked]}
-          danger
-          busy={isBusy}
-          onConfirm={confirm}
+          attempt={asked === 'renew' ? renewal : removal}
         />
       )}
     </Stack>

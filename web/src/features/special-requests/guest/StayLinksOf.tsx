@@ -2,7 +2,6 @@ import { useEndStayLinksMutation, useStayLinksQuery } from '../../../generated/g
 import { mediumDates } from '../../../lib/dates/week-dates';
 import { EndableLinks } from '../../../ui/card/EndableLinks';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
-import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Stack } from '../../../ui/layout/Stack';
 import { Muted } from '../../../ui/text/Text';
 
@@ -13,7 +12,6 @@ export function StayLinksOf({ propertyId }: { propertyId: string }) {
     fetchPolicy: 'network-only',
   });
   const [end] = useEndStayLinksMutation();
-  const { attempt, isBusy } = useAttempt();
   if (!data) return <NotLoaded {...{ error, refetch }} what="The links of stays" />;
   const links = data.stayLinks.map((link) => ({ ...link, note: mediumDates(link) }));
   if (links.length === 0) return null;
@@ -21,14 +19,9 @@ export function StayLinksOf({ propertyId }: { propertyId: string }) {
     <Stack $gap={1}>
       <Muted as="h3">Private pages of stays, made by owners</Muted>
       <EndableLinks
-        {...{ links, isBusy }}
-        onEnd={({ id, bookingId }) =>
-          void attempt({
-            action: () => end({ variables: { bookingId, id } }),
-            refresh: refetch,
-            failure: { title: 'The link could not be ended', fallback: 'Please try again.' },
-          })
-        }
+        links={links}
+        end={({ bookingId, id }) => end({ variables: { bookingId, id } })}
+        refresh={refetch}
       />
     </Stack>
   );

@@ -106,6 +106,9 @@ test('the links of owners to stays are listed, and ended', async () => {
   };
   const { user, dialog, callsOf } = await open(linksOf(link(OLD), { stayLinks, endStayLinks }));
   await user.click(await dialog.findByRole('button', { name: 'End the link of Ida' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(callsOf('endStayLinks')).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'End' }));
   await waitFor(() => expect(dialog.queryByText('Ida')).not.toBeInTheDocument());
   expect(dialog.getByText('Tom')).toBeVisible();
   expect(callsOf('endStayLinks')).toEqual([{ bookingId: '20', id: 'Ida' }]);

@@ -50,11 +50,7 @@ export function LinksStep({ situation: { calendar, week }, go }: StepProps) {
     });
   const endLinks = (id?: string) => {
     setMade(undefined);
-    return attempt({
-      action: () => end({ variables: { bookingId, id } }),
-      refresh: refetch,
-      failure: { title: 'The link could not be ended', fallback: 'Please try again.' },
-    });
+    return end({ variables: { bookingId, id } });
   };
   const until = dateText(week.endDate, { day: 'numeric', month: 'long' });
   const links = data?.stayLinks.map((link) => ({ ...link, note: `Until ${until}` }));
@@ -97,21 +93,14 @@ export function LinksStep({ situation: { calendar, week }, go }: StepProps) {
           autoFocus
         />
         {links ? (
-          <EndableLinks {...{ links, isBusy }} onEnd={({ id }) => void endLinks(id)} />
+          <EndableLinks
+            links={links}
+            end={({ id }) => endLinks(id)}
+            endAll={endLinks}
+            refresh={refetch}
+          />
         ) : (
           <NotLoaded {...{ error, refetch }} what="The links" />
-        )}
-        {links && links.length > 1 && (
-          <Row>
-            <Button
-              variant="secondary"
-              size="small"
-              disabled={isBusy}
-              onClick={() => void endLinks()}
-            >
-              End all
-            </Button>
-          </Row>
         )}
       </Stack>
     </DialogStep>

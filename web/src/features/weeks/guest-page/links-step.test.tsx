@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from '../../../lib/test/axe';
 import { freezeToday, renderCalendar, tile } from '../test/render-calendar';
 
@@ -57,10 +57,18 @@ it('ends links one by one, or all', async () => {
   const { user, callsOf } = renderCalendar({ server: house(['Ida', 'Tom', 'Uma']) });
   await user.click(await tile(MINE));
   await user.click(await press('Page for a guest'));
+  const question = async (name: string) =>
+    within(await screen.findByRole('alertdialog', { name })).findByRole('button', { name: /^End/ });
   await user.click(await press('End the link of Tom'));
+  await question('End the link of Tom?');
+  await user.click(await press('Cancel'));
+  expect(callsOf('endStayLinks')).toEqual([]);
+  await user.click(await press('End the link of Tom'));
+  await user.click(await question('End the link of Tom?'));
   await waitFor(() => expect(screen.queryByText('Tom')).not.toBeInTheDocument());
   expect(screen.getByText('Ida')).toBeVisible();
   await user.click(await press('End all'));
+  await user.click(await question('End all links?'));
   await waitFor(() => expect(screen.queryByText('Ida')).not.toBeInTheDocument());
   expect(callsOf('endStayLinks')).toEqual([
     { bookingId: '202634', id: '2' },
