@@ -90,11 +90,7 @@ export function AuditTab(pickers: AuditPickers) {
         state={state}
         filters={filterFields(filters, state.filters, state.setFilter)}
         actions={
-          <DownloadButton
-            variant="secondary"
-            icon={<Download size={16} aria-hidden />}
-            to={csvPath(variables)}
-          >
+          <DownloadButton variant="secondary" icon={<Download size={16} />} to={csvPath(variables)}>
             <DeskText>Export CSV</DeskText>
           </DownloadButton>
         }

@@ -18,10 +18,7 @@ export function Beginning({ home }: { home: HomeQuery }) {
         Your weeks at {property.name} appear here once they are allocated to you. Unallocated weeks
         are open in the calendar.
       </p>
-      <LinkButton
-        to={calendarPath({ propertyId: property.id })}
-        icon={<CalendarDays size={18} aria-hidden />}
-      >
+      <LinkButton to={calendarPath({ propertyId: property.id })} icon={<CalendarDays size={18} />}>
         Look for a week
       </LinkButton>
     </Hero>

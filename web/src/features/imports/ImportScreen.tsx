@@ -88,12 +88,7 @@ export function ImportScreen({
     <Root ref={root} tabIndex={-1} aria-label="Import from CSV">
       <Stack $gap={4}>
         <Stack $align="start">
-          <Button
-            size="small"
-            variant="ghost"
-            icon={<ArrowLeft size={18} aria-hidden />}
-            onClick={back.go}
-          >
+          <Button size="small" variant="ghost" icon={<ArrowLeft size={18} />} onClick={back.go}>
             {back.label}
           </Button>
         </Stack>

@@ -71,7 +71,7 @@ export function OwnedProperty({ shares, draft, talk, ...props }: OwnedPropertyPr
           title={name}
           text={
             <Row as="span" $gap={1}>
-              <MapPin size={16} aria-hidden /> {location}
+              <MapPin size={16} /> {location}
             </Row>
           }
           actions={
@@ -97,16 +97,13 @@ export function OwnedProperty({ shares, draft, talk, ...props }: OwnedPropertyPr
             {draft}
           </Line>
           <Buttons>
-            <LinkButton
-              to={calendarPath({ propertyId: id })}
-              icon={<CalendarDays size={18} aria-hidden />}
-            >
+            <LinkButton to={calendarPath({ propertyId: id })} icon={<CalendarDays size={18} />}>
               View Calendar
             </LinkButton>
             <LinkButton
               to={rotationPath({ propertyId: id })}
               variant="secondary"
-              icon={<RefreshCw size={18} aria-hidden />}
+              icon={<RefreshCw size={18} />}
             >
               Rotation Schedule
             </LinkButton>
@@ -115,7 +112,7 @@ export function OwnedProperty({ shares, draft, talk, ...props }: OwnedPropertyPr
               <LinkButton
                 to={`/requests/new?property=${id}`}
                 variant="secondary"
-                icon={<ConciergeBell size={18} aria-hidden />}
+                icon={<ConciergeBell size={18} />}
               >
                 Special request
               </LinkButton>

@@ -48,12 +48,7 @@ export function OfferCard({ title, icon, children, actions, onDismiss }: Props) 
         <h2>{title}</h2>
         <p>{children}</p>
       </div>
-      <IconButton
-        label="Dismiss"
-        size="small"
-        icon={<X size={18} aria-hidden />}
-        onClick={onDismiss}
-      />
+      <IconButton label="Dismiss" size="small" icon={<X size={18} />} onClick={onDismiss} />
       {actions && <Actions>{actions}</Actions>}
     </Root>
   );

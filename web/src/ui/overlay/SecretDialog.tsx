@@ -33,11 +33,7 @@ export function SecretDialog({ label, title, warning, secret, onClose }: Props) 
           onFocus={({ target }) => target.select()}
         />
         <Row>
-          <Button
-            variant="secondary"
-            icon={<Copy size={18} aria-hidden />}
-            onClick={() => copy(label, secret)}
-          >
+          <Button variant="secondary" icon={<Copy size={18} />} onClick={() => copy(label, secret)}>
             Copy
           </Button>
         </Row>

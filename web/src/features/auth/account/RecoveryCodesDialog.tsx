@@ -54,14 +54,10 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
             $size="medium"
             $wide={false}
           >
-            <Download size={18} aria-hidden />
+            <Download size={18} />
             Download
           </FileLink>
-          <Button
-            variant="secondary"
-            icon={<Printer size={18} aria-hidden />}
-            onClick={() => window.print()}
-          >
+          <Button variant="secondary" icon={<Printer size={18} />} onClick={() => window.print()}>
             Print
           </Button>
         </Row>

@@ -13,11 +13,7 @@ export function NewDocument({ propertyId, onSaved }: Props) {
   const [isWriting, setWriting] = useState(false);
   return (
     <div>
-      <Button
-        variant="secondary"
-        icon={<Plus size={18} aria-hidden />}
-        onClick={() => setWriting(true)}
-      >
+      <Button variant="secondary" icon={<Plus size={18} />} onClick={() => setWriting(true)}>
         New document
       </Button>
       {isWriting && (

@@ -49,9 +49,7 @@ export function SelectedDrafts({ drafts, PropertyPicker, SeasonCopier, all, onCl
           key={action}
           size="small"
           variant="secondary"
-          icon={
-            action === 'pause' ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />
-          }
+          icon={action === 'pause' ? <Pause size={16} /> : <Play size={16} />}
           onClick={() => setAsked(action)}
         >
           {actionWords[action].verb} {fit(action).length}
@@ -61,7 +59,7 @@ export function SelectedDrafts({ drafts, PropertyPicker, SeasonCopier, all, onCl
         <DropdownMenu
           side="top"
           trigger={
-            <Button size="small" variant="secondary" icon={<Copy size={16} aria-hidden />}>
+            <Button size="small" variant="secondary" icon={<Copy size={16} />}>
               Copy to {planned.length}
             </Button>
           }

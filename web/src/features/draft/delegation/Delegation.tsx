@@ -23,11 +23,7 @@ export function Delegation(props: DelegationProps) {
   );
   return (
     <>
-      <Button
-        variant="ghost"
-        icon={<UserCheck size={18} aria-hidden />}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="ghost" icon={<UserCheck size={18} />} onClick={() => setOpen(true)}>
         {named.length > 0 ? inWords(named) : 'Let someone choose for me'}
       </Button>
       {isOpen && <DelegationDialog {...props} onClose={() => setOpen(false)} />}

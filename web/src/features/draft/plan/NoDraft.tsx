@@ -42,10 +42,7 @@ const countOf = (rows: AllocatedProps['rows']) =>
 
 function CalendarLink({ propertyId, year }: { propertyId: string; year: number }) {
   return (
-    <LinkButton
-      to={calendarPath({ propertyId, year })}
-      icon={<CalendarDays size={18} aria-hidden />}
-    >
+    <LinkButton to={calendarPath({ propertyId, year })} icon={<CalendarDays size={18} />}>
       See {year} in the calendar
     </LinkButton>
   );

@@ -18,13 +18,10 @@ export function EndActions({ room }: { room: Room }) {
     });
   return (
     <>
-      <LinkButton
-        to={calendarPath({ propertyId, year })}
-        icon={<CalendarDays size={18} aria-hidden />}
-      >
+      <LinkButton to={calendarPath({ propertyId, year })} icon={<CalendarDays size={18} />}>
         See it in the calendar
       </LinkButton>
-      <Button variant="secondary" icon={<ImageDown size={18} aria-hidden />} onClick={share}>
+      <Button variant="secondary" icon={<ImageDown size={18} />} onClick={share}>
         Image of the board
       </Button>
     </>

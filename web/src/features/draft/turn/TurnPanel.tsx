@@ -44,7 +44,7 @@ export function TurnPanel({ room, mayManage = false, children }: TurnPanelProps)
     return (
       <Panel aria-label="The draft">
         <Who>
-          <CircleCheck size={44} aria-hidden />
+          <CircleCheck size={44} />
           <div>
             <h2>The draft of {year} is done</h2>
             <p>
@@ -60,7 +60,7 @@ export function TurnPanel({ room, mayManage = false, children }: TurnPanelProps)
   return (
     <Panel aria-label="The draft">
       <Who>
-        <Clock3 size={44} aria-hidden />
+        <Clock3 size={44} />
         <div>
           <h2>{opensAt ? 'Opens soon' : `The draft of ${year} is planned`}</h2>
           <p>
@@ -116,11 +116,7 @@ function Turn({ room, turn, children }: TurnProps) {
   return (
     <Panel aria-label="Whose turn it is" data-mine={isMine}>
       <Who>
-        {isPaused ? (
-          <Pause size={44} aria-hidden />
-        ) : (
-          <ShareTile shareNumber={turn.share} size={64} />
-        )}
+        {isPaused ? <Pause size={44} /> : <ShareTile shareNumber={turn.share} size={64} />}
         <div>
           <h2>{title}</h2>
           <p>{line}</p>

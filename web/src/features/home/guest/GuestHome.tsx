@@ -53,14 +53,10 @@ function Stay({ home, house }: Pick<GuestHomeProps, 'home' | 'house'>) {
           {!isChanged && ' too'}.
         </p>
         <Row>
-          <LinkButton to="/documents" icon={<BookOpen size={18} aria-hidden />}>
+          <LinkButton to="/documents" icon={<BookOpen size={18} />}>
             Read the house documents
           </LinkButton>
-          <LinkButton
-            to="/messages"
-            variant="secondary"
-            icon={<MessageCircle size={18} aria-hidden />}
-          >
+          <LinkButton to="/messages" variant="secondary" icon={<MessageCircle size={18} />}>
             Write a message
           </LinkButton>
         </Row>
@@ -82,7 +78,7 @@ function Stay({ home, house }: Pick<GuestHomeProps, 'home' | 'house'>) {
       {host && (
         <Row>
           <span>Your host is {fullName(host)}.</span>
-          <LinkButton to={personPath(host.id)} icon={<MessageCircle size={18} aria-hidden />}>
+          <LinkButton to={personPath(host.id)} icon={<MessageCircle size={18} />}>
             Write to {host.firstName}
           </LinkButton>
         </Row>
@@ -96,7 +92,7 @@ function Documents({ house }: { house: House }) {
   const { data } = useStayHouseQuery({ variables: { propertyId: house.id } });
   const documents = data?.propertyDocuments;
   return (
-    <Card title="House documents" icon={<BookOpen size={22} aria-hidden />} to="/documents">
+    <Card title="House documents" icon={<BookOpen size={22} />} to="/documents">
       {documents && documents.length > 0 && (
         <Rows style={{ position: 'relative' }}>
           {documents.map(({ id, propertyId, title, documentType }) => (

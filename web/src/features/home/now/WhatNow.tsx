@@ -50,7 +50,7 @@ export function WhatNow({ home, waiting, unreadCount }: WhatNowProps) {
         <NoteLink
           key={id}
           to={host ? personPath(host.id) : '/messages'}
-          icon={<CalendarDays size={20} aria-hidden />}
+          icon={<CalendarDays size={20} />}
           title={changeText({ id, host, ...change })}
           text={`${change.propertyName} · Write ${host ? `to ${host.firstName}` : 'a message'}`}
           isUrgent
@@ -58,19 +58,14 @@ export function WhatNow({ home, waiting, unreadCount }: WhatNowProps) {
       ))}
       {[...waitingNotes(waiting), ...swapNews(home.mySwaps.items, serverDate())].map(
         ({ id, ...note }) => (
-          <NoteLink
-            key={id}
-            to="/swaps"
-            icon={<ArrowLeftRight size={20} aria-hidden />}
-            {...note}
-          />
+          <NoteLink key={id} to="/swaps" icon={<ArrowLeftRight size={20} />} {...note} />
         ),
       )}
       {home.myDraftResults.map(({ propertyId, propertyName, year, weeks }) => (
         <NoteLink
           key={`${propertyId} ${year}`}
           to={calendarPath({ propertyId, year })}
-          icon={<CalendarCheck size={20} aria-hidden />}
+          icon={<CalendarCheck size={20} />}
           title={`Your ${year} weeks are set`}
           text={`${propertyName} · ${inWords(weeks.map(shortDates))}`}
         />
@@ -78,7 +73,7 @@ export function WhatNow({ home, waiting, unreadCount }: WhatNowProps) {
       {unreadCount > 0 && (
         <NoteLink
           to="/messages"
-          icon={<Mail size={20} aria-hidden />}
+          icon={<Mail size={20} />}
           title={counted(unreadCount, 'unread message')}
           isUrgent
         />

@@ -58,12 +58,7 @@ export function AddPropertyForm({ property, isInRow }: Props) {
   return (
     <Line {...formProps}>
       <Place {...{ property, isInRow }} />
-      <Button
-        type="submit"
-        icon={<Plus size={18} aria-hidden />}
-        disabled={!isComplete}
-        busy={isBusy}
-      >
+      <Button type="submit" icon={<Plus size={18} />} disabled={!isComplete} busy={isBusy}>
         Add Property
       </Button>
     </Line>

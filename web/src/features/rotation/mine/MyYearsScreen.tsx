@@ -52,11 +52,7 @@ export function MyYearsScreen({ propertyId, switcher }: MyYearsScreenProps) {
         actions={
           <Row $nowrap>
             {switcher}
-            <Button
-              variant="secondary"
-              icon={<Printer size={18} aria-hidden />}
-              onClick={() => window.print()}
-            >
+            <Button variant="secondary" icon={<Printer size={18} />} onClick={() => window.print()}>
               Print
             </Button>
           </Row>
@@ -64,7 +60,7 @@ export function MyYearsScreen({ propertyId, switcher }: MyYearsScreenProps) {
       />
       <Stack $gap={5}>
         <MutedLine>
-          <LockKeyhole size={16} aria-hidden />
+          <LockKeyhole size={16} />
           Only you can see this page; not even administrators can.
         </MutedLine>
         {!shares && <NoYears {...{ error, refetch }} />}

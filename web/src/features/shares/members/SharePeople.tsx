@@ -91,12 +91,7 @@ function People({ people, refetch, onLeft, userId, isAdministrator }: PeopleProp
         name of the first.
       </Muted>
       <Row>
-        <Button
-          variant="secondary"
-          icon={<UserPlus size={18} aria-hidden />}
-          busy={isBusy}
-          onClick={send}
-        >
+        <Button variant="secondary" icon={<UserPlus size={18} />} busy={isBusy} onClick={send}>
           Invite by link
         </Button>
         <Button variant="ghost" onClick={() => setAdding(true)}>

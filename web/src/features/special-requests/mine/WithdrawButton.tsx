@@ -18,11 +18,7 @@ export function WithdrawButton({ request }: { request: MyRequestPartsFragment })
 
   return (
     <>
-      <Button
-        variant="ghost"
-        icon={<Undo2 size={18} aria-hidden />}
-        onClick={() => setAsking(true)}
-      >
+      <Button variant="ghost" icon={<Undo2 size={18} />} onClick={() => setAsking(true)}>
         Withdraw request
       </Button>
       {isAsking && (

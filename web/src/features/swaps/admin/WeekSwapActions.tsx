@@ -55,11 +55,7 @@ export function WeekSwapActions({ week, bookingId, isMine }: WeekSwapActionsProp
   if (!hasWeek) return null;
   return (
     <>
-      <Button
-        icon={<ArrowLeftRight size={18} aria-hidden />}
-        disabled={!data}
-        onClick={() => setAsking(true)}
-      >
+      <Button icon={<ArrowLeftRight size={18} />} disabled={!data} onClick={() => setAsking(true)}>
         Ask to swap for this week
       </Button>
       {isAsking && <AskDialog ask={{ want: week }} onClose={() => setAsking(false)} />}

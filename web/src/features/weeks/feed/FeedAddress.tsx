@@ -54,15 +54,11 @@ export function FeedAddress({ url, title }: { url: string; title: string }) {
               $size="medium"
               $wide={false}
             >
-              <CalendarPlus size={18} aria-hidden />
+              <CalendarPlus size={18} />
               {app}
             </AppLink>
           ))}
-          <Button
-            variant="secondary"
-            icon={<Copy size={18} aria-hidden />}
-            onClick={() => copy('Link', url)}
-          >
+          <Button variant="secondary" icon={<Copy size={18} />} onClick={() => copy('Link', url)}>
             Copy link
           </Button>
         </Row>

@@ -104,11 +104,7 @@ export function PlanHouses({ year, PropertyPicker, onClose }: Props) {
         onClear={chosen.length > 0 ? selection.clear : undefined}
       >
         {chosen.length > 0 && (
-          <Button
-            size="small"
-            icon={<CalendarPlus size={16} aria-hidden />}
-            onClick={() => ask(chosen)}
-          >
+          <Button size="small" icon={<CalendarPlus size={16} />} onClick={() => ask(chosen)}>
             Plan drafts
           </Button>
         )}
