@@ -24,7 +24,24 @@ export function useOrigin(tab: string, label: string): Origin {
   return { list, back: { to: list?.from ?? panelPath(tab), label } };
 }
 
-interface Props {
+/** What the content of a record's page is given. */
+export interface LoadedRecord<Record> {
+  record: Record;
+  /** The links to its neighbours. */
+  pager: ReactNode;
+  back: Origin['back'];
+  onEdited: () => Promise<unknown>;
+}
+
+/** A record is read again each time its page is opened; not at all for an address without an id. */
+export const recordOptions = (id: string | undefined) =>
+  ({
+    variables: { id: id ?? '' },
+    fetchPolicy: 'cache-and-network',
+    skip: id === undefined,
+  }) as const;
+
+interface Props<Record> {
   /** Undefined for an address without an id. */
   id: string | undefined;
   noun: 'property' | 'user';
@@ -32,25 +49,26 @@ interface Props {
   pathOf: (id: string) => string;
   /** The neighbours of the list’s page. */
   around?: PagesAround;
-  error: unknown;
-  onRetry: () => void;
-  /** The page once it is loaded, with the links to its neighbours. */
-  children: (pager: ReactNode) => ReactNode;
-  isLoaded: boolean;
+  query: { error?: unknown; refetch: () => Promise<unknown> };
+  /** Undefined until it is loaded. */
+  record: Record | undefined;
+  children: (loaded: LoadedRecord<Record>) => ReactNode;
   /** Whether what is rendered is a page of its own. */
   isFramed?: boolean;
 }
 
 /** The frame of a record's page: its neighbours, and what stands there until it is loaded. */
-export function RecordPage(props: Props) {
-  const { id, noun, origin, pathOf, error, onRetry, children, isLoaded } = props;
+export function RecordPage<Record>(props: Props<Record>) {
+  const { id, noun, origin, pathOf, query, record, children } = props;
   const { isFramed = false, around = {} } = props;
+  const { error, refetch } = query;
   const { list, back } = origin;
   const isGone = id === undefined || errorCode(error) === 'NOT_FOUND';
   const label = `${back.label} of the list`;
   const pager = <ListPager {...{ id: id ?? '', list, noun, pathOf, around, label }} />;
-  if (isLoaded && !isGone) {
-    return isFramed ? children(pager) : <Page width="wide">{children(pager)}</Page>;
+  if (record !== undefined && !isGone) {
+    const content = children({ record, pager, back, onEdited: refetch });
+    return isFramed ? content : <Page width="wide">{content}</Page>;
   }
   return (
     <Page width="wide">
@@ -69,7 +87,7 @@ export function RecordPage(props: Props) {
       ) : (
         <NotLoaded
           {...{ error, what: `The ${noun}`, loadingText: `Loading the ${noun}…` }}
-          refetch={onRetry}
+          refetch={refetch}
         />
       )}
     </Page>

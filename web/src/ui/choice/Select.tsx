@@ -1,7 +1,7 @@
 import { Select as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Field, type FieldProps } from '../form/Field';
+import { Field, type FieldProps, splitField } from '../form/Field';
 import { controlStyle } from '../form/field-style';
 import { Check, ChevronDown } from '../icon/icons';
 import { FilterChip, useIsChip } from '../list/filter-chips';
@@ -78,24 +78,13 @@ function SelectChip<Value extends string>(props: SelectProps<Value>) {
   );
 }
 
-function SelectField<Value extends string>({
-  label,
-  hint,
-  error,
-  hideLabel,
-  labelEnd,
-  id,
-  value,
-  onValueChange,
-  options,
-  placeholder = 'Choose…',
-  autoFocus = false,
-  isWide = false,
-  ...root
-}: SelectProps<Value>) {
+function SelectField<Value extends string>(props: SelectProps<Value>) {
+  const { field, own } = splitField(props);
+  const { value, onValueChange, options, placeholder = 'Choose…', ...others } = own;
+  const { autoFocus = false, isWide = false, ...root } = others;
   const inner = value === '' && options.some((option) => option.value === '') ? NONE : value;
   return (
-    <Field {...{ label, hint, error, hideLabel, labelEnd, id }}>
+    <Field {...field}>
       {(control) => (
         <Radix.Root
           {...root}

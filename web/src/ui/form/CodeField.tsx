@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { color, radius } from '../theme/tokens';
-import { Field, type FieldProps } from './Field';
+import { Field, type FieldProps, splitField } from './Field';
 
 interface CodeFieldProps
   extends FieldProps,
@@ -61,21 +61,11 @@ const Input = styled.input`
 `;
 
 /** A one-time code: one real input for digits only, drawn over one slot per digit. */
-export function CodeField({
-  label,
-  hint,
-  error,
-  hideLabel,
-  labelEnd,
-  id,
-  value,
-  onValueChange,
-  length = 6,
-  ...input
-}: CodeFieldProps) {
+export function CodeField({ value, onValueChange, length = 6, ...props }: CodeFieldProps) {
+  const { field, own } = splitField(props);
   const positions = Array.from({ length }, (_, position) => position);
   return (
-    <Field {...{ label, hint, error, hideLabel, labelEnd, id }}>
+    <Field {...field}>
       {(control) => (
         <Box $length={length}>
           <Slots aria-hidden>
@@ -83,14 +73,14 @@ export function CodeField({
               <Slot
                 key={position}
                 $active={position === Math.min(value.length, length - 1)}
-                $invalid={Boolean(error)}
+                $invalid={Boolean(field.error)}
               />
             ))}
           </Slots>
           <Input
             inputMode="numeric"
             autoComplete="one-time-code"
-            {...input}
+            {...own}
             {...control}
             value={value}
             onChange={(event) =>

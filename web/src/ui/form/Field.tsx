@@ -67,6 +67,12 @@ interface FieldLayoutProps extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
+/** Splits the props of a labelled control into those of its Field and its own. */
+export function splitField<Props extends FieldProps & { id?: string | undefined }>(props: Props) {
+  const { label, hint, error, hideLabel, labelEnd, id, ...own } = props;
+  return { field: { label, hint, error, hideLabel, labelEnd, id }, own };
+}
+
 /** Label, hint and error around any control; `children` receives the props for the control. */
 export function Field({ label, hint, error, hideLabel, labelEnd, id, children }: FieldLayoutProps) {
   const ownId = useId();

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { space } from '../theme/tokens';
-import { Field, type FieldProps } from './Field';
+import { Field, type FieldProps, splitField } from './Field';
 import { controlStyle } from './field-style';
 import { useNativeProblem } from './use-native-problem';
 
@@ -39,29 +39,20 @@ const Area = styled.textarea`
 `;
 
 /** A text area that grows with its text, up to `maxRows`. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  hideLabel,
-  labelEnd,
-  id,
-  rows = 3,
-  maxRows = 10,
-  ...area
-}: TextAreaProps) {
+export function TextArea({ rows = 3, maxRows = 10, ...props }: TextAreaProps) {
+  const { field, own } = splitField(props);
   const { problem, listeners } = useNativeProblem();
   return (
-    <Field {...{ label, hint, hideLabel, labelEnd, id }} error={error ?? problem}>
+    <Field {...field} error={field.error ?? problem}>
       {(control) => (
         <Grower
           $maxRows={maxRows}
-          data-text={area.value ?? area.defaultValue ?? ''}
+          data-text={own.value ?? own.defaultValue ?? ''}
           onInput={({ currentTarget, target }) => {
             if (target instanceof HTMLTextAreaElement) currentTarget.dataset.text = target.value;
           }}
         >
-          <Area {...listeners} {...area} {...control} rows={rows} />
+          <Area {...listeners} {...own} {...control} rows={rows} />
         </Grower>
       )}
     </Field>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, space } from '../theme/tokens';
-import { Field, type FieldProps } from './Field';
+import { Field, type FieldProps, splitField } from './Field';
 import { controlStyle } from './field-style';
 import { useNativeProblem } from './use-native-problem';
 
@@ -36,26 +36,17 @@ const Slot = styled.span<{ $side: 'left' | 'right' }>`
   }
 `;
 
-export function TextField({
-  label,
-  hint,
-  error,
-  hideLabel,
-  labelEnd,
-  prefix,
-  suffix,
-  id,
-  ...input
-}: TextFieldProps) {
+export function TextField({ prefix, suffix, ...props }: TextFieldProps) {
+  const { field, own } = splitField(props);
   const { problem, listeners } = useNativeProblem();
   return (
-    <Field {...{ label, hint, hideLabel, labelEnd, id }} error={error ?? problem}>
+    <Field {...field} error={field.error ?? problem}>
       {(control) => (
         <Box>
           {prefix && <Slot $side="left">{prefix}</Slot>}
           <Input
             {...listeners}
-            {...input}
+            {...own}
             {...control}
             $prefix={Boolean(prefix)}
             $suffix={Boolean(suffix)}

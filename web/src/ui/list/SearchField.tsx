@@ -1,9 +1,6 @@
 import styled from 'styled-components';
-import { pressedKey } from '../../lib/focus/keyboard';
 import { useMediaQuery } from '../../lib/screen/use-media-query';
-import { IconButton } from '../button/IconButton';
-import { TextField } from '../form/TextField';
-import { Search, X } from '../icon/icons';
+import { SearchInput } from '../form/SearchInput';
 import { Kbd } from '../text/Kbd';
 import { DESK, space } from '../theme/tokens';
 import { useSlash } from './use-slash';
@@ -29,25 +26,15 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
   const field = useSlash();
   const isDesk = useMediaQuery(DESK);
   return (
-    <TextField
+    <SearchInput
       ref={field}
       aria-keyshortcuts="/"
       label={label}
-      hideLabel
       placeholder={isDesk ? placeholder : 'Search…'}
-      autoComplete="off"
       maxLength={100}
-      prefix={<Search size={18} />}
-      suffix={
-        value ? (
-          <IconButton label="Clear search" icon={<X size={18} />} onClick={() => onChange('')} />
-        ) : (
-          isDesk && <Hint aria-hidden>/</Hint>
-        )
-      }
+      suffix={isDesk && <Hint aria-hidden>/</Hint>}
       value={value}
-      onChange={({ target }) => onChange(target.value)}
-      onKeyDown={(event) => pressedKey(event) === 'Escape' && onChange('')}
+      onText={onChange}
     />
   );
 }

@@ -3,13 +3,10 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { type SearchDocumentsQuery, useSearchDocumentsQuery } from '../../../generated/graphql';
 import { documentPath, talkPath } from '../../../lib/address/paths';
-import { pressedKey } from '../../../lib/focus/keyboard';
 import { useSettled } from '../../../lib/use-settled';
-import { IconButton } from '../../../ui/button/IconButton';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { TextField } from '../../../ui/form/TextField';
-import { Search, X } from '../../../ui/icon/icons';
+import { SearchInput } from '../../../ui/form/SearchInput';
 import { Grid } from '../../../ui/layout/Grid';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { useSlash } from '../../../ui/list/use-slash';
@@ -30,21 +27,14 @@ interface DocumentSearchProps {
 export function DocumentSearch({ of, text, onText }: DocumentSearchProps) {
   return (
     <Frame aria-label={of && `Documents of ${of}`}>
-      <TextField
+      <SearchInput
         ref={useSlash()}
         aria-keyshortcuts="/"
         label="Search documents"
-        hideLabel
         placeholder="Search, for example wifi"
         enterKeyHint="search"
-        autoComplete="off"
-        prefix={<Search size={18} />}
-        suffix={
-          text && <IconButton label="Clear" icon={<X size={18} />} onClick={() => onText('')} />
-        }
         value={text}
-        onChange={({ target }) => onText(target.value)}
-        onKeyDown={(event) => pressedKey(event) === 'Escape' && onText('')}
+        onText={onText}
       />
     </Frame>
   );

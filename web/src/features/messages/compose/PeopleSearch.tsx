@@ -1,13 +1,10 @@
 import { skipToken } from '@apollo/client/react';
 import styled from 'styled-components';
 import { type PersonPartsFragment, useSearchPeopleQuery } from '../../../generated/graphql';
-import { pressedKey } from '../../../lib/focus/keyboard';
 import { fullName } from '../../../lib/text/names';
 import { useSettled } from '../../../lib/use-settled';
-import { IconButton } from '../../../ui/button/IconButton';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { TextField } from '../../../ui/form/TextField';
-import { Search, X } from '../../../ui/icon/icons';
+import { SearchInput } from '../../../ui/form/SearchInput';
 import { Avatar } from '../../../ui/picture/Avatar';
 import { VisuallyHidden } from '../../../ui/text/hidden';
 import { Muted } from '../../../ui/text/Text';
@@ -47,18 +44,11 @@ const Suggested = styled.div`
 export function SearchBox({ text, onText }: { text: string; onText: (text: string) => void }) {
   return (
     <Frame>
-      <TextField
+      <SearchInput
         label="Search conversations"
-        hideLabel
         placeholder="Search conversations..."
-        autoComplete="off"
-        prefix={<Search size={18} />}
-        suffix={
-          text && <IconButton label="Clear" icon={<X size={18} />} onClick={() => onText('')} />
-        }
         value={text}
-        onChange={(event) => onText(event.target.value)}
-        onKeyDown={(event) => pressedKey(event) === 'Escape' && onText('')}
+        onText={onText}
       />
     </Frame>
   );

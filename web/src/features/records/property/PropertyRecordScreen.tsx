@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import {
   AdminPropertiesDocument,
@@ -19,7 +19,7 @@ import { Split } from '../../../ui/layout/Split';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { ActiveBadge } from '../../../ui/text/Badge';
 import { DESK } from '../../../ui/theme/tokens';
-import { RecordPage, useOrigin } from '../RecordPage';
+import { type LoadedRecord, RecordPage, recordOptions, useOrigin } from '../RecordPage';
 import { DeleteProperty } from './DeleteProperty';
 import { OpenRequests, PropertySwaps } from './PropertyLists';
 import { PropertyPages, PropertyPagesMenu } from './PropertyPages';
@@ -38,35 +38,22 @@ export function PropertyRecordScreen(parts: PropertyRecordParts) {
   const id = addressId(useParams().id);
   const origin = useOrigin('properties', 'Properties');
   const around = usePagesAround(origin.list, id, AdminPropertiesDocument, pageOf);
-  const { data, error, refetch } = usePropertyRecordQuery({
-    variables: { id: id ?? '' },
-    fetchPolicy: 'cache-and-network',
-    skip: id === undefined,
-  });
-  const record = data?.propertyRecord.property.id === id ? data?.propertyRecord : undefined;
+  const query = usePropertyRecordQuery(recordOptions(id));
+  const record = query.data?.propertyRecord;
   return (
     <RecordPage
-      {...{ id, origin, error, around }}
+      {...{ id, origin, query, around }}
       noun="property"
       pathOf={propertyRecordPath}
-      onRetry={() => refetch()}
-      isLoaded={record !== undefined}
+      record={record?.property.id === id ? record : undefined}
     >
-      {(pager) =>
-        record && (
-          <Content key={id} {...{ record, pager, parts }} back={origin.back} onEdited={refetch} />
-        )
-      }
+      {(loaded) => <Content key={id} {...loaded} parts={parts} />}
     </RecordPage>
   );
 }
 
-interface ContentProps {
-  record: PropertyRecordQuery['propertyRecord'];
+interface ContentProps extends LoadedRecord<PropertyRecordQuery['propertyRecord']> {
   parts: PropertyRecordParts;
-  back: { to: string; label: string };
-  pager: ReactNode;
-  onEdited: () => Promise<unknown>;
 }
 
 function Content({ record, parts, back, pager, onEdited }: ContentProps) {

@@ -14,7 +14,7 @@ import {
 } from '../../../lib/address/paths';
 import { FormFrame } from '../../../ui/form/FormFrame';
 import { DeskText } from '../../../ui/text/hidden';
-import { RecordPage, useOrigin } from '../RecordPage';
+import { type LoadedRecord, RecordPage, recordOptions, useOrigin } from '../RecordPage';
 import { GivenWeeks } from './GivenWeeks';
 import { passedSteps, passStep } from './passed-steps';
 import { SetupFrame } from './SetupFrame';
@@ -122,14 +122,10 @@ export function PropertySetupScreen(parts: SetupParts) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const origin = useOrigin('properties', 'Properties');
-  const { data, error, refetch } = usePropertyRecordQuery({
-    variables: { id: id ?? '' },
-    fetchPolicy: 'cache-and-network',
-    skip: id === undefined,
-  });
-  const record = data?.propertyRecord.property.id === id ? data?.propertyRecord : undefined;
-  const content = () => {
-    if (!record) return null;
+  const query = usePropertyRecordQuery(recordOptions(id));
+  const { refetch } = query;
+  const loaded = query.data?.propertyRecord;
+  const content = ({ record }: LoadedRecord<PropertyRecord>) => {
     const { property } = record;
     const home = propertyRecordPath(property.id);
     const states = stepStates(record, passedSteps(property.id));
@@ -192,11 +188,10 @@ export function PropertySetupScreen(parts: SetupParts) {
   };
   return (
     <RecordPage
-      {...{ id, origin, error }}
+      {...{ id, origin, query }}
       noun="property"
       pathOf={propertyRecordPath}
-      onRetry={() => refetch()}
-      isLoaded={record !== undefined}
+      record={loaded?.property.id === id ? loaded : undefined}
       isFramed
     >
       {content}

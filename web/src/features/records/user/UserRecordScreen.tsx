@@ -1,5 +1,5 @@
 import { isAdministrator } from '@rules/auth';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import {
   AdminUsersDocument,
@@ -16,7 +16,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Split } from '../../../ui/layout/Split';
 import { Stack } from '../../../ui/layout/Stack';
 import { Badge } from '../../../ui/text/Badge';
-import { RecordPage, useOrigin } from '../RecordPage';
+import { type LoadedRecord, RecordPage, recordOptions, useOrigin } from '../RecordPage';
 import type { UserRecordParts } from './parts';
 import { UserActions } from './UserActions';
 import { UserMatter } from './UserMatter';
@@ -43,35 +43,22 @@ export function UserRecordScreen(parts: UserRecordParts) {
   const id = addressId(useParams().id);
   const origin = useOrigin('users', 'Users');
   const around = usePagesAround(origin.list, id, AdminUsersDocument, pageOf);
-  const { data, error, refetch } = useUserRecordQuery({
-    variables: { id: id ?? '' },
-    fetchPolicy: 'cache-and-network',
-    skip: id === undefined,
-  });
-  const record = data?.userRecord.user.id === id ? data?.userRecord : undefined;
+  const query = useUserRecordQuery(recordOptions(id));
+  const record = query.data?.userRecord;
   return (
     <RecordPage
-      {...{ id, origin, error, around }}
+      {...{ id, origin, query, around }}
       noun="user"
       pathOf={userRecordPath}
-      onRetry={() => refetch()}
-      isLoaded={record !== undefined}
+      record={record?.user.id === id ? record : undefined}
     >
-      {(pager) =>
-        record && (
-          <Content key={id} {...{ record, pager, parts }} back={origin.back} onEdited={refetch} />
-        )
-      }
+      {(loaded) => <Content key={id} {...loaded} parts={parts} />}
     </RecordPage>
   );
 }
 
-interface ContentProps {
-  record: UserRecordQuery['userRecord'];
+interface ContentProps extends LoadedRecord<UserRecordQuery['userRecord']> {
   parts: UserRecordParts;
-  back: { to: string; label: string };
-  pager: ReactNode;
-  onEdited: () => Promise<unknown>;
 }
 
 const TONES = { ADMIN: 'warning', OWNER: 'info', USER: 'neutral' } as const;
