@@ -1,5 +1,5 @@
 import { Matches, ValidateBy } from 'class-validator';
-import { checked, type FieldOptions, inputField, isText } from './input';
+import { checked, type FieldOptions, textField } from './input';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DATE_OR_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z)?$/;
@@ -17,11 +17,9 @@ export const DateInput = (
     ...options
   }: FieldOptions & { min: string; max: string; orTime?: boolean },
 ) =>
-  inputField<string>(
-    () => String,
+  textField(
     description,
     options,
-    isText(),
     Matches(orTime ? DATE_OR_TIME : DATE, { message: '$property must be a date as YYYY-MM-DD.' }),
     ValidateBy(
       {

@@ -84,12 +84,23 @@ const atMost = (max: number): PropertyDecorator[] => {
   return [MaxLength(max, { message }), checked('atMost', validate, message)];
 };
 
-/** Any text. */
-export const isText = () => IsString({ message: '$property must be a text.' });
+/** A text that meets the checks. */
+export const textField = (
+  description: string | undefined,
+  options: FieldOptions,
+  ...checks: PropertyDecorator[]
+) =>
+  inputField<string>(
+    () => String,
+    description,
+    options,
+    IsString({ message: '$property must be a text.' }),
+    ...checks,
+  );
 
 /** Part of an address, any text: the use-case reports an unknown one as not found. */
 export const KeyInput = (description?: string, options: FieldOptions = {}) =>
-  inputField<string>(() => String, description, options, isText());
+  textField(description, options);
 
 const EMPTY = '$property must not be empty.';
 
@@ -102,11 +113,10 @@ export const TextInput = (
   { max, mayBeBlank = false, ...options }: FieldOptions & { max: number; mayBeBlank?: boolean },
   ...checks: PropertyDecorator[]
 ) =>
-  inputField<string>(
-    () => String,
+  textField(
     description,
     options,
-    ...[isText(), noNull(), whole(), ...atMost(max)],
+    ...[noNull(), whole(), ...atMost(max)],
     ...(mayBeBlank ? [] : notBlank()),
     ...checks,
   );
@@ -133,11 +143,9 @@ export const OwnersReasonInput = (description = 'Why, for the owners to read.') 
 
 /** An e-mail address; blanks around it are taken away, and a domain of other letters becomes ASCII. */
 export const EmailInput = (description: string, options: FieldOptions = {}) =>
-  inputField<string>(
-    () => String,
+  textField(
     description,
     options,
-    isText(),
     checked('isEmail', isAddress, '$property must be a valid e-mail address.'),
     MaxLength(254, { message: '$property must have at most 254 characters.' }),
     Reflect.metadata(TIDIED, tidyAddress),
@@ -145,34 +153,19 @@ export const EmailInput = (description: string, options: FieldOptions = {}) =>
 
 /** A time zone by its IANA name, such as 'Europe/Zurich'. */
 export const TimeZoneInput = (description: string, options: FieldOptions = {}) =>
-  inputField<string>(
-    () => String,
-    description,
-    options,
-    isText(),
-    checked('isTimeZone', isZoneName, `$property ${ZONE_RULE}`),
-  );
+  textField(description, options, checked('isTimeZone', isZoneName, `$property ${ZONE_RULE}`));
 
 /** A text that must match a pattern; `rule` completes the sentence '<field> must …'. */
 export const PatternInput = (
   description: string,
   { pattern, rule, ...options }: FieldOptions & { pattern: RegExp; rule: string },
-) =>
-  inputField<string>(
-    () => String,
-    description,
-    options,
-    isText(),
-    Matches(pattern, { message: `$property must ${rule}.` }),
-  );
+) => textField(description, options, Matches(pattern, { message: `$property must ${rule}.` }));
 
 /** A typed secret, verified by its use: it must only be present and not absurdly long. */
 export const SecretInput = (description: string, options: FieldOptions = {}) =>
-  inputField<string>(
-    () => String,
+  textField(
     description,
     options,
-    isText(),
     noNull(),
     whole(),
     IsNotEmpty({ message: '$property must not be empty.' }),
@@ -180,13 +173,7 @@ export const SecretInput = (description: string, options: FieldOptions = {}) =>
   );
 
 export const UuidInput = (description: string, options: FieldOptions = {}) =>
-  inputField<string>(
-    () => String,
-    description,
-    options,
-    isText(),
-    IsUUID('all', { message: '$property must be a UUID.' }),
-  );
+  textField(description, options, IsUUID('all', { message: '$property must be a UUID.' }));
 
 export const wholeNumber = (min: number, max: number, each = false): PropertyDecorator[] => [
   IsInt({ each, message: '$property must be a whole number.' }),
