@@ -2466,7 +2466,7 @@ export interface Statements {
     row: { kind: 'SHARE' | 'PERSON'; subjectId: number; title: string; note: string; number: number | null; place: number };
   };
   'search-talk': {
-    values: readonly [number, boolean, number, string, number, number];
+    values: readonly [number, boolean, number | null, string, number, number];
     row: { id: number; propertyId: number; kind: 'MESSAGE' | 'ANNOUNCEMENT' | 'CARD'; authorId: number; authorName: string; authorPicture: string | null; isByAdministrator: boolean; content: string; clientKey: string | null; replyTo: { id: number; authorName: string; excerpt: string; isDeleted: boolean } | null; mentions: { userId: number; name: string }[]; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[]; reactions: { emoji: '👍' | '❤️' | '😂' | '🎉' | '🙏' | '👀'; userIds: number[] }[]; card: { subject: 'DOCUMENT' | 'OPEN_WEEK' | 'WEEK_GIVEN_BACK'; subjectId: number; title: string; startDate: string | null; endDate: string | null; week: number | null; year: number | null; isOpen: boolean; isMine: boolean } | null; createdAt: string; editedAt: string | null; deletedAt: string | null; pinnedAt: string | null };
   };
   'second-factor-owners': {

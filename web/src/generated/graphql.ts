@@ -3415,6 +3415,15 @@ export type TalkMessagesAroundQueryVariables = Exact<{
 
 export type TalkMessagesAroundQuery = { talkMessages: { newerCursor: string | null, items: Array<{ id: string, propertyId: string, kind: TalkKind, authorId: string, authorName: string, authorPicture: string | null, isByAdministrator: boolean, content: string, clientKey: string | null, createdAt: string, editedAt: string | null, deletedAt: string | null, pinnedAt: string | null, replyTo: { id: string, authorName: string, excerpt: string, isDeleted: boolean } | null, mentions: Array<{ userId: string, name: string }>, files: Array<{ id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null }>, reactions: Array<{ emoji: string, userIds: Array<string> }>, card: { subject: TalkSubject, subjectId: string, title: string, startDate: string | null, endDate: string | null, week: number | null, year: number | null, isOpen: boolean, isMine: boolean } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
+export type SearchTalksQueryVariables = Exact<{
+  text: string;
+  before?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type SearchTalksQuery = { searchTalk: { items: Array<{ id: string, propertyId: string, kind: TalkKind, authorId: string, authorName: string, authorPicture: string | null, isByAdministrator: boolean, content: string, clientKey: string | null, createdAt: string, editedAt: string | null, deletedAt: string | null, pinnedAt: string | null, replyTo: { id: string, authorName: string, excerpt: string, isDeleted: boolean } | null, mentions: Array<{ userId: string, name: string }>, files: Array<{ id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null }>, reactions: Array<{ emoji: string, userIds: Array<string> }>, card: { subject: TalkSubject, subjectId: string, title: string, startDate: string | null, endDate: string | null, week: number | null, year: number | null, isOpen: boolean, isMine: boolean } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
 export type SendTalkMessageMutationVariables = Exact<{
   input: SendTalkMessageInput;
 }>;
@@ -3929,6 +3938,7 @@ export { TalksDocument, useTalksQuery } from './operations/Talks';
 export { TalkDocument, TalkPartsFragmentDoc, TalkMessagePartsFragmentDoc, useTalkQuery } from './operations/Talk';
 export { TalkMessagesDocument, useTalkMessagesQuery } from './operations/TalkMessages';
 export { TalkMessagesAroundDocument, useTalkMessagesAroundQuery } from './operations/TalkMessagesAround';
+export { SearchTalksDocument, useSearchTalksQuery } from './operations/SearchTalks';
 export { SendTalkMessageDocument, useSendTalkMessageMutation } from './operations/SendTalkMessage';
 export { EditTalkMessageDocument, useEditTalkMessageMutation } from './operations/EditTalkMessage';
 export { DeleteTalkMessageDocument, useDeleteTalkMessageMutation } from './operations/DeleteTalkMessage';

@@ -1,4 +1,5 @@
 import { makeFile } from '../../../test/factories/file.factory';
+import { makeShare } from '../../../test/factories/share.factory';
 import type { ApiClient } from '../../../test/support/clients/api-client';
 import {
   type CoOwnedHome,
@@ -235,6 +236,21 @@ test('a search finds the beginnings of words in what the caller may read', async
   expect(await search(other.client, 'boat')).toEqual(['No boat today', 'The boathouse is locked']);
   expect(await search(other.client, 'boat lock')).toEqual(['The boathouse is locked']);
   const elsewhere = await makeCoOwnedHome(testApp);
+  await said(elsewhere.one.client, elsewhere.property.id, 'Whose boat?');
+  const everywhere = async ({ client }: CoOwnedHome['one']) =>
+    (await client.graphql('{ searchTalk(text: "boat") { items { propertyId content } } }')).data
+      .searchTalk.items;
+  const found = (propertyId: number, content: string) => ({ propertyId: `${propertyId}`, content });
+  const here = ['No boat today', 'The boathouse is locked'].map((text) => found(house, text));
+  expect(await everywhere(other)).toEqual(here);
+  await makeShare(testApp.running.app.db.manager, {
+    ...{ propertyId: elsewhere.property.id, userId: other.user.id, shareNumber: 7 },
+  });
+  await said(elsewhere.one.client, elsewhere.property.id, 'The boat again');
+  expect(await everywhere(other)).toEqual([
+    found(elsewhere.property.id, 'The boat again'),
+    ...here,
+  ]);
   const foreign = await elsewhere.one.client.graphql(
     `{ searchTalk(propertyId: ${house}, text: "boat") { items { content } } }`,
   );

@@ -92,7 +92,8 @@ export class PinTalkMessageInput {
 
 @ArgsType()
 export class SearchTalkArgs {
-  @IdInput('Id of the property.') propertyId!: number;
+  @IdInput('Id of the property; left out for all of yours.', { optional: true })
+  propertyId?: number;
   @TextInput('Words that a message contains; of three or more characters, their start suffices.', {
     max: 200,
   })

@@ -43,7 +43,7 @@ export class TalkResolver {
   talkMessages = readTalkMessages;
 
   @Query(TalkPage, { args: SearchTalkArgs })
-  @Describe('The messages of a talk that contain words, newest first.')
+  @Describe('The messages of a talk, or of all of yours, that contain words, newest first.')
   searchTalk = searchTalk;
 
   @Mutation(TalkMessageView, { input: SendTalkMessageInput })

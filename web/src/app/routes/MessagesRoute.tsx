@@ -2,6 +2,7 @@ import { isGuest } from '@rules/auth';
 import type { SessionUser } from '../../features/auth/session/session';
 import { MessagesScreen } from '../../features/messages/MessagesScreen';
 import { HouseList } from '../../features/talk/list/HouseList';
+import { HousesFound } from '../../features/talk/list/HousesFound';
 import type { Picker } from '../../ui/choice/picker';
 import { lazyComponent } from '../../ui/feedback/lazy-component';
 import { Skeleton } from '../../ui/feedback/Skeleton';
@@ -25,6 +26,9 @@ export function MessagesRoute({ user }: { user: SessionUser }) {
     <MessagesScreen
       housesOf={({ houseId: openId, visit }) => (
         <HouseList {...{ userId, openId, visit }} isOwner={!isGuest(user)} />
+      )}
+      foundOf={(text, { houseId, messageId: shown, visit }) => (
+        <HousesFound {...{ userId, text, visit }} openId={houseId && shown} />
       )}
       houseOf={({ houseId: propertyId = '', messageId, close, openHouse }) => (
         <TalkThread

@@ -47,12 +47,14 @@ const Panes = styled.div<{ $isOpen: boolean }>`
 interface MessagesScreenProps {
   /** Renders the conversations of houses in the list. */
   housesOf?: (selection: Selection) => ReactNode;
+  /** Renders the messages of houses that contain words. */
+  foundOf?: (text: string, selection: Selection) => ReactNode;
   /** Renders the open conversation of a house. */
   houseOf?: (selection: Selection) => ReactNode;
 }
 
 /** /messages: mailboxes, conversations and the open conversation (spec §2). */
-export function MessagesScreen({ housesOf, houseOf }: MessagesScreenProps) {
+export function MessagesScreen({ housesOf, foundOf, houseOf }: MessagesScreenProps) {
   const selection = useSelection();
   const conversations = useConversationsQuery({
     variables: { first: LIST_PAGE },
@@ -64,7 +66,11 @@ export function MessagesScreen({ housesOf, houseOf }: MessagesScreenProps) {
       <title>{unread > 0 ? `(${unread}) Messages · Fairweek` : 'Messages · Fairweek'}</title>
       <NewMessageAnnouncer openId={selection.conversationId} />
       <Panes $isOpen={selection.isOpen}>
-        <ListPane conversations={conversations} houses={housesOf?.(selection)} />
+        <ListPane
+          conversations={conversations}
+          houses={housesOf?.(selection)}
+          housesFound={(text) => foundOf?.(text, selection)}
+        />
         {selection.houseId ? houseOf?.(selection) : <OpenConversation {...{ conversations }} />}
       </Panes>
     </Page>

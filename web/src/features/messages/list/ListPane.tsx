@@ -80,10 +80,12 @@ interface ListPaneProps {
   conversations: ReturnType<typeof useConversationsQuery>;
   /** The conversations of houses. */
   houses: ReactNode;
+  /** Renders the messages of houses that contain words. */
+  housesFound: (text: string) => ReactNode;
 }
 
 /** The left pane: search, the houses, tabs with counts, and the lists (spec §2). */
-export function ListPane({ conversations, houses }: ListPaneProps) {
+export function ListPane({ conversations, houses, housesFound }: ListPaneProps) {
   const counts = useCounts();
   const { openPerson, openConversation } = useSelection();
   const [tab, setTab] = useState<TabName>('unread');
@@ -120,7 +122,7 @@ export function ListPane({ conversations, houses }: ListPaneProps) {
       <Lists>
         {text.trim() !== '' ? (
           <SearchResults
-            text={text}
+            {...{ text, housesFound }}
             onSelect={(person) => {
               setText('');
               openPerson(person);

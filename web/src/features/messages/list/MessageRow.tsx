@@ -1,19 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MessagePartsFragment } from '../../../generated/graphql';
 import { conversationPath } from '../../../lib/address/paths';
-import { listTime } from '../../../lib/dates/message-times';
 import { fullName } from '../../../lib/text/names';
-import { Avatar } from '../../../ui/picture/Avatar';
-import {
-  Item,
-  Line,
-  MenuPlace,
-  Name,
-  Preview,
-  RowLink,
-  Status,
-  Time,
-} from '../../../ui/thread/list-style';
+import { ThreadRow } from '../../../ui/list/ThreadRow';
+import { Item, MenuPlace, Preview, Status } from '../../../ui/thread/list-style';
 import { MessageMenu } from '../bubble/MessageMenu';
 import { otherPerson, statusOf } from '../compose/people';
 import { useMessaging } from '../sync/messaging-context';
@@ -31,29 +21,23 @@ interface MessageRowProps {
 /** One message in a list; selecting it opens its conversation. */
 export function MessageRow({ message, to, text, hasMenu = true }: MessageRowProps) {
   const { userId } = useMessaging();
-  const { messageId, visit } = useSelection();
+  const { conversationId, messageId, visit } = useSelection();
   const person = otherPerson(message, userId);
   const name = fullName(person);
   const isMine = message.senderId === userId;
   return (
     <Item>
-      <RowLink
+      <ThreadRow
         to={to ?? conversationPath(message.conversationId)}
-        aria-current={messageId === message.id}
-        {...visit}
+        isCurrent={conversationId !== undefined && messageId === message.id}
+        {...{ name, visit }}
+        src={person.profileImageUrl}
+        title={isMine ? `To ${name}` : name}
+        at={message.createdAt}
+        status={isMine && <Status $isRead={message.isRead}>{statusOf(message)}</Status>}
       >
-        <Avatar name={name} src={person.profileImageUrl} size={44} />
-        <span>
-          <Line>
-            <Name $strong={false}>{isMine ? `To ${name}` : name}</Name>
-            <Time dateTime={message.createdAt}>{listTime(message.createdAt)}</Time>
-          </Line>
-          <Line>
-            <Preview $strong={false}>{text ?? message.content}</Preview>
-          </Line>
-          {isMine && <Status $isRead={message.isRead}>{statusOf(message)}</Status>}
-        </span>
-      </RowLink>
+        <Preview $strong={false}>{text ?? message.content}</Preview>
+      </ThreadRow>
       {hasMenu && (
         <MenuPlace>
           <MessageMenu message={message} />

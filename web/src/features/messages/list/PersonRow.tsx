@@ -1,9 +1,7 @@
 import type { PersonPartsFragment } from '../../../generated/graphql';
 import { conversationPath } from '../../../lib/address/paths';
-import { listTime } from '../../../lib/dates/message-times';
 import { fullName } from '../../../lib/text/names';
-import { Avatar } from '../../../ui/picture/Avatar';
-import { Line, Name, RowLink, Time } from '../../../ui/thread/list-style';
+import { ThreadRow } from '../../../ui/list/ThreadRow';
 import { Unread } from '../../../ui/thread/Unread';
 import { useSelection } from '../use-selection';
 import { RowPreview } from './RowPreview';
@@ -26,18 +24,16 @@ export function PersonRow({ conversationId, person, at, text, isUnread, count }:
   const { conversationId: openId, visit } = useSelection();
   const isOpen = openId === conversationId;
   return (
-    <RowLink to={conversationPath(conversationId)} aria-current={isOpen} {...visit}>
-      <Avatar name={fullName(person)} src={person.profileImageUrl} size={44} />
-      <span>
-        <Line>
-          <Name $strong={isUnread}>{fullName(person)}</Name>
-          <Time dateTime={at}>{listTime(at)}</Time>
-        </Line>
-        <Line>
-          <RowPreview personId={person.id} {...{ conversationId, text, isUnread, isOpen }} />
-          <Unread count={count} />
-        </Line>
-      </span>
-    </RowLink>
+    <ThreadRow
+      to={conversationPath(conversationId)}
+      {...{ visit, at }}
+      isCurrent={isOpen}
+      name={fullName(person)}
+      src={person.profileImageUrl}
+      isStrong={isUnread}
+    >
+      <RowPreview personId={person.id} {...{ conversationId, text, isUnread, isOpen }} />
+      <Unread count={count} />
+    </ThreadRow>
   );
 }

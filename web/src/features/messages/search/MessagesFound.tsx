@@ -1,49 +1,27 @@
 import { skipToken } from '@apollo/client/react';
-import styled from 'styled-components';
 import { useSearchMessagesQuery } from '../../../generated/graphql';
 import { conversationPath } from '../../../lib/address/paths';
+import { LIST_OPTIONS } from '../../../lib/list/query-options';
 import { useLoadMore } from '../../../lib/list/use-load-more';
-import { useSettled } from '../../../lib/use-settled';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadMore } from '../../../ui/list/LoadMore';
+import { Excerpt } from '../../../ui/text/Excerpt';
 import { SearchNote } from '../../../ui/thread/list-style';
 import { LIST_PAGE } from '../compose/limits';
 import { MessageRow } from '../list/MessageRow';
-import { excerptOf } from './excerpt';
 
 /** A single letter would find nearly everything. */
-const SEARCHED_FROM = 2;
+export const SEARCHED_FROM = 2;
 
-const Found = styled.mark`
-  background: none;
-  color: inherit;
-  font-weight: 650;
-  text-decoration: underline;
-  text-underline-offset: 0.15em;
-`;
-
-function Excerpt({ content, text }: { content: string; text: string }) {
-  const { before, found, after } = excerptOf(content, text);
-  return (
-    <>
-      {before}
-      <Found>{found}</Found>
-      {after}
-    </>
-  );
-}
-
-/** The messages that contain the words of a search, newest first; each opens where it stands. */
-export function MessagesFound({ text }: { text: string }) {
-  const settled = useSettled(text.trim());
+/**
+ * The messages that contain the words of a search as of the last pause in typing, newest first; each
+ * opens where it stands.
+ */
+export function MessagesFound({ text, settled }: { text: string; settled: string }) {
   const query = useSearchMessagesQuery(
     settled.length < SEARCHED_FROM
       ? skipToken
-      : {
-          variables: { text: settled, first: LIST_PAGE },
-          fetchPolicy: 'cache-and-network',
-          notifyOnNetworkStatusChange: false,
-        },
+      : { variables: { text: settled, first: LIST_PAGE }, ...LIST_OPTIONS },
   );
   const page = (query.data ?? query.previousData)?.searchMessages;
   const more = useLoadMore(page?.pageInfo, (before) => query.fetchMore({ variables: { before } }));

@@ -1,23 +1,28 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { PersonPartsFragment } from '../../../generated/graphql';
 import { pressedKey } from '../../../lib/focus/keyboard';
+import { useSettled } from '../../../lib/use-settled';
 import { ListScroller, SearchHeading } from '../../../ui/thread/list-style';
 import { PeopleFound } from '../compose/PeopleSearch';
-import { MessagesFound } from './MessagesFound';
+import { MessagesFound, SEARCHED_FROM } from './MessagesFound';
 
 interface SearchResultsProps {
   text: string;
+  /** Renders the messages of houses that contain words. */
+  housesFound: (text: string) => ReactNode;
   onSelect: (person: PersonPartsFragment) => void;
 }
 
 /** The results of a search: people to write to, and messages. */
-export function SearchResults({ text, onSelect }: SearchResultsProps) {
+export function SearchResults({ text, housesFound, onSelect }: SearchResultsProps) {
+  const settled = useSettled(text.trim());
   return (
     <ListScroller data-results>
       <SearchHeading>People</SearchHeading>
       <PeopleFound text={text} onSelect={onSelect} />
       <SearchHeading>Messages</SearchHeading>
-      <MessagesFound text={text} />
+      <MessagesFound {...{ text, settled }} />
+      {settled.length >= SEARCHED_FROM && housesFound(settled)}
     </ListScroller>
   );
 }

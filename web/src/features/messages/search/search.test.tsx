@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from '../../../lib/test/axe';
 import { Refusal } from '../../../lib/test/fake-server';
+import { excerptOf } from '../../../ui/text/Excerpt';
 import { FakeServer, OLIVIA, OMAR, UMA } from '../test/fake-server';
 import { happen, renderMessages } from '../test/render-messages';
 import { composer, log } from '../test/thread';
-import { excerptOf } from './excerpt';
 
 let server: FakeServer;
 
@@ -42,6 +42,17 @@ describe('The search in messages', () => {
     ]);
     expect(await screen.findByText('No one found for “ferry”.')).toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('asks for the messages of houses once typing pauses, from the second letter on', async () => {
+    const { user } = renderMessages(server, '/messages', {
+      foundOf: (text) => <p>Houses with {text}</p>,
+    });
+    await user.type(await box(), 'f');
+    await screen.findByText('Type one more letter.');
+    expect(screen.queryByText(/^Houses with/)).not.toBeInTheDocument();
+    await user.type(await box(), 'erry');
+    expect(await screen.findByText('Houses with ferry')).toBeVisible();
   });
 
   it('says when there is nothing, and offers a retry when it did not work', async () => {

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { DataProvider } from '../../../lib/live/DataProvider';
 import { renderUi } from '../../../lib/test/render';
 import { Address } from '../../../lib/test/render-data';
@@ -8,11 +9,15 @@ import { LiveMessages } from '../sync/LiveMessages';
 import { type FakeServer, OLIVIA } from './fake-server';
 
 /** Renders Olivia's Messages screen on a fake server; `act` wraps the server's own events. */
-export function renderMessages(server: FakeServer, route = '/messages') {
+export function renderMessages(
+  server: FakeServer,
+  route = '/messages',
+  houses: ComponentProps<typeof MessagesScreen> = {},
+) {
   const client = server.createClient();
   const view = renderUi(
     <LiveMessages userId={OLIVIA.id} live={server.live}>
-      <MessagesScreen />
+      <MessagesScreen {...houses} />
       <Address />
     </LiveMessages>,
     { route, wrap: (children) => <DataProvider client={client}>{children}</DataProvider> },

@@ -1,25 +1,15 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { talkPath } from '../../../lib/address/paths';
-import { listTime } from '../../../lib/dates/message-times';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Row } from '../../../ui/layout/Stack';
-import { Avatar } from '../../../ui/picture/Avatar';
+import { ThreadRow } from '../../../ui/list/ThreadRow';
 import { VisuallyHidden } from '../../../ui/text/hidden';
 import { box, color, space } from '../../../ui/theme/tokens';
-import {
-  Item,
-  Line,
-  Name,
-  Preview,
-  RowLink,
-  SearchHeading,
-  Time,
-  UnreadCount,
-} from '../../../ui/thread/list-style';
+import { Item, Preview, SearchHeading, UnreadCount } from '../../../ui/thread/list-style';
 import { Unread } from '../../../ui/thread/Unread';
-import { MutedMark } from './MutedMark';
+import { HouseName } from './HouseName';
 import { summaryText } from './summary';
 import { useTalks } from './use-talks';
 
@@ -58,33 +48,27 @@ export function HouseList({ userId, isOwner, openId, visit }: HouseListProps) {
         {talks?.map(
           ({ propertyId, propertyName, coverImageUrl, unreadCount, hasMention, isMuted, last }) => (
             <Item key={propertyId}>
-              <RowLink to={talkPath(propertyId)} aria-current={openId === propertyId} {...visit}>
-                <Avatar
-                  name={propertyName}
-                  src={coverImageUrl && `${coverImageUrl}/thumb`}
-                  size={44}
-                  isSquare
-                />
-                <span>
-                  <Line>
-                    <Name $strong={unreadCount > 0}>
-                      {propertyName} {isMuted && <MutedMark />}
-                    </Name>
-                    {last && <Time dateTime={last.createdAt}>{listTime(last.createdAt)}</Time>}
-                  </Line>
-                  <Line>
-                    <Preview $strong={unreadCount > 0}>{summaryText(last, userId)}</Preview>
-                    <Row as="span" $gap={1} $nowrap style={{ flex: 'none' }}>
-                      {hasMention && unreadCount > 0 && (
-                        <UnreadCount>
-                          @<VisuallyHidden> mentions you,</VisuallyHidden>
-                        </UnreadCount>
-                      )}{' '}
-                      <Unread count={unreadCount} />
-                    </Row>
-                  </Line>
-                </span>
-              </RowLink>
+              <ThreadRow
+                to={talkPath(propertyId)}
+                visit={visit}
+                isCurrent={openId === propertyId}
+                name={propertyName}
+                src={coverImageUrl && `${coverImageUrl}/thumb`}
+                isSquare
+                title={<HouseName name={propertyName} isMuted={isMuted} />}
+                isStrong={unreadCount > 0}
+                at={last?.createdAt}
+              >
+                <Preview $strong={unreadCount > 0}>{summaryText(last, userId)}</Preview>
+                <Row as="span" $gap={1} $nowrap style={{ flex: 'none' }}>
+                  {hasMention && unreadCount > 0 && (
+                    <UnreadCount>
+                      @<VisuallyHidden> mentions you,</VisuallyHidden>
+                    </UnreadCount>
+                  )}{' '}
+                  <Unread count={unreadCount} />
+                </Row>
+              </ThreadRow>
             </Item>
           ),
         )}

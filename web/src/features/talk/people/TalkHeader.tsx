@@ -9,7 +9,7 @@ import { DropdownMenu } from '../../../ui/menu/DropdownMenu';
 import { Avatar } from '../../../ui/picture/Avatar';
 import { box, color, DESK, font } from '../../../ui/theme/tokens';
 import { BackPlace, Header, Who } from '../../../ui/thread/thread-frame-style';
-import { MutedMark } from '../list/MutedMark';
+import { HouseName } from '../list/HouseName';
 import { useTalk, useTalkChange } from '../sync/talk-context';
 import { AnnounceDialog } from './AnnounceDialog';
 import { PeopleDialog } from './PeopleDialog';
@@ -58,7 +58,7 @@ export function TalkHeader({ onBack }: { onBack: () => void }) {
       <Avatar name={propertyName} size={44} isSquare />
       <Title>
         <Heading>
-          {propertyName} {notify === 'NONE' && <MutedMark />}
+          <HouseName name={propertyName} isMuted={notify === 'NONE'} />
         </Heading>
         {people.length > 0 && (
           <button type="button" onClick={() => setOpen('people')}>

@@ -1,5 +1,6 @@
 import type { InMemoryCacheConfig } from '@apollo/client';
 import { mergeMessages } from '../../../lib/list/cached-page';
+import { mergeNewestFirst } from '../../../lib/list/newest-first';
 
 const REPLACED = { merge: false } as const;
 
@@ -11,6 +12,7 @@ export const talkPolicies: NonNullable<InMemoryCacheConfig['typePolicies']> = {
   Query: {
     fields: {
       talks: REPLACED,
+      searchTalk: { keyArgs: ['text'], merge: mergeNewestFirst },
       talkMessages: { keyArgs: ['propertyId', 'around'], merge: mergeMessages },
     },
   },

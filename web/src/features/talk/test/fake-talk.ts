@@ -139,6 +139,11 @@ export class FakeTalk {
         },
       ],
     }),
+    searchTalks: ({ text }) => {
+      const items = this.messages.filter(({ content }) => content.includes(String(text)));
+      const found = { __typename: 'TalkPage', items: items.toReversed(), ...pageEnd(null) };
+      return { searchTalk: { ...found, newerCursor: null } };
+    },
     talk: () => ({ talk: this.open() }),
     talkMessages: ({ before, first }) => ({ talkMessages: this.page(before, first) }),
     talkMessagesAround: ({ around }) => ({

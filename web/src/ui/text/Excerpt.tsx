@@ -1,3 +1,5 @@
+import styled from 'styled-components';
+
 /** Characters before the found word, so that it stands in the one line of a row. */
 const BEFORE = 16;
 
@@ -16,4 +18,24 @@ export function excerptOf(content: string, text: string) {
     found: content.slice(at, at + length),
     after: content.slice(at + length),
   };
+}
+
+const Found = styled.mark`
+  background: none;
+  color: inherit;
+  font-weight: 650;
+  text-decoration: underline;
+  text-underline-offset: 0.15em;
+`;
+
+/** A message from near the first of the words that it was found by. */
+export function Excerpt({ content, text }: { content: string; text: string }) {
+  const { before, found, after } = excerptOf(content, text);
+  return (
+    <>
+      {before}
+      <Found>{found}</Found>
+      {after}
+    </>
+  );
 }
