@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { User } from '../features/auth/user.entity';
 import { DEMO_PASSWORD } from './accounts';
 import { seedConversations } from './conversations';
+import { seedCosts } from './costs';
 import { seedDrafts } from './drafts';
 import { seedExchanges } from './exchanges';
 import { seedHomes } from './homes';
@@ -27,6 +28,7 @@ export async function seedDemo(db: DataSource, passwordCost: number): Promise<vo
     await seedExchanges(manager);
     await seedRequests(manager, people);
     await seedDrafts(manager, people);
+    await seedCosts(manager);
     await seedLog(manager, people);
   });
 }

@@ -11,9 +11,10 @@ const POST = statement(
         category, due_on, reverses, salt, details, by_id, client_key, created_at)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)),
     posted as (insert into ledger_postings (property_id, seq, account, amount)
-      select $1, $2, * from unnest($16::text[], $17::bigint[]))
-    update ledgers set seq = $2, head = $6, closed_until = coalesce($18, closed_until)
-    where property_id = $1 returning seq`,
+      select $1, $2, * from unnest($16::text[], $17::bigint[])),
+    ledger as (update ledgers set seq = $2, head = $6, closed_until = coalesce($18, closed_until)
+      where property_id = $1 returning seq)
+    select seq from ledger`,
 );
 
 /** The words of an entry, which its text has as a salted hash alone. */
