@@ -50,7 +50,7 @@ export class Ledgers1764641012600 implements MigrationInterface {
     await runner.query(`create unique index ledger_entries_reversed
       on ledger_entries (property_id, reverses) where reverses is not null`);
     await runner.query(`create unique index ledger_entries_key
-      on ledger_entries (property_id, client_key)`);
+      on ledger_entries (property_id, by_id, client_key)`);
     await runner.query('create index ledger_entries_date on ledger_entries (property_id, date)');
     await runner.query(`create index ledger_entries_due on ledger_entries (property_id, due_on)
       where due_on is not null`);
@@ -69,6 +69,7 @@ export class Ledgers1764641012600 implements MigrationInterface {
       property_id bigint not null references ledgers,
       account text not null,
       amount bigint not null,
+      dues bigint not null,
       primary key (property_id, account)
     )`);
     await runner.query(`create function post_to_balances() returns trigger language plpgsql as $$
@@ -82,10 +83,19 @@ export class Ledgers1764641012600 implements MigrationInterface {
                 and same.seq = it.seq and same.account = other.account))) then
           raise exception 'An entry has its postings already.';
         end if;
-        insert into ledger_balances (property_id, account, amount)
-          select property_id, account, sum(amount) from added group by property_id, account
-          on conflict (property_id, account)
-            do update set amount = ledger_balances.amount + excluded.amount;
+        insert into ledger_balances (property_id, account, amount, dues)
+          select it.property_id, it.account, sum(it.amount), coalesce(sum(it.amount) filter (
+              where made.kind in ('DUES', 'LEVY') or made.kind = 'PAYMENT' and exists (
+                select from added bank where bank.property_id = it.property_id
+                  and bank.seq = it.seq and bank.account = 'BANK')), 0)
+          from added it
+          join ledger_entries entry on entry.property_id = it.property_id and entry.seq = it.seq
+          join ledger_entries made on made.property_id = it.property_id
+            and made.seq = coalesce(entry.reverses, entry.seq)
+          group by it.property_id, it.account
+          on conflict (property_id, account) do update set
+            amount = ledger_balances.amount + excluded.amount,
+            dues = ledger_balances.dues + excluded.dues;
         return null;
       end $$`);
     await runner.query(`create trigger ledger_postings_add_up after insert on ledger_postings
@@ -142,7 +152,7 @@ export class Ledgers1764641012600 implements MigrationInterface {
       foreign key (property_id, seq) references ledger_entries
     )`);
     await runner.query(`create unique index cost_proposals_key
-      on cost_proposals (property_id, client_key)`);
+      on cost_proposals (property_id, by_id, client_key)`);
     await runner.query(`create index cost_proposals_pending on cost_proposals (property_id)
       where status = 'PENDING'`);
     await runner.query('create index cost_proposals_by on cost_proposals (by_id)');

@@ -38,7 +38,7 @@ export type HandPart = readonly [share: number, amount: number];
 
 /** An expense or a payment that waits until someone approves it, or that someone has answered. */
 @Entity('cost_proposals')
-@Index('cost_proposals_key', ['propertyId', 'clientKey'], { unique: true })
+@Index('cost_proposals_key', ['propertyId', 'byId', 'clientKey'], { unique: true })
 @Index('cost_proposals_pending', ['propertyId'], { where: "status = 'PENDING'" })
 @Check('cost_proposals_kind', isOneOf('kind', ProposalKind))
 @Check('cost_proposals_status', isOneOf('status', ProposalStatus))

@@ -92,8 +92,9 @@ export class CostAccount {
   takesPart!: boolean;
   @Amount('Balance: positive if the account is owed money, negative if it owes.')
   balance!: number;
-  @Amount('How much of it is overdue, zero or more.') overdue!: number;
-  @Amount('How much of the costs of the year the share bears.') costs!: number;
+  @Amount('Dues that the share should have paid, zero or more.') overdue!: number;
+  @Amount('What the share bears of the year: its dues, and its part of what is split.')
+  costs!: number;
 }
 
 @View('What a house spent on one category in a year.')
@@ -127,7 +128,9 @@ export class HouseCosts {
   @Text('Hash of the last entry.') head!: string;
   @Int('Version of its settings; pass it when saving.') version!: number;
   @Amount('What the house cost in the year.') total!: number;
-  @Amount('Your part of it.') mine!: number;
+  @Amount('What you bear of the year: your dues, and your part of what is split.')
+  mine!: number;
+  @Amount('The dues in it.') myDues!: number;
   @Many(CategoryCosts, 'The same by category, the largest first.')
   categories!: readonly CategoryCosts[];
   @Many(CostAccount, 'The shares by number, then BANK and RESERVE.')

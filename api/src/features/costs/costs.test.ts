@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expenseOf, openLedger, today } from '../../../test/support/scenes/cost-facts';
 import { type Home, openHome, type Who } from '../../../test/support/scenes/home-cast';
 
 let home: Home;
@@ -6,7 +7,7 @@ const house = () => home.property.id;
 const db = () => home.testApp.running.app.db;
 
 const COSTS = `query ($id: ID!, $year: Int!) { costs(propertyId: $id, year: $year) {
-  currency approval mayKeepBooks total mine seq closedUntil years iban version
+  currency approval mayKeepBooks total mine myDues seq closedUntil years iban version
   categories { category amount mine budget }
   accounts { account name isMine takesPart balance overdue costs } } }`;
 const ENTRIES = `query ($id: ID!) { ledgerEntries(propertyId: $id) { next items {
@@ -17,7 +18,6 @@ const PROPOSALS = `query ($id: ID!) { costProposals(propertyId: $id) {
 const mutation = (name: string, type: string, answer = '') =>
   `mutation ($input: ${type}!) { ${name}(input: $input) ${answer} }`;
 const ENTERED = '{ seq proposalId }';
-const SAVE = mutation('saveLedger', 'LedgerInput');
 const EXPENSE = mutation('enterExpense', 'ExpenseInput', ENTERED);
 const PAYMENT = mutation('enterPayment', 'PaymentInput', ENTERED);
 const ANSWER = mutation('answerProposal', 'AnswerProposalInput');
@@ -26,7 +26,6 @@ const CORRECT = mutation('correctLedger', 'CorrectionInput', ENTERED);
 const REVERSE = mutation('reverseEntry', 'ReverseEntryInput', ENTERED);
 const CLOSE = mutation('closePeriod', 'ClosePeriodInput', ENTERED);
 
-const today = () => new Date().toISOString().slice(0, 10);
 const year = () => new Date().getUTCFullYear();
 
 const call = (as: Who, text: string, input: object) => home.as[as].graphql(text, { input });
@@ -40,11 +39,7 @@ async function outcome(as: Who, text: string, input: object): Promise<unknown> {
   return `${[code, field].filter(Boolean).join(' ')}: ${error.message}`;
 }
 
-const expense = (more: object = {}) => ({
-  ...{ propertyId: house(), clientKey: randomUUID(), date: today(), amount: 10_001 },
-  ...{ paidBy: 'BANK', category: 'REPAIRS', title: 'New boiler', method: 'SHARES', fileIds: [] },
-  ...more,
-});
+const expense = (more: object = {}) => expenseOf(house(), more);
 
 async function costs(as: Who = 'administrator') {
   const { data } = await home.as[as].graphql(COSTS, { id: house(), year: year() });
@@ -63,15 +58,10 @@ const entries = async (as: Who = 'owner') =>
 const proposals = async (as: Who) =>
   (await home.as[as].graphql(PROPOSALS, { id: house() })).data.costProposals;
 
-const saveLedger = (more: object = {}) =>
-  outcome('administrator', SAVE, {
-    ...{ propertyId: house(), currency: 'EUR', approval: 'ADMINISTRATOR', version: 0, ...more },
-  });
-
 beforeEach(async () => {
   home = await openHome();
   await db().query('update shares set is_active = true where share_number = 3');
-  expect(await saveLedger()).toBe(true);
+  await openLedger(home, house());
 });
 afterEach(() => home.testApp.close());
 
@@ -135,7 +125,7 @@ test('an owner enters for a share of theirs alone, and once per key', async () =
 });
 
 test('where a second owner approves, an owner of another share may, and the payer’s may not', async () => {
-  await saveLedger({ approval: 'SECOND_OWNER', version: 1 });
+  await openLedger(home, house(), { approval: 'SECOND_OWNER', version: 1 });
   await outcome('owner', EXPENSE, expense({ paidBy: '1' }));
   const [{ id }] = await proposals('inactiveOwner');
   expect(await outcome('inactiveOwner', ANSWER, { id, isApproved: false })).toBe(
@@ -171,6 +161,31 @@ test('dues fill the reserve, are overdue after their day, and pay what is not sp
     ...{ BANK: 10_001, RESERVE: 29_999 },
   });
   expect((await costs()).accounts[0]).toMatchObject({ balance: -10_000, overdue: 10_000 });
+  // Shares 1 and 12.
+  expect(await costs('owner')).toMatchObject({ total: 10_001, mine: 20_000, myDues: 20_000 });
+});
+
+test('only dues whose day has come are overdue, until they are paid', async () => {
+  const overdue = async () => (await costs()).accounts[0].overdue;
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const dues = {
+    ...{ propertyId: house(), isLevy: true, date: today(), amount: 40_000, title: 'New roof' },
+    method: 'SHARES',
+  };
+  const raise = (dueOn: string) =>
+    outcome('administrator', DUES, { ...dues, clientKey: randomUUID(), dueOn });
+  // A part of an expense is owed, and not overdue.
+  await outcome('administrator', EXPENSE, expense());
+  await raise(tomorrow);
+  expect(await overdue()).toBe(0);
+  expect(await raise(today())).toEqual({ seq: 4, proposalId: null });
+  expect(await overdue()).toBe(10_000);
+  const { category: _, method: __, fileIds: ___, ...payment } = expense({ amount: 9999 });
+  const paid = { ...payment, paidBy: '1', paidTo: 'BANK', title: 'Roof' };
+  expect(await outcome('administrator', PAYMENT, paid)).toEqual({ seq: 5, proposalId: null });
+  expect(await overdue()).toBe(1);
+  await outcome('administrator', REVERSE, { propertyId: house(), seq: 4, reason: 'Too early' });
+  expect(await overdue()).toBe(0);
 });
 
 test('an entry is reversed once, never changed, and a closed period takes none', async () => {

@@ -56,7 +56,7 @@ export class Ledger {
   unique: true,
   where: 'reverses is not null',
 })
-@Index('ledger_entries_key', ['propertyId', 'clientKey'], { unique: true })
+@Index('ledger_entries_key', ['propertyId', 'byId', 'clientKey'], { unique: true })
 @Index('ledger_entries_date', ['propertyId', 'date'])
 @Index('ledger_entries_due', ['propertyId', 'dueOn'], { where: 'due_on is not null' })
 @Check('ledger_entries_kind', isOneOf('kind', EntryKind))
@@ -121,4 +121,6 @@ export class LedgerBalance {
   @PrimaryColumn('text') account!: string;
   @ManyToOne(() => Ledger) @JoinColumn({ name: 'property_id' }) ledger?: Ledger;
   @Reference() amount!: number;
+  /** The part of it that dues, levies, and payments from or to the bank have made. */
+  @Reference() dues!: number;
 }

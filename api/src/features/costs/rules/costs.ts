@@ -1,19 +1,24 @@
 import type { EntryOf } from './entries';
 import { type Part, split } from './split';
 
-/** What the house cost, and what each share bears of it; negative for a reversal. */
+/** What the house cost, or dues, and what each share bears of it; negative for a reversal. */
 export interface BorneCost {
   amount: number;
+  isDue: boolean;
   /** Empty if it is paid from the dues. */
   parts: readonly Part[];
 }
 
-/** Returns what each share bears of an expense, or takes back if it is reversed. */
+/** Returns what each share bears of an expense or dues, or takes back if it is reversed. */
 export function costsByShare(
-  { amount, split: { method, weights }, seq }: EntryOf<'EXPENSE'>,
+  { kind, amount, split: { method, weights }, seq }: EntryOf<'EXPENSE'> | EntryOf<'DUES' | 'LEVY'>,
   isReversed: boolean,
 ): BorneCost {
   const sign = isReversed ? -1 : 1;
   const parts = method === 'RESERVE' ? [] : split(amount, weights, seq);
-  return { amount: sign * amount, parts: parts.map(([share, part]) => [share, sign * part]) };
+  return {
+    amount: sign * amount,
+    isDue: kind !== 'EXPENSE',
+    parts: parts.map(([share, part]) => [share, sign * part]),
+  };
 }

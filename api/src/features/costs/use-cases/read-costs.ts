@@ -36,7 +36,7 @@ const ACCOUNTS = statement(
       coalesce(${isMemberOf('s.id', '$2')}, false) as "isMine",
       coalesce(s.is_active and s.user_id is not null, false) as "takesPart",
       coalesce(b.amount, 0) as balance,
-      ${overdueOf('b')} as overdue
+      case when s.id is null then 0 else ${overdueOf('b')} end as overdue
     from accounts a join properties p on p.id = $1 left join shares s on s.id = a."shareId"
     left join users owner on owner.id = s.user_id
     left join ledger_balances b on b.property_id = $1 and b.account = a.account
@@ -50,7 +50,7 @@ const BORNE = statement(
     from ledger_entries e
     left join ledger_entries of on of.property_id = e.property_id and of.seq = e.reverses
     where e.property_id = $1 and e.date between make_date($2, 1, 1) and make_date($2, 12, 31)
-      and coalesce(of.kind, e.kind) = 'EXPENSE'`,
+      and coalesce(of.kind, e.kind) in ('EXPENSE', 'DUES', 'LEVY')`,
 );
 
 const sumOf = (costs: readonly { amount: number }[]) =>
@@ -88,19 +88,21 @@ export async function readCosts(
   if (!house) throw new Error('The property is missing.');
   const accounts = await read(call.app, ACCOUNTS, [propertyId, actor.userId]);
   const entries = await read(call.app, BORNE, [propertyId, year]);
-  const costs = entries.map(({ text, category, isReversed }) => ({
+  const all = entries.map(({ text, category, isReversed }) => ({
     ...costsByShare(JSON.parse(text), isReversed),
     category,
   }));
+  const costs = all.filter(({ isDue }) => !isDue);
   const myShares = accounts.filter(({ isMine }) => isMine).map(({ account }) => account);
   const partOf = ({ parts }: BorneCost, shares: readonly string[]) =>
     parts.reduce((sum, [share, part]) => (shares.includes(String(share)) ? sum + part : sum), 0);
-  const borneBy = (shares: readonly string[]) =>
-    costs.reduce((sum, cost) => sum + partOf(cost, shares), 0);
+  const borneBy = (shares: readonly string[], of: readonly BorneCost[]) =>
+    of.reduce((sum, cost) => sum + partOf(cost, shares), 0);
   const { budget, ...settings } = house;
   return {
-    ...{ ...settings, year, total: sumOf(costs), mine: borneBy(myShares) },
+    ...{ ...settings, year, total: sumOf(costs), mine: borneBy(myShares, all) },
+    myDues: borneBy(myShares, all) - borneBy(myShares, costs),
     categories: categoriesOf(costs, budget, (cost) => partOf(cost, myShares)),
-    accounts: accounts.map((it) => ({ ...it, costs: borneBy([it.account]) })),
+    accounts: accounts.map((it) => ({ ...it, costs: borneBy([it.account], all) })),
   };
 }

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { expenseOf, openLedger, today } from '../../../test/support/scenes/cost-facts';
+import { type Home, openHome, type Who } from '../../../test/support/scenes/home-cast';
+import { postDue } from './schedules/post-due';
+
+let home: Home;
+const app = () => home.testApp.running.app;
+const propertyId = () => home.property.id;
+
+const mutation = (name: string, type: string, answer = '') =>
+  `mutation ($input: ${type}!) { ${name}(input: $input) ${answer} }`;
+const EXPENSE = mutation('enterExpense', 'ExpenseInput', '{ seq proposalId }');
+const ANSWER = mutation('answerProposal', 'AnswerProposalInput');
+const REVERSE = mutation('reverseEntry', 'ReverseEntryInput', '{ seq }');
+const REPEAT = mutation('addCostSchedule', 'CostScheduleInput');
+const BOOKKEEPER = mutation('setBookkeeper', 'BookkeeperInput');
+const CLOSE = mutation('closePeriod', 'ClosePeriodInput', '{ seq }');
+
+const call = async (as: Who, text: string, input: object) => {
+  const { data, errors } = await home.as[as].graphql(text, { input });
+  return errors?.[0]?.extensions.code ?? Object.values(data)[0];
+};
+const query = (text: string) => app().db.query(text);
+const kinds = async () =>
+  (await query('select kind from ledger_entries order by seq')).map(
+    ({ kind }: { kind: string }) => kind,
+  );
+
+/** Whether all entries follow each other, and the balances are the sums of what was posted. */
+async function expectWhole(): Promise<void> {
+  const [row] = await query(`select
+      (select array_agg(seq order by seq) from ledger_entries)
+        = (select array_agg(n) from generate_series(1, (select seq from ledgers)) n) as "isInOrder",
+      (select sum(amount)::int from ledger_balances) as "sum",
+      not exists (select from ledger_balances b where amount <> (
+        select sum(p.amount) from ledger_postings p where p.account = b.account)) as "isTrue"`);
+  expect(row).toEqual({ isInOrder: true, sum: 0, isTrue: true });
+}
+
+beforeEach(async () => {
+  home = await openHome();
+  await query('update shares set is_active = true where share_number = 3');
+  await openLedger(home, propertyId());
+});
+afterEach(() => home.testApp.close());
+
+test('entries at once follow each other, and the same one sent twice is one', async () => {
+  const input = expenseOf(propertyId());
+  const same = [1, 2, 3].map(() => call('administrator', EXPENSE, input));
+  const others = [1, 2, 3, 4].map(() => call('administrator', EXPENSE, expenseOf(propertyId())));
+  const answers = await Promise.all([...same, ...others]);
+  expect(new Set(answers.slice(0, 3).map(({ seq }) => seq)).size).toBe(1);
+  expect(await kinds()).toEqual(['OPENED', ...Array(5).fill('EXPENSE')]);
+  await expectWhole();
+});
+
+test('of two who approve at once one does, and an entry is reversed once', async () => {
+  const entered = await call('owner', EXPENSE, expenseOf(propertyId(), { paidBy: '1' }));
+  const answer = { id: entered.proposalId, isApproved: true };
+  const approved = await Promise.all([1, 2].map(() => call('administrator', ANSWER, answer)));
+  expect(approved.sort()).toEqual(['CONFLICT', true].sort());
+  const reverse = { propertyId: propertyId(), seq: 2, reason: 'Entered twice' };
+  const reversed = await Promise.all([1, 2].map(() => call('administrator', REVERSE, reverse)));
+  expect(reversed.filter((it) => it === 'CONFLICT')).toHaveLength(1);
+  expect(await kinds()).toEqual(['OPENED', 'EXPENSE', 'REVERSAL']);
+  await expectWhole();
+});
+
+test('what was proposed for a day that has been closed since cannot be approved', async () => {
+  const date = '2025-12-31';
+  const input = expenseOf(propertyId(), { paidBy: '1', date });
+  const { proposalId: id } = await call('owner', EXPENSE, input);
+  await call('administrator', CLOSE, { propertyId: propertyId(), until: date });
+  expect(await call('administrator', ANSWER, { id, isApproved: true })).toBe('BAD_USER_INPUT');
+  expect(await call('administrator', ANSWER, { id, isApproved: false, answer: 'Late' })).toBe(true);
+  expect(await kinds()).toEqual(['OPENED', 'CLOSED']);
+});
+
+test('a bookkeeper keeps the books of one house, until they no longer do', async () => {
+  const keeper = { propertyId: propertyId(), userId: home.people.strangerOwner.id };
+  expect(await call('strangerOwner', EXPENSE, expenseOf(propertyId()))).toBe('FORBIDDEN');
+  await call('administrator', BOOKKEEPER, { ...keeper, isBookkeeper: true });
+  expect(await call('strangerOwner', EXPENSE, expenseOf(propertyId()))).toMatchObject({ seq: 2 });
+  expect(await call('strangerOwner', BOOKKEEPER, { ...keeper, isBookkeeper: true })).toBe(
+    'FORBIDDEN',
+  );
+  await call('administrator', BOOKKEEPER, { ...keeper, isBookkeeper: false });
+  expect(await call('strangerOwner', EXPENSE, expenseOf(propertyId()))).toBe('FORBIDDEN');
+});
+
+test('owners are notified of what is raised, proposed and answered; who did it is not', async () => {
+  const notices = async () =>
+    (await query('select kind, user_id as "userId", facts from notices order by id')).map(
+      ({ kind, userId, facts }: { kind: string; userId: number; facts: { amount: string } }) => [
+        kind,
+        userId,
+        facts.amount,
+      ],
+    );
+  const { owner, inactiveOwner } = home.people;
+  const { proposalId: id } = await call(
+    'owner',
+    EXPENSE,
+    expenseOf(propertyId(), { paidBy: '1', amount: 40_000 }),
+  );
+  expect(await notices()).toEqual([]);
+  await call('administrator', ANSWER, { id, isApproved: true });
+  expect((await notices()).sort()).toEqual(
+    [
+      ['cost.answered', owner.id, '€400.00'],
+      ['cost.entered', inactiveOwner.id, '€100.00'],
+      ['cost.entered', home.people.firstLogin.id, '€100.00'],
+    ].sort(),
+  );
+});
+
+test('dues that repeat are raised once each, fourteen days before, until they end', async () => {
+  const inDays = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const dues = { propertyId: propertyId(), title: 'Dues', amount: 40_000, method: 'SHARES' };
+  const rhythm = { everyMonths: 1, firstOn: inDays(15), until: inDays(50) };
+  expect(await call('administrator', REPEAT, { ...dues, ...rhythm })).toBe(true);
+  await postDue(app());
+  expect(await kinds()).toEqual(['OPENED']);
+  await home.testApp.pass('1 day');
+  await Promise.all([postDue(app()), postDue(app())]);
+  expect(await kinds()).toEqual(['OPENED', 'DUES']);
+  await home.testApp.pass('70 days');
+  await postDue(app());
+  await postDue(app());
+  expect(await kinds()).toEqual(['OPENED', 'DUES', 'DUES']);
+  await expectWhole();
+});
+
+test('an expense that repeats and cannot be split says why, and is entered later', async () => {
+  const rent = { propertyId: propertyId(), title: 'Rent', amount: 100, category: 'OTHER' };
+  const rhythm = { everyMonths: 12, firstOn: today(), method: 'WEEKS_HELD' };
+  await call('administrator', REPEAT, { ...rent, ...rhythm });
+  await postDue(app());
+  const PROBLEM = 'select problem from cost_schedules';
+  expect((await query(PROBLEM))[0].problem).toMatch(/^No share holds a week in that year\./);
+  expect(await kinds()).toEqual(['OPENED']);
+  await query("update cost_schedules set method = 'RESERVE'");
+  await postDue(app());
+  expect(await kinds()).toEqual(['OPENED', 'EXPENSE']);
+  expect((await query(PROBLEM))[0].problem).toBeNull();
+});
+
+test('a key counts for the one who sent it', async () => {
+  const clientKey = randomUUID();
+  const input = expenseOf(propertyId(), { paidBy: '1', clientKey });
+  await call('owner', EXPENSE, input);
+  const other = expenseOf(propertyId(), { paidBy: '3', clientKey });
+  expect(await call('inactiveOwner', EXPENSE, other)).toMatchObject({ seq: null });
+  expect((await query('select count(*)::int as count from cost_proposals'))[0].count).toBe(2);
+});
