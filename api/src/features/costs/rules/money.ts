@@ -12,7 +12,7 @@ export function moneyText(amount: number, currency: string, locale?: string): st
   const digits = digitsOf(currency);
   const units = String(Math.abs(amount)).padStart(digits + 1, '0');
   const whole = units.slice(0, units.length - digits);
-  const exact = `${amount < 0 ? '-' : ''}${whole}.${units.slice(whole.length) || '0'}`;
+  const exact = `${amount < 0 ? '-' : ''}${whole}.${units.slice(whole.length)}`;
   return formatOf(currency, locale).format(exact as `${number}`);
 }
 

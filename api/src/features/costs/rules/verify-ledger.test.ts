@@ -70,6 +70,13 @@ test('a file that ends before one that was kept is said to be cut off', async ()
   expect(verdict).toMatchObject({ isCutOff: true });
 });
 
+test.each(['EU', 'EURO', 'XEUR', 'eur', ''])('%j is no currency', async (currency) => {
+  const ledger: ExportedLedger = JSON.parse(read('good-opened.json'));
+  expect(await verifyLedger(JSON.stringify({ ...ledger, currency }))).toMatchObject({
+    problem: 'The file is not a ledger as it is downloaded.',
+  });
+});
+
 test('a file of more levels than can be written is refused', async () => {
   const ledger: ExportedLedger = JSON.parse(read('good-opened.json'));
   const text = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
