@@ -18,7 +18,9 @@ const LOCK = statement(
   'lock-ledger',
   `select p.id as "propertyId", p.name as "propertyName", l.currency, l.approval,
       l.closed_until::text as "closedUntil", l.seq, l.head, ${todayAt('p')}::text as today,
-      clock_timestamp()::timestamptz(3) as now,
+      -- No entry is older than the one before, also if the clock was set back.
+      greatest(clock_timestamp()::timestamptz(3), (select e.created_at from ledger_entries e
+        where e.property_id = l.property_id and e.seq = l.seq)) as now,
       ${MAY_KEEP_BOOKS} as "mayKeepBooks", ${MY_SHARES} as "myShares",
       array(select s.share_number from shares s where s.property_id = p.id
         order by s.share_number) as shares,
