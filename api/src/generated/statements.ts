@@ -2293,6 +2293,10 @@ export interface Statements {
     values: readonly [];
     row: { id: number; firstName: string; lastName: string; email: string | null };
   };
+  'request-of-problem': {
+    values: readonly [number, string];
+    row: { one: number };
+  };
   'request-surroundings': {
     values: readonly [number];
     row: { list: 'archived' | 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; offset: number; total: number; nextStay: { year: number; week: number; startDate: string; endDate: string; hasBegun: boolean } | null };
@@ -3496,6 +3500,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'report-summary': ["totalUsers","newUsers","totalProperties","activeProperties","capacity","totalRequests","pendingRequests","sharesAllocated"],
   'report-users': ["total","new","week","admins","owners","guests","withShares","top","top[]","top[].name","top[].email","top[].shares","recent","recent[]","recent[].name","recent[].email","recent[].role","recent[].joined","joined","joined[]","joined[].day","joined[].label","joined[].value","people","people[]","people[].name","people[].email","people[].role","people[].shares","people[].joined"],
   'request-assignees': ["id","firstName","lastName"],
+  'request-of-problem': ["one"],
   'request-surroundings': ["list","offset","total","nextStay.year","nextStay.week","nextStay.startDate","nextStay.endDate","nextStay.hasBegun"],
   'requestable-properties': ["id","name","location","isLinked","isMine"],
   'requests-waiting': ["count"],

@@ -93,6 +93,8 @@ test('who leaves ticks off the list, reads the meters and writes to those who co
 test('each new problem becomes one request, also if what was left is changed', async () => {
   await leave({ problems: ['The tap drips'] });
   await leave({ problems: ['The tap drips', 'A lamp is missing'], version: 1 });
+  await leave({ version: 2 });
+  await leave({ problems: ['The tap drips'], version: 3 }, 'administrator');
   const requests = await db().query(
     'select title, category, user_id as "userId" from special_requests order by id',
   );

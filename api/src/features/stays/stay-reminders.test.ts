@@ -232,6 +232,21 @@ test('a reminder expires before it would be wrong', async () => {
   expect(Number(hours)).toBe(239);
 });
 
+test('a device that is late reads how far the stay is by then', async () => {
+  const titleAt = async (days: number, time = '21:00') => {
+    await go(days, time);
+    const notice = await reminderNotices.read(app(), home.one.user.id, bookingId);
+    return notice?.title;
+  };
+  await at(-2, '08:00:30');
+  expect(await titleAt(-2)).toBe(IN_TWO_DAYS);
+  expect(await titleAt(-1)).toBe('Your stay at Lake House begins tomorrow');
+  expect(await titleAt(0)).toBe('Your stay at Lake House begins today');
+  expect(await titleAt(1)).toBeUndefined();
+  await at(7, '08:00:30');
+  expect(await titleAt(7, '10:00')).toBe(TODAY);
+});
+
 test('devices are notified too, but not in quiet hours', async () => {
   // The session outlives the months until the stay.
   await go(-14, '07:00');

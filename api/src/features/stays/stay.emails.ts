@@ -5,6 +5,9 @@ import { mapOf } from '../properties/rules';
 
 type Reminder = Row<'claim-stay-reminders'>;
 
+/** The days before a stay that have a name. */
+const NAMED: Readonly<Record<number, string>> = { 0: 'today', 1: 'tomorrow', 14: 'in 2 weeks' };
+
 /** The title of a reminder, with the days until the stay. */
 export function reminderTitle({
   kind,
@@ -12,8 +15,7 @@ export function reminderTitle({
   propertyName,
 }: Pick<Reminder, 'kind' | 'days' | 'propertyName'>): string {
   if (kind === 'LAST_DAY') return `Your stay at ${propertyName} ends today`;
-  const left = days % 7 === 0 ? `${days / 7} weeks` : `${days} days`;
-  return `Your stay at ${propertyName} begins in ${left}`;
+  return `Your stay at ${propertyName} begins ${NAMED[days] ?? `in ${days} days`}`;
 }
 
 /** The page with the checklist for the last day. */

@@ -13,10 +13,11 @@ const FIND = statement(
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     join properties p on p.id = b.property_id
     where had.user_id = $1 and b.id = $2 and b.released_at is null
+      and (had.kind = 'LAST_DAY' or w.start_date >= ${todayAt('p')})
     order by had.sent_at desc limit 1`,
 );
 
-/** The latest reminder of a stay; none if the week was given back since then. */
+/** The latest reminder of a stay; none if the stay has begun or was given back since then. */
 export const reminderNotices: NoticeSource = {
   async read(app, userId, bookingId) {
     const [reminder] = await read(app, FIND, [userId, bookingId]);

@@ -131,6 +131,19 @@ test('what is unread counts among the messages of its reader, unless they muted 
   expect(await counted()).toEqual([0, 0, 0, { isMuted: false, unreadCount: 2 }]);
 });
 
+test('reading is limited, as each message that is read reaches all who take part', async () => {
+  const { id } = await said(home.one.client, house, 'One');
+  const answers = await Promise.all(
+    times(121, () =>
+      home.other.client.graphql(
+        'mutation($input: MarkTalkReadInput!) { markTalkRead(input: $input) }',
+        { input: { propertyId: house, upTo: id } },
+      ),
+    ),
+  );
+  expect(answers.map(refusalOf)).toContainEqual(expect.stringMatching(/^TOO_MANY_REQUESTS/));
+});
+
 test('pages go back from the newest, forward from one, and around one', async () => {
   const { client } = home.one;
   const ids: string[] = [];

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { happened } from '../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
@@ -91,11 +91,16 @@ async function savePictures(
   );
 }
 
-/** Makes a request of each problem that was not named before. */
+const HAS_REQUEST = statement(
+  'request-of-problem',
+  'select 1 as one from special_requests where property_id = $1 and client_key = $2',
+);
+
+/** Makes a request of each problem that has none yet, also of one that was taken out and named again. */
 async function requestRepairs(
   call: RequestContext,
   transaction: Transaction,
-  { propertyId, startDate, endDate }: Stay,
+  { bookingId, propertyId, startDate, endDate }: Stay,
   { userId, problems }: { userId: number; problems: readonly string[] },
 ): Promise<void> {
   const stay = `the stay from ${dayText(startDate)} to ${dayText(endDate)}`;
@@ -104,8 +109,10 @@ async function requestRepairs(
     description: `Found when checking out of ${stay}.`,
   };
   for (const title of problems) {
-    const request = { ...repair, title, clientKey: randomUUID() };
-    await storeRequest(call, transaction, { userId }, request);
+    const digest = createHash('sha256').update(`check-out ${bookingId} ${title}`).digest('hex');
+    const clientKey = digest.slice(0, 32);
+    const [known] = await transaction.query(HAS_REQUEST, [propertyId, clientKey]);
+    if (!known) await storeRequest(call, transaction, { userId }, { ...repair, title, clientKey });
   }
 }
 
@@ -131,9 +138,7 @@ export async function checkOut(call: RequestContext, input: CheckOutInput): Prom
     const note = input.note.trim();
     await transaction.query(SAVE, [bookingId, userId, ...answers, note, problems]);
     await savePictures(transaction, stay, { userId, pictureIds: input.pictureIds });
-    const known = stored?.problems ?? [];
-    const added = problems.filter((it) => !known.includes(it));
-    await requestRepairs(call, transaction, stay, { userId, problems: added });
+    await requestRepairs(call, transaction, stay, { userId, problems });
     const [next] = stored ? [] : await transaction.query(NEXT, [stay.propertyId, stay.endDate]);
     await happened(call, transaction, checkedOut, { byId: userId, stay, next });
     const [view] = await transaction.query(CHECK_OUT, [bookingId]);

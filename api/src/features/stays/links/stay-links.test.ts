@@ -90,6 +90,11 @@ test('only the owner of a stay creates links, at most twenty, until it is over',
   }
   for (let links = 0; links < 20; links += 1) await create();
   expect(refusalOf(await create())).toMatch(/^CONFLICT: A stay has at most 20 links/);
+  const give = ({ share }: CoOwnedHome['one']) =>
+    query('update bookings set share_id = $2 where id = $1', [bookingId, share.id]);
+  await give(home.other);
+  expect(refusalOf(await create('Ben', home.other))).toBe('not refused');
+  await give(home.one);
   await home.one.client.graphql(END, { bookingId });
   await query(
     `update weeks set start_date = start_date - 3650, end_date = end_date - 3650

@@ -1,6 +1,7 @@
 import { happened } from '../../../core/audiences/happening';
 import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
+import { limitOwnChanges } from '../../../core/limits/own-changes';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { policyValues } from '../../shares/share.policy';
 import { listenersOf } from '../steps/audience';
@@ -34,6 +35,7 @@ export async function markTalkRead(
 ): Promise<boolean> {
   const actor = requireMember(call);
   const { userId, isAdminSession } = actor;
+  await limitOwnChanges(call.app, actor);
   return inTransaction(call.app, async (transaction) => {
     const [marked] = await transaction.query(MARK, [...policyValues(actor), propertyId, upTo]);
     if (!marked) throw talkRefusal(actor);

@@ -16,7 +16,7 @@ const MAX_LINKS = 20;
 
 const COUNT = statement(
   'count-stay-links',
-  'select count(*)::int as count from stay_links where booking_id = $1',
+  `select count(*)::int as count from ${validLinks('stay_links')} where link.booking_id = $1`,
 );
 
 const CREATE = statement(
