@@ -75,6 +75,7 @@ async function storeHome(
     wifiNetwork: home.facts.wifi.network,
     wifiPassword: home.facts.wifi.password,
     note: home.facts.keys,
+    sleeps: home.facts.sleeps,
     checklist: CHECKLIST,
     meters: 'Electricity\nWater',
   });

@@ -2012,7 +2012,7 @@ export interface Statements {
   };
   'property-arrival': {
     values: readonly [number, boolean, number];
-    row: { propertyId: number; propertyName: string; location: string; timeZone: string; checkInTime: string | null; checkOutTime: string | null; wifiNetwork: string | null; wifiPassword: string | null; note: string | null; checklist: string | null; meters: string | null; version: number };
+    row: { propertyId: number; propertyName: string; location: string; timeZone: string; checkInTime: string | null; checkOutTime: string | null; wifiNetwork: string | null; wifiPassword: string | null; note: string | null; checklist: string | null; meters: string | null; sleeps: number | null; version: number };
   };
   'property-document': {
     values: readonly [number, boolean, number];

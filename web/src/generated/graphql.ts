@@ -962,6 +962,8 @@ export type SaveArrivalInput = {
   note?: string | null | undefined;
   /** Id of the property. */
   propertyId: string;
+  /** How many people it sleeps. */
+  sleeps?: number | null | undefined;
   /** The version you read. */
   version?: number | null | undefined;
   /** Name of the wireless network. */
@@ -2488,21 +2490,21 @@ export type SetTemporaryPasswordMutationVariables = Exact<{
 
 export type SetTemporaryPasswordMutation = { setTemporaryPassword: { password: string, expiresAt: string } };
 
-export type ArrivalPartsFragment = { propertyId: string, checkInTime: string | null, checkOutTime: string | null, wifiNetwork: string | null, wifiPassword: string | null, note: string | null, checklist: string | null, meters: string | null, version: number };
+export type ArrivalPartsFragment = { propertyId: string, checkInTime: string | null, checkOutTime: string | null, wifiNetwork: string | null, wifiPassword: string | null, note: string | null, checklist: string | null, meters: string | null, sleeps: number | null, version: number };
 
 export type ArrivalQueryVariables = Exact<{
   propertyId: string;
 }>;
 
 
-export type ArrivalQuery = { arrival: { propertyId: string, checkInTime: string | null, checkOutTime: string | null, wifiNetwork: string | null, wifiPassword: string | null, note: string | null, checklist: string | null, meters: string | null, version: number } };
+export type ArrivalQuery = { arrival: { propertyId: string, checkInTime: string | null, checkOutTime: string | null, wifiNetwork: string | null, wifiPassword: string | null, note: string | null, checklist: string | null, meters: string | null, sleeps: number | null, version: number } };
 
 export type SaveArrivalMutationVariables = Exact<{
   input: SaveArrivalInput;
 }>;
 
 
-export type SaveArrivalMutation = { saveArrival: { propertyId: string, checkInTime: string | null, checkOutTime: string | null, wifiNetwork: string | null, wifiPassword: string | null, note: string | null, checklist: string | null, meters: string | null, version: number } };
+export type SaveArrivalMutation = { saveArrival: { propertyId: string, checkInTime: string | null, checkOutTime: string | null, wifiNetwork: string | null, wifiPassword: string | null, note: string | null, checklist: string | null, meters: string | null, sleeps: number | null, version: number } };
 
 export type PropertyChoiceQueryVariables = Exact<{ [key: string]: never; }>;
 

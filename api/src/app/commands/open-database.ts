@@ -42,7 +42,18 @@ export async function onDatabase<Result>(
   schema: Schema,
   command: (context: CommandContext) => Promise<Result>,
 ): Promise<Result> {
-  const config = readConfig(process.env);
+  return whileConnected(readConfig(process.env), { statementMs: 0 }, async (context, isShared) => {
+    if (schema === 'update') await updateSchema(context, isShared);
+    return command(context);
+  });
+}
+
+/** Connects to the configured database for the time of some work. */
+export async function whileConnected<Result>(
+  config: Config,
+  limits: { statementMs?: number },
+  work: (context: CommandContext, isShared: boolean) => Promise<Result>,
+): Promise<Result> {
   const { databaseUrl, dataDir } = config;
   const embedded = databaseUrl
     ? undefined
@@ -50,10 +61,8 @@ export async function onDatabase<Result>(
   const { url, variable } = placeOfCommands(config, embedded);
   let db: DataSource | undefined;
   try {
-    db = await connect(url, { poolSize: 4, statementMs: 0, variable });
-    const context = { config, url, db };
-    if (schema === 'update') await updateSchema(context, embedded?.isShared ?? false);
-    return await command(context);
+    db = await connect(url, { poolSize: 4, variable, ...limits });
+    return await work({ config, url, db }, embedded?.isShared ?? false);
   } finally {
     await db?.destroy();
     await embedded?.stop();

@@ -1,22 +1,17 @@
-import {
-  hasEmbeddedDatabase,
-  shareEmbeddedDatabase,
-} from '@packages/embedded-postgres/embedded-database';
-import type { DataSource } from 'typeorm';
+import { hasEmbeddedDatabase } from '@packages/embedded-postgres/embedded-database';
+import { type CommandContext, whileConnected } from '../commands/open-database';
 import { CONFIG_VARIABLES, type Config, ConfigError, readConfig } from '../config/config';
 import type { Environment } from '../config/config-reader';
 import { configWarnings } from '../config/config-warnings';
 import { nearMisses } from '../config/near-misses';
-import { connect, pendingMigrations } from '../database/data-source';
-import { placeOfCommands } from '../database/direct-url';
-import { APPLICATION } from '../version';
+import { pendingMigrations } from '../database/data-source';
 import { DATABASE_CHECKS } from './database-checks';
 import { FILE_CHECKS } from './file-checks';
 import { broken, type Finding, ok, runChecks, warning } from './finding';
 import { SERVICE_CHECKS } from './service-checks';
 import { WORK_CHECKS } from './work-checks';
 
-async function examineContents(config: Config, url: string, db: DataSource): Promise<Finding[]> {
+async function examineContents({ config, url, db }: CommandContext): Promise<Finding[]> {
   const findings = await runChecks(DATABASE_CHECKS, { config, db });
   const isUpToDate = (await pendingMigrations(db)).length === 0;
   return isUpToDate
@@ -30,18 +25,7 @@ async function openAndExamine(config: Config): Promise<Finding[]> {
   if (!databaseUrl && !(await hasEmbeddedDatabase(dataDir))) {
     return [{ check: 'database', ...ok('The first start creates the embedded database.') }];
   }
-  const embedded = databaseUrl
-    ? undefined
-    : await shareEmbeddedDatabase({ application: APPLICATION, dataDir });
-  const { url, variable } = placeOfCommands(config, embedded);
-  let db: DataSource | undefined;
-  try {
-    db = await connect(url, { poolSize: 4, variable });
-    return await examineContents(config, url, db);
-  } finally {
-    await db?.destroy();
-    await embedded?.stop();
-  }
+  return whileConnected(config, {}, examineContents);
 }
 
 /** Examines everything that Fairweek depends on, and changes none of it. */

@@ -1,6 +1,6 @@
 import { CAST, type Home, openHome, type Who } from '../../../test/support/scenes/home-cast';
 
-const FIELDS = 'checkInTime checkOutTime wifiNetwork wifiPassword note version';
+const FIELDS = 'checkInTime checkOutTime wifiNetwork wifiPassword note sleeps version';
 const READ = `query ($propertyId: ID!) { arrival(propertyId: $propertyId) { propertyName ${FIELDS} } }`;
 const SAVE = `mutation ($input: SaveArrivalInput!) { saveArrival(input: $input) { ${FIELDS} } }`;
 
@@ -10,6 +10,7 @@ const FACTS = {
   wifiNetwork: 'Lake House',
   wifiPassword: 'swim-at-dawn',
   note: 'The key box hangs left of the door.',
+  sleeps: 6,
 };
 
 let home: Home;
@@ -55,7 +56,7 @@ test('of two administrators who save the same version, the second is refused', a
   const { data } = await save({ note: 'Ring the bell.', version: 1 });
   expect(data.saveArrival).toEqual({
     ...{ checkInTime: null, checkOutTime: null, wifiNetwork: null, wifiPassword: null },
-    ...{ note: 'Ring the bell.', version: 2 },
+    ...{ note: 'Ring the bell.', sleeps: null, version: 2 },
   });
 });
 
@@ -77,6 +78,7 @@ test.each([
   [{ checkOutTime: '9:00' }, 'checkOutTime'],
   [{ wifiPassword: 'alone' }, 'wifiNetwork'],
   [{ note: 'x'.repeat(2001) }, 'note'],
+  [{ sleeps: 0 }, 'sleeps'],
 ])('%j is refused', async (facts, field) => {
   const { errors } = await save(facts);
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });

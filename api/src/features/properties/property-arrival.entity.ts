@@ -1,5 +1,11 @@
 import { Check, Entity, ManyToOne } from 'typeorm';
-import { PrimaryReference, TextOrNull, UpdatedAt, Version } from '../../core/database/columns';
+import {
+  IntOrNull,
+  PrimaryReference,
+  TextOrNull,
+  UpdatedAt,
+  Version,
+} from '../../core/database/columns';
 import { Property } from './property.entity';
 
 /** A time of day as HH:MM; the same in the input. */
@@ -9,6 +15,7 @@ export const TIME_OF_DAY = '^([01][0-9]|2[0-3]):[0-5][0-9]$';
 @Entity('property_arrivals')
 @Check('property_arrivals_check_in', `check_in_time ~ '${TIME_OF_DAY}'`)
 @Check('property_arrivals_check_out', `check_out_time ~ '${TIME_OF_DAY}'`)
+@Check('property_arrivals_sleeps', 'sleeps between 1 and 99')
 @Check('property_arrivals_wifi', 'wifi_password is null or wifi_network is not null')
 export class PropertyArrival {
   @PrimaryReference() propertyId!: number;
@@ -25,6 +32,8 @@ export class PropertyArrival {
   @TextOrNull() checklist!: string | null;
   /** The meters to read then, one per line. */
   @TextOrNull() meters!: string | null;
+  /** How many people it sleeps. */
+  @IntOrNull() sleeps!: number | null;
   @UpdatedAt() updatedAt!: Date;
   @Version() version!: number;
 }

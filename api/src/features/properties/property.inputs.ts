@@ -131,5 +131,6 @@ export class SaveArrivalInput {
   checklist?: string;
   @TextInput('The meters to read then, one per line, at most 10.', { max: 500, optional: true })
   meters?: string;
+  @IntInput('How many people it sleeps.', { max: 99, optional: true }) sleeps?: number;
   @IntInput('The version you read.', { min: 0, optional: true }) version?: number;
 }

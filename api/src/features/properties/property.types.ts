@@ -1,5 +1,5 @@
 import { defineEnum, type EnumOf } from '../../core/input/enum';
-import { Flag, Id, Int, Many, One, Text, TextOrNull, View } from '../../core/view/view';
+import { Flag, Id, Int, IntOrNull, Many, One, Text, TextOrNull, View } from '../../core/view/view';
 
 @View('A holiday home owned in shares.', 'Property')
 export class PropertyView {
@@ -80,5 +80,6 @@ export class Arrival {
   )
   checklist!: string | null;
   @TextOrNull('The meters to read then, one per line.') meters!: string | null;
+  @IntOrNull('How many people it sleeps.') sleeps!: number | null;
   @Int('Version for optimistic locking; pass it when saving.') version!: number;
 }

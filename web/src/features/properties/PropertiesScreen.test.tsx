@@ -34,6 +34,7 @@ const arrival: Handlers[string] = ({ propertyId }) => ({
       wifiPassword: null,
       checklist: null,
       meters: null,
+      sleeps: null,
     },
     ...{ note: null, version: 1 },
   },

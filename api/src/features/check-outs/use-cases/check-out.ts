@@ -109,8 +109,7 @@ async function requestRepairs(
     description: `Found when checking out of ${stay}.`,
   };
   for (const title of problems) {
-    const digest = createHash('sha256').update(`check-out ${bookingId} ${title}`).digest('hex');
-    const clientKey = digest.slice(0, 32);
+    const clientKey = createHash('md5').update(`check-out ${bookingId} ${title}`).digest('hex');
     const [known] = await transaction.query(HAS_REQUEST, [propertyId, clientKey]);
     if (!known) await storeRequest(call, transaction, { userId }, { ...repair, title, clientKey });
   }

@@ -61,6 +61,5 @@ export async function readMailbox(
 /** Counts the messages in each mailbox by summing over conversations, not messages. */
 export async function countMailbox(call: RequestContext): Promise<MailboxCounts> {
   const [counts] = await read(call.app, COUNTS, policyValues(requireMember(call)));
-  if (!counts) throw new Error('The messages were not counted.');
-  return counts;
+  return counts ?? { unread: 0, read: 0, sent: 0, archived: 0, unreadInTalks: 0 };
 }

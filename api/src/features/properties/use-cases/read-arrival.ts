@@ -12,7 +12,7 @@ const FIND = statement(
   `select p.id as "propertyId", p.name as "propertyName", p.location, p.time_zone as "timeZone",
       a.check_in_time as "checkInTime", a.check_out_time as "checkOutTime",
       a.wifi_network as "wifiNetwork", a.wifi_password as "wifiPassword", a.note,
-      a.checklist, a.meters,
+      a.checklist, a.meters, a.sleeps,
       coalesce(a.version, 0) as version
     from properties p left join property_arrivals a on a.property_id = p.id
       and ${MAY_BE_THERE}

@@ -11,10 +11,7 @@ import { MAX_METERS, metersIn } from '../rules';
 import { lockProperty, propertySubject } from '../steps/lock-property';
 import { readArrival } from './read-arrival';
 
-type Details = Pick<
-  PropertyArrival,
-  'checkInTime' | 'checkOutTime' | 'wifiNetwork' | 'wifiPassword' | 'note' | 'checklist' | 'meters'
->;
+type Details = Omit<PropertyArrival, 'property' | 'propertyId' | 'updatedAt' | 'version'>;
 
 /** The details as the log keeps them: not what lets people in, only that it changed. */
 const logged = ({ wifiPassword, note, ...details }: Details, before: Details) => ({
@@ -38,6 +35,7 @@ export async function saveArrival(call: RequestContext, input: SaveArrivalInput)
     note: input.note?.trim() ?? null,
     checklist: input.checklist?.trim() ?? null,
     meters: input.meters?.trim() ?? null,
+    sleeps: input.sleeps ?? null,
   };
   if (after.meters !== null && metersIn(after.meters).length > MAX_METERS) {
     const sentence = `Please name at most ${MAX_METERS} meters, one per line.`;
@@ -53,9 +51,10 @@ export async function saveArrival(call: RequestContext, input: SaveArrivalInput)
     requireVersion('arrival', { version: stored?.version ?? 0 }, version);
     const arrival = stored ?? manager.create(PropertyArrival, { propertyId });
     const { checkInTime = null, checkOutTime = null, wifiNetwork = null } = arrival;
-    const { wifiPassword = null, note = null, checklist = null, meters = null } = arrival;
+    const { wifiPassword = null, note = null, checklist = null } = arrival;
+    const { meters = null, sleeps = null } = arrival;
     const before: Details = {
-      ...{ checkInTime, checkOutTime, wifiNetwork, wifiPassword, note, checklist, meters },
+      ...{ checkInTime, checkOutTime, wifiNetwork, wifiPassword, note, checklist, meters, sleeps },
     };
     const changes = changesBetween(logged(before, before), logged(after, before));
     if (Object.keys(changes.after ?? {}).length === 0) return;

@@ -55,11 +55,12 @@ function Fields({ arrival, onReload }: FieldsProps) {
       note: arrival.note ?? '',
       checklist: arrival.checklist ?? '',
       meters: arrival.meters ?? '',
+      sleeps: arrival.sleeps?.toString() ?? '',
     }),
     version,
-    save: (texts) =>
+    save: ({ sleeps, ...texts }) =>
       save({
-        variables: { input: { propertyId, version, ...texts } },
+        variables: { input: { propertyId, version, sleeps: Number(sleeps) || null, ...texts } },
         // The form begins with the saved texts now.
         update: (cache, { data }) => {
           if (!data) return;
@@ -82,6 +83,13 @@ function Fields({ arrival, onReload }: FieldsProps) {
       <Columns $least="9rem">
         <TextField label="Check in from" type="time" {...field('checkInTime', 5)} />
         <TextField label="Check out until" type="time" {...field('checkOutTime', 5)} />
+        <TextField
+          label="Sleeps"
+          {...field('sleeps', 2)}
+          inputMode="numeric"
+          pattern="[1-9][0-9]?"
+          title="A number of people"
+        />
       </Columns>
       <Columns>
         <TextField label="Wifi network" {...field('wifiNetwork', 100)} />

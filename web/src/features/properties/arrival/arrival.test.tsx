@@ -11,7 +11,7 @@ const facts = {
   ...{ __typename: 'Arrival', propertyId: '1' },
   ...{ checkInTime: '16:00', checkOutTime: '10:00', note: 'Left of the door.' },
   ...{ wifiNetwork: 'Harbour', wifiPassword: 'swim-at-dawn', version: 1 },
-  ...{ checklist: 'Strip the beds', meters: null },
+  ...{ checklist: 'Strip the beds', meters: null, sleeps: 6 },
 };
 
 it('shows when to come and go, the wifi and how to get in, and copies the password', async () => {
@@ -51,6 +51,8 @@ it('is edited by administrators, and is unchanged once it is saved', async () =>
   expect(save).toBeDisabled();
   await user.clear(screen.getByLabelText('Wifi password'));
   await user.type(screen.getByLabelText('Wifi password'), 'swim-at-noon');
+  await user.clear(screen.getByLabelText('Sleeps'));
+  await user.type(screen.getByLabelText('Sleeps'), '8');
   await user.click(save);
   expect(await screen.findByText('Arrival saved')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save arrival' })).toBeDisabled();
@@ -65,7 +67,7 @@ it('is edited by administrators, and is unchanged once it is saved', async () =>
       input: {
         ...{ propertyId: '1', version: 1, checkInTime: '16:00', checkOutTime: '10:00' },
         ...{ wifiNetwork: 'Harbour', wifiPassword: 'swim-at-noon', note: 'Left of the door.' },
-        ...{ checklist: 'Strip the beds', meters: '' },
+        ...{ checklist: 'Strip the beds', meters: '', sleeps: 8 },
       },
     },
   ]);

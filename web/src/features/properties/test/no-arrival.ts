@@ -11,6 +11,7 @@ export const noArrival = (({ propertyId }) => ({
       wifiPassword: null,
       checklist: null,
       meters: null,
+      sleeps: null,
       note: null,
     },
   },

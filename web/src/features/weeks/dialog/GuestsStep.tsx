@@ -1,8 +1,10 @@
 import { namesOf, whoStays } from '@rules/weeks';
 import { useState } from 'react';
+import { useArrivalQuery } from '../../../generated/graphql';
 import { Button } from '../../../ui/button/Button';
 import { LeaveButton } from '../../../ui/button/LeaveButton';
 import { Switch } from '../../../ui/choice/Switch';
+import { NoticeBox } from '../../../ui/feedback/Notice';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
 import { Stack } from '../../../ui/layout/Stack';
@@ -66,6 +68,7 @@ export function GuestsStep({ situation, actions, go, onClose }: StepProps) {
           value={count ?? ''}
           onChange={({ target }) => setCount(target.value === '' ? null : Number(target.value))}
         />
+        <SleepsNote {...situation.calendar} people={Math.max(count ?? 0, named.length)} />
         <Switch
           label="Show to co-owners"
           hint={
@@ -80,4 +83,12 @@ export function GuestsStep({ situation, actions, go, onClose }: StepProps) {
       </Stack>
     </DialogStep>
   );
+}
+
+/** Says how many people the house sleeps, if these are more. */
+function SleepsNote({ propertyId, people }: { propertyId: string; people: number }) {
+  const { data } = useArrivalQuery({ variables: { propertyId } });
+  const sleeps = data?.arrival.sleeps ?? MAX_COUNT;
+  if (people <= sleeps) return null;
+  return <NoticeBox role="status">The house sleeps {sleeps}.</NoticeBox>;
 }

@@ -1,6 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { booking } from '../test/fake-calendar';
-import { FakeCalendars, freezeToday, renderCalendar, tile } from '../test/render-calendar';
+import {
+  FakeCalendars,
+  freezeToday,
+  renderCalendar,
+  sleeping,
+  tile,
+} from '../test/render-calendar';
 
 freezeToday(new Date(2026, 5, 1));
 
@@ -35,6 +41,26 @@ it('shows the guests once they are named', async () => {
       },
     },
   ]);
+});
+
+it('says how many the house sleeps where more are named, and saves them all the same', async () => {
+  const { user, callsOf } = renderCalendar({
+    server: {
+      arrival: sleeping(6),
+      nameGuests: () => ({ nameGuests: booking('202634', 3) }),
+    },
+  });
+  await user.click(await tile(MINE));
+  await user.click(await press('Who stays?'));
+  const count = await screen.findByLabelText('How many in all');
+  await user.type(count, '6');
+  expect(screen.queryByText(/The house sleeps/)).not.toBeInTheDocument();
+  await user.clear(count);
+  await user.type(count, '7');
+  expect(await screen.findByText('The house sleeps 6.')).toBeVisible();
+  await user.click(await press('Save guests'));
+  expect(await screen.findByText('Guests saved')).toBeVisible();
+  expect(callsOf('nameGuests')).toMatchObject([{ input: { guestCount: 7 } }]);
 });
 
 it('asks before discarding guests’ names', async () => {

@@ -6,6 +6,20 @@ import { CalendarScreen } from '../CalendarScreen';
 import type { ReadWeek, ReadYear } from '../calendar';
 import { fakeCalendar, LAKE_HOUSE } from './fake-calendar';
 
+/** Answers that a house sleeps so many. */
+export const sleeping = (sleeps: number | null) => () => ({
+  arrival: {
+    ...{
+      __typename: 'Arrival',
+      propertyId: '7',
+      checkInTime: null,
+      checkOutTime: null,
+      version: 1,
+    },
+    ...{ wifiNetwork: null, wifiPassword: null, note: null, checklist: null, meters: null, sleeps },
+  },
+});
+
 /** Fakes only the date; timers run as usual. */
 const REAL = [
   'hrtime',
@@ -81,6 +95,7 @@ export function renderCalendar({
     {
       calendar: ({ year }) => ({ calendar: calendars.calendar(Number(year)) }),
       draft: () => ({ draft: null }),
+      arrival: sleeping(null),
       ...server,
     },
     { route },
