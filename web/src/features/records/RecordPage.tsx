@@ -24,7 +24,7 @@ export function useOrigin(tab: string, label: string): Origin {
   return { list, back: { to: list?.from ?? panelPath(tab), label } };
 }
 
-/** What the content of a record's page is given. */
+/** The props of the content of a record's page. */
 export interface LoadedRecord<Record> {
   record: Record;
   /** The links to its neighbours. */

@@ -69,7 +69,7 @@ export function EndableLinks<Link extends EndableLink>(props: Props<Link>) {
       {asked && (
         <ConfirmAction
           title={asked.link ? `End the link of ${asked.link.name}?` : 'End all links?'}
-          description="Whoever has the address can no longer open the page."
+          description="Its page no longer opens for anyone who has the address."
           confirmLabel={asked.link ? 'End' : 'End all'}
           attempt={{
             action: async () => (asked.link ? end(asked.link) : endAll?.()),
