@@ -44,6 +44,7 @@ const OTHER_PAGES = [
   ...[
     'Account',
     'Calendar',
+    'Costs',
     'Documents',
     'Draft',
     'Home',

@@ -137,6 +137,16 @@ export type AnnounceToHousesInput = {
   propertyIds?: Array<string> | null | undefined;
 };
 
+/** An answer to a proposed expense or payment. */
+export type AnswerProposalInput = {
+  /** Why it is refused, for the one who entered it; needed then. */
+  answer?: string | null | undefined;
+  /** Id of the proposal. */
+  id: string;
+  /** Whether to approve it; it is refused otherwise. */
+  isApproved: boolean;
+};
+
 /** A share to assign. */
 export type AssignShareInput = {
   /** Whether the share takes part in drafts and claims; defaults to true. */
@@ -149,6 +159,24 @@ export type AssignShareInput = {
   shareNumber: number;
   /** Id of the new owner. */
   userId: string;
+};
+
+/** The budget of a property for a year, which replaces an earlier one. */
+export type BudgetInput = {
+  /** Its lines; categories without one have no budget. */
+  lines: Array<BudgetLineInput>;
+  /** Id of the property. */
+  propertyId: string;
+  /** The year. */
+  year: number;
+};
+
+/** What a house means to spend on a category. */
+export type BudgetLineInput = {
+  /** The amount of the year. */
+  amount: number;
+  /** The category. */
+  category: CostCategory;
 };
 
 /** Another caption of a picture. */
@@ -208,6 +236,14 @@ export type ClaimWeekInput = {
   year: number;
 };
 
+/** The last day of a period to close. */
+export type ClosePeriodInput = {
+  /** Id of the property. */
+  propertyId: string;
+  /** The last day: nothing can be entered up to it from then on. */
+  until: string;
+};
+
 /** Sort key of drafts. */
 export type CompanyDraftSort =
   /** Stalled drafts first, then those to open, then by the next event: the opening or the end of the turn. */
@@ -233,6 +269,56 @@ export type CompanyDraftState =
   | 'STALLED'
   /** Those without an opening time, which an administrator opens. */
   | 'TO_OPEN';
+
+/** An entry by hand, whose amounts add up to zero. */
+export type CorrectionInput = {
+  /** A new UUID for each entry; a repeated one returns the first, and makes no second. */
+  clientKey: string;
+  /** The day that it belongs to. */
+  date: string;
+  /** Whether it says what was owed before the ledger was opened. */
+  isOpeningBalance: boolean;
+  /** The amounts, other than zero; they add up to zero. */
+  postings: Array<PostingInput>;
+  /** Id of the property. */
+  propertyId: string;
+  /** What it is about, in a few words. */
+  title: string;
+};
+
+/** Who approves what an owner enters. */
+export type CostApproval =
+  /** A bookkeeper or an administrator. */
+  | 'ADMINISTRATOR'
+  /** No one: it counts at once. */
+  | 'NONE'
+  /** An owner of another share, a bookkeeper or an administrator. */
+  | 'SECOND_OWNER';
+
+/** What money is spent on. */
+export type CostCategory =
+  /** Cleaning and laundry. */
+  | 'CLEANING'
+  /** Electricity, gas, oil and wood. */
+  | 'ENERGY'
+  /** Furniture, dishes and other equipment. */
+  | 'FURNISHING'
+  /** Garden, pool and snow. */
+  | 'GARDEN'
+  /** Insurance. */
+  | 'INSURANCE'
+  /** Internet, television and telephone. */
+  | 'INTERNET'
+  /** Management, bank and legal fees. */
+  | 'MANAGEMENT'
+  /** Anything else. */
+  | 'OTHER'
+  /** Repairs and maintenance. */
+  | 'REPAIRS'
+  /** Taxes and public fees. */
+  | 'TAXES'
+  /** Water, sewage and waste. */
+  | 'WATER';
 
 /** A new document. */
 export type CreateDocumentInput = {
@@ -394,6 +480,28 @@ export type DraftStatus =
   /** Shares are choosing weeks. */
   | 'RUNNING';
 
+/** Dues or a special levy, which each share owes its part of. */
+export type DuesInput = {
+  /** The amount of all shares together. */
+  amount: number;
+  /** A new UUID for each entry; a repeated one returns the first, and makes no second. */
+  clientKey: string;
+  /** The day that it belongs to. */
+  date: string;
+  /** The day on which it is due; not before the other. */
+  dueOn: string;
+  /** Whether it is a special levy, instead of regular dues. */
+  isLevy: boolean;
+  /** How it is split; not RESERVE. */
+  method: SplitMethod;
+  /** For BY_HAND, the amount of each share; together the whole amount. */
+  parts?: Array<PartInput> | null | undefined;
+  /** Id of the property. */
+  propertyId: string;
+  /** What it is about, in a few words. */
+  title: string;
+};
+
 /** A changed message of a talk. */
 export type EditTalkMessageInput = {
   /** Text of the message; empty only with files. */
@@ -410,6 +518,27 @@ export type EmailInput = {
   email: string;
 };
 
+/** Kind of an entry of a ledger. */
+export type EntryKind =
+  /** A period was closed. */
+  | 'CLOSED'
+  /** A correction by hand. */
+  | 'CORRECTION'
+  /** Regular dues. */
+  | 'DUES'
+  /** The house cost something. */
+  | 'EXPENSE'
+  /** A special levy. */
+  | 'LEVY'
+  /** The ledger was opened. */
+  | 'OPENED'
+  /** What was owed before the ledger was opened. */
+  | 'OPENING_BALANCE'
+  /** A payment between shares, or from or to the account of the house. */
+  | 'PAYMENT'
+  /** An earlier entry was reversed. */
+  | 'REVERSAL';
+
 /** Status of a proposed exchange. */
 export type ExchangeStatus =
   /** Every owner has said yes; an administrator decides. */
@@ -420,6 +549,32 @@ export type ExchangeStatus =
   | 'ENDED'
   /** Not every owner has said yes. */
   | 'OPEN';
+
+/** What the house cost. */
+export type ExpenseInput = {
+  /** The amount, in the smallest unit of the currency. */
+  amount: number;
+  /** What was paid for. */
+  category: CostCategory;
+  /** A new UUID for each entry; a repeated one returns the first, and makes no second. */
+  clientKey: string;
+  /** The day of the expense. */
+  date: string;
+  /** Ids of receipts that you have uploaded for it. */
+  fileIds: Array<string>;
+  /** How it is split. */
+  method: SplitMethod;
+  /** Who paid: number of the share, or BANK. */
+  paidBy: string;
+  /** For BY_HAND, the amount of each share; together the whole amount. */
+  parts?: Array<PartInput> | null | undefined;
+  /** Id of the property. */
+  propertyId: string;
+  /** Who was paid. */
+  supplier?: string | null | undefined;
+  /** What it is about, in a few words. */
+  title: string;
+};
 
 /** A year to give by the rotation. */
 export type FillByRotationInput = {
@@ -533,6 +688,22 @@ export type InviteUsersInput = {
   importId?: string | null | undefined;
   /** Ids of users. */
   userIds?: Array<string> | null | undefined;
+};
+
+/** How a property keeps its ledger. */
+export type LedgerInput = {
+  /** Holder of the bank account of the house. */
+  accountHolder?: string | null | undefined;
+  /** Who approves what an owner enters. */
+  approval: CostApproval;
+  /** ISO code of its currency; fixed once the ledger is open. */
+  currency: string;
+  /** IBAN of the bank account of the house. */
+  iban?: string | null | undefined;
+  /** Id of the property. */
+  propertyId: string;
+  /** The version you read; 0 opens the ledger. */
+  version: number;
 };
 
 /** Why a week is not in a draft. */
@@ -654,6 +825,14 @@ export type OutgoingMessageInput = {
   content: string;
 };
 
+/** The amount of a share in a split by hand. */
+export type PartInput = {
+  /** Its amount. */
+  amount: number;
+  /** Number of the share. */
+  share: number;
+};
+
 /** Whether a password is set, and who set it. */
 export type PasswordState =
   /** Chosen by the user. */
@@ -662,6 +841,24 @@ export type PasswordState =
   | 'NOT_SET'
   /** A temporary password set by an administrator. */
   | 'TEMPORARY';
+
+/** A payment between shares, or from or to the account of the house. */
+export type PaymentInput = {
+  /** The amount, in the smallest unit of the currency. */
+  amount: number;
+  /** A new UUID for each entry; a repeated one returns the first, and makes no second. */
+  clientKey: string;
+  /** The day of the payment. */
+  date: string;
+  /** Who paid: number of the share, or BANK. */
+  paidBy: string;
+  /** Who got it: number of the share, or BANK. */
+  paidTo: string;
+  /** Id of the property. */
+  propertyId: string;
+  /** What it is about, in a few words. */
+  title: string;
+};
 
 /** Who sees a telephone number. */
 export type PhoneAudience =
@@ -738,6 +935,14 @@ export type PlanHandoverInput = {
   shareIds: Array<string>;
 };
 
+/** An amount on an account. */
+export type PostingInput = {
+  /** Number of the share, BANK or RESERVE. */
+  account: string;
+  /** Positive if the account is owed it, negative if it owes it. */
+  amount: number;
+};
+
 /** Which drafts a property has. */
 export type PropertyDraft =
   /** None is planned or open. */
@@ -761,6 +966,24 @@ export type PropertySort =
   | 'TOTAL_SHARES'
   /** By weeks per share. */
   | 'WEEKS_PER_SHARE';
+
+/** Kind of a proposed entry. */
+export type ProposalKind =
+  /** An expense, approved as the ledger is set. */
+  | 'EXPENSE'
+  /** A payment, confirmed by the one who got it. */
+  | 'PAYMENT';
+
+/** Status of a proposed entry. */
+export type ProposalStatus =
+  /** It is an entry now. */
+  | 'APPROVED'
+  /** Waits for an answer. */
+  | 'PENDING'
+  /** It was refused. */
+  | 'REFUSED'
+  /** Who entered it has withdrawn it. */
+  | 'WITHDRAWN';
 
 /** What you react to a message with. */
 export type ReactToTalkMessageInput = {
@@ -937,6 +1160,16 @@ export type ResetPasswordInput = {
   newPassword: string;
   /** Token from the link in the e-mail. */
   token: string;
+};
+
+/** The entry of a ledger to reverse. */
+export type ReverseEntryInput = {
+  /** Id of the property. */
+  propertyId: string;
+  /** Why, for the owners to read. */
+  reason: string;
+  /** Number of the entry. */
+  seq: number;
 };
 
 /** How the order of choice changes from year to year. */
@@ -1131,6 +1364,21 @@ export type ShareSort =
   | 'PROPERTY'
   /** Active shares first. */
   | 'STATUS';
+
+/** How an amount is split. */
+export type SplitMethod =
+  /** By amounts for each share. */
+  | 'BY_HAND'
+  /** Equally by their owners, however many shares each has. */
+  | 'OWNERS'
+  /** Not at all: it is paid from the dues that were raised. */
+  | 'RESERVE'
+  /** Equally by the shares that take part: active ones with an owner. */
+  | 'SHARES'
+  /** By the weeks that each share holds in the year of the entry. */
+  | 'WEEKS_HELD'
+  /** By the weeks of that year after which someone has checked out. */
+  | 'WEEKS_STAYED';
 
 /** Your role in a swap. */
 export type SwapRole =
@@ -1835,6 +2083,106 @@ export type CheckOutMutationVariables = Exact<{
 
 
 export type CheckOutMutation = { checkOut: { bookingId: string, startDate: string, endDate: string, byName: string, at: string, note: string, problems: Array<string>, version: number, tasks: Array<{ text: string, isDone: boolean }>, readings: Array<{ meter: string, reading: string }>, pictures: Array<{ id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null }> } };
+
+export type CostsQueryVariables = Exact<{
+  propertyId: string;
+  year: number;
+}>;
+
+
+export type CostsQuery = { costs: { propertyId: string, propertyName: string, year: number, mayKeepBooks: boolean, currency: string | null, approval: CostApproval, accountHolder: string | null, iban: string | null, closedUntil: string | null, seq: number, head: string, version: number, total: number, mine: number, years: Array<number>, categories: Array<{ category: CostCategory, amount: number, mine: number, budget: number | null }>, accounts: Array<{ account: string, name: string, isMine: boolean, takesPart: boolean, balance: number, overdue: number, costs: number }> } };
+
+export type LedgerEntriesQueryVariables = Exact<{
+  propertyId: string;
+  year?: number | null | undefined;
+  before?: number | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type LedgerEntriesQuery = { ledgerEntries: { next: number | null, items: Array<{ seq: number, kind: EntryKind, date: string, amount: number | null, category: CostCategory | null, title: string, supplier: string, dueOn: string | null, reverses: number | null, reversedBy: number | null, method: SplitMethod | null, byName: string, at: string, parts: Array<{ account: string, weight: number }>, postings: Array<{ account: string, amount: number }>, files: Array<{ id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null }> }> } };
+
+export type CostProposalsQueryVariables = Exact<{
+  propertyId: string;
+}>;
+
+
+export type CostProposalsQuery = { costProposals: Array<{ id: string, kind: ProposalKind, status: ProposalStatus, date: string, amount: number, paidBy: string, paidTo: string | null, category: CostCategory | null, title: string, supplier: string, method: SplitMethod | null, byName: string, answer: string | null, mayAnswer: boolean, isMine: boolean, createdAt: string, files: Array<{ id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null }> }> };
+
+export type EnterExpenseMutationVariables = Exact<{
+  input: ExpenseInput;
+}>;
+
+
+export type EnterExpenseMutation = { enterExpense: { seq: number | null } };
+
+export type EnterPaymentMutationVariables = Exact<{
+  input: PaymentInput;
+}>;
+
+
+export type EnterPaymentMutation = { enterPayment: { seq: number | null } };
+
+export type AnswerProposalMutationVariables = Exact<{
+  input: AnswerProposalInput;
+}>;
+
+
+export type AnswerProposalMutation = { answerProposal: boolean };
+
+export type WithdrawProposalMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawProposalMutation = { withdrawProposal: boolean };
+
+export type RaiseDuesMutationVariables = Exact<{
+  input: DuesInput;
+}>;
+
+
+export type RaiseDuesMutation = { raiseDues: { seq: number | null } };
+
+export type CorrectLedgerMutationVariables = Exact<{
+  input: CorrectionInput;
+}>;
+
+
+export type CorrectLedgerMutation = { correctLedger: { seq: number | null } };
+
+export type ReverseEntryMutationVariables = Exact<{
+  input: ReverseEntryInput;
+}>;
+
+
+export type ReverseEntryMutation = { reverseEntry: { seq: number | null } };
+
+export type ClosePeriodMutationVariables = Exact<{
+  input: ClosePeriodInput;
+}>;
+
+
+export type ClosePeriodMutation = { closePeriod: { seq: number | null } };
+
+export type SaveBudgetMutationVariables = Exact<{
+  input: BudgetInput;
+}>;
+
+
+export type SaveBudgetMutation = { saveBudget: boolean };
+
+export type SaveLedgerMutationVariables = Exact<{
+  input: LedgerInput;
+}>;
+
+
+export type SaveLedgerMutation = { saveLedger: boolean };
+
+export type CostsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CostsChangedSubscription = { costsChanged: { propertyId: string } };
 
 export type FilePartsFragment = { id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null };
 
@@ -3738,6 +4086,20 @@ export { MyViewingsDocument, useMyViewingsQuery } from './operations/MyViewings'
 export { CheckOutFormDocument, CheckOutPartsFragmentDoc, FilePartsFragmentDoc, useCheckOutFormQuery } from './operations/CheckOutForm';
 export { LastCheckOutDocument, useLastCheckOutQuery } from './operations/LastCheckOut';
 export { CheckOutDocument, useCheckOutMutation } from './operations/CheckOut';
+export { CostsDocument, useCostsQuery } from './operations/Costs';
+export { LedgerEntriesDocument, useLedgerEntriesQuery } from './operations/LedgerEntries';
+export { CostProposalsDocument, useCostProposalsQuery } from './operations/CostProposals';
+export { EnterExpenseDocument, useEnterExpenseMutation } from './operations/EnterExpense';
+export { EnterPaymentDocument, useEnterPaymentMutation } from './operations/EnterPayment';
+export { AnswerProposalDocument, useAnswerProposalMutation } from './operations/AnswerProposal';
+export { WithdrawProposalDocument, useWithdrawProposalMutation } from './operations/WithdrawProposal';
+export { RaiseDuesDocument, useRaiseDuesMutation } from './operations/RaiseDues';
+export { CorrectLedgerDocument, useCorrectLedgerMutation } from './operations/CorrectLedger';
+export { ReverseEntryDocument, useReverseEntryMutation } from './operations/ReverseEntry';
+export { ClosePeriodDocument, useClosePeriodMutation } from './operations/ClosePeriod';
+export { SaveBudgetDocument, useSaveBudgetMutation } from './operations/SaveBudget';
+export { SaveLedgerDocument, useSaveLedgerMutation } from './operations/SaveLedger';
+export { CostsChangedDocument, useCostsChangedSubscription } from './operations/CostsChanged';
 export { PropertyDocumentsDocument, DocumentPartsFragmentDoc, usePropertyDocumentsQuery } from './operations/PropertyDocuments';
 export { SearchDocumentsDocument, useSearchDocumentsQuery } from './operations/SearchDocuments';
 export { DocumentHistoryDocument, useDocumentHistoryQuery } from './operations/DocumentHistory';

@@ -17,6 +17,7 @@ export const CHUNK_OF_PATH: Readonly<Record<string, string>> = {
   '/draft': 'DraftRoute',
   '/swaps': 'SwapsScreen',
   '/documents': 'DocumentsRoute',
+  '/costs': 'CostsRoute',
 };
 
 /** Queries that every signed-in page asks at once besides that of the session, by name. */

@@ -4,13 +4,16 @@ import { isOutage } from '../../lib/network/outage';
 import { findAnswer, keepAnswer } from '../../lib/offline/account-cache';
 
 /**
- * The pages that open without the network: Home with the stays, the calendar and the house
- * documents.
+ * The pages that open without the network: Home with the stays, the calendar, the house
+ * documents and its costs.
  */
 export const KEPT_OPERATIONS: readonly string[] = [
   'Calendar',
+  'CostProposals',
+  'Costs',
   'Drafts',
   'Home',
+  'LedgerEntries',
   'MailboxCounts',
   'MyWaiting',
   'OwnedShares',

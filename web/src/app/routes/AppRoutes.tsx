@@ -3,7 +3,7 @@ import type { Connecting } from '../connection/UserConnection';
 import { FailingPage, LoadingPage, UnreachablePage } from '../shell/WaitingPage';
 import { SignedInRoutes } from '../signed-in';
 import { SignedOutRoutes } from './SignedOutRoutes';
-import { useFreshPage } from './use-fresh-page';
+import { useFreshPage } from '../boot/use-fresh-page';
 
 /** Chooses between the two route tables of spec §2 once the session is known. */
 export function AppRoutes(props: Connecting) {

@@ -1,6 +1,7 @@
 import { isGuest } from '@rules/auth';
 import { type SessionUser, useSession } from '../../features/auth/session/session';
 import { LastCheckOut } from '../../features/check-outs/LastCheckOut';
+import { CostsLink } from '../../features/costs/CostsLink';
 import { DocumentsPanel } from '../../features/documents/DocumentsPanel';
 import { DraftLink } from '../../features/draft/links/DraftLink';
 import { type OwnedShare, PropertiesScreen } from '../../features/properties/PropertiesScreen';
@@ -34,7 +35,12 @@ export function PropertiesRoute() {
       isGuest={user !== null && isGuest(user)}
       documentsOf={documentsOf}
       draftOf={draftOf}
-      talkOf={(propertyId) => <TalkLink {...{ propertyId, talks }} />}
+      talkOf={(propertyId) => (
+        <>
+          <TalkLink {...{ propertyId, talks }} />
+          <CostsLink propertyId={propertyId} />
+        </>
+      )}
       peopleOf={user ? peopleFor(user) : undefined}
     />
   );

@@ -26,6 +26,7 @@ import {
   CalendarRoute,
   ChangePasswordScreen,
   CheckOutScreen,
+  CostsRoute,
   DocumentsRoute,
   DraftRoute,
   FirstPasswordScreen,
@@ -121,6 +122,7 @@ function UserRoutes({ user: signedIn, live }: { user: SessionUser; live: Live })
         />
         <Route path="/calendar" element={<CalendarRoute />} />
         <Route path="/rotation" element={<RotationRoute />} />
+        <Route path="/costs" element={<CostsRoute user={user} />} />
         <Route path="/check-out/:bookingId" element={<CheckOutScreen />} />
         <Route path="/draft" element={<DraftRoute user={user} />} />
         <Route path="/swaps" element={<SwapsScreen isGuest={isGuest(user)} />} />

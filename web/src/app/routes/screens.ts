@@ -19,6 +19,7 @@ export const ShareInvitationScreen = lazyScreen(
 export const DocumentsRoute = lazyScreen(
   async () => (await import('./DocumentsRoute')).DocumentsRoute,
 );
+export const CostsRoute = lazyScreen(async () => (await import('./CostsRoute')).CostsRoute);
 export const CheckOutScreen = lazyScreen(
   async () => (await import('../../features/check-outs/CheckOutScreen')).CheckOutScreen,
 );
@@ -87,6 +88,7 @@ const byPath = new Map([
   ['/rotation', RotationRoute.preload],
   ['/properties', PropertiesRoute.preload],
   ['/documents', DocumentsRoute.preload],
+  ['/costs', CostsRoute.preload],
   ['/draft', DraftRoute.preload],
   ['/messages', MessagesRoute.preload],
   ['/requests', RequestsRoute.preload],

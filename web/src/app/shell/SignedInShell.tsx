@@ -71,6 +71,7 @@ export function SignedInShell({ user, onLogout, children }: Props) {
     !isAGuest && PAGES.draft,
     PAGES.rotation,
     PAGES.requests,
+    !isAGuest && PAGES.costs,
     !isAGuest && PAGES.properties,
     !isAGuest && PAGES.documents,
     isAdministrator(user) && { ...PAGES.admin, badge: adminWaiting },

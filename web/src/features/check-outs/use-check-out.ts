@@ -1,5 +1,4 @@
 import { linesOf } from '@rules/properties';
-import { useEffect, useState } from 'react';
 import {
   CheckOutFormDocument,
   type CheckOutFormQuery,
@@ -8,9 +7,9 @@ import {
   useCheckOutMutation,
 } from '../../generated/graphql';
 import { useFileUpload } from '../../lib/files/use-file-upload';
-import { keepText, PRIVATE, readText } from '../../lib/keep-text';
 import { errorField } from '../../lib/network/error-text';
 import { formProps, useDialogForm } from '../../ui/form/use-edit-form';
+import { dropDraft, useKeptDraft } from '../../ui/form/use-kept-draft';
 
 export const MOST_PICTURES = 6;
 const MOST_PROBLEMS = 10;
@@ -24,12 +23,6 @@ interface Draft {
   note: string;
   problems: string;
   pictures: readonly LeftPicture[];
-}
-
-/** Returns the draft that this browser keeps for this version of the check-out, if it does. */
-function keptDraft(key: string, version: number): Draft | undefined {
-  const kept: { version: number; draft: Draft } | null = JSON.parse(readText(key) ?? 'null');
-  return kept?.version === version ? kept.draft : undefined;
 }
 
 /** Returns what is wrong with the lines of broken or missing things, by field. */
@@ -57,8 +50,7 @@ export function useCheckOut({ asked, onReload, onSaved }: CheckOutFormProps) {
   const { bookingId, propertyId, tasks, meters, listVersion, checkOut } = asked;
   const [save] = useCheckOutMutation();
   const version = checkOut?.version ?? 0;
-  const key = `${PRIVATE}check-out-${bookingId}`;
-  const [kept] = useState(() => keptDraft(key, version));
+  const name = `check-out-${bookingId}`;
   const form = useDialogForm({
     first: (): Draft => ({
       done: (checkOut?.tasks ?? []).flatMap(({ text, isDone }) => (isDone ? text : [])),
@@ -84,7 +76,7 @@ export function useCheckOut({ asked, onReload, onSaved }: CheckOutFormProps) {
         refetchQueries: [CheckOutFormDocument, LastCheckOutDocument],
         awaitRefetchQueries: true,
       });
-      keepText(localStorage, key, false);
+      dropDraft(name);
       return saved;
     },
     // A list that has changed is shown; what is typed stays.
@@ -98,13 +90,8 @@ export function useCheckOut({ asked, onReload, onSaved }: CheckOutFormProps) {
     failure: { title: checkOut ? 'Not saved' : 'Not checked out', fallback: 'Please try again.' },
     onSaved,
   });
-  const { draft, isChanged, set } = form;
-  useEffect(() => {
-    if (kept) set(kept);
-  }, [kept, set]);
-  useEffect(() => {
-    keepText(localStorage, key, isChanged && JSON.stringify({ version, draft }));
-  }, [key, version, draft, isChanged]);
+  const { draft, set } = form;
+  useKeptDraft(name, version, form);
   const { send, progress, problem, cancel } = useFileUpload(
     { purpose: 'CHECK_OUT', propertyId },
     async ({ id, url, thumbUrl }) =>

@@ -63,6 +63,9 @@ export const checkOutPath = (bookingId: string) => `/check-out/${bookingId}`;
 export const talkPath = (house: string, message?: string, text?: string) =>
   pathWith('/messages', { house, message, text });
 
+/** The costs of a house. */
+export const costsPath = (house: string) => pathWith('/costs', { house });
+
 /** A tab of the admin panel, with a search or what is open in it. */
 export const panelPath = (tab: string, more: Parameters = {}) =>
   pathWith('/admin', { tab, ...more });

@@ -19,7 +19,7 @@ export interface UploadedFile {
 
 /** The purpose of uploaded files, and the property that they belong to. */
 export interface FileUse {
-  purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE' | 'DOCUMENT' | 'TALK' | 'CHECK_OUT';
+  purpose: 'PROFILE_PICTURE' | 'PROPERTY_PICTURE' | 'DOCUMENT' | 'TALK' | 'CHECK_OUT' | 'RECEIPT';
   propertyId?: string;
 }
 

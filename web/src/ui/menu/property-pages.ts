@@ -1,5 +1,6 @@
 import {
   calendarPath,
+  costsPath,
   documentPath,
   draftPath,
   panelPath,
@@ -10,6 +11,7 @@ import type { IconComponent } from '../icon/create-icon';
 import {
   BookOpen,
   CalendarDays,
+  Coins,
   ConciergeBell,
   KeyRound,
   MessagesSquare,
@@ -29,6 +31,7 @@ export const screensOf = (propertyId: string): PropertyPage[] => [
   { label: 'Rotation', Icon: RefreshCw, to: rotationPath({ propertyId }) },
   { label: 'Draft', Icon: Shuffle, to: draftPath({ propertyId }) },
   { label: 'Documents', Icon: BookOpen, to: documentPath({ propertyId }) },
+  { label: 'Costs', Icon: Coins, to: costsPath(propertyId) },
   { label: 'Conversation', Icon: MessagesSquare, to: talkPath(propertyId) },
 ];
 

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { FileProgress } from '../../lib/files/use-file-upload';
 import { Notice } from '../feedback/Notice';
 import { Camera, ImagePlus } from '../icon/icons';
+import { Columns } from '../layout/Split';
 import { Stack } from '../layout/Stack';
 import { FileDrop } from './FileDrop';
 import { UploadProgress } from './UploadProgress';
@@ -14,7 +15,7 @@ export const PICTURES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 const OnTouch = styled.div`
   display: none;
   @media (pointer: coarse) {
-    display: block;
+    display: grid;
   }
 `;
 
@@ -47,18 +48,20 @@ export function FileUpload({ camera, ...props }: FileUploadProps) {
   return (
     <Stack>
       {problem && <Notice message={problem} />}
-      <FileDrop {...drop} {...{ label, isMany }} icon={<ImagePlus size={32} aria-hidden />} />
-      {camera && (
-        <OnTouch>
-          <FileDrop
-            {...drop}
-            label="Take a picture"
-            text="With the camera of this device"
-            icon={<Camera size={32} aria-hidden />}
-            capture={camera}
-          />
-        </OnTouch>
-      )}
+      <Columns $least="9rem" style={{ alignItems: 'stretch' }}>
+        {camera && (
+          <OnTouch>
+            <FileDrop
+              {...drop}
+              label="Take a picture"
+              text="With the camera of this device"
+              icon={<Camera size={32} aria-hidden />}
+              capture={camera}
+            />
+          </OnTouch>
+        )}
+        <FileDrop {...drop} {...{ label, isMany }} icon={<ImagePlus size={32} aria-hidden />} />
+      </Columns>
     </Stack>
   );
 }

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
-import { box, color, motion, radius, space } from '../theme/tokens';
+import { box, color, motion, radius, screen, space } from '../theme/tokens';
 
 export const Drop = styled.label<{ $over: boolean }>`
   position: relative;
   ${box.grid(1)};
   justify-items: center;
+  align-content: center;
   padding: ${space[6]} ${space[4]};
   border: 2px dashed ${({ $over }) => ($over ? color.primary : color.inputBorder)};
   border-radius: ${radius.large};
@@ -18,6 +19,9 @@ export const Drop = styled.label<{ $over: boolean }>`
   &:focus-within:has(:focus-visible) {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
+  }
+  ${screen.phone} {
+    padding: ${space[4]} ${space[3]};
   }
   svg {
     color: ${color.primaryText};

@@ -26,6 +26,8 @@ import { color, thumb } from '../../../ui/theme/tokens';
 interface PropertyChoiceProps {
   /** The screen's title, used when there is nothing to choose. */
   title: string;
+  /** The name of the property in the address; defaults to 'property'. */
+  parameter?: 'property' | 'house';
   /** Receives the property in the address, else the user's first; undefined until known. */
   children: (propertyId: string | undefined, switcher: ReactNode) => ReactNode;
 }
@@ -57,7 +59,7 @@ function choices(data: PropertyChoiceQuery | undefined): Map<string, string> {
 }
 
 /** Determines a screen's property (spec §2: `property={id}`) and lets the user change it. */
-export function PropertyChoice({ title, children }: PropertyChoiceProps) {
+export function PropertyChoice({ title, parameter = 'property', children }: PropertyChoiceProps) {
   const [params] = useSearchParams();
   const change = useAddressChange();
   const [fetchPolicy] = useState(policyAtStart);
@@ -67,7 +69,7 @@ export function PropertyChoice({ title, children }: PropertyChoiceProps) {
   });
   const known = useInSteps(data);
   const [first] = choices(data).keys();
-  const propertyId = addressId(params.get('property')) ?? first;
+  const propertyId = addressId(params.get(parameter)) ?? first;
 
   if (propertyId === undefined && !data && error) {
     return (
@@ -95,7 +97,7 @@ export function PropertyChoice({ title, children }: PropertyChoiceProps) {
         names: choices(known),
         hasMore: known.properties.total > known.properties.items.length,
         propertyId,
-        onChoose: (property) => change({ property }),
+        onChoose: (property) => change({ [parameter]: property }),
       })
     ) : (
       <SwitcherWidth>

@@ -9,10 +9,10 @@ import { Text } from '../../../ui/text/Text';
 import { type BubbleProps, isSameBubble } from '../../../ui/thread/log-rows';
 import { Bubble, Meta, Row } from '../../../ui/thread/thread-style';
 import { Discard, OUTGOING_STATUSES, Unsent } from '../../../ui/thread/Unsent';
+import { FileTiles } from '../../../ui/upload/FileTiles';
 import { type TalkRow, useTalk } from '../sync/talk-context';
 import { Reactions } from './Reactions';
 import { TalkCard } from './TalkCard';
-import { TalkFiles } from './TalkFiles';
 import { TalkMenu } from './TalkMenu';
 import { elementIdOf, quoteText, readersOf, type TalkMessage } from './talk-message';
 import { Announced, Column, Face, Quoted } from './talk-style';
@@ -90,7 +90,7 @@ function Content({ message }: { message: Pick<TalkMessage, Shown> }) {
         </Quoted>
       )}
       {card && <TalkCard {...{ propertyId, card }} />}
-      {files.length > 0 && <TalkFiles files={files} from={authorName} />}
+      {files.length > 0 && <FileTiles files={files} of={`from ${authorName}`} />}
       {content !== '' && (
         <LinkedText content={content} names={mentions.map(({ name }) => `@${name}`)} />
       )}

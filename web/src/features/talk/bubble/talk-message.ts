@@ -2,6 +2,7 @@ import type { TalkMessagePartsFragment, TalkPartsFragment } from '../../../gener
 import { idOrder } from '../../../lib/list/newest-first';
 
 export type TalkMessage = TalkMessagePartsFragment;
+export type TalkFile = TalkMessage['files'][number];
 type Quote = NonNullable<TalkMessage['replyTo']>;
 type Reactions = TalkMessage['reactions'];
 

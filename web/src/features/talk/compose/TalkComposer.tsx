@@ -4,10 +4,10 @@ import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { X } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/Stack';
 import { Composer } from '../../../ui/thread/Composer';
+import { FileTray } from '../../../ui/upload/FileTray';
 import { quoteOf, quoteText, type TalkMessage } from '../bubble/talk-message';
 import { Quoted } from '../bubble/talk-style';
 import { type Composing, useOutgoing, useTalk } from '../sync/talk-context';
-import { Attachments } from './Attachments';
 import { FileButtons } from './FileButtons';
 import { mentionedIn } from './mentions';
 import { useMentions } from './use-mentions';
@@ -56,7 +56,7 @@ export function TalkComposer({ composing, files, onSent }: TalkComposerProps) {
         <>
           {list}
           {message && <AboutMessage message={message} isNew={isNew} />}
-          {isNew && <Attachments {...files.tray} />}
+          {isNew && <FileTray label="Files to send" {...files.tray} />}
         </>
       }
       before={isNew && <FileButtons onFiles={files.add} />}

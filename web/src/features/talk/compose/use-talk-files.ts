@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFileUpload } from '../../../lib/files/use-file-upload';
 import { usePaste } from '../../../ui/upload/use-paste';
-import type { TalkFile } from '../bubble/TalkFiles';
+import type { TalkFile } from '../bubble/talk-message';
 
 /** The maximum for a message; the server enforces the same limit. */
 const MOST_FILES = 6;

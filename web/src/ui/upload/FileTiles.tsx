@@ -1,12 +1,21 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Dialog } from '../../../ui/overlay/Dialog';
-import { Gallery } from '../../../ui/picture/Gallery';
-import { box, color, radius, space } from '../../../ui/theme/tokens';
-import { PdfLink } from '../../../ui/upload/PdfLink';
-import type { TalkMessage } from './talk-message';
+import { Dialog } from '../overlay/Dialog';
+import { Gallery } from '../picture/Gallery';
+import { box, color, radius, space } from '../theme/tokens';
+import { PdfLink } from './PdfLink';
 
-export type TalkFile = TalkMessage['files'][number];
+/** A stored file as it is shown. */
+interface ShownFile {
+  id: string;
+  name: string | null;
+  mediaType: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  url: string;
+  thumbUrl: string | null;
+}
 
 const Grid = styled.ul`
   ${box.grid(1)};
@@ -24,15 +33,23 @@ const Grid = styled.ul`
   }
 `;
 
-/** The pictures of a message, which open large, and its PDFs, to save. */
-export function TalkFiles({ files, from }: { files: readonly TalkFile[]; from: string }) {
+interface FileTilesProps {
+  files: readonly ShownFile[];
+  /** What a picture is: 'Picture' or 'Receipt'. */
+  what?: string;
+  /** What it belongs to: 'from Olivia Marsh' or 'of “New boiler”'. */
+  of: string;
+}
+
+/** The pictures of something, which open large, and its PDFs, to save. */
+export function FileTiles({ files, what = 'Picture', of }: FileTilesProps) {
   const [shown, setShown] = useState<number>();
   const pictures = files
     .filter(({ mediaType }) => mediaType.startsWith('image/'))
     .map((file, index, { length }) => ({
       ...file,
       thumbUrl: file.thumbUrl ?? file.url,
-      text: length > 1 ? `Picture ${index + 1} of ${length} from ${from}` : `Picture from ${from}`,
+      text: length > 1 ? `${what} ${index + 1} of ${length} ${of}` : `${what} ${of}`,
     }));
   return (
     <>
@@ -57,7 +74,7 @@ export function TalkFiles({ files, from }: { files: readonly TalkFile[]; from: s
         (file) => !file.mediaType.startsWith('image/') && <PdfLink key={file.id} {...file} />,
       )}
       {shown !== undefined && (
-        <Dialog onClose={() => setShown(undefined)} size="large" title={`Pictures from ${from}`}>
+        <Dialog onClose={() => setShown(undefined)} size="large" title={`${what}s ${of}`}>
           <Gallery start={shown} pictures={pictures} />
         </Dialog>
       )}
