@@ -161,6 +161,16 @@ export type AssignShareInput = {
   userId: string;
 };
 
+/** Whether a user keeps the books of a property. */
+export type BookkeeperInput = {
+  /** Whether they shall keep its books. */
+  isBookkeeper: boolean;
+  /** Id of the property. */
+  propertyId: string;
+  /** Id of the user. */
+  userId: string;
+};
+
 /** The budget of a property for a year, which replaces an earlier one. */
 export type BudgetInput = {
   /** Its lines; categories without one have no budget. */
@@ -2090,7 +2100,7 @@ export type CostsQueryVariables = Exact<{
 }>;
 
 
-export type CostsQuery = { costs: { propertyId: string, propertyName: string, year: number, mayKeepBooks: boolean, currency: string | null, approval: CostApproval, accountHolder: string | null, iban: string | null, closedUntil: string | null, seq: number, head: string, version: number, total: number, mine: number, years: Array<number>, categories: Array<{ category: CostCategory, amount: number, mine: number, budget: number | null }>, accounts: Array<{ account: string, name: string, isMine: boolean, takesPart: boolean, balance: number, overdue: number, costs: number }> } };
+export type CostsQuery = { costs: { propertyId: string, propertyName: string, year: number, mayKeepBooks: boolean, currency: string | null, approval: CostApproval, accountHolder: string | null, iban: string | null, closedUntil: string | null, seq: number, head: string, version: number, total: number, mine: number, categories: Array<{ category: CostCategory, amount: number, mine: number, budget: number | null }>, accounts: Array<{ account: string, name: string, isMine: boolean, takesPart: boolean, balance: number, overdue: number }>, bookkeepers: Array<{ id: string, name: string }> } };
 
 export type LedgerEntriesQueryVariables = Exact<{
   propertyId: string;
@@ -2107,7 +2117,7 @@ export type CostProposalsQueryVariables = Exact<{
 }>;
 
 
-export type CostProposalsQuery = { costProposals: Array<{ id: string, kind: ProposalKind, status: ProposalStatus, date: string, amount: number, paidBy: string, paidTo: string | null, category: CostCategory | null, title: string, supplier: string, method: SplitMethod | null, byName: string, answer: string | null, mayAnswer: boolean, isMine: boolean, createdAt: string, files: Array<{ id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null }> }> };
+export type CostProposalsQuery = { costProposals: Array<{ id: string, kind: ProposalKind, status: ProposalStatus, date: string, amount: number, paidBy: string, paidTo: string | null, category: CostCategory | null, title: string, supplier: string, method: SplitMethod | null, byName: string, answer: string | null, mayAnswer: boolean, isMine: boolean, files: Array<{ id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null }> }> };
 
 export type EnterExpenseMutationVariables = Exact<{
   input: ExpenseInput;
@@ -2179,10 +2189,17 @@ export type SaveLedgerMutationVariables = Exact<{
 
 export type SaveLedgerMutation = { saveLedger: boolean };
 
-export type CostsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+export type MyCostEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CostsChangedSubscription = { costsChanged: { propertyId: string } };
+export type MyCostEventsSubscription = { myCostEvents: { propertyId: string } };
+
+export type SetBookkeeperMutationVariables = Exact<{
+  input: BookkeeperInput;
+}>;
+
+
+export type SetBookkeeperMutation = { setBookkeeper: boolean };
 
 export type FilePartsFragment = { id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null };
 
@@ -4099,7 +4116,8 @@ export { ReverseEntryDocument, useReverseEntryMutation } from './operations/Reve
 export { ClosePeriodDocument, useClosePeriodMutation } from './operations/ClosePeriod';
 export { SaveBudgetDocument, useSaveBudgetMutation } from './operations/SaveBudget';
 export { SaveLedgerDocument, useSaveLedgerMutation } from './operations/SaveLedger';
-export { CostsChangedDocument, useCostsChangedSubscription } from './operations/CostsChanged';
+export { MyCostEventsDocument, useMyCostEventsSubscription } from './operations/MyCostEvents';
+export { SetBookkeeperDocument, useSetBookkeeperMutation } from './operations/SetBookkeeper';
 export { PropertyDocumentsDocument, DocumentPartsFragmentDoc, usePropertyDocumentsQuery } from './operations/PropertyDocuments';
 export { SearchDocumentsDocument, useSearchDocumentsQuery } from './operations/SearchDocuments';
 export { DocumentHistoryDocument, useDocumentHistoryQuery } from './operations/DocumentHistory';

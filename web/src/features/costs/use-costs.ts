@@ -1,8 +1,8 @@
 import {
   CostProposalsDocument,
-  CostsChangedDocument,
   CostsDocument,
   LedgerEntriesDocument,
+  MyCostEventsDocument,
   useCostProposalsQuery,
   useCostsQuery,
 } from '../../generated/graphql';
@@ -19,7 +19,7 @@ export function useCosts(propertyId: string, year: number) {
     fetchPolicy,
   });
   const proposals = useCostProposalsQuery({ variables: { propertyId }, fetchPolicy });
-  useLive(CostsChangedDocument, {
+  useLive(MyCostEventsDocument, {
     reread: ALL_COSTS,
     when: (event) => event.propertyId === propertyId,
   });

@@ -19,8 +19,8 @@ export type Handlers = Record<string, (variables: Variables) => Answer | Promise
 /** The app's subscriptions: open, and silent unless a test publishes to them. */
 const SUBSCRIPTIONS = [
   'adminEvents',
-  'costsChanged',
   'myCalendarEvents',
+  'myCostEvents',
   'myDraftEvents',
   'myExchangeEvents',
   'myMessageEvents',

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { CostCategory } from '../../../generated/graphql';
-import { Field } from '../../../ui/form/Field';
+import { Fieldset } from '../../../ui/form/Fieldset';
+import { Text } from '../../../ui/text/Text';
 import { box, color, font, radius, screen, space } from '../../../ui/theme/tokens';
 import { ALL_CATEGORIES, CATEGORIES } from '../words';
 
@@ -59,27 +60,30 @@ interface CategoryGridProps {
 export function CategoryGrid({ value, onChange, error }: CategoryGridProps) {
   const name = useId();
   return (
-    <Field label="What for" error={error}>
-      {(control) => (
-        <Grid role="radiogroup" aria-label="What for">
-          {ALL_CATEGORIES.map((category, index) => {
-            const { label, Icon } = CATEGORIES[category];
-            return (
-              <label key={category}>
-                <input
-                  {...(index === 0 && control)}
-                  type="radio"
-                  name={name}
-                  checked={value === category}
-                  onChange={() => onChange(category)}
-                />
-                <Icon size={22} aria-hidden />
-                {label}
-              </label>
-            );
-          })}
-        </Grid>
+    <Fieldset legend="What for">
+      <Grid>
+        {ALL_CATEGORIES.map((category, index) => {
+          const { label, Icon } = CATEGORIES[category];
+          return (
+            <label key={category}>
+              <input
+                type="radio"
+                name={name}
+                checked={value === category}
+                onChange={() => onChange(category)}
+                {...(error && index === 0 && { 'aria-invalid': true, 'aria-describedby': name })}
+              />
+              <Icon size={22} aria-hidden />
+              {label}
+            </label>
+          );
+        })}
+      </Grid>
+      {error && (
+        <Text as="p" id={name} role="alert" $tone="danger" $size="small">
+          {error}
+        </Text>
       )}
-    </Field>
+    </Fieldset>
   );
 }

@@ -12,8 +12,8 @@ import { accountOption, firstDayOf, type House, mySharesOf, payersOf } from '../
 import { ALL_METHODS } from '../words';
 import { CategoryGrid } from './CategoryGrid';
 import { MoneyField } from './MoneyField';
+import { Preview } from './Preview';
 import { SplitFields } from './SplitFields';
-import { previewText } from './split-draft';
 import { titleFor, type useExpense } from './use-expense';
 
 interface ExpenseFieldsProps {
@@ -57,7 +57,7 @@ export function ExpenseFields({ house, expense: { form, upload, isFull } }: Expe
       <Fold summary="More details" isOpen={isOpen || hasProblem} onToggle={setOpen}>
         <Details {...{ house, form }} />
       </Fold>
-      {!isOpen && !hasProblem && <p role="status">{previewText(house, draft)}</p>}
+      <Preview {...{ house, draft }} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field } from '../../../ui/form/Field';
+import { Fieldset } from '../../../ui/form/Fieldset';
 import { Columns } from '../../../ui/layout/Split';
+import { Muted } from '../../../ui/text/Text';
 import { accountOption, type House, payersOf } from '../house';
 import { MoneyField } from './MoneyField';
 
@@ -17,25 +18,27 @@ interface ShareAmountsProps extends Pick<ComponentProps<typeof MoneyField>, 'inp
 }
 
 /** An amount for each share. */
-export function ShareAmounts({ house, value, onChange, inputMode, ...field }: ShareAmountsProps) {
+export function ShareAmounts(props: ShareAmountsProps) {
+  const { house, label, hint, error, value, onChange, inputMode = 'decimal' } = props;
   const shares = payersOf(house).filter(({ account }) => account !== 'BANK');
   return (
-    <Field {...field}>
-      {(control) => (
-        <Columns $least="11rem">
-          {shares.map((share, index) => (
-            <MoneyField
-              key={share.account}
-              {...(index === 0 && control)}
-              {...(inputMode && { inputMode })}
-              label={accountOption(share).label}
-              currency={house.currency}
-              value={value[share.account] ?? ''}
-              onChange={({ target }) => onChange({ ...value, [share.account]: target.value })}
-            />
-          ))}
-        </Columns>
-      )}
-    </Field>
+    <Fieldset legend={label}>
+      <Columns $least="11rem">
+        {shares.map((share, index) => (
+          <MoneyField
+            key={share.account}
+            label={accountOption(share).label}
+            error={index === 0 && error}
+            currency={house.currency}
+            inputMode={inputMode}
+            value={value[share.account] ?? ''}
+            onChange={({ target }) => onChange({ ...value, [share.account]: target.value })}
+          />
+        ))}
+      </Columns>
+      <Muted role="status" $above={2}>
+        {hint}
+      </Muted>
+    </Fieldset>
   );
 }

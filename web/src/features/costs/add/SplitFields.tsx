@@ -1,20 +1,10 @@
-import styled from 'styled-components';
 import type { SplitMethod } from '../../../generated/graphql';
 import { Select } from '../../../ui/choice/Select';
 import type { EditForm } from '../../../ui/form/use-edit-form';
-import { font, numerals } from '../../../ui/theme/tokens';
 import { amountText, type House } from '../house';
 import { METHODS, methodOptions } from '../words';
 import { ShareAmounts } from './ShareAmounts';
-import { previewText, restOf, type SplitDraft } from './split-draft';
-
-const Preview = styled.p`
-  ${font.size('small', 'medium')};
-  ${numerals};
-  &:empty {
-    display: none;
-  }
-`;
+import { restOf, type SplitDraft } from './split-draft';
 
 interface SplitFieldsProps {
   house: House;
@@ -22,7 +12,7 @@ interface SplitFieldsProps {
   methods: readonly SplitMethod[];
 }
 
-/** How an amount is split, the amounts by hand, and what the user would bear. */
+/** How an amount is split, and the amounts by hand. */
 export function SplitFields({ house, form, methods }: SplitFieldsProps) {
   const { draft } = form;
   const rest = restOf(house, draft);
@@ -42,7 +32,6 @@ export function SplitFields({ house, form, methods }: SplitFieldsProps) {
           {...{ house }}
         />
       )}
-      <Preview role="status">{previewText(house, draft)}</Preview>
     </>
   );
 }

@@ -175,7 +175,7 @@ export function EntryDialog({ house, entry, onClose }: EntryProps & { onClose: (
     >
       <Stack>
         {amount !== null && <Big>{amountText(house, amount)}</Big>}
-        <FileTiles files={files} what="Receipt" of={titleOf(entry)} />
+        <FileTiles files={files} what="Receipt" of={`of “${titleOf(entry)}”`} />
         <Facts facts={factsOf({ house, entry })} />
         <Parts {...{ house, entry }} />
       </Stack>

@@ -10,6 +10,7 @@ import { Columns } from '../../../ui/layout/Split';
 import { Row } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { MoneyField } from '../add/MoneyField';
+import { Preview } from '../add/Preview';
 import { SplitFields } from '../add/SplitFields';
 import { partsProblem, type SplitDraft, splitInput } from '../add/split-draft';
 import { amountOf, amountProblem, firstDayOf, type House } from '../house';
@@ -105,6 +106,7 @@ export function DuesDialog({ house, onClose }: { house: House; onClose: () => vo
         <DateField label="Due on" min={form.draft.date} max={latest} {...form.text('dueOn')} />
       </Columns>
       <SplitFields {...{ house, form }} methods={ALL_METHODS.filter((it) => it !== 'RESERVE')} />
+      <Preview {...{ house }} draft={form.draft} />
     </FormDialog>
   );
 }
