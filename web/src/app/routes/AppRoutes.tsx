@@ -1,9 +1,9 @@
 import { useSession } from '../../features/auth/session/session';
+import { useFreshPage } from '../boot/use-fresh-page';
 import type { Connecting } from '../connection/UserConnection';
 import { FailingPage, LoadingPage, UnreachablePage } from '../shell/WaitingPage';
 import { SignedInRoutes } from '../signed-in';
 import { SignedOutRoutes } from './SignedOutRoutes';
-import { useFreshPage } from '../boot/use-fresh-page';
 
 /** Chooses between the two route tables of spec §2 once the session is known. */
 export function AppRoutes(props: Connecting) {

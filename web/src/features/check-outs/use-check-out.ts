@@ -8,8 +8,8 @@ import {
 } from '../../generated/graphql';
 import { useFileUpload } from '../../lib/files/use-file-upload';
 import { errorField } from '../../lib/network/error-text';
+import { dropDraft, useKeptDraft } from '../../lib/use-kept-draft';
 import { formProps, useDialogForm } from '../../ui/form/use-edit-form';
-import { dropDraft, useKeptDraft } from '../../ui/form/use-kept-draft';
 
 export const MOST_PICTURES = 6;
 const MOST_PROBLEMS = 10;

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { addressYear } from '../../lib/address/address-values';
 import { errorCode } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
+import type { Picker } from '../../ui/choice/picker';
 import { lazyComponent } from '../../ui/feedback/lazy-component';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { Plus } from '../../ui/icon/icons';
@@ -28,6 +29,7 @@ interface CostsScreenProps {
   /** A select for another house. */
   switcher: ReactNode;
   isAdministrator: boolean;
+  UserPicker: Picker;
 }
 
 /** /costs?house=ID: what a house costs, who owes whom, and what was entered. */
@@ -42,7 +44,7 @@ export function CostsScreen({ propertyId, ...props }: CostsScreenProps) {
 
 type HouseScreenProps = CostsScreenProps & { propertyId: string };
 
-function HouseScreen({ propertyId, switcher, isAdministrator }: HouseScreenProps) {
+function HouseScreen({ propertyId, switcher, isAdministrator, UserPicker }: HouseScreenProps) {
   const [params] = useSearchParams();
   const [adding, setAdding] = useState<Adding>();
   const { costs, proposals, error, refetch } = useCosts(
@@ -60,7 +62,7 @@ function HouseScreen({ propertyId, switcher, isAdministrator }: HouseScreenProps
         actions={
           <>
             {switcher}
-            {house?.mayKeepBooks && <KeepMenu {...{ house, isAdministrator }} />}
+            {house?.mayKeepBooks && <KeepMenu {...{ house, isAdministrator, UserPicker }} />}
             {house && (
               <Button
                 icon={<Plus size={18} aria-hidden />}

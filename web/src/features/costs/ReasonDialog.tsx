@@ -1,8 +1,7 @@
-import type { DocumentNode } from 'graphql';
 import { TextArea } from '../../ui/form/TextArea';
 import { useDialogForm } from '../../ui/form/use-edit-form';
 import { FormDialog } from '../../ui/overlay/FormDialog';
-import type { ToastMessage } from '../../ui/toast/toast-message';
+import { ALL_COSTS } from './use-costs';
 
 interface ReasonDialogProps {
   title: string;
@@ -10,9 +9,9 @@ interface ReasonDialogProps {
   label: string;
   maxLength: number;
   submitLabel: string;
-  reread: readonly DocumentNode[];
   save: (reason: string) => Promise<unknown>;
-  success: ToastMessage;
+  /** The toast's title. */
+  success: string;
   failure: string;
   onSaved: () => void;
   onClose: () => void;
@@ -20,14 +19,13 @@ interface ReasonDialogProps {
 
 /** Asks why something is refused or taken back, which those concerned read. */
 export function ReasonDialog({ label, maxLength, ...props }: ReasonDialogProps) {
-  const { title, description, submitLabel, reread, save, success, failure, onSaved, onClose } =
-    props;
+  const { title, description, submitLabel, save, success, failure, onSaved, onClose } = props;
   const form = useDialogForm({
     first: { reason: '' },
     check: ({ reason }) => (reason.trim() ? {} : { reason: 'Please say why.' }),
     save: ({ reason }) => save(reason.trim()),
-    reread,
-    success,
+    reread: ALL_COSTS,
+    success: { title: success },
     failure: { title: failure, fallback: 'Please try again.' },
     problemField: 'reason',
     onSaved,

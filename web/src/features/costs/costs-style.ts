@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { box, color, font, numerals, radius, screen, space } from '../../ui/theme/tokens';
+import { box, color, numerals, screen, space } from '../../ui/theme/tokens';
 
 /** The parts of the screen: the balances beside the rest on a wide desk, before its end elsewhere. */
 export const Areas = styled.div`
@@ -45,20 +45,4 @@ export const Line = styled.div`
   & > :nth-last-child(2) {
     ${box.grow};
   }
-`;
-
-/** A panel of words that sums something up. */
-export const Panel = styled.div`
-  ${box.wrap(2, 3)};
-  align-items: center;
-  justify-content: space-between;
-  padding: ${space[3]} ${space[4]};
-  border-radius: ${radius.medium};
-  background: ${color.sunken};
-  ${numerals};
-`;
-
-export const Small = styled.p`
-  ${font.muted('small')};
-  ${numerals};
 `;

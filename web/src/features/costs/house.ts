@@ -1,4 +1,4 @@
-import { accountOf, digitsOf, moneyText, type Posting, parseMoney } from '@rules/costs';
+import { digitsOf, moneyText, parseMoney } from '@rules/costs';
 import { addDays } from '@rules/weeks';
 import type { CostsQuery } from '../../generated/graphql';
 import { readerLocale } from '../../lib/dates/locale';
@@ -39,8 +39,6 @@ export const isShare = ({ account }: { account: string }) => /^\d/.test(account)
 export const sharesOf = ({ accounts }: House) => accounts.filter(isShare);
 
 export const mySharesOf = (house: House) => sharesOf(house).filter(({ isMine }) => isMine);
-
-export const takingPart = (house: House) => sharesOf(house).filter(({ takesPart }) => takesPart);
 
 /** Returns who can pay and be paid: shares with an owner or a balance, and the house. */
 export const payersOf = (house: House) =>
@@ -91,9 +89,3 @@ export function accountOption({ account, name, isMine }: CostAccount) {
 /** Returns the first day for which something can be entered. */
 export const firstDayOf = ({ closedUntil }: House) =>
   closedUntil === null ? '1990-01-01' : addDays(closedUntil, 1);
-
-/** Returns the balances as the rules take them. */
-export const postingsOf = (
-  postings: readonly { account: string; amount?: number; balance?: number }[],
-): Posting[] =>
-  postings.map(({ account, amount, balance = 0 }) => [accountOf(account), amount ?? balance]);

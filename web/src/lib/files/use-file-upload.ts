@@ -3,7 +3,7 @@ import { createClientKey } from '../network/client-key';
 import { type SentFile, sendFile } from './send-file';
 import { shrinkPicture } from './shrink-picture';
 
-/** A file that the server has stored, and that nothing has taken yet. */
+/** A file that the server has stored. */
 export interface UploadedFile {
   id: string;
   /** Of a PDF. */

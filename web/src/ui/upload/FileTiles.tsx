@@ -1,21 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import type { UploadedFile } from '../../lib/files/use-file-upload';
 import { Dialog } from '../overlay/Dialog';
 import { Gallery } from '../picture/Gallery';
 import { box, color, radius, space } from '../theme/tokens';
 import { PdfLink } from './PdfLink';
-
-/** A stored file as it is shown. */
-interface ShownFile {
-  id: string;
-  name: string | null;
-  mediaType: string;
-  bytes: number;
-  width: number | null;
-  height: number | null;
-  url: string;
-  thumbUrl: string | null;
-}
 
 const Grid = styled.ul`
   ${box.grid(1)};
@@ -34,7 +23,7 @@ const Grid = styled.ul`
 `;
 
 interface FileTilesProps {
-  files: readonly ShownFile[];
+  files: readonly UploadedFile[];
   /** What a picture is: 'Picture' or 'Receipt'. */
   what?: string;
   /** What it belongs to: 'from Olivia Marsh' or 'of “New boiler”'. */

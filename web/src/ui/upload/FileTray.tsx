@@ -1,4 +1,4 @@
-import type { FileProgress } from '../../lib/files/use-file-upload';
+import type { FileProgress, UploadedFile } from '../../lib/files/use-file-upload';
 import { IconButton } from '../button/IconButton';
 import { Notice } from '../feedback/Notice';
 import { X } from '../icon/icons';
@@ -10,7 +10,7 @@ import { UploadProgress } from './UploadProgress';
 interface FileTrayProps {
   /** Names the list for screen readers. */
   label: string;
-  files: readonly { id: string; name: string | null; thumbUrl: string | null }[];
+  files: readonly Pick<UploadedFile, 'id' | 'name' | 'thumbUrl'>[];
   progress?: FileProgress | undefined;
   problem?: string | undefined;
   onRemove: (id: string) => void;

@@ -1,14 +1,6 @@
 import { split } from '@rules/costs';
 import type { SplitMethod } from '../../../generated/graphql';
-import {
-  amountOf,
-  amountText,
-  type House,
-  isShare,
-  mySharesOf,
-  sharesOf,
-  takingPart,
-} from '../house';
+import { amountOf, amountText, type House, mySharesOf, sharesOf } from '../house';
 import type { TypedAmounts } from './ShareAmounts';
 
 /** How an amount is to be split, as it is typed. */
@@ -36,10 +28,6 @@ export const restOf = (house: House, draft: SplitDraft) =>
 /** Returns what is wrong with amounts by hand. */
 export function partsProblem(house: House, draft: SplitDraft): string | undefined {
   if (draft.method !== 'BY_HAND') return undefined;
-  const isUnread = Object.entries(draft.parts).some(
-    ([account, text]) => isShare({ account }) && /[^0.,\s]/.test(text) && !amountOf(house, text),
-  );
-  if (isUnread) return 'One of these is no amount.';
   const rest = restOf(house, draft);
   if (rest === 0) return undefined;
   return rest > 0
@@ -63,7 +51,9 @@ function myPart(house: House, draft: SplitDraft): number | undefined {
   if (draft.method === 'BY_HAND') {
     return sum(partsOf(house, draft).map((it) => [it.share, it.amount] as const));
   }
-  const weights = takingPart(house).map(({ account }) => [Number(account), 1] as const);
+  const weights = sharesOf(house)
+    .filter(({ takesPart }) => takesPart)
+    .map(({ account }) => [Number(account), 1] as const);
   if (draft.method !== 'SHARES' || weights.length === 0) return undefined;
   return sum(split(amount, weights, house.seq + 1));
 }

@@ -2,8 +2,8 @@ import { type CostCategory, useEnterExpenseMutation } from '../../../generated/g
 import { today } from '../../../lib/dates/dates';
 import { type UploadedFile, useFileUpload } from '../../../lib/files/use-file-upload';
 import { useClientKey } from '../../../lib/network/client-key';
+import { useKeptDraft } from '../../../lib/use-kept-draft';
 import { useDialogForm } from '../../../ui/form/use-edit-form';
-import { useKeptDraft } from '../../../ui/form/use-kept-draft';
 import { amountOf, amountProblem, type House, mySharesOf } from '../house';
 import { ALL_COSTS } from '../use-costs';
 import { CATEGORIES } from '../words';
@@ -18,7 +18,7 @@ interface ExpenseDraft extends SplitDraft {
   title: string;
   supplier: string;
   paidBy: string;
-  files: readonly { id: string; name: string | null; thumbUrl: string | null }[];
+  files: readonly UploadedFile[];
 }
 
 const firstDraft = (house: House): ExpenseDraft => ({
@@ -36,8 +36,6 @@ export const enteredToast = (seq: number | null, who: string) =>
   seq === null
     ? { title: 'Sent', description: `It counts once ${who}.` }
     : { title: 'Saved', description: 'All owners can see it.' };
-
-const fileOf = ({ id, name, thumbUrl }: UploadedFile) => ({ id: String(id), name, thumbUrl });
 
 /** The draft of an expense, which this browser keeps until it is saved, and its receipts. */
 export function useExpense(house: House, onSaved: () => void) {
@@ -75,7 +73,7 @@ export function useExpense(house: House, onSaved: () => void) {
   const { draft, set } = form;
   useKeptDraft(`expense-${propertyId}`, 0, form);
   const upload = useFileUpload({ purpose: 'RECEIPT', propertyId }, async (file) =>
-    set((now) => ({ ...now, files: [...now.files, fileOf(file)] })),
+    set((now) => ({ ...now, files: [...now.files, file] })),
   );
   const { send, progress, problem, cancel: onCancel } = upload;
   const onFiles = (files: readonly File[]) =>

@@ -1,8 +1,8 @@
 import { useEnterPaymentMutation } from '../../../generated/graphql';
 import { today } from '../../../lib/dates/dates';
 import { useClientKey } from '../../../lib/network/client-key';
+import { useKeptDraft } from '../../../lib/use-kept-draft';
 import { useDialogForm } from '../../../ui/form/use-edit-form';
-import { useKeptDraft } from '../../../ui/form/use-kept-draft';
 import { amountOf, amountProblem, type House, mySharesOf, typedAmount } from '../house';
 import { ALL_COSTS } from '../use-costs';
 import { enteredToast } from './use-expense';

@@ -1,4 +1,4 @@
-import { settle } from '@rules/costs';
+import { accountOf, settle } from '@rules/costs';
 import styled from 'styled-components';
 import { Button } from '../../../ui/button/Button';
 import { ShareTile } from '../../../ui/calendar/ShareTile';
@@ -18,7 +18,6 @@ import {
   mySharesOf,
   nameOf,
   nameWithin,
-  postingsOf,
   sharesOf,
 } from '../house';
 
@@ -128,7 +127,8 @@ export function Balances({ house, onPay }: BalancesProps) {
 /** The fewest payments that make everybody even; those of the user can be entered from here. */
 function Settlement({ house, onPay }: BalancesProps) {
   const mine = mySharesOf(house).map(({ account }) => account);
-  const transfers = settle(postingsOf(house.accounts)).map((it) => ({
+  const balances = house.accounts.map((it) => [accountOf(it.account), it.balance] as const);
+  const transfers = settle(balances).map((it) => ({
     ...{ from: String(it.from), to: String(it.to), amount: it.amount },
     isFromMe: mine.includes(String(it.from)),
     isMine: mine.includes(String(it.from)) || mine.includes(String(it.to)),

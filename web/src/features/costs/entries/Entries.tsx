@@ -1,6 +1,4 @@
-import { fingerprintOf } from '@rules/costs';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { useLedgerEntriesQuery } from '../../../generated/graphql';
 import { Card } from '../../../ui/card/Card';
 import { Ruled } from '../../../ui/card/lines';
@@ -9,7 +7,6 @@ import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { ShowOlder } from '../../../ui/list/LoadMore';
 import { Muted } from '../../../ui/text/Text';
-import { font } from '../../../ui/theme/tokens';
 import type { House } from '../house';
 import { EntryRow } from './EntryRow';
 
@@ -17,14 +14,9 @@ const PAGE_SIZE = 20;
 
 const EntryDialog = lazyComponent(async () => (await import('./EntryDialog')).EntryDialog, null);
 
-const Fingerprint = styled(Muted)`
-  ${font.size('tiny')};
-  overflow-wrap: anywhere;
-`;
-
 /** What was entered for the year, the newest first; each opens in full. */
 export function Entries({ house }: { house: House }) {
-  const { propertyId, year, seq, head } = house;
+  const { propertyId, year } = house;
   const [openSeq, setOpenSeq] = useState<number>();
   const { data, error, refetch, fetchMore } = useLedgerEntriesQuery({
     variables: { propertyId, year, first: PAGE_SIZE },
@@ -61,11 +53,6 @@ export function Entries({ house }: { house: House }) {
             })
           }
         />
-      )}
-      {head && (
-        <Fingerprint>
-          Fingerprint of all {seq} entries: {fingerprintOf(head)}
-        </Fingerprint>
       )}
       {open && <EntryDialog {...{ house, entry: open }} onClose={() => setOpenSeq(undefined)} />}
     </Card>

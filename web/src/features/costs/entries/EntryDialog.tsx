@@ -16,17 +16,15 @@ import { FileTiles } from '../../../ui/upload/FileTiles';
 import { Amount, Line } from '../costs-style';
 import { amountText, type House, isShare, nameOf, nameWithin } from '../house';
 import { ReasonDialog } from '../ReasonDialog';
-import { ALL_COSTS } from '../use-costs';
 import { CATEGORIES, KINDS } from '../words';
 import {
-  borneOf,
-  changesOf,
   type Entry,
+  isBorne,
+  linesOf,
   mayReverse,
-  methodText,
   payerOf,
-  roundingText,
   sidesOf,
+  splitText,
   titleOf,
   weeksText,
 } from './entry';
@@ -50,62 +48,28 @@ interface EntryProps {
   entry: Entry;
 }
 
-/** A share and its amount. */
-function PartLine({
-  house,
-  of,
-  note,
-  text,
-}: {
-  house: House;
-  of: string;
-  note: string;
-  text: string;
-}) {
-  return (
-    <Line as="li">
-      {isShare({ account: of }) && <ShareTile shareNumber={Number(of)} size={28} />}
-      <span>
-        {nameOf(house, of)}
-        {note && <Muted as="span"> · {note}</Muted>}
-      </span>
-      <Amount>{text}</Amount>
-    </Line>
-  );
-}
-
-/** Who bears what of an amount, or what an entry by hand changes. */
-function Parts({ house, entry }: EntryProps) {
-  const borne = borneOf(entry);
-  const rounding = roundingText(entry);
-  const isByHand = entry.amount === null && entry.postings.length > 0;
+/** Who bears what of an amount, or whose balance an entry changes. */
+function Lines({ house, entry }: EntryProps) {
+  const lines = linesOf(entry);
+  const isChange = !isBorne(entry);
   if (entry.kind === 'PAYMENT') return null;
   return (
     <div>
-      {(borne.length > 0 || isByHand) && (
-        <Title>{isByHand ? 'What it changes' : 'Who bears what'}</Title>
-      )}
-      <Muted>{[methodText(entry), rounding].filter(Boolean).join(' ')}</Muted>
+      {lines.length > 0 && <Title>{isChange ? 'What it changes' : 'Who bears what'}</Title>}
+      <Muted>{splitText(entry)}</Muted>
       <List>
-        {borne.map(({ account, part }) => (
-          <PartLine
-            key={account}
-            of={account}
-            note={weeksText(entry, account)}
-            text={amountText(house, part)}
-            {...{ house }}
-          />
+        {lines.map(({ account, amount }) => (
+          <Line as="li" key={account}>
+            {isShare({ account }) && <ShareTile shareNumber={Number(account)} size={28} />}
+            <span>
+              {nameOf(house, account)} <Muted as="span">{weeksText(entry, account)}</Muted>
+            </span>
+            <Amount>
+              {isChange && amount > 0 && '+'}
+              {amountText(house, amount)}
+            </Amount>
+          </Line>
         ))}
-        {isByHand &&
-          changesOf(entry).map(({ account, amount }) => (
-            <PartLine
-              key={account}
-              of={account}
-              note=""
-              text={`${amount > 0 ? '+' : ''}${amountText(house, amount)}`}
-              {...{ house }}
-            />
-          ))}
       </List>
     </div>
   );
@@ -144,9 +108,8 @@ export function EntryDialog({ house, entry, onClose }: EntryProps & { onClose: (
         label="Reason for the owners"
         maxLength={120}
         submitLabel="Take it back"
-        reread={ALL_COSTS}
         save={(reason) => reverse({ variables: { input: { propertyId, seq, reason } } })}
-        success={{ title: 'Taken back' }}
+        success="Taken back"
         failure="It could not be taken back"
         onSaved={onClose}
         onClose={() => setReversing(false)}
@@ -177,7 +140,7 @@ export function EntryDialog({ house, entry, onClose }: EntryProps & { onClose: (
         {amount !== null && <Big>{amountText(house, amount)}</Big>}
         <FileTiles files={files} what="Receipt" of={`of “${titleOf(entry)}”`} />
         <Facts facts={factsOf({ house, entry })} />
-        <Parts {...{ house, entry }} />
+        <Lines {...{ house, entry }} />
       </Stack>
     </Dialog>
   );

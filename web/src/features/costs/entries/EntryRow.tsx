@@ -10,7 +10,6 @@ import { type Entry, myPartOf, paidText, signOf, titleOf } from './entry';
 
 const Root = styled.button`
   ${box.row(3)};
-  width: 100%;
   min-height: 64px;
   padding: ${space[2]};
   margin-inline: -${space[2]};

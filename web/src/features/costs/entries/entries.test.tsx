@@ -34,13 +34,13 @@ it('shows who bears what of an expense, its odd cent, its receipt and its place 
     expect(entry.getAllByText(fact)[0]).toBeVisible();
   }
   expect(
-    entry.getByText('Split equally by 3 shares. Shares 2 and 3 bear the odd cents this time.'),
+    entry.getByText('Split: Equally by shares. Shares 2 and 3 bear the odd cents this time.'),
   ).toBeVisible();
   const parts = entry.getAllByRole('listitem').map((it) => it.textContent);
   expect(parts.slice(-3)).toEqual([
-    'Share 1Agnes Holm€33.33',
-    'Share 2Omar Haddad€33.34',
-    'Share 3You€33.34',
+    'Share 1Agnes Holm €33.33',
+    'Share 2Omar Haddad €33.34',
+    'Share 3You €33.34',
   ]);
   expect(entry.queryByRole('button', { name: 'Take back…' })).not.toBeInTheDocument();
   expect(await axe(document.body)).toHaveNoViolations();
@@ -62,7 +62,7 @@ it('says by which weeks and owners an amount was split', async () => {
   expect((await dialog('New boiler')).getByText(/1 of 4 weeks/)).toBeVisible();
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: /Paint/ }));
-  expect((await dialog('Paint')).getByText('Split equally by 2 owners.')).toBeVisible();
+  expect((await dialog('Paint')).getByText('Split: Equally by owners.')).toBeVisible();
 });
 
 it('adds older entries on request', async () => {

@@ -143,3 +143,24 @@ it('has settings for administrators alone, which keep what is typed when they ar
   expect(await screen.findByRole('menuitem', { name: 'Close a period' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Settings' })).not.toBeInTheDocument();
 });
+
+it('names who keeps the books, and who no longer does', async () => {
+  const fake = new FakeCosts();
+  const server = {
+    setBookkeeper: () => {
+      fake.house = { ...fake.house, bookkeepers: [{ id: '12', name: 'Bea Kunz' }] };
+      return { setBookkeeper: true };
+    },
+  };
+  const { user, callsOf } = await openBooks('Bookkeepers', fake, { server });
+  const form = await dialog('Bookkeepers');
+  expect(form.getByText('Only administrators keep the books so far.')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Add a bookkeeper' }));
+  expect(await screen.findByText('Bea Kunz keeps the books')).toBeVisible();
+  await user.click(await form.findByRole('button', { name: 'Remove Bea Kunz' }));
+  expect(await screen.findByText('Bea Kunz no longer does')).toBeVisible();
+  expect(callsOf('setBookkeeper')).toEqual([
+    { input: { propertyId: '7', userId: '12', isBookkeeper: true } },
+    { input: { propertyId: '7', userId: '12', isBookkeeper: false } },
+  ]);
+});

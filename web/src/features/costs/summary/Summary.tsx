@@ -5,9 +5,8 @@ import { Card } from '../../../ui/card/Card';
 import { Stepper } from '../../../ui/choice/Stepper';
 import { TriangleAlert } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/Stack';
-import { box, color, font, numerals, screen, space, tone } from '../../../ui/theme/tokens';
+import { box, color, font, numerals, radius, screen, space, tone } from '../../../ui/theme/tokens';
 import type { Adding } from '../add/AddDialog';
-import { Panel } from '../costs-style';
 import { amountText, type House, myBalance, myOverdue, mySharesOf } from '../house';
 
 const Figures = styled.dl`
@@ -30,9 +29,13 @@ const Figures = styled.dl`
   }
 `;
 
-const Standing = styled(Panel)<{ $tone: 'success' | 'neutral' | 'warning' }>`
-  flex-wrap: nowrap;
+const Standing = styled.div<{ $tone: 'success' | 'neutral' | 'warning' }>`
+  ${box.row(3)};
+  justify-content: space-between;
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.medium};
   background: ${({ $tone }) => ($tone === 'neutral' ? color.sunken : tone($tone).soft)};
+  ${numerals};
   strong {
     ${font.size('large', 'bold')};
     color: ${({ $tone }) => ($tone === 'neutral' ? color.text : tone($tone).text)};

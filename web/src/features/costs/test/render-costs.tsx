@@ -2,8 +2,16 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Handlers } from '../../../lib/test/fake-server';
 import { renderOnServer } from '../../../lib/test/render-data';
+import type { Picker } from '../../../ui/choice/picker';
 import { CostsScreen } from '../CostsScreen';
 import { FakeCosts, HOUSE } from './fake-costs';
+
+/** Chooses the only other user. */
+const UserPicker: Picker = ({ label, onChange }) => (
+  <button type="button" onClick={() => onChange({ id: '12', label: 'Bea Kunz' })}>
+    {label}
+  </button>
+);
 
 interface Options {
   isAdministrator?: boolean;
@@ -18,7 +26,7 @@ export function renderCosts(
   { isAdministrator = false, server = {}, route = `/costs?house=${HOUSE}` }: Options = {},
 ) {
   const view = renderOnServer(
-    <CostsScreen propertyId={HOUSE} switcher={null} isAdministrator={isAdministrator} />,
+    <CostsScreen propertyId={HOUSE} switcher={null} {...{ isAdministrator, UserPicker }} />,
     { ...fake.handlers, ...server },
     { route },
   );

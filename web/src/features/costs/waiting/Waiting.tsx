@@ -96,23 +96,19 @@ function Answers({ proposal }: OfProposal) {
   const { attempt, isBusy } = useAttempt();
   const isPayment = kind === 'PAYMENT';
   if (!(mayAnswer || isMine)) return null;
-  const approve = () =>
+  const run = (action: () => Promise<unknown>, title: string, description?: string) =>
     attempt({
-      action: () => answer({ variables: { input: { id, isApproved: true } } }),
+      action,
       reread: ALL_COSTS,
-      success: {
-        title: isPayment ? 'Payment confirmed' : 'Approved',
-        description: 'It counts now.',
-      },
+      success: { title, ...(description && { description }) },
       failure: { title: 'Not saved', fallback: 'Please try again.' },
     });
-  const takeBack = () =>
-    attempt({
-      action: () => withdraw({ variables: { id } }),
-      reread: ALL_COSTS,
-      success: { title: 'Withdrawn' },
-      failure: { title: 'Not withdrawn', fallback: 'Please try again.' },
-    });
+  const approve = () =>
+    run(
+      () => answer({ variables: { input: { id, isApproved: true } } }),
+      isPayment ? 'Payment confirmed' : 'Approved',
+      'It counts now.',
+    );
   return (
     <Row $gap={2}>
       {mayAnswer && (
@@ -126,7 +122,11 @@ function Answers({ proposal }: OfProposal) {
         </>
       )}
       {isMine && (
-        <Button variant="secondary" busy={isBusy} onClick={takeBack}>
+        <Button
+          variant="secondary"
+          busy={isBusy}
+          onClick={() => run(() => withdraw({ variables: { id } }), 'Withdrawn')}
+        >
           Withdraw
         </Button>
       )}
@@ -137,11 +137,10 @@ function Answers({ proposal }: OfProposal) {
           label="Reason"
           maxLength={300}
           submitLabel="Refuse"
-          reread={ALL_COSTS}
           save={(reason) =>
             answer({ variables: { input: { id, isApproved: false, answer: reason } } })
           }
-          success={{ title: 'Refused' }}
+          success="Refused"
           failure="It could not be refused"
           onSaved={() => setRefusing(false)}
           onClose={() => setRefusing(false)}

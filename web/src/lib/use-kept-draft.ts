@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepText, PRIVATE, readText } from '../../lib/keep-text';
+import { keepText, PRIVATE, readText } from './keep-text';
 
 interface KeptForm<Draft> {
   draft: Draft;
