@@ -2100,7 +2100,7 @@ export type CostsQueryVariables = Exact<{
 }>;
 
 
-export type CostsQuery = { costs: { propertyId: string, propertyName: string, year: number, mayKeepBooks: boolean, currency: string | null, approval: CostApproval, accountHolder: string | null, iban: string | null, closedUntil: string | null, seq: number, head: string, version: number, total: number, mine: number, categories: Array<{ category: CostCategory, amount: number, mine: number, budget: number | null }>, accounts: Array<{ account: string, name: string, isMine: boolean, takesPart: boolean, balance: number, overdue: number }>, bookkeepers: Array<{ id: string, name: string }> } };
+export type CostsQuery = { costs: { propertyId: string, propertyName: string, year: number, mayKeepBooks: boolean, currency: string | null, approval: CostApproval, accountHolder: string | null, iban: string | null, closedUntil: string | null, seq: number, head: string, version: number, total: number, mine: number, myDues: number, categories: Array<{ category: CostCategory, amount: number, mine: number, budget: number | null }>, accounts: Array<{ account: string, name: string, isMine: boolean, takesPart: boolean, balance: number, overdue: number }>, bookkeepers: Array<{ id: string, name: string }> } };
 
 export type LedgerEntriesQueryVariables = Exact<{
   propertyId: string;

@@ -77,11 +77,9 @@ function BalanceLine({ house, most, of }: { house: House; most: number; of: Cost
         <ShareTile shareNumber={Number(account)} size={32} />
         <span style={{ fontWeight: isMine ? weight.bold : undefined }}>
           {nameOf(house, account)}
+          {overdue > 0 && <Muted $tone="warning">{amountText(house, overdue)} due</Muted>}
         </span>
-        <Amount style={{ color: text }}>
-          {standing(house, of)}
-          {overdue > 0 && ', due'}
-        </Amount>
+        <Amount style={{ color: text }}>{standing(house, of)}</Amount>
       </Line>
       <Track aria-hidden>
         <div

@@ -74,7 +74,7 @@ const widthOf = (amount: number, most: number) =>
 
 function noteOf(house: House, { amount, mine, budget }: Category): string {
   const parts = [];
-  if (mySharesOf(house).length > 0) parts.push(`you: ${amountText(house, mine)}`);
+  if (mine !== 0) parts.push(`you: ${amountText(house, mine)}`);
   if (budget !== null) {
     const over = amount - budget;
     parts.push(
@@ -126,7 +126,7 @@ export function Categories({ house }: { house: House }) {
           </List>
           <Key aria-hidden>
             {isOwner && <span style={swatch(COLORS.mine)}>Your part</span>}
-            <span style={swatch(COLORS.others)}>{isOwner ? 'The others’ part' : 'Spent'}</span>
+            <span style={swatch(COLORS.others)}>The house</span>
             {hasBudget && <span style={swatch(color.text)}>Budget</span>}
           </Key>
         </>

@@ -49,7 +49,7 @@ interface SummaryProps {
 
 /** What a year cost the user and the house, and how the user stands today. */
 export function Summary({ house, onPay }: SummaryProps) {
-  const { year, mine, total } = house;
+  const { year, mine, myDues, total } = house;
   const change = useAddressChange();
   const to = (other: number) => ({
     label: String(other),
@@ -66,7 +66,10 @@ export function Summary({ house, onPay }: SummaryProps) {
       <Figures>
         {isOwner && (
           <div>
-            <dt>Your costs in {year}</dt>
+            <dt>
+              Your costs in {year}
+              {myDues > 0 && `, with dues of ${amountText(house, myDues)}`}
+            </dt>
             <dd>{amountText(house, mine)}</dd>
           </div>
         )}

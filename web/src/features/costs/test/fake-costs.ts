@@ -111,7 +111,7 @@ export class FakeCosts {
       ...{ mayKeepBooks: false, currency: 'EUR', approval: 'ADMINISTRATOR', version: 1 },
       ...{ accountHolder: 'Lake House owners', iban: 'DE89370400440532013000' },
       ...{ closedUntil: null, seq: this.entries.length, head: HASH, bookkeepers: [] },
-      ...{ total, mine: Math.round(total / 3), categories: this.categories },
+      ...{ total, mine: Math.round(total / 3), myDues: 0, categories: this.categories },
       accounts: [...Object.keys(NAMES), 'BANK', 'RESERVE'].map(account),
       ...this.house,
     };

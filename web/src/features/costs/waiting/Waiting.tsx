@@ -5,7 +5,7 @@ import {
   useAnswerProposalMutation,
   useWithdrawProposalMutation,
 } from '../../../generated/graphql';
-import { dayText } from '../../../lib/dates/dates';
+import { shortDayText } from '../../../lib/dates/dates';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import { Ruled } from '../../../ui/card/lines';
@@ -49,7 +49,7 @@ function paidText({ house, proposal }: OfProposal) {
   const to =
     kind === 'PAYMENT' ? ` ${nameWithin(house, paidTo ?? 'BANK')}` : supplier && ` ${supplier}`;
   const by = payer === byName || isMine ? '' : `, entered by ${byName}`;
-  return `${payer} paid${to} on ${dayText(date)}${by}`;
+  return `${payer} paid${to} on ${shortDayText(date)}${by}`;
 }
 
 function StatusBadge({ proposal: { status, mayAnswer } }: { proposal: Proposal }) {
