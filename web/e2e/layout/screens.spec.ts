@@ -146,3 +146,37 @@ test('the dialogs of access tokens are accessible and fit every screen', async (
   await expect(page.getByRole('combobox', { name: /^System/ })).toBeVisible();
   await inspect(page, 'access-token-new');
 });
+
+test('the costs of a house and their forms are accessible and fit every screen', async ({
+  open,
+}) => {
+  const page = await open(OLIVIA, { at: `/costs?house=${LAKESIDE_HOUSE}` });
+  await expect(page.getByRole('list', { name: /^Entries of/ })).toBeVisible();
+  await inspect(page, 'costs');
+  await page.getByRole('button', { name: /^Dues of quarter 4.*you/ }).click();
+  await expect(page.getByRole('heading', { name: 'Who bears what' })).toBeVisible();
+  await inspect(page, 'costs-entry');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText('More details').click();
+  await inspect(page, 'costs-expense');
+  await page.getByRole('button', { name: 'Payment', exact: true }).click();
+  await inspect(page, 'costs-payment');
+});
+
+test('the forms of who keeps the books are accessible and fit every screen', async ({ open }) => {
+  const page = await open(ADMIN, { at: `/costs?house=${LAKESIDE_HOUSE}` });
+  for (const [item, name] of [
+    ['Raise dues or a levy', 'dues'],
+    [/^Budget of/, 'budget'],
+    [/^Opening balances/, 'correction'],
+    ['Bookkeepers', 'bookkeepers'],
+    ['Settings', 'settings'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Books' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await inspect(page, `costs-${name}`);
+    await page.keyboard.press('Escape');
+  }
+});

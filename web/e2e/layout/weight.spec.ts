@@ -84,7 +84,15 @@ test('a signed-in page begins with its logo and links to its first files', async
   await expect(early.and(page.locator('[href^="/assets/Calendar"]'))).toHaveCount(0);
 });
 
-for (const path of ['/calendar', '/documents', '/draft', '/properties', '/rotation', '/swaps']) {
+for (const path of [
+  '/calendar',
+  '/costs',
+  '/documents',
+  '/draft',
+  '/properties',
+  '/rotation',
+  '/swaps',
+]) {
   test(`on a phone ${path} shows its title before the app, and the app leaves it there`, async ({
     open,
   }) => {
@@ -127,6 +135,7 @@ test('every screen loads fewer than twenty scripts, and none of administrators',
     '/messages?conversation=1',
     `/calendar?property=${LAKESIDE_HOUSE}`,
     `/calendar?property=${LAKESIDE_HOUSE}&view=month`,
+    `/costs?house=${LAKESIDE_HOUSE}`,
     `/draft?property=${LAKESIDE_HOUSE}`,
     `/rotation?property=${LAKESIDE_HOUSE}`,
     `/documents?property=${LAKESIDE_HOUSE}`,

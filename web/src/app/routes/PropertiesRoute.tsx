@@ -1,13 +1,15 @@
 import { isGuest } from '@rules/auth';
 import { type SessionUser, useSession } from '../../features/auth/session/session';
 import { LastCheckOut } from '../../features/check-outs/LastCheckOut';
-import { CostsLink } from '../../features/costs/CostsLink';
 import { DocumentsPanel } from '../../features/documents/DocumentsPanel';
 import { DraftLink } from '../../features/draft/links/DraftLink';
 import { type OwnedShare, PropertiesScreen } from '../../features/properties/PropertiesScreen';
 import { MySharePeople } from '../../features/shares/members/MySharePeople';
 import { TalkLink } from '../../features/talk/list/TalkLink';
 import { useTalks } from '../../features/talk/list/use-talks';
+import { costsPath } from '../../lib/address/paths';
+import { LinkButton } from '../../ui/button/LinkButton';
+import { Coins } from '../../ui/icon/icons';
 import { Stack } from '../../ui/layout/Stack';
 
 const documentsOf = (propertyId: string, propertyName: string) => (
@@ -38,7 +40,9 @@ export function PropertiesRoute() {
       talkOf={(propertyId) => (
         <>
           <TalkLink {...{ propertyId, talks }} />
-          <CostsLink propertyId={propertyId} />
+          <LinkButton to={costsPath(propertyId)} variant="secondary" icon={<Coins size={18} />}>
+            Costs
+          </LinkButton>
         </>
       )}
       peopleOf={user ? peopleFor(user) : undefined}

@@ -4,6 +4,7 @@ import { color, font, motion, radius, screen, space, thumb, weight } from '../th
 
 const Group = styled.fieldset`
   display: flex;
+  width: fit-content;
   gap: 2px;
   padding: 3px;
   border-radius: ${radius.medium};

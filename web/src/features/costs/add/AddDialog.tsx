@@ -41,17 +41,15 @@ export function AddDialog({ house, adding, onClose }: AddDialogProps) {
       onClose={onClose}
     >
       {!adding.payment && (
-        <Row>
-          <Segments
-            label="What to add"
-            value={kind}
-            options={[
-              ['EXPENSE', 'Expense'],
-              ['PAYMENT', 'Payment'],
-            ]}
-            onChange={setKind}
-          />
-        </Row>
+        <Segments
+          label="What to add"
+          value={kind}
+          options={[
+            ['EXPENSE', 'Expense'],
+            ['PAYMENT', 'Payment'],
+          ]}
+          onChange={setKind}
+        />
       )}
       {isExpense ? (
         <ExpenseFields {...{ house, expense }} />

@@ -11,9 +11,8 @@ import { FileUpload } from '../../../ui/upload/FileUpload';
 import { accountOption, firstDayOf, type House, mySharesOf, payersOf } from '../house';
 import { ALL_METHODS } from '../words';
 import { CategoryGrid } from './CategoryGrid';
-import { MoneyField } from './MoneyField';
-import { Preview } from './Preview';
-import { SplitFields } from './SplitFields';
+import { MoneyField } from './money-fields';
+import { Preview, SplitFields } from './SplitFields';
 import { titleFor, type useExpense } from './use-expense';
 
 interface ExpenseFieldsProps {

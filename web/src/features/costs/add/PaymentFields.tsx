@@ -5,10 +5,9 @@ import { CopyField } from '../../../ui/form/CopyField';
 import { DateField } from '../../../ui/form/DateField';
 import { TextField } from '../../../ui/form/TextField';
 import { Columns } from '../../../ui/layout/Split';
-import { Row } from '../../../ui/layout/Stack';
 import { Muted } from '../../../ui/text/Text';
 import { accountOption, firstDayOf, type House, mySharesOf, nameWithin, payersOf } from '../house';
-import { MoneyField } from './MoneyField';
+import { MoneyField } from './money-fields';
 import type { usePayment } from './use-payment';
 
 interface PaymentFieldsProps {
@@ -74,17 +73,15 @@ function Mine({ house, form }: PaymentFieldsProps) {
   const turn = () => change({ paidBy: draft.paidTo, paidTo: draft.paidBy });
   return (
     <>
-      <Row>
-        <Segments
-          label="Direction"
-          value={hasPaid ? 'PAID' : 'GOT'}
-          options={[
-            ['PAID', 'I paid'],
-            ['GOT', 'I got'],
-          ]}
-          onChange={(next) => next !== (hasPaid ? 'PAID' : 'GOT') && turn()}
-        />
-      </Row>
+      <Segments
+        label="Direction"
+        value={hasPaid ? 'PAID' : 'GOT'}
+        options={[
+          ['PAID', 'I paid'],
+          ['GOT', 'I got'],
+        ]}
+        onChange={(next) => next !== (hasPaid ? 'PAID' : 'GOT') && turn()}
+      />
       <Columns>
         {mine.length > 1 && (
           <Select label="For my share" options={mine.map(accountOption)} {...form.choice(own)} />

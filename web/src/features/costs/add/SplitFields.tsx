@@ -1,10 +1,12 @@
+import styled from 'styled-components';
 import type { SplitMethod } from '../../../generated/graphql';
 import { Select } from '../../../ui/choice/Select';
 import type { EditForm } from '../../../ui/form/use-edit-form';
+import { font, numerals } from '../../../ui/theme/tokens';
 import { amountText, type House } from '../house';
 import { METHODS, methodOptions } from '../words';
-import { ShareAmounts } from './ShareAmounts';
-import { restOf, type SplitDraft } from './split-draft';
+import { ShareAmounts } from './money-fields';
+import { previewText, restOf, type SplitDraft } from './split-draft';
 
 interface SplitFieldsProps {
   house: House;
@@ -35,3 +37,16 @@ export function SplitFields({ house, form, methods }: SplitFieldsProps) {
     </>
   );
 }
+
+const Sentence = styled.p`
+  ${font.size('small', 'medium')};
+  ${numerals};
+  &:empty {
+    display: none;
+  }
+`;
+
+/** What the user would bear of an amount, as long as it is typed. */
+export const Preview = ({ house, draft }: { house: House; draft: SplitDraft }) => (
+  <Sentence role="status">{previewText(house, draft)}</Sentence>
+);

@@ -1,7 +1,7 @@
 import { split } from '@rules/costs';
 import type { SplitMethod } from '../../../generated/graphql';
 import { amountOf, amountText, type House, mySharesOf, sharesOf } from '../house';
-import type { TypedAmounts } from './ShareAmounts';
+import type { TypedAmounts } from './money-fields';
 
 /** How an amount is to be split, as it is typed. */
 export interface SplitDraft {

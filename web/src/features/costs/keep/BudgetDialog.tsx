@@ -8,7 +8,7 @@ import { useDialogForm } from '../../../ui/form/use-edit-form';
 import { Columns } from '../../../ui/layout/Split';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { Text } from '../../../ui/text/Text';
-import { MoneyField } from '../add/MoneyField';
+import { MoneyField } from '../add/money-fields';
 import { amountProblem, amountText, type House, typedAmount } from '../house';
 import { ALL_CATEGORIES, CATEGORIES } from '../words';
 

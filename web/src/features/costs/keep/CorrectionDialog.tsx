@@ -8,9 +8,8 @@ import { DateField } from '../../../ui/form/DateField';
 import { TextField } from '../../../ui/form/TextField';
 import { useDialogForm } from '../../../ui/form/use-edit-form';
 import { Columns } from '../../../ui/layout/Split';
-import { Row } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
-import { ShareAmounts, type TypedAmounts } from '../add/ShareAmounts';
+import { ShareAmounts, type TypedAmounts } from '../add/money-fields';
 import { amountText, firstDayOf, type House, typedAmount } from '../house';
 import { ALL_COSTS } from '../use-costs';
 
@@ -95,17 +94,15 @@ export function CorrectionDialog({ house, onClose }: { house: House; onClose: ()
       submitLabel="Save"
       onClose={onClose}
     >
-      <Row>
-        <Segments
-          label="Kind"
-          value={draft.kind}
-          options={[
-            ['OPENING', 'Opening balances'],
-            ['CORRECTION', 'Correction'],
-          ]}
-          onChange={(kind) => change({ kind })}
-        />
-      </Row>
+      <Segments
+        label="Kind"
+        value={draft.kind}
+        options={[
+          ['OPENING', 'Opening balances'],
+          ['CORRECTION', 'Correction'],
+        ]}
+        onChange={(kind) => change({ kind })}
+      />
       <Columns>
         <DateField label="Day" min={firstDayOf(house)} max={today()} {...form.text('date')} />
         <TextField

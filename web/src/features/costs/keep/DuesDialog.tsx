@@ -7,11 +7,9 @@ import { DateField } from '../../../ui/form/DateField';
 import { TextField } from '../../../ui/form/TextField';
 import { useDialogForm } from '../../../ui/form/use-edit-form';
 import { Columns } from '../../../ui/layout/Split';
-import { Row } from '../../../ui/layout/Stack';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
-import { MoneyField } from '../add/MoneyField';
-import { Preview } from '../add/Preview';
-import { SplitFields } from '../add/SplitFields';
+import { MoneyField } from '../add/money-fields';
+import { Preview, SplitFields } from '../add/SplitFields';
 import { partsProblem, type SplitDraft, splitInput } from '../add/split-draft';
 import { amountOf, amountProblem, firstDayOf, type House } from '../house';
 import { ALL_COSTS } from '../use-costs';
@@ -72,17 +70,15 @@ export function DuesDialog({ house, onClose }: { house: House; onClose: () => vo
       submitLabel="Raise"
       onClose={onClose}
     >
-      <Row>
-        <Segments
-          label="Kind"
-          value={form.draft.kind}
-          options={[
-            ['DUES', 'Regular dues'],
-            ['LEVY', 'Special levy'],
-          ]}
-          onChange={(kind) => form.change({ kind })}
-        />
-      </Row>
+      <Segments
+        label="Kind"
+        value={form.draft.kind}
+        options={[
+          ['DUES', 'Regular dues'],
+          ['LEVY', 'Special levy'],
+        ]}
+        onChange={(kind) => form.change({ kind })}
+      />
       <MoneyField
         label="Of all shares together"
         isLarge

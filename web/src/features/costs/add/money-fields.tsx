@@ -1,14 +1,50 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { Fieldset } from '../../../ui/form/Fieldset';
+import { TextField, type TextFieldProps } from '../../../ui/form/TextField';
 import { Columns } from '../../../ui/layout/Split';
 import { Muted } from '../../../ui/text/Text';
-import { accountOption, type House, payersOf } from '../house';
-import { MoneyField } from './MoneyField';
+import { font, space } from '../../../ui/theme/tokens';
+import { accountOption, type House, payersOf, typedAmount } from '../house';
+
+const Unit = styled.span`
+  padding-inline-end: ${space[3]};
+  ${font.size('small')};
+`;
+
+const Large = styled.div`
+  input {
+    min-height: 60px;
+    ${font.size('title', 'medium')};
+  }
+`;
+
+interface MoneyFieldProps extends Omit<TextFieldProps, 'value' | 'suffix'> {
+  currency: string;
+  value: string;
+  /** For the amount that a form is about. */
+  isLarge?: boolean;
+}
+
+/** An amount of money as one types it, in the currency behind it. */
+export function MoneyField({ currency, isLarge = false, ...field }: MoneyFieldProps) {
+  const input = (
+    <TextField
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={20}
+      placeholder={typedAmount({ currency }, 0)}
+      {...field}
+      suffix={<Unit>{currency}</Unit>}
+    />
+  );
+  return isLarge ? <Large>{input}</Large> : input;
+}
 
 /** Typed amounts by number of the share. */
 export type TypedAmounts = Readonly<Record<string, string>>;
 
-interface ShareAmountsProps extends Pick<ComponentProps<typeof MoneyField>, 'inputMode'> {
+interface ShareAmountsProps extends Pick<TextFieldProps, 'inputMode'> {
   house: House;
   label: string;
   hint: ReactNode;
