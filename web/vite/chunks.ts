@@ -44,7 +44,6 @@ const OTHER_PAGES = [
   ...[
     'Account',
     'Calendar',
-    'Costs',
     'Documents',
     'Draft',
     'Home',

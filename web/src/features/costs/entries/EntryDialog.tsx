@@ -57,7 +57,8 @@ function Lines({ house, entry }: EntryProps) {
     <div>
       {lines.length > 0 && <Title>{isChange ? 'What it changes' : 'Who bears what'}</Title>}
       <Muted>{splitText(entry)}</Muted>
-      <List>
+      {/* The keyboard scrolls a long list by it. */}
+      <List aria-label="Shares" tabIndex={0}>
         {lines.map(({ account, amount }) => (
           <Line as="li" key={account}>
             {isShare({ account }) && <ShareTile shareNumber={Number(account)} size={28} />}
