@@ -11,6 +11,6 @@ const COUNT = statement(
 export const costsWaiting: WaitingSources = {
   async COSTS(app) {
     const [row] = await read(app, COUNT, []);
-    return { count: row?.count ?? 0, path: '/costs' };
+    return { count: row?.count ?? 0, path: '/admin?tab=costs' };
   },
 };
