@@ -10,6 +10,7 @@ const JOURNEYS = {
     ...['access-tokens', 'accounts', 'account-security', 'admin-access', 'privacy', 'sign-in'],
     'viewing',
   ],
+  costs: ['costs'],
   documents: ['documents'],
   draft: ['company-drafts', 'delegation', 'draft', 'draft-live', 'keyboard', 'verify-draft'],
   exchanges: ['found-swaps'],
@@ -35,7 +36,15 @@ const JOURNEYS = {
 
 /** The files whose journeys wait for another person or connection. */
 export const WAITING = [
-  ...['calendar', 'draft-live', 'messages', 'quick-messages', 'recovery', 'special-requests'],
+  ...[
+    'calendar',
+    'costs',
+    'draft-live',
+    'messages',
+    'quick-messages',
+    'recovery',
+    'special-requests',
+  ],
   ...['swap-approval', 'swaps', 'talk', 'waiting'],
 ];
 

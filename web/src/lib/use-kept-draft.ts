@@ -14,7 +14,7 @@ function keptDraft<Draft>(key: string, version: number): Draft | undefined {
 }
 
 /** The key under which this browser keeps the draft of a form, as long as the account is used. */
-export const draftKey = (name: string) => `${PRIVATE}${name}`;
+const draftKey = (name: string) => `${PRIVATE}${name}`;
 
 /** Removes the draft of a form once it is saved. */
 export const dropDraft = (name: string) => keepText(localStorage, draftKey(name), false);

@@ -52,7 +52,7 @@ it.each([
   [-8500, 0, 'You owe €85.00', null],
   [-8500, 8500, 'You owe €85.00', 'It is due. Please pay it.'],
   [-8500, 2000, 'You owe €85.00', '€20.00 of it is due. Please pay it.'],
-  // What is overdue of a share does not matter to who is owed more.
+  // Overdue dues of one share do not matter to an owner who is owed more by another.
   [8500, 2000, 'You are owed €85.00', null],
 ])('with a balance of %s, %s of it overdue, says “%s”', async (balance, overdue, sentence, due) => {
   const fake = new FakeCosts();

@@ -22,7 +22,7 @@ import {
   Zap,
 } from '../../ui/icon/icons';
 
-/** What a thing is called, and its icon. */
+/** The name of a category or kind, and its icon. */
 interface Sign {
   label: string;
   Icon: IconComponent;
@@ -45,7 +45,7 @@ export const CATEGORIES: Readonly<Record<CostCategory, Sign>> = {
 
 export const ALL_CATEGORIES = Object.keys(CATEGORIES) as CostCategory[];
 
-/** What entries are called that have no words of their own. */
+/** The names of kinds of entries, for entries without a title. */
 export const KINDS: Readonly<Record<EntryKind, Sign>> = {
   OPENED: { label: 'Costs are kept here from now on', Icon: BookOpen },
   EXPENSE: { label: 'Expense', Icon: ReceiptText },

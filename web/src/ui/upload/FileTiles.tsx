@@ -24,13 +24,13 @@ const Grid = styled.ul`
 
 interface FileTilesProps {
   files: readonly UploadedFile[];
-  /** What a picture is: 'Picture' or 'Receipt'. */
+  /** The name of each picture: 'Picture' or 'Receipt'. */
   what?: string;
-  /** What it belongs to: 'from Olivia Marsh' or 'of “New boiler”'. */
+  /** Its origin or subject: 'from Olivia Marsh' or 'of “New boiler”'. */
   of: string;
 }
 
-/** The pictures of something, which open large, and its PDFs, to save. */
+/** Pictures, which open large, and its PDFs, to save. */
 export function FileTiles({ files, what = 'Picture', of }: FileTilesProps) {
   const [shown, setShown] = useState<number>();
   const pictures = files

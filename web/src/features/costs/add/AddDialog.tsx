@@ -9,7 +9,7 @@ import { PaymentFields } from './PaymentFields';
 import { useExpense } from './use-expense';
 import { type Suggested, usePayment } from './use-payment';
 
-/** What is to be entered. */
+/** The kind of entry that is added, and a suggested payment. */
 export interface Adding {
   kind: 'EXPENSE' | 'PAYMENT';
   payment?: Suggested;
@@ -21,7 +21,7 @@ interface AddDialogProps {
   onClose: () => void;
 }
 
-/** Enters an expense or a payment. What is typed stays in this browser until it is saved. */
+/** Enters an expense or a payment; this browser keeps the typed values until they are saved. */
 export function AddDialog({ house, adding, onClose }: AddDialogProps) {
   const [kind, setKind] = useState(adding.kind);
   const expense = useExpense(house, onClose);

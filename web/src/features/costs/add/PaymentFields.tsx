@@ -15,7 +15,7 @@ interface PaymentFieldsProps {
   form: ReturnType<typeof usePayment>['form'];
 }
 
-/** Who paid whom, and how much. */
+/** The two sides of a payment, and its amount. */
 export function PaymentFields({ house, form }: PaymentFieldsProps) {
   const { currency, mayKeepBooks, iban, accountHolder } = house;
   const { paidBy, paidTo } = form.draft;

@@ -46,7 +46,7 @@ const Sentence = styled.p`
   }
 `;
 
-/** What the user would bear of an amount, as long as it is typed. */
+/** The part of the user in an amount while it is typed. */
 export const Preview = ({ house, draft }: { house: House; draft: SplitDraft }) => (
   <Sentence role="status">{previewText(house, draft)}</Sentence>
 );

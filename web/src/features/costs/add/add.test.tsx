@@ -162,7 +162,7 @@ it('enters a payment that one got, which counts at once', async () => {
   expect(await screen.findByText('You are owed €100.00')).toBeVisible();
 });
 
-it('fills in a payment that makes everybody even, and says who confirms it', async () => {
+it('fills in a payment that makes everyone even, and says who confirms it', async () => {
   const fake = new FakeCosts();
   fake.spend(30_000, '2');
   fake.waits = true;

@@ -12,7 +12,7 @@ export interface SplitDraft {
 }
 
 /** The typed amounts of shares; those without are left out. */
-export const partsOf = (house: House, { parts }: Pick<SplitDraft, 'parts'>) =>
+const partsOf = (house: House, { parts }: Pick<SplitDraft, 'parts'>) =>
   sharesOf(house).flatMap(({ account }) => {
     const amount = amountOf(house, parts[account] ?? '');
     return amount === null ? [] : [{ share: Number(account), amount }];

@@ -99,7 +99,7 @@ interface BalancesProps {
   onPay: (payment: Adding) => void;
 }
 
-/** Who owes whom today, and the fewest payments after which everybody is even. */
+/** The balances of today, and the fewest payments after which everyone is even. */
 export function Balances({ house, onPay }: BalancesProps) {
   const shares = sharesOf(house).filter(({ takesPart, balance }) => takesPart || balance !== 0);
   const most = Math.max(1, ...shares.map(({ balance }) => Math.abs(balance)));
@@ -122,7 +122,7 @@ export function Balances({ house, onPay }: BalancesProps) {
   );
 }
 
-/** The fewest payments that make everybody even; those of the user can be entered from here. */
+/** The fewest payments that make everyone even; those of the user can be entered from here. */
 function Settlement({ house, onPay }: BalancesProps) {
   const mine = mySharesOf(house).map(({ account }) => account);
   const balances = house.accounts.map((it) => [accountOf(it.account), it.balance] as const);
@@ -131,10 +131,10 @@ function Settlement({ house, onPay }: BalancesProps) {
     isFromMe: mine.includes(String(it.from)),
     isMine: mine.includes(String(it.from)) || mine.includes(String(it.to)),
   }));
-  if (transfers.length === 0) return <Muted>Everybody is even.</Muted>;
+  if (transfers.length === 0) return <Muted>Everyone is even.</Muted>;
   return (
     <div>
-      <Title>The fewest payments that make everybody even</Title>
+      <Title>The fewest payments that make everyone even</Title>
       <ShowAll
         items={transfers.toSorted((one, other) => Number(other.isMine) - Number(one.isMine))}
         List={Steps}

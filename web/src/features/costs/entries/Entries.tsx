@@ -21,7 +21,7 @@ const PAGE_SIZE = 20;
 
 const EntryDialog = lazyComponent(async () => (await import('./EntryDialog')).EntryDialog, null);
 
-/** What was entered for the year, the newest first; each opens in full. */
+/** The entries of the year, newest first; each opens in full. */
 export function Entries({ house }: { house: House }) {
   const { propertyId, year } = house;
   const [openSeq, setOpenSeq] = useState<number>();

@@ -48,7 +48,7 @@ interface EntryProps {
   entry: Entry;
 }
 
-/** Who bears what of an amount, or whose balance an entry changes. */
+/** The parts of an amount by share, or the balances that an entry changes. */
 function Lines({ house, entry }: EntryProps) {
   const lines = linesOf(entry);
   const isChange = !isBorne(entry);
@@ -95,7 +95,7 @@ function factsOf({ house, entry }: EntryProps) {
   return facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
 }
 
-/** An entry in full. Who keeps the books may take it back, with a reason. */
+/** An entry in full; bookkeepers and administrators may take it back, with a reason. */
 export function EntryDialog({ house, entry, onClose }: EntryProps & { onClose: () => void }) {
   const [isReversing, setReversing] = useState(false);
   const [reverse] = useReverseEntryMutation();
@@ -105,7 +105,7 @@ export function EntryDialog({ house, entry, onClose }: EntryProps & { onClose: (
     return (
       <ReasonDialog
         title={`Take back “${titleOf(entry)}”?`}
-        description="A new entry takes back its amounts, and everybody sees why. Nothing is erased."
+        description="A new entry takes back its amounts, and every owner sees why. Nothing is erased."
         label="Reason for the owners"
         maxLength={120}
         submitLabel="Take it back"

@@ -9,13 +9,13 @@ export type Entry = LedgerEntriesQuery['ledgerEntries']['items'][number];
 export const signOf = ({ kind, category }: Pick<Entry, 'kind' | 'category'>) =>
   category ? CATEGORIES[category] : KINDS[kind];
 
-/** What is written on an entry, or what its kind is called. */
+/** The title of an entry, or the name of its kind. */
 export const titleOf = ({ title, kind }: Entry) => title || KINDS[kind].label;
 
 /** Returns whether shares bear its amount; other entries change balances. */
 export const isBorne = ({ kind }: Entry) => ['EXPENSE', 'DUES', 'LEVY'].includes(kind);
 
-/** What each share bears of an amount, by the same rule as the ledger. */
+/** Returns the part of each share in an amount, by the same rule as the ledger. */
 function borneOf({ amount, parts, seq }: Entry) {
   const weights = parts.map(({ account, weight }) => [Number(account), weight] as const);
   if (amount === null || weights.length === 0) return [];

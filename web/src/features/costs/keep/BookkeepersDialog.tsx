@@ -15,7 +15,7 @@ interface BookkeepersDialogProps {
   onClose: () => void;
 }
 
-/** Who keeps the books of a house besides administrators. */
+/** The users who keep the books of a house besides administrators. */
 export function BookkeepersDialog({ house, UserPicker, onClose }: BookkeepersDialogProps) {
   const { propertyId, bookkeepers } = house;
   const [set] = useSetBookkeeperMutation();

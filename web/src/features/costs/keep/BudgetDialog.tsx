@@ -14,7 +14,7 @@ import { ALL_CATEGORIES, CATEGORIES } from '../words';
 
 type Draft = Record<CostCategory, string>;
 
-/** What the house means to spend in the year, by category. */
+/** The planned costs of a year by category. */
 export function BudgetDialog({ house, onClose }: { house: House; onClose: () => void }) {
   const { propertyId, year, currency, categories } = house;
   const [save] = useSaveBudgetMutation();

@@ -46,7 +46,7 @@ function postingsIn(house: House, { postings, rest }: Pick<Draft, 'postings' | '
   return sum === 0 ? typed : [...typed, { account: rest, amount: -sum }];
 }
 
-/** Returns what becomes of the rest, as a sentence. */
+/** Returns how the rest changes the account that it goes to, as a sentence. */
 function restText(house: House, draft: Draft): string {
   const { account = '', amount = 0 } = postingsIn(house, draft).at(-1) ?? {};
   if (account !== draft.rest) return 'The amounts add up.';

@@ -33,7 +33,7 @@ interface KeepMenuProps {
   UserPicker: Picker;
 }
 
-/** What those who keep the books do besides entering costs. */
+/** The tasks of bookkeepers and administrators besides entering costs. */
 export function KeepMenu({ house, isAdministrator, UserPicker }: KeepMenuProps) {
   const [shown, setShown] = useState<keyof typeof DIALOGS>();
   const Dialog = shown && DIALOGS[shown];

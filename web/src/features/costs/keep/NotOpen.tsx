@@ -25,7 +25,7 @@ export function NotOpen({ costs, isAdministrator }: NotOpenProps) {
         title="Costs are not kept here yet"
         text={
           isAdministrator
-            ? 'Owners then enter what they paid for the house, with the receipt. Everybody sees who owes whom, and how few payments make everybody even.'
+            ? 'Owners then enter what they paid for the house, with the receipt. Everyone sees who owes whom, and how few payments make everyone even.'
             : 'Once an administrator starts it, you enter what you paid for the house, with the receipt, and see who owes whom.'
         }
         action={

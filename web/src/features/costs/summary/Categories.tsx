@@ -107,7 +107,7 @@ function CategoryLine({ house, most, ...line }: Category & { house: House; most:
   );
 }
 
-/** What the house spent on each category in the year, the user's part of it, and the budget. */
+/** The costs of a year by category, with the user's part and the budget. */
 export function Categories({ house }: { house: House }) {
   const { categories, year } = house;
   const most = Math.max(...categories.map(({ amount, budget }) => Math.max(amount, budget ?? 0)));

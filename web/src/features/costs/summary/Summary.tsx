@@ -47,7 +47,7 @@ interface SummaryProps {
   onPay: (payment: Adding) => void;
 }
 
-/** What a year cost the user and the house, and how the user stands today. */
+/** The costs of a year for the user and the house, and the user's balance of today. */
 export function Summary({ house, onPay }: SummaryProps) {
   const { year, mine, myDues, total } = house;
   const change = useAddressChange();
@@ -89,7 +89,7 @@ function sentenceOf(house: House, balance: number): string {
   return balance > 0 ? `You are owed ${amount}` : `You owe ${amount}`;
 }
 
-/** How the user stands with the others today, whatever the year, and what is overdue. */
+/** The user's balance of today, regardless of the year, and the dues that are overdue. */
 function MyStanding({ house, onPay }: SummaryProps) {
   const balance = myBalance(house);
   const overdue = myOverdue(house);

@@ -30,7 +30,7 @@ export const receipt = {
 export class FakeCosts {
   readonly entries: Entry[] = [];
   proposals: Proposal[] = [];
-  /** What a test changes of the answer. */
+  /** Changes of a test to the answer. */
   house: Partial<Costs> = {};
   /** How much of it is overdue, by account. */
   overdue: Record<string, number> = {};

@@ -155,7 +155,7 @@ interface WaitingProps {
   proposals: readonly Proposal[];
 }
 
-/** What waits for an answer, first that of the user, and what of theirs was refused. */
+/** Proposals that wait for an answer, first those for the user, and refused ones of theirs. */
 export function Waiting({ house, proposals }: WaitingProps) {
   if (proposals.length === 0) return null;
   const place = ({ mayAnswer, status }: Proposal) => (mayAnswer ? 0 : status === 'PENDING' ? 1 : 2);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { axe } from '../../../lib/test/axe';
 import { refuse } from '../../../lib/test/fake-server';
 import { FakeCosts, receipt } from '../test/fake-costs';
@@ -15,7 +15,9 @@ it('approves an expense with its receipt', async () => {
   await user.click(waiting.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('Approved')).toBeVisible();
   expect(callsOf('answerProposal')).toEqual([{ input: { id: '1', isApproved: true } }]);
-  expect(screen.queryByRole('list', { name: 'Waiting' })).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.queryByRole('list', { name: 'Waiting' })).not.toBeInTheDocument(),
+  );
 });
 
 it('refuses a payment that did not arrive, with a reason that the other reads', async () => {
