@@ -1,5 +1,6 @@
 import { type Row, statement } from '../../../core/database/statement';
-import { figuresOf, type ReportContent, type Unit, words } from './content';
+import { words } from '../../../core/paper/content';
+import { figuresOf, type ReportContent, type Unit } from './content';
 import { allocationChart, homesTable, percent, staysChart } from './homes';
 import { joinedChart, recentTable, rolesChart, topTable } from './people';
 import { HOMES, HOMES_LISTS, inRange, isCovered, list, PEOPLE, PEOPLE_LISTS } from './sql';

@@ -1,5 +1,6 @@
+import type { Table } from '../../../core/paper/content';
 import { type GivenList, overrideFigures, PDF_ROWS, type ReportData } from '../rules';
-import type { ReportContent, Table } from './content';
+import type { ReportContent } from './content';
 
 /** Maximum number of columns readable on paper; the CSV has all. */
 const PDF_COLUMNS = 6;

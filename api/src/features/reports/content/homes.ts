@@ -1,14 +1,13 @@
 import type { Row } from '../../../core/database/statement';
-import { allocationPercent } from '../rules';
 import {
   type BarsChart,
   type ColumnsChart,
   number,
-  overTime,
   type Table,
-  type Unit,
   words,
-} from './content';
+} from '../../../core/paper/content';
+import { allocationPercent } from '../rules';
+import { overTime, type Unit } from './content';
 
 /** Totals of all properties. */
 export type EstateRow = Row<'report-properties'>;

@@ -1,6 +1,8 @@
 import type { Row } from '../../../core/database/statement';
-import type { BarsChart, ColumnsChart, Table, Unit } from './content';
-import { dayText, overTime, words } from './content';
+import type { BarsChart, ColumnsChart, Table } from '../../../core/paper/content';
+import { dayText, words } from '../../../core/paper/content';
+import type { Unit } from './content';
+import { overTime } from './content';
 
 /** Totals of all users. */
 export type PeopleRow = Omit<Row<'report-users'>, 'people'>;

@@ -1,15 +1,7 @@
 import { type Row, statement } from '../../../core/database/statement';
+import { type BarsChart, dayText, words } from '../../../core/paper/content';
 import { ASKER_NAME, NEWEST_FIRST } from '../../special-requests/request.columns';
-import {
-  type BarsChart,
-  type Count,
-  dayText,
-  figuresOf,
-  overTime,
-  type ReportContent,
-  type Unit,
-  words,
-} from './content';
+import { type Count, figuresOf, overTime, type ReportContent, type Unit } from './content';
 import { bucket, inRange, isCovered, list, overTimeOf, utc } from './sql';
 
 const counted = (column: string) =>

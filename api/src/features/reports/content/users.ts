@@ -1,5 +1,6 @@
 import { type Row, statement } from '../../../core/database/statement';
-import { dayText, figuresOf, type ReportContent, type Unit, words } from './content';
+import { dayText, words } from '../../../core/paper/content';
+import { figuresOf, type ReportContent, type Unit } from './content';
 import { holdingsChart, joinedChart, recentTable, rolesChart, topTable } from './people';
 import { list, PEOPLE, PEOPLE_LISTS, utc } from './sql';
 

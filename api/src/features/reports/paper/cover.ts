@@ -1,5 +1,6 @@
+import { drawLogo } from '../../../core/paper/frame';
+import { INK, PAGE, type Paper, WIDTH } from '../../../core/paper/paper';
 import type { Figure } from '../rules';
-import { INK, PAGE, type Paper, WIDTH } from './paper';
 
 /** The text of the first page, besides the figures. */
 export interface CoverDetails {
@@ -22,15 +23,6 @@ const GAP = 12;
 const CARD = { width: (WIDTH - (PER_ROW - 1) * GAP) / PER_ROW, height: 74 };
 /** Maximum number of figures on the first page; the others follow after it. */
 export const COVER_FIGURES = 12;
-
-/** Draws the logo: twelve shares, one of them having its turn. */
-function drawMark(paper: Paper, x: number, y: number): void {
-  for (let share = 0; share < 12; share += 1) {
-    const at = { x: x + (share % 4) * 9, y: y + Math.floor(share / 4) * 9 };
-    const color = share === 5 ? (INK.series[1] ?? INK.accent) : INK.accent;
-    paper.rect(at.x, at.y, { width: 7, height: 7, radius: 1.5 }, color);
-  }
-}
 
 function drawFacts(
   paper: Paper,
@@ -87,8 +79,7 @@ export function drawCover(paper: Paper, facts: CoverDetails, figures: Figure[]):
   paper.addPage();
   paper.rect(0, 0, { width: PAGE.width, height: PAGE.height }, INK.sand);
   paper.rect(0, 0, { width: PAGE.width, height: 6 }, INK.accent);
-  drawMark(paper, PAGE.margin, 52);
-  paper.write('Fairweek', { x: PAGE.margin + 46, y: 53, width: 200, font: 'serif', size: 17 });
+  drawLogo(paper, 52);
   paper.y = 136;
   const title = { x: PAGE.margin, width: WIDTH };
   paper.write(facts.title, { ...title, y: paper.y, font: 'serif', size: 34, tag: 'H1' });

@@ -1,9 +1,11 @@
-import type { ReportContent, Table } from '../content/content';
+import { drawChart } from '../../../core/paper/charts';
+import type { Table } from '../../../core/paper/content';
+import { numberPages } from '../../../core/paper/frame';
+import { Paper } from '../../../core/paper/paper';
+import { drawTable } from '../../../core/paper/tables';
+import type { ReportContent } from '../content/content';
 import type { Figure } from '../rules';
-import { drawChart } from './charts';
 import { COVER_FIGURES, type CoverDetails, drawCover } from './cover';
-import { INK, PAGE, Paper, WIDTH } from './paper';
-import { drawTable } from './tables';
 
 /** The figures that do not fit on the first page, in a table per section. */
 function figureTables(figures: Figure[]): Table[] {
@@ -25,21 +27,6 @@ function figureTables(figures: Figure[]): Table[] {
   });
 }
 
-/** Draws the running title and the page number on every page but the first. */
-function numberPages(paper: Paper, { title, period }: CoverDetails): void {
-  const { count } = paper.doc.bufferedPageRange();
-  const box = { x: PAGE.margin, width: WIDTH, color: INK.muted, tag: null };
-  for (let page = 1; page < count; page += 1) {
-    paper.doc.switchToPage(page);
-    paper.write(title, { ...box, y: 40, font: 'bold' });
-    paper.write(period, { ...box, y: 40, align: 'right' });
-    paper.line(PAGE.margin, 58, WIDTH);
-    paper.write('Fairweek', { ...box, y: PAGE.height - 44 });
-    const text = `Page ${page + 1} of ${count}`;
-    paper.write(text, { ...box, y: PAGE.height - 44, align: 'right' });
-  }
-}
-
 /** Lays out a report and returns the PDF as a stream. */
 export function drawReport(facts: CoverDetails, content: ReportContent): AsyncIterable<Buffer> {
   const paper = new Paper({ title: `${facts.title}, ${facts.period}`, author: facts.preparedBy });
@@ -49,7 +36,7 @@ export function drawReport(facts: CoverDetails, content: ReportContent): AsyncIt
   for (const chart of charts) drawChart(paper, chart);
   const rest = [...plain.slice(COVER_FIGURES), ...figures.filter(({ section }) => section !== '')];
   for (const table of [...figureTables(rest), ...tables]) drawTable(paper, table);
-  numberPages(paper, facts);
+  numberPages(paper, facts.title, facts.period);
   paper.doc.end();
   return paper.doc as unknown as AsyncIterable<Buffer>;
 }

@@ -1,4 +1,4 @@
-import { type BarsChart, type Chart, type ColumnsChart, number } from '../content/content';
+import { type BarsChart, type Chart, type ColumnsChart, number } from './content';
 import { INK, PAGE, type Paper, WIDTH } from './paper';
 
 const LABEL_WIDTH = 140;

@@ -1,4 +1,4 @@
-import { type Column, number, type Table } from '../content/content';
+import { type Column, number, type Table } from './content';
 import { INK, PAGE, type Paper, WIDTH } from './paper';
 
 const GAP = 8;
