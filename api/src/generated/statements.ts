@@ -10,6 +10,10 @@ export interface Statements {
     values: readonly [number, string | null];
     row: object;
   };
+  'accounts-of-ledger': {
+    values: readonly [number];
+    row: { currency: string; shares: number[] };
+  };
   'add-exchange-leg': {
     values: readonly [number, number, number, number | null];
     row: object;
@@ -835,6 +839,10 @@ export interface Statements {
   'expire-swaps': {
     values: readonly [];
     row: { id: number; status: 'EXPIRED'; note: null };
+  };
+  'export-ledger': {
+    values: readonly [number];
+    row: { house: string; currency: string; entries: { text: string; hash: string; salt: string | null; details: string | null }[]; balances: { account: string; amount: number }[] };
   };
   'export-properties': {
     values: readonly [number, number, readonly (number | null)[] | null];
@@ -2933,6 +2941,7 @@ export interface Statements {
 export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'abandon-imports': [],
   'accept-swap': [],
+  'accounts-of-ledger': ["currency","shares","shares[]"],
   'add-exchange-leg': [],
   'add-file': ["id"],
   'add-file-blobs': [],
@@ -3138,6 +3147,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'exchanges-to-approve': ["id","propertyId","propertyName","year","legs","legs[]","legs[].shareNumber","legs[].ownerName","legs[].bookingId","legs[].week","legs[].getsWeek","legs[].gives","legs[].gives.week","legs[].gives.startDate","legs[].gives.endDate","legs[].gives.season","legs[].gets","legs[].gets.week","legs[].gets.startDate","legs[].gets.endDate","legs[].gets.season","legs[].isOpenWeek","rivals","rivals[]","rivals[].requesterName"],
   'expire-same-swap': [],
   'expire-swaps': ["id","status"],
+  'export-ledger': ["house","currency","entries","entries[]","entries[].text","entries[].hash","balances","balances[]","balances[].account","balances[].amount"],
   'export-properties': ["ID","Name","Location","Total shares","Weeks per share","Status","Allocated shares"],
   'export-requests': ["ID","Date","Guest","Property","Location","Title","Description","Category","Priority","Status","Assignee","Last answer","Last note among administrators"],
   'export-shares': ["ID","Property","Location","Share number","Status"],

@@ -993,6 +993,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/properties/{propertyId}/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the ledger of a property, which npm run verify-ledger can check.
+         * @description Access tokens need COSTS_READ.
+         */
+        get: operations["getLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/properties/{propertyId}/ledger.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the ledger of a property as CSV: a row for each entry, a column for each account.
+         * @description Access tokens need COSTS_READ.
+         */
+        get: operations["getLedgerCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/drafts/{draftId}/log": {
         parameters: {
             query?: never;
@@ -8053,6 +8093,194 @@ export interface operations {
             };
             /** @description A refusal, or a fault of the server. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            429: {
+                headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getLedger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                propertyId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            429: {
+                headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getLedgerCsv: {
+        parameters: {
+            query?: {
+                delimiter?: string;
+            };
+            header?: never;
+            path: {
+                propertyId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

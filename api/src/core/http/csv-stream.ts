@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { parse } from 'csv-parse';
-import { stringify } from 'csv-stringify';
+import { type Options, stringify } from 'csv-stringify';
 import { PatternInput } from '../input/input';
 
 /** How lines end (RFC 4180). */
@@ -12,15 +12,15 @@ const LINES = { record_delimiter: CSV_LINE_END, quoted_match: /[\r\n]/ };
 /**
  * Streams rows as CSV for spreadsheets: UTF-8 with a byte order mark (unless they follow a table in
  * the same file), and no cell is read as a formula. The columns are the fields of a row, or their
- * titles by field.
+ * titles by field; `cast` writes values of a type in another way.
  */
 export function csvOf(
   columns: string[] | Record<string, string>,
   rows: Iterable<object> | AsyncIterable<object>,
-  { bom = true } = {},
+  { bom = true, cast = {} }: Pick<Options, 'bom' | 'cast'> = {},
 ): Readable {
   const csv = stringify({
-    ...{ bom, columns, header: true, escape_formulas: true },
+    ...{ bom, columns, cast, header: true, escape_formulas: true },
     ...LINES,
   });
   // An error destroys both streams, and the download is cut off.

@@ -6,6 +6,7 @@ import { costsAudit } from './costs.audit';
 import * as happenings from './costs.happenings';
 import { costsPersonalData } from './costs.privacy';
 import { CostsResolver } from './costs.resolver';
+import { costsRoutes } from './costs.routes';
 import { costsWaiting } from './costs.waiting';
 import { costWordings } from './costs.wordings';
 import { Ledger, LedgerBalance, LedgerEntryRow, LedgerPosting } from './ledger.entities';
@@ -22,6 +23,7 @@ export const costsFeature: Feature = {
     ...[Ledger, LedgerBalance, LedgerEntryRow, LedgerPosting],
   ],
   resolvers: [CostsResolver],
+  routes: costsRoutes,
   scopes: {
     companyCosts: 'COSTS_READ',
     costs: 'COSTS_READ',

@@ -42,6 +42,8 @@ export function costFacts(home: Home) {
   };
   const days = () => ({ date: today(), dueOn: today(), firstOn: today(), method: 'SHARES' });
   return {
+    'GET /api/properties/{propertyId}/ledger': () => open({}),
+    'GET /api/properties/{propertyId}/ledger.csv': () => open({}),
     addCostSchedule: () => open(days()),
     answerProposal: proposed,
     closePeriod: () => {

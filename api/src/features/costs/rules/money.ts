@@ -7,14 +7,18 @@ const formatOf = (currency: string, locale?: string) =>
 export const digitsOf = (currency: string): number =>
   formatOf(currency).resolvedOptions().maximumFractionDigits ?? 0;
 
-/** Returns an amount of the smallest unit in its currency, as a locale writes it: '€1,234.50'. */
-export function moneyText(amount: number, currency: string, locale?: string): string {
+/** Returns an amount of the smallest unit as a number with the decimals of its currency: '-1234.50'. */
+export function decimalText(amount: number, currency: string): `${number}` {
   const digits = digitsOf(currency);
   const units = String(Math.abs(amount)).padStart(digits + 1, '0');
   const whole = units.slice(0, units.length - digits);
-  const exact = `${amount < 0 ? '-' : ''}${whole}.${units.slice(whole.length)}`;
-  return formatOf(currency, locale).format(exact as `${number}`);
+  const sign = amount < 0 ? '-' : '';
+  return (digits === 0 ? sign + whole : `${sign}${whole}.${units.slice(-digits)}`) as `${number}`;
 }
+
+/** Returns an amount of the smallest unit in its currency, as a locale writes it: '€1,234.50'. */
+export const moneyText = (amount: number, currency: string, locale?: string): string =>
+  formatOf(currency, locale).format(decimalText(amount, currency));
 
 /** Digits, or groups of three after the first, all with one separator between them. */
 const WHOLE = String.raw`(?<whole>\d+|\d{1,3}(?<group>[.,'’ \u00a0\u2009\u202f])\d{3}(?:\k<group>\d{3})*)`;

@@ -5,7 +5,13 @@ import { type RequestContext, requireMember } from '../../../core/request-contex
 import { todayAt } from '../../properties/property.columns';
 import { propertyRefusal } from '../../properties/property.policy';
 import { policyValues } from '../../shares/share.policy';
-import { MAY_KEEP_BOOKS, MAY_SEE_COSTS, MY_SHARES, requireKeeper } from '../cost.policy';
+import {
+  MAY_KEEP_BOOKS,
+  MAY_SEE_COSTS,
+  MY_SHARES,
+  notOpenYet,
+  requireKeeper,
+} from '../cost.policy';
 
 const MAY_ENTER = statement(
   'may-enter-costs',
@@ -60,11 +66,7 @@ export async function lockLedger(
   const [access] = await transaction.query(MAY_ENTER, values);
   if (!access) throw propertyRefusal(actor);
   const [ledger] = access.isOpen ? await transaction.query(LOCK, values) : [];
-  if (!ledger) {
-    const sentence =
-      'The costs of this property are not kept here yet: an administrator opens them.';
-    throw new AppError('CONFLICT', sentence, 'propertyId');
-  }
+  if (!ledger) throw notOpenYet();
   return { ...ledger, userId: actor.userId };
 }
 
