@@ -10,10 +10,6 @@ export interface Statements {
     values: readonly [number, string | null];
     row: object;
   };
-  'accounts-of-ledger': {
-    values: readonly [number];
-    row: { currency: string; shares: number[] };
-  };
   'add-exchange-leg': {
     values: readonly [number, number, number, number | null];
     row: object;
@@ -116,6 +112,10 @@ export interface Statements {
   'audit-log': {
     values: readonly [number, number, readonly (string | null)[] | null, readonly (string | null)[] | null, string, string, string];
     row: { id: number; actorId: number; actorName: string; action: string; subject: string; before: string | null; after: string | null; at: Date; keys: string[] };
+  };
+  'balances-before-year': {
+    values: readonly [number, number, number];
+    row: { account: string; amount: number };
   };
   'begin-backup': {
     values: readonly [string];
@@ -300,7 +300,7 @@ export interface Statements {
     row: { id: number; isDues: boolean; title: string; category: 'CLEANING' | 'ENERGY' | 'FURNISHING' | 'GARDEN' | 'INSURANCE' | 'INTERNET' | 'MANAGEMENT' | 'REPAIRS' | 'TAXES' | 'WATER' | 'OTHER' | null; amount: number; method: 'SHARES' | 'OWNERS' | 'WEEKS_HELD' | 'RESERVE'; everyMonths: number; nextOn: string; until: string | null; problem: string | null };
   };
   'costs-of-year': {
-    values: readonly [number, number];
+    values: readonly [number, number, number];
     row: { text: string; category: 'CLEANING' | 'ENERGY' | 'FURNISHING' | 'GARDEN' | 'INSURANCE' | 'INTERNET' | 'MANAGEMENT' | 'REPAIRS' | 'TAXES' | 'WATER' | 'OTHER' | null; isReversed: boolean };
   };
   'costs-waiting': {
@@ -840,10 +840,6 @@ export interface Statements {
     values: readonly [];
     row: { id: number; status: 'EXPIRED'; note: null };
   };
-  'export-ledger': {
-    values: readonly [number];
-    row: { house: string; currency: string; entries: { text: string; hash: string; salt: string | null; details: string | null }[]; balances: { account: string; amount: number }[] };
-  };
   'export-properties': {
     values: readonly [number, number, readonly (number | null)[] | null];
     row: { ID: number; Name: string; Location: string; 'Total shares': number; 'Weeks per share': number; Status: 'Active' | 'Inactive'; 'Allocated shares': number };
@@ -1257,6 +1253,10 @@ export interface Statements {
   'link-guest': {
     values: readonly [number, number | null];
     row: object;
+  };
+  'links-of-ledger': {
+    values: readonly [number];
+    row: { text: string; hash: string; salt: string | null; details: string | null };
   };
   'list-administrators': {
     values: readonly [];
@@ -2941,7 +2941,6 @@ export interface Statements {
 export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'abandon-imports': [],
   'accept-swap': [],
-  'accounts-of-ledger': ["currency","shares","shares[]"],
   'add-exchange-leg': [],
   'add-file': ["id"],
   'add-file-blobs': [],
@@ -2967,6 +2966,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'attach-to-mail': [],
   'attachments-of-mail': ["filename","contentType","content"],
   'audit-log': ["id","actorId","actorName","action","subject","at","keys"],
+  'balances-before-year': ["account","amount"],
   'begin-backup': ["id"],
   'begin-backup-now': ["id"],
   'begin-delivery': ["id","messageKey","recipient","subject","text","html","attempts","isTooOld"],
@@ -3147,7 +3147,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'exchanges-to-approve': ["id","propertyId","propertyName","year","legs","legs[]","legs[].shareNumber","legs[].ownerName","legs[].bookingId","legs[].week","legs[].getsWeek","legs[].gives","legs[].gives.week","legs[].gives.startDate","legs[].gives.endDate","legs[].gives.season","legs[].gets","legs[].gets.week","legs[].gets.startDate","legs[].gets.endDate","legs[].gets.season","legs[].isOpenWeek","rivals","rivals[]","rivals[].requesterName"],
   'expire-same-swap': [],
   'expire-swaps': ["id","status"],
-  'export-ledger': ["house","currency","entries","entries[]","entries[].text","entries[].hash","balances","balances[]","balances[].account","balances[].amount"],
   'export-properties': ["ID","Name","Location","Total shares","Weeks per share","Status","Allocated shares"],
   'export-requests': ["ID","Date","Guest","Property","Location","Title","Description","Category","Priority","Status","Assignee","Last answer","Last note among administrators"],
   'export-shares': ["ID","Property","Location","Share number","Status"],
@@ -3251,6 +3250,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'legs-to-exchange': ["propertyId","requesterId","shareId","requestingBookingId","preferredWeekStart","preferredWeekEnd","guestsCome"],
   'legs-to-log': ["shareNumber","getsWeek"],
   'link-guest': [],
+  'links-of-ledger': ["text","hash"],
   'list-administrators': ["email","name","sessions"],
   'list-everybody': ["id","firstName","lastName"],
   'list-known-people': ["id","firstName","lastName"],

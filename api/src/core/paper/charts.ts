@@ -31,7 +31,8 @@ function drawBars(paper: Paper, { title, points, note }: BarsChart): void {
     // A bar with its own whole is drawn to that scale; others are compared with one another.
     const whole = of ?? most;
     paper.rect(x, y, { ...size, width: room }, INK.track);
-    const width = whole > 0 ? Math.max((value / whole) * room, value > 0 ? 2 : 0) : 0;
+    const part = whole > 0 ? Math.min(value / whole, 1) : Math.sign(value);
+    const width = Math.max(part * room, value > 0 ? 2 : 0);
     paper.rect(x, y, { ...size, width }, INK.accent);
     paper.write(of === undefined ? number(value) : `${number(value)} of ${number(of)}`, {
       x: x + room + 10,

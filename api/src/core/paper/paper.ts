@@ -92,6 +92,8 @@ interface Glyphs {
 export class Paper {
   readonly doc: PDFKit.PDFDocument;
   y: number = PAGE.top;
+  /** Size of the letters in tables. */
+  tableSize = 9;
   private hasAllLetters = false;
   /** The element of the structure to which belongs what is written. */
   private element: PDFKit.PDFStructureElement;

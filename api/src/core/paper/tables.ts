@@ -3,7 +3,6 @@ import { INK, PAGE, type Paper, WIDTH } from './paper';
 
 const GAP = 8;
 const PADDING = 5;
-const SIZE = 9;
 /** Maximum number of rows of a table that is kept on one page. */
 const SHORT = 12;
 
@@ -26,7 +25,13 @@ function drawHeadings(paper: Paper, columns: Placed[], tag: 'TH' | null): void {
   paper.rect(PAGE.margin, paper.y, { width: WIDTH, height: 20 }, INK.sand);
   for (const column of columns) {
     const { x, room: width, title } = column;
-    const style = { x, y: paper.y + 4, width, size: SIZE, align: alignOf(column) } as const;
+    const style = {
+      x,
+      y: paper.y + 4,
+      width,
+      size: paper.tableSize,
+      align: alignOf(column),
+    } as const;
     paper.write(title, { ...style, font: 'bold', color: INK.muted, tag });
   }
   paper.y += 22;
@@ -35,7 +40,7 @@ function drawHeadings(paper: Paper, columns: Placed[], tag: 'TH' | null): void {
 function drawRow(paper: Paper, columns: Placed[], cells: string[]): void {
   const text = (index: number) => (cells[index] ?? '').replace(/\s+/g, ' ');
   const heights = columns.map(({ room }, index) =>
-    paper.heightOf(text(index), { width: room, size: SIZE, lines: 2 }),
+    paper.heightOf(text(index), { width: room, size: paper.tableSize, lines: 2 }),
   );
   const height = Math.max(11, ...heights) + 2 * PADDING;
   // Those of the first page are in the structure of the table.
@@ -43,7 +48,14 @@ function drawRow(paper: Paper, columns: Placed[], cells: string[]): void {
   paper.within('TR', () => {
     for (const [index, column] of columns.entries()) {
       const { x, room: width } = column;
-      const style = { x, y: paper.y + PADDING, width, size: SIZE, lines: 2, tag: 'TD' } as const;
+      const style = {
+        x,
+        y: paper.y + PADDING,
+        width,
+        size: paper.tableSize,
+        lines: 2,
+        tag: 'TD',
+      } as const;
       paper.write(text(index), { ...style, align: alignOf(column) });
     }
   });

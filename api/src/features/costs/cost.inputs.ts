@@ -41,6 +41,12 @@ export class CostsArgs {
   @YearInput('The year.') year!: number;
 }
 
+/** The query of a statement. */
+export class ShareQuery {
+  @IntInput('Number of a share; omit for the whole house.', { max: 12, optional: true })
+  share?: number;
+}
+
 @ArgsType()
 export class HouseLedgerArgs {
   @PropertyIdInput() propertyId!: number;

@@ -2,7 +2,6 @@ import { read } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
 import { AppError } from '../../core/errors';
 import { type Actor, type RequestContext, requireMember } from '../../core/request-context';
-import { requireRecentPasswordOrToken } from '../auth/auth.policy';
 import { propertyRefusal } from '../properties/property.policy';
 import { policyValues } from '../shares/share.policy';
 
@@ -40,21 +39,6 @@ export async function requireCosts(call: RequestContext, propertyId: number): Pr
   if (!(await maySeeCosts(call, propertyId))) throw propertyRefusal(actor);
   return actor;
 }
-
-/** The same for a file, which asks administrators for their password. */
-export async function requireCostsFile(call: RequestContext, propertyId: number): Promise<Actor> {
-  const actor = await requireCosts(call, propertyId);
-  if (actor.isAdminSession) requireRecentPasswordOrToken(call);
-  return actor;
-}
-
-/** The refusal where no ledger is kept. */
-export const notOpenYet = () =>
-  new AppError(
-    'CONFLICT',
-    'The costs of this property are not kept here yet: an administrator opens them.',
-    'propertyId',
-  );
 
 /** Refuses everyone but administrators and bookkeepers of the property. */
 export function requireKeeper({ mayKeepBooks }: { mayKeepBooks: boolean }): void {

@@ -1,8 +1,9 @@
+import { Readable } from 'node:stream';
 import { CsvQuery } from '../../core/http/csv-stream';
 import { fileRoute } from '../../core/http/rest';
-import { HouseLedgerArgs } from './cost.inputs';
-import { exportLedger } from './use-cases/export-ledger';
-import { exportLedgerCsv } from './use-cases/export-ledger-csv';
+import { CostsArgs, HouseLedgerArgs, ShareQuery } from './cost.inputs';
+import { exportLedger, exportLedgerCsv } from './use-cases/export-ledger';
+import { makeStatement } from './use-cases/make-statement';
 
 const SHARED = { method: 'GET', scope: 'COSTS_READ', tag: 'Costs' } as const;
 
@@ -33,6 +34,21 @@ export const costsRoutes = [
       content: await exportLedgerCsv(call, params, query),
       type: 'text/csv; charset=utf-8',
       fileName: `fairweek-house-${params.propertyId}-ledger.csv`,
+    }),
+  }),
+  fileRoute({
+    ...SHARED,
+    url: '/api/properties/:propertyId/statements/:year.pdf',
+    id: 'getStatement',
+    summary:
+      'Download the statement of a year as PDF: of a share (?share=), or of the whole house.',
+    params: CostsArgs,
+    query: ShareQuery,
+    media: 'application/pdf',
+    handle: async (call, { params, query }) => ({
+      content: Readable.from(await makeStatement(call, params, query)),
+      type: 'application/pdf',
+      fileName: `fairweek-house-${params.propertyId}-${params.year}${query.share ? `-share-${query.share}` : ''}.pdf`,
     }),
   }),
 ];

@@ -44,6 +44,7 @@ export function costFacts(home: Home) {
   return {
     'GET /api/properties/{propertyId}/ledger': () => open({}),
     'GET /api/properties/{propertyId}/ledger.csv': () => open({}),
+    'GET /api/properties/{propertyId}/statements/{year}.pdf': () => open({ year: 2027 }),
     addCostSchedule: () => open(days()),
     answerProposal: proposed,
     closePeriod: () => {

@@ -5,13 +5,7 @@ import { type RequestContext, requireMember } from '../../../core/request-contex
 import { todayAt } from '../../properties/property.columns';
 import { propertyRefusal } from '../../properties/property.policy';
 import { policyValues } from '../../shares/share.policy';
-import {
-  MAY_KEEP_BOOKS,
-  MAY_SEE_COSTS,
-  MY_SHARES,
-  notOpenYet,
-  requireKeeper,
-} from '../cost.policy';
+import { MAY_KEEP_BOOKS, MAY_SEE_COSTS, MY_SHARES, requireKeeper } from '../cost.policy';
 
 const MAY_ENTER = statement(
   'may-enter-costs',
@@ -36,6 +30,11 @@ const LOCK = statement(
     from ledgers l join properties p on p.id = l.property_id
     where l.property_id = $3 for update of l`,
 );
+
+/** The refusal where no ledger is kept. */
+export const notOpenYet = (
+  sentence = 'The costs of this property are not kept here yet: an administrator opens them.',
+) => new AppError('CONFLICT', sentence, 'propertyId');
 
 /** A ledger to which no one else adds until the transaction ends, with what its user may do. */
 export interface LockedLedger extends Row<'lock-ledger'> {

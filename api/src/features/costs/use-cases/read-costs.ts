@@ -1,14 +1,16 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import type { RequestContext } from '../../../core/request-context';
+import { requireRecentPasswordOrToken } from '../../auth/auth.policy';
 import { fullName } from '../../auth/user.columns';
 import { isMemberOf, OWNERS_NAME } from '../../shares/share.columns';
 import { policyValues } from '../../shares/share.policy';
 import { overdueOf } from '../cost.columns';
-import type { CostsArgs } from '../cost.inputs';
+import type { CostsArgs, HouseLedgerArgs } from '../cost.inputs';
 import { MAY_KEEP_BOOKS, requireCosts } from '../cost.policy';
 import { CostApproval, type CostCategory, type HouseCosts } from '../cost.types';
 import { type BorneCost, costsByShare } from '../rules';
+import { notOpenYet } from '../steps/lock-ledger';
 
 const HOUSE = statement(
   'house-costs',
@@ -49,7 +51,8 @@ const BORNE = statement(
       of.seq is not null as "isReversed"
     from ledger_entries e
     left join ledger_entries of on of.property_id = e.property_id and of.seq = e.reverses
-    where e.property_id = $1 and e.date between make_date($2, 1, 1) and make_date($2, 12, 31)
+    where e.property_id = $1 and e.seq <= $3
+      and e.date between make_date($2, 1, 1) and make_date($2, 12, 31)
       and coalesce(of.kind, e.kind) in ('EXPENSE', 'DUES', 'LEVY')`,
 );
 
@@ -76,24 +79,27 @@ function categoriesOf(
 
 /**
  * Returns what a property costs in a year, with the balances of today: for its owners, bookkeepers
- * and administrators.
+ * and administrators. With `share`, its part stands in place of the caller’s.
  */
 export async function readCosts(
   call: RequestContext,
   { propertyId, year }: CostsArgs,
+  share?: number,
 ): Promise<HouseCosts> {
   const actor = await requireCosts(call, propertyId);
   const values = [...policyValues(actor), propertyId, year] as const;
   const [house] = await read(call.app, HOUSE, values);
   if (!house) throw new Error('The property is missing.');
   const accounts = await read(call.app, ACCOUNTS, [propertyId, actor.userId]);
-  const entries = await read(call.app, BORNE, [propertyId, year]);
+  const entries = await read(call.app, BORNE, [propertyId, year, house.seq]);
   const all = entries.map(({ text, category, isReversed }) => ({
     ...costsByShare(JSON.parse(text), isReversed),
     category,
   }));
   const costs = all.filter(({ isDue }) => !isDue);
-  const myShares = accounts.filter(({ isMine }) => isMine).map(({ account }) => account);
+  const isOurs = ({ account, isMine }: (typeof accounts)[number]) =>
+    share === undefined ? isMine : account === `${share}`;
+  const myShares = accounts.filter(isOurs).map(({ account }) => account);
   const partOf = ({ parts }: BorneCost, shares: readonly string[]) =>
     parts.reduce((sum, [share, part]) => (shares.includes(String(share)) ? sum + part : sum), 0);
   const borneBy = (shares: readonly string[], of: readonly BorneCost[]) =>
@@ -105,4 +111,19 @@ export async function readCosts(
     categories: categoriesOf(costs, budget, (cost) => partOf(cost, myShares)),
     accounts: accounts.map((it) => ({ ...it, costs: borneBy([it.account], all) })),
   };
+}
+
+/**
+ * Returns the same for a file, for which administrators give their password; CONFLICT unless the
+ * ledger is open.
+ */
+export async function readCostsForFile(
+  call: RequestContext,
+  { propertyId, year = new Date().getUTCFullYear() }: HouseLedgerArgs & Partial<CostsArgs>,
+  share?: number,
+) {
+  const costs = await readCosts(call, { propertyId, year }, share);
+  if (call.actor?.isAdminSession) requireRecentPasswordOrToken(call);
+  if (costs.currency === null) throw notOpenYet();
+  return { ...costs, currency: costs.currency };
 }
