@@ -113,10 +113,6 @@ export interface Statements {
     values: readonly [number, number, readonly (string | null)[] | null, readonly (string | null)[] | null, string, string, string];
     row: { id: number; actorId: number; actorName: string; action: string; subject: string; before: string | null; after: string | null; at: Date; keys: string[] };
   };
-  'balances-before-year': {
-    values: readonly [number, number, number];
-    row: { account: string; amount: number };
-  };
   'begin-backup': {
     values: readonly [string];
     row: { id: number };
@@ -2966,7 +2962,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'attach-to-mail': [],
   'attachments-of-mail': ["filename","contentType","content"],
   'audit-log': ["id","actorId","actorName","action","subject","at","keys"],
-  'balances-before-year': ["account","amount"],
   'begin-backup': ["id"],
   'begin-backup-now': ["id"],
   'begin-delivery': ["id","messageKey","recipient","subject","text","html","attempts","isTooOld"],

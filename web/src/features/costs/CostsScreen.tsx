@@ -9,9 +9,11 @@ import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { Plus } from '../../ui/icon/icons';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { Stack } from '../../ui/layout/Stack';
 import type { Adding } from './add/AddDialog';
 import { Balances } from './balances/Balances';
 import { Areas } from './costs-style';
+import { Downloads } from './Downloads';
 import { Entries } from './entries/Entries';
 import type { House } from './house';
 import { KeepMenu } from './keep/KeepMenu';
@@ -86,7 +88,10 @@ function HouseScreen({ propertyId, switcher, isAdministrator, UserPicker }: Hous
             <Categories house={house} />
             <Entries house={house} />
           </div>
-          <Balances house={house} onPay={setAdding} />
+          <Stack $gap={5}>
+            <Balances house={house} onPay={setAdding} />
+            <Downloads {...{ house, isAdministrator }} />
+          </Stack>
         </Areas>
       )}
       {house && adding && <AddDialog {...{ house, adding }} onClose={() => setAdding(undefined)} />}

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { passwordGate } from '../../lib/network/password-gate';
 import { axe } from '../../lib/test/axe';
 import { refuse } from '../../lib/test/fake-server';
 import { address } from '../../lib/test/render-data';
@@ -96,6 +97,36 @@ it('changes the year in the address, and asks for it', async () => {
   expect(address()).toBe(`/costs?house=7&year=${YEAR - 1}`);
   await waitFor(() => expect(callsOf('ledgerEntries').at(-1)).toMatchObject({ year: YEAR - 1 }));
   expect(await screen.findByText(`Your costs in ${YEAR - 1}`)).toBeVisible();
+});
+
+it('offers an owner the statements of their shares, and who keeps the books those of all', async () => {
+  const of = '/api/properties/7';
+  const statement = `${of}/statements/${YEAR}.pdf`;
+  const addresses = () =>
+    screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+      .filter((href) => href?.startsWith(of));
+  const whole = [`${of}/ledger.csv`, `${of}/ledger`];
+  const { unmount, user } = renderCosts(boilerPaid());
+  await screen.findByText('Downloads');
+  expect(addresses()).toEqual([statement, `${statement}?share=3`, ...whole]);
+
+  const unregister = passwordGate.register({ show: () => undefined, isRecent: async () => false });
+  const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  await user.click(screen.getByRole('link', { name: `Share 3 in ${YEAR}` }));
+  expect(clicked.mock.contexts).toMatchObject([{ download: '' }]);
+  unmount();
+
+  const fake = boilerPaid();
+  fake.house = { mayKeepBooks: true };
+  renderCosts(fake, { isAdministrator: true });
+  const share = await screen.findByRole('link', { name: `Share 1 in ${YEAR}` });
+  expect(addresses()).toHaveLength(3 + 3);
+  // An administrator’s password is asked for first.
+  await user.click(share);
+  expect(clicked).toHaveBeenCalledTimes(1);
+  unregister();
 });
 
 it('reads again what a live event is about, and nothing for another house', async () => {

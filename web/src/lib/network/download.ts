@@ -37,6 +37,9 @@ export async function downloadFor(url: string, body: object, fileName: string): 
   setTimeout(() => URL.revokeObjectURL(file), 60_000);
 }
 
+/** Saves a file for which the server asks no password. */
+export const saveFile = (url: string) => save(forReader(url), '');
+
 /** Why the server sent no file: its sentence, its code and its reference. */
 async function failureOf(response: Response): Promise<Error> {
   try {
