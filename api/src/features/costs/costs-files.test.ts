@@ -119,7 +119,7 @@ describe('the statement of a year', () => {
     for (const part of [
       'You owe €31.34 Please pay to: Lake House Owners, IBAN DE89 3704 0044 0532 0130 00',
       `Your balance What Amount Beginning of ${year} €0.00 Expense -€31.34 End of ${year} -€31.34`,
-      'What the house cost What The house Your part Repairs €103.01 €34.34',
+      'What the house cost, and your part besides dues What The house Your part Repairs €103.01 €34.34',
       'New boiler · Anna Meier, Lucerne Repairs €100.01 -€33.34',
       'Entry 3 reversed · Entered twice Reversal +€411.50',
       'New boiler Repairs €3.00 +€2.00',

@@ -37,9 +37,10 @@ export function drawStatement(ledger: LedgerYear, own?: CostAccount): AsyncItera
   const result = own && owedText(balance, currency, ['You owe', 'You are owed']);
   const style = { font: 'serif', size: 20, color: INK.accent } as const;
   line(result ?? `The house cost ${moneyIn(currency)(total)}`, style);
-  // Not what has been paid since.
+  // What has been paid since is not asked for again.
   if (balance < 0 && balance === own?.balance && iban) {
-    line(`Please pay to: ${accountHolder}, IBAN ${inFours(iban)}`, { font: 'bold', size: 12 });
+    const to = [accountHolder, `IBAN ${inFours(iban)}`].filter(Boolean).join(', ');
+    line(`Please pay to: ${to}`, { font: 'bold', size: 12 });
   }
   paper.y += 20;
   if (!own) drawChart(paper, chartOf(ledger.costs));

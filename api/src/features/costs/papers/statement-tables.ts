@@ -109,7 +109,11 @@ export function tablesOf(ledger: LedgerYear, own?: CostAccount): Table[] {
   const ownRow = (it: LedgerEntryView) => [...entryRow(it), signed(sumOn(account, [it]))];
   return [
     tableOf('Your balance', { What: 8, Amount: 4 }, sums),
-    tableOf('What the house cost', costColumns, categories.map(costRow)),
+    tableOf(
+      'What the house cost, and your part besides dues',
+      costColumns,
+      categories.map(costRow),
+    ),
     tableOf('Entries of the year', { ...columns, 'For you': 2 }, ofOwn.map(ownRow)),
   ];
 }
