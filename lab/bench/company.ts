@@ -1,5 +1,5 @@
 import { createDataSource } from '../../api/src/app/database/data-source';
-import { generateLoad } from '../../api/src/app/load/generate';
+import { generateLoad } from '../generate/load';
 import { withClient } from './grow';
 
 /** The size of a management company. */

@@ -89,7 +89,7 @@ function registrations(sources) {
   const registering = [...sources].filter(
     ([file]) =>
       file.startsWith('api/test/architecture/') ||
-      (/^api\/src\/app\//.test(file) && isProduct(file) && !/\/app\/(demo|load)\//.test(file)),
+      (/^api\/src\/app\//.test(file) && isProduct(file) && !/\/app\/demo\//.test(file)),
   );
   return [...names].map((name) => {
     const named = new RegExp(`features/${name}/|^\\s*'?${name}'?: \\[`, 'm');

@@ -1270,10 +1270,6 @@ export interface Statements {
     values: readonly [number, number, number];
     row: { entries: Record<string, unknown>[]; seats: { shareId: number; shareNumber: number; userId: number | null; status: 'VACANT' | 'ACTIVE' | 'INACTIVE'; vacated: { by: number; why: string | null } | null; wishes: number[]; isAutopilot: boolean; committed: { commitment: string; isCurrent: boolean } | null; owner: { name: string } | null; members: { userId: number; email: string | null; firstName: string; timeZone: string | null }[]; delegate: { userId: number; email: string | null; firstName: string; timeZone: string | null } | null }[]; now: Date };
   };
-  'load-tag': {
-    values: readonly [];
-    row: { tag: string };
-  };
   'lock-booking': {
     values: readonly [number, boolean, number];
     row: { booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; ownerId: number | null; guests: string | null; guestCount: number | null; guestsShown: boolean | null; version: number | null; guestId: number | null; guestName: string | null }; propertyId: number; year: number; week: number; startDate: string; endDate: string; hasBegun: boolean; isReleased: boolean; holderIds: number[] };
@@ -3250,7 +3246,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'list-everybody': ["id","firstName","lastName"],
   'list-known-people': ["id","firstName","lastName"],
   'load-locked-draft': ["entries","entries[]","seats","seats[]","seats[].shareId","seats[].shareNumber","seats[].status","seats[].vacated.by","seats[].wishes","seats[].isAutopilot","seats[].committed.commitment","seats[].committed.isCurrent","seats[].owner.name","seats[].members","seats[].members[]","seats[].members[].userId","seats[].members[].firstName","seats[].delegate.userId","seats[].delegate.firstName","now"],
-  'load-tag': ["tag"],
   'lock-booking': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","startDate","endDate","hasBegun","isReleased","holderIds","holderIds[]"],
   'lock-bookings-of-effects': [],
   'lock-document': ["mayEdit"],

@@ -1,4 +1,4 @@
-import { generateLoad } from '../../src/app/load/generate';
+import { generateLoad } from '../../../lab/generate/load';
 import { type AdminHouse, openAdminHouse } from '../support/scenes/admin-house';
 import { planOf } from '../support/sql/statements';
 import { until } from '../support/until';

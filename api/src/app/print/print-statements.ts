@@ -9,7 +9,6 @@ import pino from 'pino';
 import { allStatements } from '../../core/database/statement';
 import { createDataSource, migrate } from '../database/data-source';
 // Loads every feature, and so every statement.
-import '../load/generate';
 import '../start';
 import '../../features/backups/steps/last-backup';
 import '../commands/administration';

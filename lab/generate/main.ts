@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { User } from '../../features/auth/user.entity';
-import { generateLoad, type Load, loadRefusal } from '../load/generate';
-import { runCommandLine, UsageError } from './command-line';
-import { onDatabase } from './open-database';
+import { runCommandLine, UsageError } from '../../api/src/app/commands/command-line';
+import { onDatabase } from '../../api/src/app/commands/open-database';
+import { User } from '../../api/src/features/auth/user.entity';
+import { generateLoad, type Load, loadRefusal } from './load';
 
 const USAGE =
   'Usage: npm run generate -- --properties 10000 --users 100000 --shares 110000 [--swaps 1000] [--append]';

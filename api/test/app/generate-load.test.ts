@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
-import { createTestDatabase } from '../../../test/support/sql/template';
-import { createDataSource } from '../database/data-source';
-import { generateLoad, loadRefusal } from './generate';
+import { generateLoad, loadRefusal } from '../../../lab/generate/load';
+import { createDataSource } from '../../src/app/database/data-source';
+import { createTestDatabase } from '../support/sql/template';
 
 let db: DataSource;
 

@@ -1,6 +1,4 @@
 import type { DataSource } from 'typeorm';
-import { readIn } from '../../core/database/database';
-import { statement } from '../../core/database/statement';
 
 /** The amount of data to generate. */
 export interface Load {
@@ -68,10 +66,7 @@ export function loadRefusal({ properties, users, shares }: Load): string | null 
   return shares > 0 && users === 0 ? 'Shares need users.' : null;
 }
 
-const TAG = statement(
-  'load-tag',
-  `select coalesce(max(id), 0)::text || '-' as tag from properties`,
-);
+const TAG = `select coalesce(max(id), 0) || '-' as tag from properties`;
 
 /**
  * Fills the database with generated properties, users, shares and swaps, in one transaction of
@@ -84,7 +79,7 @@ export async function generateLoad(db: DataSource, load: Load): Promise<void> {
         `create temporary table ${table} (nth serial primary key, id integer) on commit drop`,
       );
     }
-    const [{ tag } = { tag: '' }] = await readIn(manager, TAG, []);
+    const [{ tag }] = await manager.query<[{ tag: string }]>(TAG);
     await manager.query(PROPERTIES, [load.properties, HOMES, PLACES, tag]);
     await manager.query(USERS, [load.users, FIRST, LAST, tag]);
     await manager.query(SHARES, [load.shares]);
