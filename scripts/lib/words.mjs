@@ -8,7 +8,16 @@ const WITHOUT_NOUN = /^\/(\*\*|\/|.*[a-z)’'][.;]) (What|Whatever|Who|Whom|Whos
 /** Phrases of comments for which there is a plain word: result, notified, regardless of. */
 const BOOKISH = /\b((came|comes?) of|hears? of|whatever (its|the|their))\b/i;
 
-const FOLDERS = ['api/src', 'api/test', 'lab', 'packages', 'scripts', 'web/e2e', 'web/src'];
+const FOLDERS = [
+  'api/codegen',
+  'api/src',
+  'api/test',
+  'lab',
+  'packages',
+  'scripts',
+  'web/e2e',
+  'web/src',
+];
 
 /** The text in quotes, and between JSX tags. */
 const TEXTS = /'(?:[^'\\\n]|\\.)*'|"[^"\n]*"|`[^`]*`|>[^<>{}();=]+</g;

@@ -1,12 +1,9 @@
-import 'reflect-metadata';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createSchema, schemaText } from '../schema';
+import { createSchema, schemaText } from '../src/app/schema';
 
 /** Writes api/schema.graphql from the resolvers. */
-async function main(): Promise<void> {
-  const file = join(__dirname, '../../../schema.graphql');
+export async function printSchema(folder: string): Promise<void> {
+  const file = join(folder, 'schema.graphql');
   await writeFile(file, schemaText(await createSchema()));
 }
-
-void main();

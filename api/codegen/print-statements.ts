@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,17 +5,16 @@ import { startEmbeddedDatabase } from '@packages/embedded-postgres/embedded-data
 import { connectionOptions, withClient } from '@packages/postgres-connection/connection';
 import { printModule } from '@packages/typed-sql/print-module';
 import pino from 'pino';
-import { allStatements } from '../../core/database/statement';
-import { createDataSource, migrate } from '../database/data-source';
+import { createDataSource, migrate } from '../src/app/database/data-source';
+import { allStatements } from '../src/core/database/statement';
 // Loads every feature, and so every statement.
-import '../start';
-import '../../features/backups/steps/last-backup';
-import '../commands/administration';
+import '../src/app/start';
+import '../src/features/backups/steps/last-backup';
+import '../src/app/commands/administration';
 import { describeStatements } from '@packages/typed-sql/describe';
-import { migrateQueue } from '../background/worker';
-import { APPLICATION } from '../version';
+import { migrateQueue } from '../src/app/background/worker';
+import { APPLICATION } from '../src/app/version';
 
-const FILE = join(__dirname, '../../../src/generated/statements.ts');
 const PATIENCE_MS = 60_000;
 
 const HEAD = `// Written by "npm run codegen" from the statements and the migrated database: change those instead.
@@ -42,14 +40,12 @@ async function withDatabase<Result>(work: (url: string) => Promise<Result>): Pro
 }
 
 /** Writes the types of all statements, as PostgreSQL reports them. */
-async function main(): Promise<void> {
+export async function printStatements(folder: string): Promise<void> {
   const statements = allStatements();
   const described = await withDatabase((url) =>
     withClient(connectionOptions(url), PATIENCE_MS, (client) =>
       describeStatements(client, statements),
     ),
   );
-  await writeFile(FILE, printModule(HEAD, described));
+  await writeFile(join(folder, 'src/generated/statements.ts'), printModule(HEAD, described));
 }
-
-void main();

@@ -1,7 +1,6 @@
-import 'reflect-metadata';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FEATURES, happeningsOf } from '../features';
+import { FEATURES, happeningsOf } from '../src/app/features';
 
 const HEAD = `# What can happen, and who hears of it
 
@@ -12,14 +11,12 @@ Written by "npm run codegen" from the \`.happenings\` files: change those instea
 `;
 
 /** Writes docs/happenings.md from the manifests. */
-async function main(): Promise<void> {
+export async function printHappenings(folder: string): Promise<void> {
   const rows = FEATURES.flatMap((feature) =>
     happeningsOf(feature)
       .map(({ kind, contents }) => [feature.name, `\`${kind}\``, Object.keys(contents).join(', ')])
       .sort(),
   );
   const table = rows.map((cells) => `| ${cells.join(' | ')} |\n`).join('');
-  await writeFile(join(__dirname, '../../../../docs/happenings.md'), HEAD + table);
+  await writeFile(join(folder, '../docs/happenings.md'), HEAD + table);
 }
-
-void main();
