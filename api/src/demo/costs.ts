@@ -29,7 +29,7 @@ interface Story {
   dueOn?: string;
 }
 
-/** What happened in the year, in order. */
+/** The entries of the year, in order. */
 function storiesOf(year: number): Story[] {
   const dues = DUES_MONTHS.flatMap((month, quarter): Story[] => {
     const [date, paidOn] = [`${year}-${month}-01`, `${year}-${month}-09`];

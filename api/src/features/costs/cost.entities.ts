@@ -129,7 +129,7 @@ export class Bookkeeper {
   @CreatedAt() createdAt!: Date;
 }
 
-/** What a house means to spend on a category in a year. */
+/** The planned costs of a house for a category and year. */
 @Entity('budget_lines')
 @Check('budget_lines_category', IS_CATEGORY)
 @Check('budget_lines_amount', 'amount > 0')

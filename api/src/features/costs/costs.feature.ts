@@ -13,7 +13,7 @@ import { Ledger, LedgerBalance, LedgerEntryRow, LedgerPosting } from './ledger.e
 import { postDue } from './schedules/post-due';
 import { receiptFile } from './use-cases/receipt-file';
 
-/** What a property costs: its ledger, who has paid, who owes. */
+/** The costs of a property: its ledger, payments and debts. */
 export const costsFeature: Feature = {
   name: 'costs',
   uses: ['audit', 'auth', 'files', 'properties', 'shares', 'weeks'],

@@ -9,7 +9,7 @@ export interface CostNews {
   propertyId: number;
   /** Ids of those who may see the costs; null is skipped. */
   listeners: readonly (number | null)[];
-  /** What Home shows to those whom it concerns. */
+  /** Entries of Home for the people concerned. */
   activity?: readonly Announcement[];
   /** The entry in the audit log, for who keeps the books. */
   audit?: Action | null;

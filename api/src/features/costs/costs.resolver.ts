@@ -20,13 +20,6 @@ import {
   HouseCosts,
   LedgerEntryPage,
 } from './cost.types';
-import {
-  AnswerProposalInput,
-  BookkeeperInput,
-  BudgetInput,
-  LedgerInput,
-  ProposalArgs,
-} from './cost-setup.inputs';
 import { CostsEvent, costsTopic } from './costs.events';
 import {
   CostScheduleArgs,
@@ -34,6 +27,14 @@ import {
   CostScheduleView,
 } from './schedules/cost-schedule.types';
 import { addSchedule, endSchedule, listSchedules } from './schedules/keep-schedules';
+import {
+  AnswerProposalInput,
+  BookkeeperInput,
+  BudgetInput,
+  LedgerInput,
+  ProposalArgs,
+} from './setup/ledger-setup.inputs';
+import { saveBudget, saveLedger, setBookkeeper } from './setup/set-up-ledger';
 import { answerProposal, withdrawProposal } from './use-cases/answer-proposal';
 import { enterExpense, enterPayment } from './use-cases/enter-cost';
 import { closePeriod, correctLedger, raiseDues, reverseEntry } from './use-cases/keep-books';
@@ -41,7 +42,6 @@ import { listCompanyCosts } from './use-cases/list-company-costs';
 import { listEntries } from './use-cases/list-entries';
 import { listProposals } from './use-cases/list-proposals';
 import { readCosts } from './use-cases/read-costs';
-import { saveBudget, saveLedger, setBookkeeper } from './use-cases/set-up-ledger';
 
 @Resolver()
 export class CostsResolver {

@@ -142,7 +142,7 @@ test('a payment counts once the one who got it confirms it', async () => {
   const [{ id }] = await proposals('inactiveOwner');
   expect(await outcome('inactiveOwner', ANSWER, { id, isApproved: true })).toBe(true);
   expect(await balances()).toEqual({ '1': 10_001, '3': -10_001 });
-  // Who got it enters it at once.
+  // The receiver’s own entry counts at once.
   const got = { ...payment, clientKey: randomUUID(), paidBy: '3', paidTo: '1' };
   expect(await outcome('owner', PAYMENT, got)).toEqual({ seq: 3, proposalId: null });
   expect(await balances()).toEqual({});

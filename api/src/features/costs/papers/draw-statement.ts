@@ -37,7 +37,7 @@ export function drawStatement(ledger: LedgerYear, own?: CostAccount): AsyncItera
   const result = own && owedText(balance, currency, ['You owe', 'You are owed']);
   const style = { font: 'serif', size: 20, color: INK.accent } as const;
   line(result ?? `The house cost ${moneyIn(currency)(total)}`, style);
-  // What has been paid since is not asked for again.
+  // Later payments count as well.
   if (balance < 0 && balance === own?.balance && iban) {
     const to = [accountHolder, `IBAN ${inFours(iban)}`].filter(Boolean).join(', ');
     line(`Please pay to: ${to}`, { font: 'bold', size: 12 });

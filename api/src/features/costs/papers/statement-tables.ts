@@ -91,7 +91,7 @@ export function tablesOf(ledger: LedgerYear, own?: CostAccount): Table[] {
   const { account } = own;
   const [first, last] = balancesOn(ledger, account);
   const ofOwn = ofYear.filter((it) => it.kind === 'EXPENSE' || sumOn(account, [it]) !== 0);
-  // What is reversed counts with its own kind.
+  // A reversal counts with the kind of its entry.
   const kindOf = (it: LedgerEntryView) =>
     (entries.find(({ seq }) => seq === it.reverses) ?? it).kind;
   const changes = [...new Set(ofOwn.map(kindOf))].map((kind) => [

@@ -1,7 +1,7 @@
 import type { EntryOf } from './entries';
 import { type Part, split } from './split';
 
-/** What the house cost, or dues, and what each share bears of it; negative for a reversal. */
+/** An expense or dues with the part of each share; negative for a reversal. */
 export interface BorneCost {
   amount: number;
   isDue: boolean;

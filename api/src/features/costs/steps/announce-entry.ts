@@ -15,7 +15,7 @@ const OWNERS = statement(
     where s.property_id = $1 and s.share_number = any($2::int[]) group by m.user_id`,
 );
 
-/** What Home says of an amount, in the currency of the ledger. */
+/** An amount in the currency of the ledger, for notifications. */
 export const amountText = ({ currency }: LockedLedger, amount: number) =>
   moneyText(amount, currency);
 
@@ -31,7 +31,7 @@ interface Published {
   entry: LedgerEntry;
   title: string;
   as?: HappeningKind<CostNews>;
-  /** What others are notified of besides, in its place. */
+  /** Notifications of other kinds, which replace those of their users. */
   also?: readonly Announcement[];
 }
 

@@ -32,7 +32,7 @@ export type NewEntry = Fact & { date: string; postings?: LedgerEntry['postings']
 interface Origin {
   /** The user who enters it, null for the product itself; defaults to the one of the ledger. */
   byId?: number | null;
-  /** What it is about; null for an entry without words. */
+  /** Title and details; null for an entry without any. */
   words: EntryWords | null;
   clientKey?: string | undefined;
 }

@@ -37,7 +37,7 @@ const NOTHING_TO_SPLIT_BY: Readonly<Record<string, string>> = {
   WEEKS_STAYED: 'No one has checked out after a week of that year yet.',
 };
 
-/** What is split, as it is entered. */
+/** An amount to split, as it is entered. */
 interface ToBeSplit {
   method: Split['method'];
   date: string;

@@ -6,9 +6,9 @@ import { type RequestContext, requireMember } from '../../../core/request-contex
 import { CostFile, CostProposal } from '../cost.entities';
 import { maySeeCosts } from '../cost.policy';
 import { ProposalStatus } from '../cost.types';
-import type { AnswerProposalInput, ProposalArgs } from '../cost-setup.inputs';
 import { costRefused, costWithdrawn } from '../costs.happenings';
 import type { LedgerEntry } from '../rules';
+import type { AnswerProposalInput, ProposalArgs } from '../setup/ledger-setup.inputs';
 import { amountText, auditOf, publishEntry } from '../steps/announce-entry';
 import { postCost } from '../steps/enter-cost';
 import { type LockedLedger, lockLedger, requireDay } from '../steps/lock-ledger';

@@ -24,6 +24,8 @@ export async function makeStatement(
   const { items } = await listEntries(call, all);
   const entries = items.toReversed().filter(({ date }) => date < `${args.year + 1}`);
   // Its library is a seventh of what a start would load.
-  const papers: typeof import('../papers/draw-statement') = require('../papers/draw-statement');
-  return papers.drawStatement({ costs, entries }, own);
+  const {
+    drawStatement,
+  }: typeof import('../papers/draw-statement') = require('../papers/draw-statement');
+  return drawStatement({ costs, entries }, own);
 }

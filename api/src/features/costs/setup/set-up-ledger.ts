@@ -9,13 +9,13 @@ import { User } from '../../auth/user.entity';
 import { lockProperty, propertySubject } from '../../properties/steps/lock-property';
 import { Bookkeeper } from '../cost.entities';
 import { CostApproval } from '../cost.types';
-import type { BookkeeperInput, BudgetInput, LedgerInput } from '../cost-setup.inputs';
 import { bookkeeperNamed, budgetSaved, ledgerSaved } from '../costs.happenings';
 import { Ledger } from '../ledger.entities';
 import { isIban, tidyIban } from '../rules';
 import { auditOf } from '../steps/announce-entry';
 import { lockLedger, lockToKeep } from '../steps/lock-ledger';
 import { postEntry } from '../steps/post-entry';
+import type { BookkeeperInput, BudgetInput, LedgerInput } from './ledger-setup.inputs';
 
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 

@@ -7,9 +7,9 @@ import {
   IntInput,
   NameInput,
   PatternInput,
-} from '../../core/input/input';
-import { ObjectsInput } from '../../core/input/list-input';
-import { CostApproval, CostCategory } from './cost.types';
+} from '../../../core/input/input';
+import { ObjectsInput } from '../../../core/input/list-input';
+import { CostApproval, CostCategory } from '../cost.types';
 
 @InputType({ description: 'How a property keeps its ledger.' })
 export class LedgerInput {
