@@ -31,6 +31,7 @@ const FOR_OWNERS: Screens = [
   ['/calendar?view=month', (page) => page.getByRole('grid')],
   [`/draft?property=${LAKESIDE_HOUSE}`, (page) => page.getByRole('heading', { name: 'The rules' })],
   ['/swaps', (page) => page.getByRole('heading', { name: 'Open to swap' })],
+  [`/costs?house=${LAKESIDE_HOUSE}`, (page) => page.getByRole('list', { name: /^Entries of/ })],
   ['/documents', (page) => page.getByRole('list', { name: 'Documents' })],
   ['/rotation', (page) => page.getByRole('heading', { name: 'How it works' })],
   ['/messages', (page) => page.getByRole('tab', { name: /^Unread.*\d/ })],
