@@ -20,9 +20,11 @@ import type { Exchange, Serve } from './serve';
 type Input = new () => object;
 type InputOf<T extends Input | undefined> = T extends Input ? InstanceType<T> : undefined;
 
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
 /** A route: its input classes and the use-case that handles it. */
 export interface RestRoute {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: Method;
   /** The operation's name in the documentation, by which generated clients call it. */
   id?: string;
   /** With parameters such as ':id'. */
@@ -70,12 +72,15 @@ export interface RestRoute {
   ): Promise<unknown>;
 }
 
+/** A route before it has a subject. */
+type Untagged = Omit<RestRoute, 'tag'>;
+
 interface Definition<
   B extends Input | undefined,
   P extends Input | undefined,
   Q extends Input | undefined,
   Answer,
-> extends Omit<RestRoute, 'inputs' | 'answers' | 'handle'> {
+> extends Omit<Untagged, 'method' | 'url' | 'inputs' | 'answers' | 'handle'> {
   body?: B;
   params?: P;
   query?: Q;
@@ -85,23 +90,28 @@ interface Definition<
   ): Promise<Answer>;
 }
 
+/** Lists routes below their subject in the documentation. */
+export function routesOf(tag: string, routes: readonly Untagged[]): RestRoute[] {
+  return routes.map((untagged) => ({ ...untagged, tag }));
+}
+
 /** Declares a route whose inputs have the types of their classes. */
 export function route<
   B extends Input | undefined = undefined,
   P extends Input | undefined = undefined,
   Q extends Input | undefined = undefined,
->(definition: Definition<B, P, Q, unknown>): RestRoute {
+>(method: Method, url: string, definition: Definition<B, P, Q, unknown>): Untagged {
   const { body, params, query, handle, ...rest } = definition;
   const inputs = { body, params, query };
-  return { ...rest, answers: 'json', inputs, handle: handle as RestRoute['handle'] };
+  return { ...rest, method, url, answers: 'json', inputs, handle: handle as Untagged['handle'] };
 }
 
 /** Declares a route that returns a list. */
 export function listRoute<
   P extends Input | undefined = undefined,
   Q extends Input | undefined = undefined,
->(definition: Omit<Definition<undefined, P, Q, RestList>, 'method' | 'body'>): RestRoute {
-  return { ...route({ ...definition, method: 'GET' }), answers: 'list' };
+>(url: string, definition: Omit<Definition<undefined, P, Q, RestList>, 'body'>): Untagged {
+  return { ...route('GET', url, definition), answers: 'list' };
 }
 
 /** Declares a route that returns a page or a file. */
@@ -109,26 +119,22 @@ export function fileRoute<
   B extends Input | undefined = undefined,
   P extends Input | undefined = undefined,
   Q extends Input | undefined = undefined,
->(definition: Definition<B, P, Q, RestFile>): RestRoute {
-  return { ...route(definition), answers: 'file' };
+>(method: Method, url: string, definition: Definition<B, P, Q, RestFile>): Untagged {
+  return { ...route(method, url, definition), answers: 'file' };
 }
 
 /** Declares a route that receives a file as a stream. */
 export function uploadRoute<Q extends Input | undefined = undefined>(
-  definition: Omit<Definition<undefined, undefined, Q, unknown>, 'method' | 'body' | 'handle'> & {
+  url: string,
+  definition: Omit<Definition<undefined, undefined, Q, unknown>, 'body' | 'handle'> & {
     accepts: string;
     handle(call: RequestContext, inputs: { body: Upload; query: InputOf<Q> }): Promise<unknown>;
   },
-): RestRoute {
+): Untagged {
   const { query, handle, ...rest } = definition;
   const inputs = { query };
-  return {
-    ...rest,
-    method: 'POST',
-    answers: 'json',
-    inputs,
-    handle: handle as RestRoute['handle'],
-  };
+  const method = 'POST';
+  return { ...rest, method, url, answers: 'json', inputs, handle: handle as Untagged['handle'] };
 }
 
 const BOOLEANS: Record<string, boolean> = { true: true, false: false };

@@ -1,4 +1,4 @@
-import { route } from '../../core/http/rest';
+import { route, routesOf } from '../../core/http/rest';
 import { type RestAnswer, SAYING } from '../../core/http/rest-answer';
 import { requireSession } from '../../core/request-context';
 import {
@@ -19,8 +19,6 @@ import { register, resendOtp } from './use-cases/register';
 import { forgotPassword, resetPassword } from './use-cases/reset-password';
 import { verifyOtp } from './use-cases/verify-otp';
 
-const tag = 'Accounts';
-
 const RESET_LINK: RestAnswer = {
   name: 'ResetLink',
   description: 'A password reset link.',
@@ -30,23 +28,17 @@ const RESET_LINK: RestAnswer = {
 /** Returns a fixed message where the use-case has no result. */
 const saying = (message: string) => () => ({ message });
 
-export const authRoutes = [
-  route({
-    method: 'GET',
-    url: '/api/auth/user',
+export const authRoutes = routesOf('Accounts', [
+  route('GET', '/api/auth/user', {
     id: 'getCurrentUser',
     scope: 'ANY',
-    tag,
     isOfSession: true,
     summary: 'Get the signed-in user; 401 if signed out.',
     answer: CurrentUser,
     handle: async (call) => requireSession(call).user,
   }),
-  route({
-    method: 'POST',
-    url: '/api/auth/login',
+  route('POST', '/api/auth/login', {
     id: 'login',
-    tag,
     isPublic: true,
     isSignIn: true,
     summary: 'Sign in; the session is kept in a cookie.',
@@ -54,22 +46,16 @@ export const authRoutes = [
     answer: LoginResult,
     handle: (call, { body }) => login(call, body),
   }),
-  route({
-    method: 'POST',
-    url: '/api/auth/logout',
+  route('POST', '/api/auth/logout', {
     id: 'logout',
-    tag,
     isPublic: true,
     isOfSession: true,
     summary: 'Sign out: end this session and its sockets.',
     answer: SAYING,
     handle: (call) => logout(call).then(saying('You are signed out.')),
   }),
-  route({
-    method: 'POST',
-    url: '/api/auth/register-first-time',
+  route('POST', '/api/auth/register-first-time', {
     id: 'register',
-    tag,
     isPublic: true,
     summary: 'Register: send a 6-digit code by e-mail.',
     body: RegisterInput,
@@ -79,22 +65,16 @@ export const authRoutes = [
         saying('A verification code has been sent to your e-mail address.'),
       ),
   }),
-  route({
-    method: 'POST',
-    url: '/api/auth/verify-otp',
+  route('POST', '/api/auth/verify-otp', {
     id: 'verifyOtp',
-    tag,
     isPublic: true,
     summary: 'Complete the registration with the code and a password, and sign in.',
     body: VerifyOtpInput,
     answer: LoginResult,
     handle: (call, { body }) => verifyOtp(call, body),
   }),
-  route({
-    method: 'POST',
-    url: '/api/auth/resend-otp',
+  route('POST', '/api/auth/resend-otp', {
     id: 'resendOtp',
-    tag,
     isPublic: true,
     summary: 'Send a new code, at the earliest 60 seconds after the last one.',
     body: EmailAddressInput,
@@ -102,22 +82,16 @@ export const authRoutes = [
     handle: (call, { body }) =>
       resendOtp(call, body).then(saying('A new code has been sent to your e-mail address.')),
   }),
-  route({
-    method: 'POST',
-    url: '/api/auth/change-password',
+  route('POST', '/api/auth/change-password', {
     id: 'changePassword',
     hasSecrets: true,
-    tag,
     summary: 'Change your password and end your other sessions.',
     body: ChangePasswordInput,
     answer: LoginResult,
     handle: (call, { body }) => changePassword(call, body),
   }),
-  route({
-    method: 'POST',
-    url: '/api/auth/forgot-password',
+  route('POST', '/api/auth/forgot-password', {
     id: 'forgotPassword',
-    tag,
     isPublic: true,
     summary: 'Send a password reset link, which works once within an hour.',
     body: EmailAddressInput,
@@ -127,22 +101,16 @@ export const authRoutes = [
         saying('If the address has an account, a link is on its way to it.'),
       ),
   }),
-  route({
-    method: 'POST',
-    url: '/api/auth/check-reset-link',
+  route('POST', '/api/auth/check-reset-link', {
     id: 'checkResetLink',
-    tag,
     isPublic: true,
     summary: 'Check whether a reset link is still valid, without using it up.',
     body: ResetTokenArgs,
     answer: RESET_LINK,
     handle: async (call, { body }) => ({ opens: await checkResetLink(call, body) }),
   }),
-  route({
-    method: 'POST',
-    url: '/api/auth/reset-password',
+  route('POST', '/api/auth/reset-password', {
     id: 'resetPassword',
-    tag,
     isPublic: true,
     summary: 'Set a new password with a reset link, and end all sessions of the user.',
     body: ResetPasswordInput,
@@ -150,4 +118,4 @@ export const authRoutes = [
     handle: (call, { body }) =>
       resetPassword(call, body).then(saying('Your password has been reset. Please sign in.')),
   }),
-];
+]);

@@ -1,4 +1,4 @@
-import { route } from '../../core/http/rest';
+import { route, routesOf } from '../../core/http/rest';
 import type { RestAnswer } from '../../core/http/rest-answer';
 import { DraftIdArgs } from './draft.inputs';
 import { exportLog } from './ledger/use-cases/export-log';
@@ -25,16 +25,13 @@ const DRAFT_LOG: RestAnswer = {
   },
 };
 
-export const draftRoutes = [
-  route({
-    method: 'GET',
-    url: '/api/drafts/:draftId/log',
+export const draftRoutes = routesOf('Draft', [
+  route('GET', '/api/drafts/:draftId/log', {
     id: 'getDraftLog',
     scope: 'DRAFT_READ',
-    tag: 'Draft',
     summary: 'Download the log of a draft, which npm run verify-draft can check.',
     params: DraftIdArgs,
     answer: DRAFT_LOG,
     handle: (call, { params }) => exportLog(call, params),
   }),
-];
+]);

@@ -1,12 +1,10 @@
-import { fileRoute, uploadRoute } from '../../core/http/rest';
+import { fileRoute, routesOf, uploadRoute } from '../../core/http/rest';
 import { FileIdArgs, UploadQuery } from './file.inputs';
 import { FileView } from './file.types';
 import { downloadFile, downloadThumb } from './use-cases/download-file';
 import { uploadFile } from './use-cases/upload-file';
 
 const download = {
-  method: 'GET',
-  tag: 'Files',
   params: FileIdArgs,
   // Programs get the files of properties alone.
   scope: 'PROPERTIES_READ',
@@ -14,11 +12,9 @@ const download = {
   isOfSession: true,
 } as const;
 
-export const filesRoutes = [
-  uploadRoute({
-    url: '/api/files',
+export const filesRoutes = routesOf('Files', [
+  uploadRoute('/api/files', {
     id: 'uploadFile',
-    tag: 'Files',
     accepts: 'application/octet-stream',
     summary:
       'Upload a picture (JPEG, PNG, WebP, GIF or AVIF), or a PDF where one is taken: at most 25 MB, ' +
@@ -29,9 +25,8 @@ export const filesRoutes = [
     answer: FileView,
     handle: (call, { query, body }) => uploadFile(call, query, body),
   }),
-  fileRoute({
+  fileRoute('GET', '/api/files/:id', {
     ...download,
-    url: '/api/files/:id',
     id: 'downloadFile',
     summary:
       'Download a file that you may see: a picture, or a document as application/pdf. ' +
@@ -39,12 +34,11 @@ export const filesRoutes = [
     media: 'image/webp',
     handle: (call, { params }) => downloadFile(call, params),
   }),
-  fileRoute({
+  fileRoute('GET', '/api/files/:id/thumb', {
     ...download,
-    url: '/api/files/:id/thumb',
     id: 'downloadThumb',
     summary: 'Download the small size of a picture that you may see.',
     media: 'image/webp',
     handle: (call, { params }) => downloadThumb(call, params),
   }),
-];
+]);

@@ -1,5 +1,5 @@
 import { CsvQuery, delimited } from '../../core/http/csv-stream';
-import { fileRoute, uploadRoute } from '../../core/http/rest';
+import { fileRoute, routesOf, uploadRoute } from '../../core/http/rest';
 import { ImportIdArgs, ImportQuery } from './import.inputs';
 import { ImportJobView } from './import.types';
 import { countImportInvitations } from './use-cases/count-import-invitations';
@@ -7,12 +7,10 @@ import { downloadRefused } from './use-cases/download-refused';
 import { stageImport } from './use-cases/stage-import';
 import { previewTakeBack } from './use-cases/take-back-import';
 
-export const importsRoutes = [
-  uploadRoute({
-    url: '/api/admin/imports',
+export const importsRoutes = routesOf('Shares', [
+  uploadRoute('/api/admin/imports', {
     id: 'uploadImport',
     scope: 'PROPERTIES_ADMIN',
-    tag: 'Shares',
     accepts: 'text/csv',
     summary:
       'Upload a CSV file of owners and shares, or of weeks (property, share, year and week or arrival), ' +
@@ -28,11 +26,8 @@ export const importsRoutes = [
       return { ...job, invitations, takeBack: await previewTakeBack(call, job) };
     },
   }),
-  fileRoute({
-    method: 'GET',
-    url: '/api/admin/imports/:id/refused.csv',
+  fileRoute('GET', '/api/admin/imports/:id/refused.csv', {
     id: 'downloadRefusedRows',
-    tag: 'Shares',
     summary: 'Download the refused rows of an import as CSV, each with what is wrong.',
     params: ImportIdArgs,
     query: CsvQuery,
@@ -42,4 +37,4 @@ export const importsRoutes = [
       return { content: delimited(content, query), type: 'text/csv; charset=utf-8', fileName };
     },
   }),
-];
+]);

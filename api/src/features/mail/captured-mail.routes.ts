@@ -1,4 +1,4 @@
-import { fileRoute, route } from '../../core/http/rest';
+import { fileRoute, route, routesOf } from '../../core/http/rest';
 import { capturedMailPath } from '../../core/mail/captured-mail';
 import type { AppContext } from '../../core/request-context';
 import { capturedMailPage } from './captured-mail.page';
@@ -6,33 +6,28 @@ import { CapturedFileArgs } from './mail.inputs';
 import { listCapturedMails, readCapturedFile } from './use-cases/read-captured-mails';
 
 const shown = {
-  method: 'GET',
-  tag: 'Mail',
   isHidden: true,
   isPublic: true,
   isOpen: (app: AppContext) => capturedMailPath(app) !== null,
 } as const;
 
 /** Demo mode only: emails that were captured instead of sent. */
-export const capturedMailRoutes = [
-  route({
+export const capturedMailRoutes = routesOf('Mail', [
+  route('GET', '/dev/mail.json', {
     ...shown,
-    url: '/dev/mail.json',
     summary: 'Captured emails, newest first.',
     handle: (call) => listCapturedMails(call),
   }),
-  fileRoute({
+  fileRoute('GET', '/dev/mail', {
     ...shown,
-    url: '/dev/mail',
     summary: 'Captured emails as a page, newest first.',
     handle: async (call) => ({
       content: capturedMailPage(await listCapturedMails(call)),
       type: 'text/html',
     }),
   }),
-  fileRoute({
+  fileRoute('GET', '/dev/mail/files/:id', {
     ...shown,
-    url: '/dev/mail/files/:id',
     summary: 'A file attached to a captured email.',
     params: CapturedFileArgs,
     async handle(call, { params }) {
@@ -40,4 +35,4 @@ export const capturedMailRoutes = [
       return { content, type: contentType, fileName };
     },
   }),
-];
+]);

@@ -1,4 +1,4 @@
-import { listRoute, route } from '../../core/http/rest';
+import { listRoute, route, routesOf } from '../../core/http/rest';
 import { SAYING } from '../../core/http/rest-answer';
 import { pageByCursor } from '../../core/http/rest-list';
 import {
@@ -15,14 +15,10 @@ import { listConversations, readConversation } from './use-cases/read-conversati
 import { readMailbox } from './use-cases/read-mailbox';
 import { sendMessage, sendMessageToEmail } from './use-cases/send-message';
 
-const tag = 'Messages';
-
 const mailboxRoute = (box: Mailbox) =>
-  listRoute({
-    url: `/api/messages/${box.toLowerCase()}`,
+  listRoute(`/api/messages/${box.toLowerCase()}`, {
     id: `list${box[0]}${box.slice(1).toLowerCase()}Messages`,
     scope: 'MESSAGES_READ',
-    tag,
     summary: `List your ${box.toLowerCase()} messages, newest first.`,
     query: MessagesArgs,
     answer: MessageView,
@@ -30,22 +26,18 @@ const mailboxRoute = (box: Mailbox) =>
       pageByCursor('before', await readMailbox(call, { ...query, box })),
   });
 
-export const messagesRoutes = [
-  listRoute({
-    url: '/api/conversations',
+export const messagesRoutes = routesOf('Messages', [
+  listRoute('/api/conversations', {
     id: 'listConversations',
     scope: 'MESSAGES_READ',
-    tag,
     summary: 'List your conversations, most recently active first.',
     query: ConversationsArgs,
     answer: ConversationView,
     handle: async (call, { query }) => pageByCursor('after', await listConversations(call, query)),
   }),
-  listRoute({
-    url: '/api/conversations/:id/messages',
+  listRoute('/api/conversations/:id/messages', {
     id: 'listConversationMessages',
     scope: 'MESSAGES_READ',
-    tag,
     summary: 'List the messages of one of your conversations, newest first.',
     params: MessageIdArgs,
     query: MessagesArgs,
@@ -54,69 +46,51 @@ export const messagesRoutes = [
       pageByCursor('before', await readConversation(call, { ...query, conversationId: params.id })),
   }),
   ...Object.values(Mailbox).map(mailboxRoute),
-  route({
-    method: 'POST',
-    url: '/api/messages',
+  route('POST', '/api/messages', {
     id: 'sendMessage',
     scope: 'MESSAGES_WRITE',
-    tag,
     summary: 'Send a message.',
     body: SendMessageInput,
     answer: MessageView,
     status: 201,
     handle: (call, { body }) => sendMessage(call, body),
   }),
-  route({
-    method: 'POST',
-    url: '/api/messages/send-to-email',
+  route('POST', '/api/messages/send-to-email', {
     id: 'sendMessageToEmail',
     scope: 'MESSAGES_WRITE',
-    tag,
     summary: 'Send a message to the user with an e-mail address, if you may write to them.',
     body: SendMessageToEmailInput,
     answer: MessageView,
     status: 201,
     handle: (call, { body }) => sendMessageToEmail(call, body),
   }),
-  route({
-    method: 'PATCH',
-    url: '/api/messages/:id/read',
+  route('PATCH', '/api/messages/:id/read', {
     id: 'markMessageRead',
     scope: 'MESSAGES_WRITE',
-    tag,
     summary: 'Mark a received message as read.',
     params: MessageIdArgs,
     answer: MessageView,
     handle: (call, { params }) => markMessageRead(call, params),
   }),
-  route({
-    method: 'PATCH',
-    url: '/api/messages/:id/archive',
+  route('PATCH', '/api/messages/:id/archive', {
     id: 'archiveMessage',
     scope: 'MESSAGES_WRITE',
-    tag,
     summary: 'Archive a message.',
     params: MessageIdArgs,
     answer: MessageView,
     handle: (call, { params }) => archiveMessage(call, params),
   }),
-  route({
-    method: 'PATCH',
-    url: '/api/messages/:id/unarchive',
+  route('PATCH', '/api/messages/:id/unarchive', {
     id: 'unarchiveMessage',
     scope: 'MESSAGES_WRITE',
-    tag,
     summary: 'Restore an archived message.',
     params: MessageIdArgs,
     answer: MessageView,
     handle: (call, { params }) => unarchiveMessage(call, params),
   }),
-  route({
-    method: 'DELETE',
-    url: '/api/messages/:id',
+  route('DELETE', '/api/messages/:id', {
     id: 'deleteMessage',
     scope: 'MESSAGES_WRITE',
-    tag,
     summary: 'Permanently delete a message on your side.',
     params: MessageIdArgs,
     answer: SAYING,
@@ -125,4 +99,4 @@ export const messagesRoutes = [
       return { message: 'Message has been permanently deleted.' };
     },
   }),
-];
+]);

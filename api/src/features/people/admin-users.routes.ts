@@ -1,4 +1,4 @@
-import { listRoute, route } from '../../core/http/rest';
+import { listRoute, route, routesOf } from '../../core/http/rest';
 import type { RestAnswer } from '../../core/http/rest-answer';
 import { pageByOffset } from '../../core/http/rest-list';
 import { TemporaryPassword } from '../auth/auth.types';
@@ -15,8 +15,6 @@ import { deleteUser } from './use-cases/delete-user';
 import { listUsers } from './use-cases/read-users';
 import { createUser, updateUser } from './use-cases/write-users';
 
-const tag = 'Administration';
-
 const LISTED_USER: RestAnswer = {
   name: 'ListedUser',
   description: 'A user, and whether a password is set.',
@@ -24,12 +22,10 @@ const LISTED_USER: RestAnswer = {
   properties: { hasPassword: { type: 'boolean', description: 'Whether a password is set.' } },
 };
 
-export const adminUsersRoutes = [
-  listRoute({
-    url: '/api/admin/users-with-passwords',
+export const adminUsersRoutes = routesOf('Administration', [
+  listRoute('/api/admin/users-with-passwords', {
     id: 'listUsers',
     scope: 'PEOPLE_ADMIN',
-    tag,
     summary: 'List users and whether a password is set, never the password itself.',
     query: AdminUsersArgs,
     answer: LISTED_USER,
@@ -42,49 +38,37 @@ export const adminUsersRoutes = [
       return pageByOffset(query, { items: users, total });
     },
   }),
-  route({
-    method: 'POST',
-    url: '/api/admin/users',
+  route('POST', '/api/admin/users', {
     id: 'createUser',
     scope: 'PEOPLE_ADMIN',
-    tag,
     summary: 'Create a user without a password.',
     body: CreateUserInput,
     answer: AdminUser,
     status: 201,
     handle: (call, { body }) => createUser(call, body),
   }),
-  route({
-    method: 'PATCH',
-    url: '/api/admin/users/:id',
+  route('PATCH', '/api/admin/users/:id', {
     id: 'updateUser',
     scope: 'PEOPLE_ADMIN',
-    tag,
     summary: 'Update a user.',
     params: UserIdArgs,
     body: UpdateUserBody,
     answer: AdminUser,
     handle: (call, { params, body }) => updateUser(call, { ...body, ...params }),
   }),
-  route({
-    method: 'DELETE',
-    url: '/api/admin/users/:id',
+  route('DELETE', '/api/admin/users/:id', {
     id: 'deleteUser',
-    tag,
     summary: 'Delete a user who is not an administrator, and vacate their shares.',
     params: UserIdArgs,
     answer: DeletedUser,
     handle: (call, { params }) => deleteUser(call, params),
   }),
-  route({
-    method: 'POST',
-    url: '/api/admin/set-temporary-password',
+  route('POST', '/api/admin/set-temporary-password', {
     id: 'setTemporaryPassword',
     hasSecrets: true,
-    tag,
     summary: 'Set a random temporary password, valid for 7 days and returned only once.',
     body: TemporaryPasswordArgs,
     answer: TemporaryPassword,
     handle: (call, { body }) => setTemporaryPassword(call, body),
   }),
-];
+]);

@@ -1,27 +1,22 @@
-import { fileRoute, listRoute } from '../../core/http/rest';
+import { fileRoute, listRoute, routesOf } from '../../core/http/rest';
 import { uncountedPage } from '../../core/http/rest-list';
 import { PageArgs } from '../../core/input/numbered-page';
 import { Person } from './person.type';
 import { downloadMyData } from './use-cases/download-my-data';
 import { listPeople } from './use-cases/list-people';
 
-export const peopleRoutes = [
-  listRoute({
-    url: '/api/users',
+export const peopleRoutes = routesOf('People', [
+  listRoute('/api/users', {
     id: 'listPeople',
     scope: 'PEOPLE_READ',
-    tag: 'People',
     summary:
       'List the people you know, by name: co-owners, those you have a conversation with, and administrators.',
     query: PageArgs,
     answer: Person,
     handle: (call, { query }) => uncountedPage(query, (args) => listPeople(call, args)),
   }),
-  fileRoute({
-    method: 'GET',
-    url: '/api/my-data',
+  fileRoute('GET', '/api/my-data', {
     id: 'downloadMyData',
-    tag: 'People',
     summary: 'Download everything that Fairweek stores about you, as JSON.',
     media: 'application/json',
     async handle(call) {
@@ -33,4 +28,4 @@ export const peopleRoutes = [
       };
     },
   }),
-];
+]);

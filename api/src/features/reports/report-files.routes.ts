@@ -1,5 +1,5 @@
 import { CsvQuery, delimited } from '../../core/http/csv-stream';
-import { fileRoute } from '../../core/http/rest';
+import { fileRoute, routesOf } from '../../core/http/rest';
 import {
   AuditExportQuery,
   ExportArgs,
@@ -11,21 +11,17 @@ import { exportAuditCsv } from './use-cases/export-audit-csv';
 import { exportCsv } from './use-cases/export-csv';
 import { openReportFile } from './use-cases/open-file';
 
-const tag = 'Reports';
 const CSV = 'text/csv; charset=utf-8';
 
 const fileNameOf = (name: string) =>
   `fairweek-${name}-${new Date().toISOString().slice(0, 10)}.csv`;
 
 const reportFileRoute = (kind: 'pdf' | 'csv') =>
-  fileRoute({
-    method: 'GET',
-    url: `/api/admin/reports/:id/report.${kind}`,
+  fileRoute('GET', `/api/admin/reports/:id/report.${kind}`, {
     id: `downloadReport${kind[0]?.toUpperCase()}${kind.slice(1)}`,
     media: kind === 'pdf' ? 'application/pdf' : 'text/csv',
     // The CSV asks for the password.
     scope: kind === 'pdf' ? 'REPORTS_ADMIN' : undefined,
-    tag,
     summary: `A report as ${kind.toUpperCase()}.`,
     params: ReportIdArgs,
     query: kind === 'pdf' ? undefined : CsvQuery,
@@ -37,12 +33,9 @@ const reportFileRoute = (kind: 'pdf' | 'csv') =>
   });
 
 /** CSV tables and the files of reports, streamed: they are never entirely in memory. */
-export const reportFilesRoutes = [
-  fileRoute({
-    method: 'GET',
-    url: '/api/admin/exports/:name.csv',
+export const reportFilesRoutes = routesOf('Reports', [
+  fileRoute('GET', '/api/admin/exports/:name.csv', {
     id: 'exportTable',
-    tag,
     summary: 'Download users, properties, shares, weeks, requests, swaps or analytics as CSV.',
     params: ExportArgs,
     query: ExportQuery,
@@ -52,11 +45,8 @@ export const reportFilesRoutes = [
       return { content: delimited(content, query), type: CSV, fileName: fileNameOf(name) };
     },
   }),
-  fileRoute({
-    method: 'POST',
-    url: '/api/admin/exports/:name.csv',
+  fileRoute('POST', '/api/admin/exports/:name.csv', {
     id: 'exportSelected',
-    tag,
     summary: 'Download selected users, properties, shares, weeks, requests or swaps as CSV.',
     params: ExportArgs,
     body: ExportSelectedInput,
@@ -67,11 +57,8 @@ export const reportFilesRoutes = [
       return { content: delimited(content, query), type: CSV, fileName: fileNameOf(name) };
     },
   }),
-  fileRoute({
-    method: 'GET',
-    url: '/api/admin/audit-log.csv',
+  fileRoute('GET', '/api/admin/audit-log.csv', {
     id: 'exportAuditLog',
-    tag,
     summary: 'Download the audit log as CSV: the entries that match the filters, in sentences.',
     query: AuditExportQuery,
     media: 'text/csv',
@@ -82,4 +69,4 @@ export const reportFilesRoutes = [
   }),
   reportFileRoute('pdf'),
   reportFileRoute('csv'),
-];
+]);

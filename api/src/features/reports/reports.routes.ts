@@ -1,18 +1,13 @@
-import { route } from '../../core/http/rest';
+import { route, routesOf } from '../../core/http/rest';
 import { MAX_LARGE_BODY_BYTES } from '../../core/limits/body-limits';
 import { GenerateReportInput, SendReportInput } from './report.inputs';
 import { ReportJobView } from './report-job.types';
 import { generateReport, sendReport } from './use-cases/request-report';
 
-const tag = 'Reports';
-
-export const reportsRoutes = [
-  route({
-    method: 'POST',
-    url: '/api/admin/reports/generate',
+export const reportsRoutes = routesOf('Reports', [
+  route('POST', '/api/admin/reports/generate', {
     id: 'generateReport',
     scope: 'REPORTS_ADMIN',
-    tag,
     status: 202,
     maxBodyBytes: MAX_LARGE_BODY_BYTES,
     summary:
@@ -21,11 +16,8 @@ export const reportsRoutes = [
     answer: ReportJobView,
     handle: (call, { body }) => generateReport(call, body),
   }),
-  route({
-    method: 'POST',
-    url: '/api/admin/reports/send',
+  route('POST', '/api/admin/reports/send', {
     id: 'sendReport',
-    tag,
     status: 202,
     maxBodyBytes: MAX_LARGE_BODY_BYTES,
     summary: 'Generate a report and send it by e-mail with PDF and CSV; returns its job.',
@@ -33,4 +25,4 @@ export const reportsRoutes = [
     answer: ReportJobView,
     handle: (call, { body }) => sendReport(call, body),
   }),
-];
+]);

@@ -1,18 +1,15 @@
-import { route } from '../../core/http/rest';
+import { route, routesOf } from '../../core/http/rest';
 import { PropertyView } from '../properties/property.types';
 import { UpdateRotationInput } from './rotation.inputs';
 import { updateRotation } from './use-cases/update-rotation';
 
-export const rotationRoutes = [
-  route({
-    method: 'POST',
-    url: '/api/admin/rotation/update',
+export const rotationRoutes = routesOf('Administration', [
+  route('POST', '/api/admin/rotation/update', {
     id: 'updateRotation',
     scope: 'WEEKS_ADMIN',
-    tag: 'Administration',
     summary: 'Make a share the first to choose in a year; returns the property.',
     body: UpdateRotationInput,
     answer: PropertyView,
     handle: (call, { body }) => updateRotation(call, body),
   }),
-];
+]);

@@ -1,29 +1,23 @@
-import { listRoute } from '../../core/http/rest';
+import { listRoute, routesOf } from '../../core/http/rest';
 import { wholeList } from '../../core/http/rest-list';
 import { PropertySharesArgs } from './share.inputs';
 import { ShareView } from './share.types';
 import { listMyShares, listPropertyShares } from './use-cases/read-shares';
 
-const tag = 'Shares';
-
-export const sharesRoutes = [
-  listRoute({
-    url: '/api/user/shares',
+export const sharesRoutes = routesOf('Shares', [
+  listRoute('/api/user/shares', {
     id: 'listMyShares',
     scope: 'PROPERTIES_READ',
-    tag,
     summary: 'List your shares.',
     answer: ShareView,
     handle: async (call) => wholeList(await listMyShares(call)),
   }),
-  listRoute({
-    url: '/api/properties/:propertyId/shares',
+  listRoute('/api/properties/:propertyId/shares', {
     id: 'listPropertyShares',
     scope: 'PROPERTIES_READ',
-    tag,
     summary: 'List the shares of a property with their owners, for its owners and administrators.',
     params: PropertySharesArgs,
     answer: ShareView,
     handle: async (call, { params }) => wholeList(await listPropertyShares(call, params)),
   }),
-];
+]);

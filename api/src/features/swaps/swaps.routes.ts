@@ -1,4 +1,4 @@
-import { listRoute, route } from '../../core/http/rest';
+import { listRoute, route, routesOf } from '../../core/http/rest';
 import type { RestAnswer } from '../../core/http/rest-answer';
 import { pageByOffset } from '../../core/http/rest-list';
 import { listWeekSwaps } from './listing/use-cases/list-week-swaps';
@@ -6,8 +6,6 @@ import { CreateWeekSwapInput, WeekSwapsQuery } from './swap.inputs';
 import { WeekSwapView } from './swap.types';
 import { SwapStatus } from './swap-status';
 import { createWeekSwap } from './use-cases/create-week-swap';
-
-const tag = 'Week swaps';
 
 /** A swap as REST answers it: its status in small letters (spec §3). */
 const restSwap = (swap: WeekSwapView) => ({ ...swap, status: swap.status.toLowerCase() });
@@ -27,24 +25,19 @@ const REST_SWAP: RestAnswer = {
   },
 };
 
-export const swapsRoutes = [
-  route({
-    method: 'POST',
-    url: '/api/week-swaps',
+export const swapsRoutes = routesOf('Week swaps', [
+  route('POST', '/api/week-swaps', {
     id: 'createWeekSwap',
     scope: 'SWAPS_WRITE',
-    tag,
     summary: 'Request a swap by dates: owners for themselves, administrators for anyone.',
     body: CreateWeekSwapInput,
     answer: REST_SWAP,
     status: 201,
     handle: async (call, { body }) => restSwap(await createWeekSwap(call, body)),
   }),
-  listRoute({
-    url: '/api/admin/week-swaps',
+  listRoute('/api/admin/week-swaps', {
     id: 'listWeekSwaps',
     scope: 'SWAPS_ADMIN',
-    tag,
     summary:
       'List all swaps, by default by state, those that wait for approval first (administrators only).',
     query: WeekSwapsQuery,
@@ -55,4 +48,4 @@ export const swapsRoutes = [
       return pageByOffset(query, { items: items.map(restSwap), total });
     },
   }),
-];
+]);

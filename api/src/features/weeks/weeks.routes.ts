@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fileRoute } from '../../core/http/rest';
+import { fileRoute, routesOf } from '../../core/http/rest';
 import type { RestFile } from '../../core/http/rest-file';
 import { calendarText } from './feed/calendar-text';
 import { openFeed } from './use-cases/open-feed';
@@ -30,23 +30,17 @@ const stayFile = (text: string): RestFile => ({
   fileName: 'fairweek-stay.ics',
 });
 
-export const weeksRoutes = [
-  fileRoute({
-    method: 'GET',
-    url: '/api/stays/:bookingId.ics',
+export const weeksRoutes = routesOf('Weeks', [
+  fileRoute('GET', '/api/stays/:bookingId.ics', {
     id: 'downloadStay',
     scope: 'WEEKS_READ',
-    tag: 'Weeks',
     summary: 'A booked week of yours, as a file for a calendar program.',
     params: BookingIdArgs,
     media: 'text/calendar',
     handle: async (call, { params }) =>
       stayFile(calendarText(await readStay(call, params), call.app.appUrl)),
   }),
-  fileRoute({
-    method: 'GET',
-    url: '/calendar-feed/:token.ics',
-    tag: 'Weeks',
+  fileRoute('GET', '/calendar-feed/:token.ics', {
     isHidden: true,
     isPublic: true,
     summary: 'A calendar under its private address, for calendar programs.',
@@ -54,4 +48,4 @@ export const weeksRoutes = [
     handle: async (call, { params }) =>
       calendarFile(calendarText(await openFeed(call, params), call.app.appUrl)),
   }),
-];
+]);

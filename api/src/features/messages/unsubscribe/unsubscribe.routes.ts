@@ -1,11 +1,11 @@
-import { fileRoute } from '../../../core/http/rest';
+import { fileRoute, routesOf } from '../../../core/http/rest';
 import { UnsubscribeArgs } from '../message.inputs';
 import { isUnsubscribeLink, stopUnreadMails } from '../use-cases/stop-unread-mails';
 import { questionPage, stoppedPage, unknownLinkPage } from './unsubscribe.pages';
 
+const URL = '/unsubscribe/:token';
+
 const link = {
-  url: '/unsubscribe/:token',
-  tag: 'Messages',
   isHidden: true,
   isPublic: true,
   headers: {
@@ -22,21 +22,19 @@ const link = {
  * link replaces a session. A GET changes nothing, because mail scanners follow links; a POST does
  * it immediately (RFC 8058).
  */
-export const unsubscribeRoutes = [
-  fileRoute({
+export const unsubscribeRoutes = routesOf('Messages', [
+  fileRoute('GET', URL, {
     ...link,
-    method: 'GET',
     summary: 'Show a page that asks whether to stop emails about unread messages.',
     handle: async (call, { params }) =>
       (await isUnsubscribeLink(call, params)) ? questionPage() : unknownLinkPage(),
   }),
-  fileRoute({
+  fileRoute('POST', URL, {
     ...link,
-    method: 'POST',
     // Accepts any body or none.
     accepts: '*',
     summary: 'Stop emails about unread messages.',
     handle: async (call, { params }) =>
       (await stopUnreadMails(call, params)) ? stoppedPage() : unknownLinkPage(),
   }),
-];
+]);

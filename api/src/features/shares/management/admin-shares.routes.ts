@@ -1,4 +1,4 @@
-import { listRoute, route } from '../../../core/http/rest';
+import { listRoute, route, routesOf } from '../../../core/http/rest';
 import { SAYING } from '../../../core/http/rest-answer';
 import { pageByOffset } from '../../../core/http/rest-list';
 import {
@@ -14,36 +14,26 @@ import { listShares } from './use-cases/list-shares';
 import { removeShare } from './use-cases/remove-share';
 import { upsertShareOwner } from './use-cases/upsert-share-owner';
 
-const tag = 'Administration';
-
-export const adminSharesRoutes = [
-  listRoute({
-    url: '/api/admin/shares',
+export const adminSharesRoutes = routesOf('Administration', [
+  listRoute('/api/admin/shares', {
     id: 'listShares',
     scope: 'PROPERTIES_ADMIN',
-    tag,
     summary: 'List shares, by default those that have an owner.',
     query: AdminSharesArgs,
     answer: AdminShare,
     handle: async (call, { query }) => pageByOffset(query, await listShares(call, query)),
   }),
-  route({
-    method: 'POST',
-    url: '/api/admin/shares',
+  route('POST', '/api/admin/shares', {
     id: 'assignShare',
     scope: 'PROPERTIES_ADMIN',
-    tag,
     summary: 'Assign a vacant share to a user; 409 if it has an owner.',
     body: AssignShareInput,
     answer: AdminShare,
     handle: (call, { body }) => assignShare(call, body),
   }),
-  route({
-    method: 'DELETE',
-    url: '/api/admin/shares/:id',
+  route('DELETE', '/api/admin/shares/:id', {
     id: 'removeShare',
     scope: 'PROPERTIES_ADMIN',
-    tag,
     summary: 'Remove the owner of a share; its weeks stay with it.',
     params: ShareIdArgs,
     query: RemovalArgs,
@@ -51,15 +41,12 @@ export const adminSharesRoutes = [
     handle: (call, { params, query }) =>
       removeShare(call, { ...params, ...query }).then(() => ({ message: 'The share is vacant.' })),
   }),
-  route({
-    method: 'POST',
-    url: '/api/admin/shares/upsert',
+  route('POST', '/api/admin/shares/upsert', {
     id: 'upsertShareOwner',
     scope: 'PROPERTIES_ADMIN',
-    tag,
     summary: 'Assign a share to the user with an e-mail address, who is created if necessary.',
     body: UpsertShareOwnerInput,
     answer: AdminShare,
     handle: (call, { body }) => upsertShareOwner(call, body),
   }),
-];
+]);

@@ -1,4 +1,4 @@
-import { listRoute, route } from '../../../core/http/rest';
+import { listRoute, route, routesOf } from '../../../core/http/rest';
 import { SAYING } from '../../../core/http/rest-answer';
 import { pageByOffset } from '../../../core/http/rest-list';
 import {
@@ -13,72 +13,53 @@ import { forwardRequest } from './use-cases/forward-request';
 import { archiveRequest, unarchiveRequest, updateRequestStatus } from './use-cases/handle-request';
 import { listAllRequests } from './use-cases/list-all-requests';
 
-const tag = 'Special requests';
-
-export const specialRequestsRoutes = [
-  listRoute({
-    url: '/api/admin/special-requests',
+export const specialRequestsRoutes = routesOf('Special requests', [
+  listRoute('/api/admin/special-requests', {
     id: 'listSpecialRequests',
     scope: 'REQUESTS_ADMIN',
-    tag,
     summary: 'List all special requests, newest first (administrators only).',
     query: SpecialRequestsQuery,
     answer: SpecialRequestView,
     handle: async (call, { query: { status: list, ...query } }) =>
       pageByOffset(query, await listAllRequests(call, { ...query, list })),
   }),
-  route({
-    method: 'PATCH',
-    url: '/api/admin/special-requests/:id/forward',
+  route('PATCH', '/api/admin/special-requests/:id/forward', {
     id: 'forwardSpecialRequest',
     scope: 'REQUESTS_ADMIN',
-    tag,
     summary: 'Forward a special request by e-mail (administrators only).',
     params: SpecialRequestIdArgs,
     body: ForwardRequestBody,
     answer: SpecialRequestView,
     handle: (call, { params, body }) => forwardRequest(call, { ...params, ...body }),
   }),
-  route({
-    method: 'PATCH',
-    url: '/api/admin/special-requests/:id/archive',
+  route('PATCH', '/api/admin/special-requests/:id/archive', {
     id: 'archiveSpecialRequest',
     scope: 'REQUESTS_ADMIN',
-    tag,
     summary: 'Archive a special request (administrators only).',
     params: SpecialRequestIdArgs,
     answer: SpecialRequestView,
     handle: (call, { params }) => archiveRequest(call, params),
   }),
-  route({
-    method: 'PATCH',
-    url: '/api/admin/special-requests/:id/unarchive',
+  route('PATCH', '/api/admin/special-requests/:id/unarchive', {
     id: 'unarchiveSpecialRequest',
     scope: 'REQUESTS_ADMIN',
-    tag,
     summary: 'Restore a special request from the archive (administrators only).',
     params: SpecialRequestIdArgs,
     answer: SpecialRequestView,
     handle: (call, { params }) => unarchiveRequest(call, params),
   }),
-  route({
-    method: 'PATCH',
-    url: '/api/admin/special-requests/:id/status',
+  route('PATCH', '/api/admin/special-requests/:id/status', {
     id: 'updateSpecialRequestStatus',
     scope: 'REQUESTS_ADMIN',
-    tag,
     summary: 'Set the status of a special request, with an optional note (administrators only).',
     params: SpecialRequestIdArgs,
     body: RequestStatusBody,
     answer: SpecialRequestView,
     handle: (call, { params, body }) => updateRequestStatus(call, { ...params, ...body }),
   }),
-  route({
-    method: 'DELETE',
-    url: '/api/admin/special-requests/:id',
+  route('DELETE', '/api/admin/special-requests/:id', {
     id: 'deleteSpecialRequest',
     scope: 'REQUESTS_ADMIN',
-    tag,
     summary: 'Permanently delete a special request with its history (administrators only).',
     params: SpecialRequestIdArgs,
     answer: SAYING,
@@ -87,4 +68,4 @@ export const specialRequestsRoutes = [
       return { message: 'Special request has been permanently deleted.' };
     },
   }),
-];
+]);
