@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
-import type { Transaction } from '../database/database';
+import { readEach, type Transaction } from '../database/database';
+import type { Statement, StatementName, Values } from '../database/statement';
 
 /** How long data is kept, in days; Infinity means for good. */
 export interface Retention {
@@ -36,3 +37,21 @@ export interface PersonalData {
   /** Erases it, except for what others have a right to keep reading. */
   erase?(transaction: Transaction, person: Person, app: { secret: string }): Promise<unknown>;
 }
+
+/** The statements that only take the id of a user. */
+type OfUser = {
+  [Name in StatementName]: [number] extends Values<Name> ? Name : never;
+}[StatementName];
+
+/** Reads a section as the rows of a statement. */
+export const rowsOf =
+  (statement: Statement<OfUser>): Section =>
+  (app, userId) =>
+    readEach(app, statement, [userId]);
+
+/** Erases by statements, one after the other. */
+export const eraseBy =
+  (...statements: Statement<OfUser>[]): PersonalData['erase'] =>
+  async (transaction, { id }) => {
+    for (const statement of statements) await transaction.query(statement, [id]);
+  };

@@ -1,6 +1,11 @@
-import { readEach, type Transaction } from '../../core/database/database';
+import type { Transaction } from '../../core/database/database';
 import { type Row, statement } from '../../core/database/statement';
-import { FORMER_OWNER, type Person, type PersonalData } from '../../core/privacy/personal-data';
+import {
+  FORMER_OWNER,
+  type Person,
+  type PersonalData,
+  rowsOf,
+} from '../../core/privacy/personal-data';
 
 // Not whom and what they changed: that is the data of others.
 const MINE = statement(
@@ -125,6 +130,6 @@ async function redact(transaction: Transaction, person: Person): Promise<void> {
 
 export const auditPersonalData: PersonalData = {
   tables: ['audit_log'],
-  sections: { administratorActions: (app, userId) => readEach(app, MINE, [userId]) },
+  sections: { administratorActions: rowsOf(MINE) },
   erase: redact,
 };

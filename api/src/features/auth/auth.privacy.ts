@@ -1,6 +1,5 @@
-import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import type { Person, PersonalData } from '../../core/privacy/personal-data';
+import { type Person, type PersonalData, rowsOf } from '../../core/privacy/personal-data';
 import { accountKey } from './steps/secrets';
 import { fullName, hasSecondFactor } from './user.columns';
 
@@ -77,10 +76,10 @@ export const authPersonalData: PersonalData = {
     'idempotency_keys',
   ],
   sections: {
-    account: (app, userId) => readEach(app, ACCOUNT, [userId]),
-    sessions: (app, userId) => readEach(app, SESSIONS, [userId]),
-    accessTokens: (app, userId) => readEach(app, TOKENS, [userId]),
-    viewings: (app, userId) => readEach(app, VIEWINGS, [userId]),
+    account: rowsOf(ACCOUNT),
+    sessions: rowsOf(SESSIONS),
+    accessTokens: rowsOf(TOKENS),
+    viewings: rowsOf(VIEWINGS),
   },
   async erase(transaction, { id, emails }: Person, app) {
     const keys = emails.map((email) => `%${accountKey(app, email).replaceAll('_', '\\_')}%`);

@@ -1,6 +1,5 @@
-import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import type { PersonalData } from '../../core/privacy/personal-data';
+import { eraseBy, type PersonalData, rowsOf } from '../../core/privacy/personal-data';
 
 const CHECK_OUTS = statement(
   'my-check-out-data',
@@ -18,8 +17,6 @@ const LEAVE = statement(
 // The house keeps what they left, without their name.
 export const checkOutsPersonalData: PersonalData = {
   tables: ['check_outs'],
-  sections: { checkOuts: (app, userId) => readEach(app, CHECK_OUTS, [userId]) },
-  async erase(transaction, { id }) {
-    await transaction.query(LEAVE, [id]);
-  },
+  sections: { checkOuts: rowsOf(CHECK_OUTS) },
+  erase: eraseBy(LEAVE),
 };

@@ -1,6 +1,5 @@
-import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import type { PersonalData } from '../../core/privacy/personal-data';
+import { eraseBy, type PersonalData, rowsOf } from '../../core/privacy/personal-data';
 
 const MINE = statement(
   'my-wish-data',
@@ -45,13 +44,9 @@ const ERASE = statement('erase-wish-lists', 'delete from wish_lists where user_i
 export const draftPersonalData: PersonalData = {
   tables: ['wish_lists', 'list_commitments', 'draft_delegations'],
   sections: {
-    wishLists: (app, userId) => readEach(app, MINE, [userId]),
-    committedWishLists: (app, userId) => readEach(app, COMMITTED, [userId]),
-    draftDelegations: (app, userId) => readEach(app, DELEGATIONS, [userId]),
+    wishLists: rowsOf(MINE),
+    committedWishLists: rowsOf(COMMITTED),
+    draftDelegations: rowsOf(DELEGATIONS),
   },
-  async erase(transaction, { id }) {
-    await transaction.query(ERASE, [id]);
-    await transaction.query(ERASE_COMMITTED, [id]);
-    await transaction.query(ERASE_DELEGATIONS, [id]);
-  },
+  erase: eraseBy(ERASE, ERASE_COMMITTED, ERASE_DELEGATIONS),
 };

@@ -1,6 +1,5 @@
-import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import type { PersonalData } from '../../core/privacy/personal-data';
+import { eraseBy, type PersonalData, rowsOf } from '../../core/privacy/personal-data';
 
 const WISHES = statement(
   'my-swap-wish-data',
@@ -37,9 +36,9 @@ const ERASE = statement(
 export const exchangesPersonalData: PersonalData = {
   tables: ['swap_wishes', 'exchange_legs', 'ended_exchanges'],
   sections: {
-    swapWishes: (app, userId) => readEach(app, WISHES, [userId]),
-    exchanges: (app, userId) => readEach(app, EXCHANGES, [userId]),
-    endedExchanges: (app, userId) => readEach(app, ENDED, [userId]),
+    swapWishes: rowsOf(WISHES),
+    exchanges: rowsOf(EXCHANGES),
+    endedExchanges: rowsOf(ENDED),
   },
-  erase: (transaction, { id }) => transaction.query(ERASE, [id]),
+  erase: eraseBy(ERASE),
 };

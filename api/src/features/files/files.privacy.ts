@@ -1,6 +1,5 @@
-import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import type { PersonalData } from '../../core/privacy/personal-data';
+import { eraseBy, type PersonalData, rowsOf } from '../../core/privacy/personal-data';
 
 const MINE = statement(
   'my-file-data',
@@ -18,6 +17,6 @@ const ERASE = statement(
 
 export const filesPersonalData: PersonalData = {
   tables: ['files'],
-  sections: { files: (app, userId) => readEach(app, MINE, [userId]) },
-  erase: (transaction, { id }) => transaction.query(ERASE, [id]),
+  sections: { files: rowsOf(MINE) },
+  erase: eraseBy(ERASE),
 };

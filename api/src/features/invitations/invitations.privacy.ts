@@ -1,6 +1,5 @@
-import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import type { PersonalData } from '../../core/privacy/personal-data';
+import { eraseBy, type PersonalData, rowsOf } from '../../core/privacy/personal-data';
 
 const MINE = statement(
   'my-invitation-data',
@@ -16,9 +15,6 @@ const ERASE_RECEIVED = statement(
 
 export const invitationsPersonalData: PersonalData = {
   tables: ['invitations', 'invitation_recipients'],
-  sections: { invitation: (app, userId) => readEach(app, MINE, [userId]) },
-  async erase(transaction, { id }) {
-    await transaction.query(ERASE, [id]);
-    await transaction.query(ERASE_RECEIVED, [id]);
-  },
+  sections: { invitation: rowsOf(MINE) },
+  erase: eraseBy(ERASE, ERASE_RECEIVED),
 };

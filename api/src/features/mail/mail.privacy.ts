@@ -1,7 +1,6 @@
-import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
 import { escapeHtml } from '../../core/mail/email-html';
-import { FORMER_OWNER, type PersonalData } from '../../core/privacy/personal-data';
+import { FORMER_OWNER, type PersonalData, rowsOf } from '../../core/privacy/personal-data';
 
 const MINE = statement(
   'my-mail-data',
@@ -29,7 +28,7 @@ const wholeWord = (text: string) =>
 
 export const mailPersonalData: PersonalData = {
   tables: ['mails'],
-  sections: { emails: (app, userId) => readEach(app, MINE, [userId]) },
+  sections: { emails: rowsOf(MINE) },
   async erase(transaction, { names, emails }) {
     await transaction.query(ERASE_OWN, [[...emails]]);
     for (const word of [...names, ...emails]) {

@@ -1,6 +1,5 @@
-import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import type { PersonalData } from '../../core/privacy/personal-data';
+import { eraseBy, type PersonalData, rowsOf } from '../../core/privacy/personal-data';
 import { MESSAGE_PEOPLE, ON_MY_SIDE } from './message.columns';
 
 const MINE = statement(
@@ -16,6 +15,6 @@ const ERASE = statement('erase-digests', 'delete from message_digests where user
 // The other one keeps the conversation, as it was written.
 export const messagesPersonalData: PersonalData = {
   tables: ['messages', 'conversations', 'conversation_sides', 'message_digests'],
-  sections: { messages: (app, userId) => readEach(app, MINE, [userId]) },
-  erase: (transaction, { id }) => transaction.query(ERASE, [id]),
+  sections: { messages: rowsOf(MINE) },
+  erase: eraseBy(ERASE),
 };

@@ -1,6 +1,5 @@
-import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import type { PersonalData } from '../../core/privacy/personal-data';
+import { type PersonalData, rowsOf } from '../../core/privacy/personal-data';
 
 const MINE = statement(
   'my-notice-data',
@@ -35,8 +34,8 @@ const ERASE_REASONS = statement(
 export const noticesPersonalData: PersonalData = {
   tables: ['notices', 'notice_choices'],
   sections: {
-    notices: (app, userId) => readEach(app, MINE, [userId]),
-    noticeChoices: (app, userId) => readEach(app, CHOICES, [userId]),
+    notices: rowsOf(MINE),
+    noticeChoices: rowsOf(CHOICES),
   },
   async erase(transaction, { id, names, emails }) {
     await transaction.query(ERASE, [id]);

@@ -1,6 +1,5 @@
-import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import type { PersonalData } from '../../core/privacy/personal-data';
+import { eraseBy, type PersonalData, rowsOf } from '../../core/privacy/personal-data';
 
 const MINE = statement(
   'my-email-change-data',
@@ -18,6 +17,6 @@ const ERASE = statement(
 
 export const peoplePersonalData: PersonalData = {
   tables: ['email_changes', 'email_undos'],
-  sections: { emailChanges: (app, userId) => readEach(app, MINE, [userId]) },
-  erase: (transaction, { id }) => transaction.query(ERASE, [id]),
+  sections: { emailChanges: rowsOf(MINE) },
+  erase: eraseBy(ERASE),
 };

@@ -1,6 +1,5 @@
-import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import type { PersonalData } from '../../core/privacy/personal-data';
+import { eraseBy, type PersonalData, rowsOf } from '../../core/privacy/personal-data';
 
 const MINE = statement(
   'my-push-data',
@@ -28,9 +27,6 @@ const ERASE_PREFERENCES = statement(
 
 export const pushPersonalData: PersonalData = {
   tables: ['push_subscriptions', 'push_preferences'],
-  sections: { notifications: (app, userId) => readEach(app, MINE, [userId]) },
-  async erase(transaction, { id }) {
-    await transaction.query(ERASE_SUBSCRIPTIONS, [id]);
-    await transaction.query(ERASE_PREFERENCES, [id]);
-  },
+  sections: { notifications: rowsOf(MINE) },
+  erase: eraseBy(ERASE_SUBSCRIPTIONS, ERASE_PREFERENCES),
 };

@@ -1,6 +1,5 @@
-import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import type { PersonalData } from '../../core/privacy/personal-data';
+import { type PersonalData, rowsOf } from '../../core/privacy/personal-data';
 
 const MINE = statement(
   'my-report-data',
@@ -18,6 +17,6 @@ const ERASE = statement(
 
 export const reportsPersonalData: PersonalData = {
   tables: ['report_jobs'],
-  sections: { reports: (app, userId) => readEach(app, MINE, [userId]) },
+  sections: { reports: rowsOf(MINE) },
   erase: (transaction, { id, emails }) => transaction.query(ERASE, [id, [...emails]]),
 };

@@ -1,6 +1,5 @@
-import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import type { PersonalData } from '../../core/privacy/personal-data';
+import { eraseBy, type PersonalData, rowsOf } from '../../core/privacy/personal-data';
 
 const MINE = statement(
   'my-security-events',
@@ -17,9 +16,6 @@ const ERASE_ACTS = statement(
 
 export const securityPersonalData: PersonalData = {
   tables: ['security_events'],
-  sections: { securityEvents: (app, userId) => readEach(app, MINE, [userId]) },
-  async erase(transaction, { id }) {
-    await transaction.query(ERASE, [id]);
-    await transaction.query(ERASE_ACTS, [id]);
-  },
+  sections: { securityEvents: rowsOf(MINE) },
+  erase: eraseBy(ERASE, ERASE_ACTS),
 };

@@ -1,6 +1,5 @@
-import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import type { PersonalData } from '../../core/privacy/personal-data';
+import { eraseBy, type PersonalData, rowsOf } from '../../core/privacy/personal-data';
 
 const MINE = statement(
   'my-share-data',
@@ -48,13 +47,10 @@ const ERASE = statement(
 export const sharesPersonalData: PersonalData = {
   tables: ['shares', 'share_members', 'tenures', 'share_invitations', 'planned_handovers'],
   sections: {
-    shares: (app, userId) => readEach(app, MINE, [userId]),
-    tenures: (app, userId) => readEach(app, HELD, [userId]),
-    plannedHandovers: (app, userId) => readEach(app, PLANNED, [userId]),
-    shareInvitations: (app, userId) => readEach(app, INVITED, [userId]),
+    shares: rowsOf(MINE),
+    tenures: rowsOf(HELD),
+    plannedHandovers: rowsOf(PLANNED),
+    shareInvitations: rowsOf(INVITED),
   },
-  async erase(transaction, { id }) {
-    await transaction.query(ERASE, [id]);
-    await transaction.query(END_PLANS, [id]);
-  },
+  erase: eraseBy(ERASE, END_PLANS),
 };

@@ -1,6 +1,5 @@
-import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import type { PersonalData } from '../../core/privacy/personal-data';
+import { type PersonalData, rowsOf } from '../../core/privacy/personal-data';
 import { FORMER_GUEST } from './request.columns';
 
 const REQUESTS = statement(
@@ -33,8 +32,8 @@ const ERASE_FORWARDS = statement(
 export const specialRequestsPersonalData: PersonalData = {
   tables: ['special_requests', 'special_request_events'],
   sections: {
-    requests: (app, userId) => readEach(app, REQUESTS, [userId]),
-    requestHistory: (app, userId) => readEach(app, EVENTS, [userId]),
+    requests: rowsOf(REQUESTS),
+    requestHistory: rowsOf(EVENTS),
   },
   async erase(transaction, { emails }) {
     await transaction.query(ERASE_GUEST, [[...emails]]);

@@ -1,6 +1,5 @@
-import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import type { PersonalData } from '../../core/privacy/personal-data';
+import { eraseBy, type PersonalData, rowsOf } from '../../core/privacy/personal-data';
 
 const REMINDERS = statement(
   'my-stay-reminder-data',
@@ -27,11 +26,8 @@ const ERASE = statement('erase-stay-reminders', 'delete from stay_reminders wher
 export const staysPersonalData: PersonalData = {
   tables: ['stay_links', 'stay_reminders'],
   sections: {
-    stayLinks: (app, userId) => readEach(app, LINKS, [userId]),
-    stayReminders: (app, userId) => readEach(app, REMINDERS, [userId]),
+    stayLinks: rowsOf(LINKS),
+    stayReminders: rowsOf(REMINDERS),
   },
-  async erase(transaction, { id }) {
-    await transaction.query(ERASE_LINKS, [id]);
-    await transaction.query(ERASE, [id]);
-  },
+  erase: eraseBy(ERASE_LINKS, ERASE),
 };

@@ -1,6 +1,5 @@
-import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import type { PersonalData } from '../../core/privacy/personal-data';
+import { type PersonalData, rowsOf } from '../../core/privacy/personal-data';
 
 const MINE = statement(
   'my-swap-data',
@@ -15,5 +14,5 @@ const MINE = statement(
 // The other owner keeps the request and its notes.
 export const swapsPersonalData: PersonalData = {
   tables: ['week_swaps'],
-  sections: { swaps: (app, userId) => readEach(app, MINE, [userId]) },
+  sections: { swaps: rowsOf(MINE) },
 };

@@ -1,6 +1,5 @@
-import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import type { PersonalData } from '../../core/privacy/personal-data';
+import { eraseBy, type PersonalData, rowsOf } from '../../core/privacy/personal-data';
 
 const MINE = statement(
   'my-talk-data',
@@ -45,13 +44,9 @@ const ERASE_REACTIONS = statement(
 export const talkPersonalData: PersonalData = {
   tables: ['talk_periods', 'talk_people', 'talk_messages', 'talk_mentions', 'talk_reactions'],
   sections: {
-    talks: (app, userId) => readEach(app, MINE, [userId]),
-    talkMessages: (app, userId) => readEach(app, WRITTEN, [userId]),
-    talkReactions: (app, userId) => readEach(app, REACTED, [userId]),
+    talks: rowsOf(MINE),
+    talkMessages: rowsOf(WRITTEN),
+    talkReactions: rowsOf(REACTED),
   },
-  async erase(transaction, { id }) {
-    for (const erase of [ERASE_PERIODS, ERASE_READER, ERASE_REACTIONS]) {
-      await transaction.query(erase, [id]);
-    }
-  },
+  erase: eraseBy(ERASE_PERIODS, ERASE_READER, ERASE_REACTIONS),
 };

@@ -1,6 +1,5 @@
-import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import type { PersonalData } from '../../core/privacy/personal-data';
+import { eraseBy, type PersonalData, rowsOf } from '../../core/privacy/personal-data';
 
 const WEBHOOKS = statement(
   'my-webhook-data',
@@ -21,8 +20,8 @@ const ERASE = statement('erase-webhooks', 'delete from webhooks where user_id = 
 export const webhooksPersonalData: PersonalData = {
   tables: ['webhooks', 'webhook_deliveries'],
   sections: {
-    webhooks: (app, userId) => readEach(app, WEBHOOKS, [userId]),
-    webhookDeliveries: (app, userId) => readEach(app, DELIVERIES, [userId]),
+    webhooks: rowsOf(WEBHOOKS),
+    webhookDeliveries: rowsOf(DELIVERIES),
   },
-  erase: (transaction, { id }) => transaction.query(ERASE, [id]),
+  erase: eraseBy(ERASE),
 };

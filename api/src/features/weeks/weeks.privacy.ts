@@ -1,6 +1,5 @@
-import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import type { PersonalData } from '../../core/privacy/personal-data';
+import { eraseBy, type PersonalData, rowsOf } from '../../core/privacy/personal-data';
 import { HELD_BY_ME } from './booking.columns';
 
 const WEEKS = statement(
@@ -52,13 +51,9 @@ const ERASE = statement('erase-calendar-feeds', 'delete from calendar_feeds wher
 export const weeksPersonalData: PersonalData = {
   tables: ['agreed_years', 'bookings', 'calendar_feeds'],
   sections: {
-    weeks: (app, userId) => readEach(app, WEEKS, [userId]),
-    staysAsGuest: (app, userId) => readEach(app, STAYS, [userId]),
-    calendarFeeds: (app, userId) => readEach(app, FEEDS, [userId]),
+    weeks: rowsOf(WEEKS),
+    staysAsGuest: rowsOf(STAYS),
+    calendarFeeds: rowsOf(FEEDS),
   },
-  async erase(transaction, { id }) {
-    await transaction.query(LEAVE, [id]);
-    await transaction.query(PART, [id]);
-    await transaction.query(ERASE, [id]);
-  },
+  erase: eraseBy(LEAVE, PART, ERASE),
 };
