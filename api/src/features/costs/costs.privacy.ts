@@ -1,6 +1,5 @@
-import { readEach } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
-import type { PersonalData } from '../../core/privacy/personal-data';
+import { eraseBy, type PersonalData, rowsOf } from '../../core/privacy/personal-data';
 
 const ENTERED = statement(
   'my-cost-data',
@@ -44,11 +43,9 @@ const LEAVE = [
 export const costsPersonalData: PersonalData = {
   tables: ['ledger_entries', 'cost_proposals', 'bookkeepers'],
   sections: {
-    costs: (app, userId) => readEach(app, ENTERED, [userId]),
-    proposedCosts: (app, userId) => readEach(app, PROPOSED, [userId]),
-    booksKept: (app, userId) => readEach(app, KEPT, [userId]),
+    costs: rowsOf(ENTERED),
+    proposedCosts: rowsOf(PROPOSED),
+    booksKept: rowsOf(KEPT),
   },
-  async erase(transaction, { id }) {
-    for (const leave of LEAVE) await transaction.query(leave, [id]);
-  },
+  erase: eraseBy(...LEAVE),
 };

@@ -1,16 +1,15 @@
 import { Readable } from 'node:stream';
 import { CsvQuery } from '../../core/http/csv-stream';
-import { fileRoute } from '../../core/http/rest';
+import { fileRoute, routesOf } from '../../core/http/rest';
 import { CostsArgs, HouseLedgerArgs, ShareQuery } from './cost.inputs';
 import { exportLedger, exportLedgerCsv } from './use-cases/export-ledger';
 import { makeStatement } from './use-cases/make-statement';
 
-const SHARED = { method: 'GET', scope: 'COSTS_READ', tag: 'Costs' } as const;
+const scope = 'COSTS_READ';
 
-export const costsRoutes = [
-  fileRoute({
-    ...SHARED,
-    url: '/api/properties/:propertyId/ledger',
+export const costsRoutes = routesOf('Costs', [
+  fileRoute('GET', '/api/properties/:propertyId/ledger', {
+    scope,
     id: 'getLedger',
     summary: 'Download the ledger of a property, which npm run verify-ledger can check.',
     params: HouseLedgerArgs,
@@ -21,9 +20,8 @@ export const costsRoutes = [
       fileName: `fairweek-house-${params.propertyId}-ledger.json`,
     }),
   }),
-  fileRoute({
-    ...SHARED,
-    url: '/api/properties/:propertyId/ledger.csv',
+  fileRoute('GET', '/api/properties/:propertyId/ledger.csv', {
+    scope,
     id: 'getLedgerCsv',
     summary:
       'Download the ledger of a property as CSV: a row for each entry, a column for each account.',
@@ -36,9 +34,8 @@ export const costsRoutes = [
       fileName: `fairweek-house-${params.propertyId}-ledger.csv`,
     }),
   }),
-  fileRoute({
-    ...SHARED,
-    url: '/api/properties/:propertyId/statements/:year.pdf',
+  fileRoute('GET', '/api/properties/:propertyId/statements/:year.pdf', {
+    scope,
     id: 'getStatement',
     summary:
       'Download the statement of a year as PDF: of a share (?share=), or of the whole house.',
@@ -51,4 +48,4 @@ export const costsRoutes = [
       fileName: `fairweek-house-${params.propertyId}-${params.year}${query.share ? `-share-${query.share}` : ''}.pdf`,
     }),
   }),
-];
+]);
