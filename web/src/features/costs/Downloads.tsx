@@ -24,7 +24,7 @@ export function Downloads({ house, isAdministrator }: DownloadsProps) {
     'Ledger to check': `${of}/ledger`,
   };
   return (
-    <Card title="Downloads">
+    <Card title="Downloads" text="Statements of the year as PDF, and the whole ledger.">
       <Row $gap={2}>
         {Object.entries(files).map(([label, to]) => (
           <DownloadButton
