@@ -79,14 +79,14 @@ test.each<[string, number, Weight[], number, [number, number][]]>([
     3,
     [
       [1, 0],
-      [4, 1],
+      [4, 2],
       [6, 0],
       [9, 1],
     ],
     3,
     [
-      [4, 1],
-      [9, 2],
+      [4, 2],
+      [9, 1],
     ],
   ],
   [
@@ -116,6 +116,13 @@ test.each<[string, number, Weight[], number, [number, number][]]>([
   ['no weight at all', 5, [], 1, []],
 ])('splits %s', (_what, amount, weights, seq, parts) => {
   expect(split(amount, weights, seq)).toEqual(parts);
+});
+
+test('the odd cent goes round also where only each second entry is split', () => {
+  const bearers = [101, 103, 105, 107].map((amount, index) =>
+    split(amount, even(1, 2), 2 + 2 * index).findIndex(([, part]) => 2 * part > amount),
+  );
+  expect(bearers).toEqual([0, 1, 0, 1]);
 });
 
 const amounts = integer({ min: 1, max: LARGEST_AMOUNT });

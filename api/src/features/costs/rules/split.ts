@@ -6,7 +6,8 @@ export type Part = readonly [share: number, part: number];
 /**
  * Splits an amount by weights, of which one at least is above 0: each share bears its exact part
  * rounded down, and the units left over go one each to the largest remainders. Among equal ones a
- * rotation decides, which begins with another share in each entry, so that the odd cent goes round.
+ * rotation decides, which begins with another share in each entry, so that the odd cent goes round;
+ * the amount moves it too, so that it does where only each second entry is split.
  */
 export function split(amount: number, weights: readonly Weight[], seq: number): Part[] {
   const bearing = weights.filter(([, weight]) => weight > 0);
@@ -16,7 +17,8 @@ export function split(amount: number, weights: readonly Weight[], seq: number): 
     return { share, part: Number(exact / total), rest: exact % total };
   });
   const left = parts.reduce((sum, { part }) => sum - part, amount);
-  const first = seq % parts.length;
+  const count = BigInt(parts.length || 1);
+  const first = Number((BigInt(seq) + BigInt(amount) / count) % count);
   const inTurn = [...parts.slice(first), ...parts.slice(0, first)];
   const byRest = inTurn.sort((one, other) => Number(other.rest - one.rest));
   for (const largest of byRest.slice(0, left)) largest.part += 1;
