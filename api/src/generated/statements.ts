@@ -2097,6 +2097,10 @@ export interface Statements {
     values: readonly [];
     row: object;
   };
+  'purge-receipts': {
+    values: readonly [];
+    row: object;
+  };
   'purge-security-events': {
     values: readonly [number];
     row: object;
@@ -2404,6 +2408,10 @@ export interface Statements {
   'save-draft': {
     values: readonly [number, string, Date | string | null, Date | string | null, number | null, number, Date | string | null, number, string, readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (number | null)[], readonly (number | null)[], readonly (number | null)[], readonly (boolean | null)[]];
     row: { serverTime: Date; hasWebhook: boolean };
+  };
+  'save-ledger': {
+    values: readonly [number, string, string, string | null, string | null];
+    row: object;
   };
   'save-mail-preference': {
     values: readonly [number, boolean];
@@ -3451,6 +3459,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'purge-idempotency-keys': [],
   'purge-invitation-runs': [],
   'purge-notices': [],
+  'purge-receipts': [],
   'purge-security-events': [],
   'purge-share-invitations': [],
   'purge-stay-links': [],
@@ -3528,6 +3537,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'save-check-out': [],
   'save-delegation': [],
   'save-draft': ["serverTime","hasWebhook"],
+  'save-ledger': [],
   'save-mail-preference': [],
   'save-notice-choices': [],
   'save-push-preferences': [],

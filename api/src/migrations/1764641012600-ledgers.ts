@@ -70,7 +70,9 @@ export class Ledgers1764641012600 implements MigrationInterface {
       account text not null,
       amount bigint not null,
       dues bigint not null,
-      primary key (property_id, account)
+      primary key (property_id, account),
+      constraint ledger_balances_exact
+        check (amount between -9007199254740991 and 9007199254740991)
     )`);
     await runner.query(`create function post_to_balances() returns trigger language plpgsql as $$
       begin
@@ -85,7 +87,8 @@ export class Ledgers1764641012600 implements MigrationInterface {
         end if;
         insert into ledger_balances (property_id, account, amount, dues)
           select it.property_id, it.account, sum(it.amount), coalesce(sum(it.amount) filter (
-              where made.kind in ('DUES', 'LEVY') or made.kind = 'PAYMENT' and exists (
+              where made.kind in ('DUES', 'LEVY')
+              or made.kind = 'PAYMENT' and (it.amount > 0) = (entry.reverses is null) and exists (
                 select from added bank where bank.property_id = it.property_id
                   and bank.seq = it.seq and bank.account = 'BANK')), 0)
           from added it
@@ -110,10 +113,13 @@ export class Ledgers1764641012600 implements MigrationInterface {
     await runner.query(`create trigger ledger_entries_append_only
       before delete or truncate on ledger_entries
       for each statement execute function refuse_ledger_change()`);
-    // An erasure takes the author alone.
+    // An erasure takes the author, and may take the words with their salt.
     await runner.query(`create trigger ledger_entries_unchanged
       before update on ledger_entries for each row
-      when ((to_jsonb(old) - 'by_id') <> (to_jsonb(new) - 'by_id') or new.by_id is not null)
+      when ((to_jsonb(old) - '{by_id,salt,details}'::text[])
+          <> (to_jsonb(new) - '{by_id,salt,details}'::text[])
+        or new.by_id is not null or new.salt is not null and new.salt is distinct from old.salt
+        or new.details is not null and new.details is distinct from old.details)
       execute function refuse_ledger_change()`);
     await runner.query(`create table cost_proposals (
       id bigint primary key generated always as identity,

@@ -2,6 +2,7 @@ import type { Phrase } from '../rules/sentence';
 
 /** The kinds of activities that concern a person. */
 export type ActivityKind =
+  | 'cost.account'
   | 'cost.answered'
   | 'cost.entered'
   | 'cost.proposed'

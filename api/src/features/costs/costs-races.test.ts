@@ -58,6 +58,23 @@ test('entries at once follow each other, and the same one sent twice is one', as
   await expectWhole();
 });
 
+test('settings that are saved between entries leave their order alone', async () => {
+  const save = async () => {
+    const [{ version }] = await query('select version from ledgers');
+    const settings = { currency: 'EUR', approval: 'NONE', version };
+    await call('administrator', mutation('saveLedger', 'LedgerInput'), {
+      propertyId: propertyId(),
+      ...settings,
+    });
+  };
+  const enter = () => call('administrator', EXPENSE, expenseOf(propertyId()));
+  for (let round = 0; round < 5; round += 1) {
+    await Promise.all([enter(), save(), enter(), save(), enter()]);
+  }
+  expect(await kinds()).toHaveLength(16);
+  await expectWhole();
+});
+
 test('of two who approve at once one does, and an entry is reversed once', async () => {
   const entered = await call('owner', EXPENSE, expenseOf(propertyId(), { paidBy: '1' }));
   const answer = { id: entered.proposalId, isApproved: true };
@@ -152,6 +169,44 @@ test('an expense that repeats and cannot be split says why, and is entered later
   await postDue(app());
   expect(await kinds()).toEqual(['OPENED', 'EXPENSE']);
   expect((await query(PROBLEM))[0].problem).toBeNull();
+});
+
+test('schedules that fail stop no other', async () => {
+  const due = { propertyId: propertyId(), title: 'Rent', amount: 100, everyMonths: 12 };
+  const rent = { ...due, category: 'OTHER', firstOn: today() };
+  await call('administrator', REPEAT, { ...rent, method: 'WEEKS_HELD' });
+  await query(`insert into cost_schedules
+    (property_id, kind, title, category, amount, method, every_months, first_on, next_on)
+    select property_id, kind, title, category, amount, method, every_months, first_on, next_on
+    from cost_schedules, generate_series(1, 100)`);
+  await call('administrator', REPEAT, { ...rent, method: 'RESERVE' });
+  await postDue(app());
+  await postDue(app());
+  expect(await kinds()).toEqual(['OPENED', 'EXPENSE']);
+});
+
+test('nothing repeats from long ago', async () => {
+  const dues = { propertyId: propertyId(), title: 'Dues', amount: 100, method: 'SHARES' };
+  const old = { ...dues, everyMonths: 1, firstOn: '2024-01-01' };
+  expect(await call('administrator', REPEAT, old)).toMatchObject({ code: 'BAD_USER_INPUT' });
+});
+
+test('what the house pays to an owner waits for who keeps the books', async () => {
+  const { category: _, method: __, fileIds: ___, ...paid } = expenseOf(propertyId());
+  const PAY = mutation('enterPayment', 'PaymentInput', '{ seq proposalId }');
+  const { proposalId: id } = await call('owner', PAY, { ...paid, paidTo: '1' });
+  expect(await call('owner', ANSWER, { id, isApproved: true })).toMatchObject(FORBIDDEN);
+  expect(await call('inactiveOwner', ANSWER, { id, isApproved: true })).toMatchObject(FORBIDDEN);
+  expect(await call('administrator', ANSWER, { id, isApproved: true })).toMatchObject({
+    made: true,
+  });
+});
+
+test('a reversal waits for a day that is not closed', async () => {
+  await call('administrator', EXPENSE, expenseOf(propertyId()));
+  await query('update ledgers set closed_until = current_date + 1');
+  const reverse = { propertyId: propertyId(), seq: 2, reason: 'Entered twice' };
+  expect(await call('administrator', REVERSE, reverse)).toMatchObject({ code: 'BAD_USER_INPUT' });
 });
 
 test('a key counts for the one who sent it', async () => {

@@ -1,6 +1,6 @@
 import type { AuditArea, LoggedAction } from '../../core/audiences/audit-area';
 import { AdminArea } from '../audit/admin-event.type';
-import { byVerb, changed, dateOf, houseOf, inWords, quoted } from '../audit/steps/phrases';
+import { byVerb, changed, dateOf, houseOf, inWords } from '../audit/steps/phrases';
 import { moneyText } from './rules';
 
 const fieldsOf = ({ after }: LoggedAction) => after ?? {};
@@ -17,7 +17,8 @@ const numbered = (entry: LoggedAction): string => {
   return `entry ${seq} (${inWords(String(kind))})`;
 };
 
-const MONEY = ['seq', 'kind', 'amount', 'currency'];
+// Future owners read the log before they may see amounts.
+const ENTRY = ['seq', 'kind'];
 
 /** The audit sentences of costs. */
 export const costsAudit: AuditArea = {
@@ -25,13 +26,13 @@ export const costsAudit: AuditArea = {
   tab: 'properties',
   label: 'Costs',
   forOwners: {
-    enter: MONEY,
-    reverse: MONEY,
-    refuse: MONEY,
+    enter: ENTRY,
+    reverse: ENTRY,
+    refuse: [],
     close: ['until'],
-    budget: ['year', 'amount', 'currency'],
-    schedule: ['kind', 'amount', 'currency', 'title', 'isEnded'],
-    settings: ['currency', 'approval', 'accountHolder', 'isIbanChanged'],
+    budget: ['year'],
+    schedule: ['kind', 'isEnded'],
+    settings: ['currency', 'approval', 'isIbanChanged'],
     bookkeeper: ['userId', 'isBookkeeper'],
   },
   describe: byVerb({
@@ -61,7 +62,7 @@ export const costsAudit: AuditArea = {
     ],
     schedule: (entry, names) => [
       fieldsOf(entry).isEnded ? 'ended the repeating ' : 'added the repeating ',
-      `${inWords(String(fieldsOf(entry).kind))} ${quoted(fieldsOf(entry).title)}${ofAmount(entry)} of `,
+      `${inWords(String(fieldsOf(entry).kind))}${ofAmount(entry)} of `,
       houseOf(entry, names),
     ],
     settings: (entry, names) =>

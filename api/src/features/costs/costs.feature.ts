@@ -4,7 +4,7 @@ import { FilePurpose } from '../files/file.types';
 import { Bookkeeper, BudgetLine, CostFile, CostProposal, CostSchedule } from './cost.entities';
 import { costsAudit } from './costs.audit';
 import * as happenings from './costs.happenings';
-import { costsPersonalData } from './costs.privacy';
+import { costsPersonalData, purgeReceipts } from './costs.privacy';
 import { CostsResolver } from './costs.resolver';
 import { costsRoutes } from './costs.routes';
 import { costsWaiting } from './costs.waiting';
@@ -51,5 +51,6 @@ export const costsFeature: Feature = {
   wordings: costWordings,
   periodic: [{ run: postDue, everyMs: 600_000 }],
   waiting: costsWaiting,
+  purge: purgeReceipts,
   personalData: costsPersonalData,
 };

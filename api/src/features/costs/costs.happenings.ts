@@ -35,7 +35,7 @@ export const costWithdrawn = happening('cost.withdraw', NEWS);
 export const periodClosed = costNews('cost.close');
 export const entryReversed = costNews('cost.reverse');
 
-export const ledgerSaved = action('cost.settings');
+export const ledgerSaved = costNews('cost.settings');
 export const budgetSaved = costNews('cost.budget');
 export const bookkeeperNamed = action('cost.bookkeeper');
 export const scheduleChanged = costNews('cost.schedule');

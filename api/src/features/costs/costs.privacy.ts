@@ -1,5 +1,14 @@
 import { statement } from '../../core/database/statement';
 import { eraseBy, type PersonalData, rowsOf } from '../../core/privacy/personal-data';
+import { purgeBy } from '../../core/privacy/purge';
+
+/** Deletes the receipts of what was refused a month ago. */
+export const purgeReceipts = purgeBy(
+  'purge-receipts',
+  `delete from files f using cost_files it join cost_proposals c on c.id = it.proposal_id
+    where f.id = it.file_id and c.status = 'REFUSED' and c.answered_at < now() - interval '30 days'`,
+  () => [] as const,
+);
 
 const ENTERED = statement(
   'my-cost-data',

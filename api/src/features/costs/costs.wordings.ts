@@ -4,6 +4,11 @@ import { day, phrase } from '../../core/rules/sentence';
 const path = ({ propertyId }: { propertyId: number | null }) => `/costs?house=${propertyId}`;
 
 export const costWordings: Wordings = {
+  'cost.account': (it) => ({
+    subject: `${it.propertyName}: another bank account`,
+    sentence: phrase`${doer(it)} changed the bank account of ${it.propertyName}. Please ask them before you pay into the new one.`,
+    path: path(it),
+  }),
   'cost.entered': (it) => ({
     subject: `${it.propertyName}: ${it.title}`,
     sentence: phrase`${it.by === null ? `“${it.title}” was added` : `${it.by} added “${it.title}”`} to the costs of ${it.propertyName}: ${it.amount ?? ''} ${it.isCredit ? 'in your favour' : 'for you'}.`,

@@ -116,11 +116,12 @@ export class LedgerPosting {
 
 /** The sum of the postings of an account, maintained by a trigger. */
 @Entity('ledger_balances')
+@Check('ledger_balances_exact', 'amount between -9007199254740991 and 9007199254740991')
 export class LedgerBalance {
   @PrimaryReference() propertyId!: number;
   @PrimaryColumn('text') account!: string;
   @ManyToOne(() => Ledger) @JoinColumn({ name: 'property_id' }) ledger?: Ledger;
   @Reference() amount!: number;
-  /** The part of it that dues, levies, and payments from or to the bank have made. */
+  /** The part of it that dues, levies, and payments to the bank have made. */
   @Reference() dues!: number;
 }

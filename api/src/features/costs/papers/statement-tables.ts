@@ -92,8 +92,8 @@ export function tablesOf(ledger: LedgerYear, own?: CostAccount): Table[] {
   const [first, last] = balancesOn(ledger, account);
   const ofOwn = ofYear.filter((it) => it.kind === 'EXPENSE' || sumOn(account, [it]) !== 0);
   // A reversal counts with the kind of its entry.
-  const kindOf = (it: LedgerEntryView) =>
-    (entries.find(({ seq }) => seq === it.reverses) ?? it).kind;
+  const bySeq = new Map(entries.map((it) => [it.seq, it]));
+  const kindOf = (it: LedgerEntryView) => (bySeq.get(it.reverses ?? 0) ?? it).kind;
   const changes = [...new Set(ofOwn.map(kindOf))].map((kind) => [
     words(kind),
     signed(

@@ -1,11 +1,21 @@
 import { LARGEST_AMOUNT } from './entries';
 
-const formatOf = (currency: string, locale?: string) =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency });
+/** The currencies of ISO 4217 with other than two decimals; browsers and releases differ in theirs. */
+const DIGITS: readonly (readonly [digits: number, currencies: string])[] = [
+  [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
+  [3, 'BHD IQD JOD KWD LYD OMR TND'],
+  [4, 'CLF UYW'],
+];
 
 /** Returns how many decimals a currency has: 2 for EUR, 0 for JPY. */
 export const digitsOf = (currency: string): number =>
-  formatOf(currency).resolvedOptions().maximumFractionDigits ?? 0;
+  DIGITS.find(([, currencies]) => currencies.split(' ').includes(currency))?.[0] ?? 2;
+
+function formatOf(currency: string, locale?: string): Intl.NumberFormat {
+  const digits = digitsOf(currency);
+  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, ...fraction });
+}
 
 /** Returns an amount of the smallest unit as a number with the decimals of its currency: '-1234.50'. */
 export function decimalText(amount: number, currency: string): `${number}` {

@@ -3,6 +3,7 @@ import { inTransaction, read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireMember } from '../../../core/request-context';
+import { addDays } from '../../weeks/rules';
 import { CostSchedule } from '../cost.entities';
 import type { HouseLedgerArgs } from '../cost.inputs';
 import { maySeeCosts, requireCosts } from '../cost.policy';
@@ -49,6 +50,10 @@ export function addSchedule(call: RequestContext, input: CostScheduleInput): Pro
     const ledger = await lockToKeep(call, transaction, propertyId);
     requireRepeatable(input);
     requireDay(ledger, firstOn);
+    if (firstOn < addDays(ledger.today, -31)) {
+      const sentence = 'Please choose a day of this month, or a later one.';
+      throw new AppError('BAD_USER_INPUT', sentence, 'firstOn');
+    }
     const kind = category ? 'EXPENSE' : 'DUES';
     const { manager } = transaction;
     const days = { firstOn, nextOn: firstOn, until };

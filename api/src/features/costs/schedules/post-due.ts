@@ -19,7 +19,7 @@ const DUE = statement(
   'due-cost-schedules',
   `select schedule.id, schedule.property_id as "propertyId"
     from cost_schedules schedule join properties p on p.id = schedule.property_id
-    where ${IS_DUE} order by schedule.next_on, schedule.id limit 100`,
+    where ${IS_DUE} order by schedule.problem is not null, schedule.next_on, schedule.id limit 100`,
 );
 
 // The lock of the ledger makes others wait, and then the next day is later.
@@ -63,8 +63,9 @@ export async function postDue(app: AppContext): Promise<void> {
   for (const due of await read(app, DUE, [])) {
     await post(app, due).catch(async (error: unknown) => {
       const refusal = appErrorOf(error);
-      if (!refusal) throw error;
-      await read(app, REPORT, [due.id, refusal.message]);
+      if (!refusal) app.log.error({ err: error }, 'A repeating cost could not be entered.');
+      // Those that failed come last, so that they stop no other.
+      await read(app, REPORT, [due.id, refusal?.message ?? 'It could not be entered.']);
     });
   }
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError, requireVersion } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
-import { requireRecentPassword } from '../../auth/auth.policy';
+import { requireRecentPassword, requireRecentPasswordOrToken } from '../../auth/auth.policy';
 import { User } from '../../auth/user.entity';
 import { lockProperty, propertySubject } from '../../properties/steps/lock-property';
 import { Bookkeeper } from '../cost.entities';
@@ -18,6 +18,14 @@ import { postEntry } from '../steps/post-entry';
 import type { BookkeeperInput, BudgetInput, LedgerInput } from './ledger-setup.inputs';
 
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+const SAVE = statement(
+  'save-ledger',
+  `insert into ledgers (property_id, currency, approval, account_holder, iban)
+    values ($1, $2, $3, $4, $5)
+    on conflict (property_id) do update set approval = $3, account_holder = $4, iban = $5,
+      version = ledgers.version + 1`,
+);
 
 function ibanOf({ iban }: LedgerInput): string | null {
   const tidied = iban === undefined ? null : tidyIban(iban);
@@ -45,30 +53,43 @@ const loggedAs = ({ iban, currency, approval, accountHolder }: Settings, before:
  */
 export async function saveLedger(call: RequestContext, input: LedgerInput): Promise<boolean> {
   const { userId } = requireAdministrator(call);
-  const { propertyId, currency, approval, accountHolder = null, version } = input;
+  requireRecentPasswordOrToken(call);
+  const { propertyId, currency, approval, version } = input;
   if (!CURRENCIES.has(currency)) {
     throw new AppError('BAD_USER_INPUT', 'There is no such currency.', 'currency');
   }
-  const after: Settings = { currency, approval, accountHolder, iban: ibanOf(input) };
+  const after: Settings = {
+    ...{ currency, approval, accountHolder: input.accountHolder ?? null, iban: ibanOf(input) },
+  };
   return inTransaction(call.app, async (transaction) => {
     const { manager } = transaction;
     const property = await lockProperty(transaction, propertyId);
-    const stored = await manager.findOneBy(Ledger, { propertyId });
+    // An entry that is posted at once waits, and follows what is stored here.
+    const lock = { mode: 'pessimistic_write' } as const;
+    const stored = await manager.findOne(Ledger, { where: { propertyId }, lock });
     requireVersion('ledger', { version: stored?.version ?? 0 }, version);
     if (stored && stored.currency !== currency) {
       const sentence = `The ledger is kept in ${stored.currency} and stays so.`;
       throw new AppError('CONFLICT', sentence, 'currency');
     }
-    const before: Settings = stored ? { ...stored } : NONE;
-    await manager.save(Object.assign(stored ?? manager.create(Ledger, { propertyId }), after));
-    if (version === 0) {
-      const ledger = await lockLedger(call, transaction, propertyId);
+    const before: Settings = stored ?? NONE;
+    const { accountHolder, iban } = after;
+    await transaction.query(SAVE, [propertyId, currency, approval, accountHolder, iban]);
+    const ledger = await lockLedger(call, transaction, propertyId);
+    if (!stored) {
       const made = { kind: 'OPENED', date: ledger.today, property: propertyId, currency } as const;
-      await postEntry(transaction, ledger, made, { byId: userId, words: null });
+      await postEntry(transaction, ledger, made, { words: null });
     }
-    const subject = propertySubject(property);
+    const { listeners } = ledger;
+    const isMoved = stored !== null && iban !== before.iban;
     const changes = changesBetween(loggedAs(before, before), loggedAs(after, before));
-    await happened(call, transaction, ledgerSaved, { subject, propertyId, ...changes });
+    await happened(call, transaction, ledgerSaved, {
+      ...{ propertyId, listeners },
+      audit: { subject: propertySubject(property), propertyId, ...changes },
+      activity: (isMoved ? listeners : []).map((to) => ({
+        ...({ kind: 'cost.account', userId: to, propertyId, byId: userId, facts: {} } as const),
+      })),
+    });
     return true;
   });
 }

@@ -12,7 +12,8 @@ const ANSWERERS = statement(
     union
     select m.user_id from shares s join present_members m on m.share_id = s.id
     where s.property_id = $1 and case when $3::text is not null
-      then s.share_number::text = $3 else $4::boolean and s.share_number::text <> $2 end`,
+      then $2 <> 'BANK' and s.share_number::text = $3
+      else $4::boolean and s.share_number::text <> $2 end`,
 );
 
 /** Returns what those are notified of who may answer a proposal. */

@@ -3,6 +3,7 @@ import { inTransaction, type Transaction } from '../../../core/database/database
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireMember } from '../../../core/request-context';
+import { deleteFiles } from '../../files/steps/attach-file';
 import { CostFile, CostProposal } from '../cost.entities';
 import { maySeeCosts } from '../cost.policy';
 import { ProposalStatus } from '../cost.types';
@@ -42,8 +43,9 @@ function mayAnswer(
 ): boolean {
   if (byId === userId) return false;
   if (mayKeepBooks) return true;
-  if (kind === 'PAYMENT') return myShares.includes(Number(paidTo));
-  return approval === 'SECOND_OWNER' && myShares.some((share) => String(share) !== paidBy);
+  const isMine = (account: string | null) => myShares.includes(Number(account));
+  if (kind === 'PAYMENT') return paidBy !== 'BANK' && isMine(paidTo);
+  return approval === 'SECOND_OWNER' && myShares.length > 0 && !isMine(paidBy);
 }
 
 /** Refuses those who may not answer, and a refusal without a reason. */
@@ -119,6 +121,11 @@ export function withdrawProposal(call: RequestContext, { id }: ProposalArgs): Pr
     if (proposal.byId !== userId) {
       throw new AppError('FORBIDDEN', 'Only the one who entered it can withdraw it.', 'id');
     }
+    const files = await transaction.manager.findBy(CostFile, { proposalId: id });
+    await deleteFiles(
+      transaction,
+      files.map(({ fileId }) => fileId),
+    );
     const withdrawn = { status: ProposalStatus.WITHDRAWN, answeredAt: ledger.now };
     await transaction.manager.save(Object.assign(proposal, withdrawn));
     const { propertyId, listeners } = ledger;

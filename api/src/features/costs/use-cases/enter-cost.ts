@@ -27,9 +27,10 @@ function requireMine(ledger: LockedLedger, { kind, paidBy, paidTo }: Cost): void
 }
 
 /** Whether a cost counts at once: what others would have to confirm waits for them. */
-function countsAtOnce(ledger: LockedLedger, { kind, paidTo }: Cost): boolean {
+function countsAtOnce(ledger: LockedLedger, { kind, paidBy, paidTo }: Cost): boolean {
   if (ledger.mayKeepBooks) return true;
-  return kind === 'PAYMENT' ? isMine(ledger, paidTo ?? '') : ledger.approval === 'NONE';
+  if (kind === 'EXPENSE') return ledger.approval === 'NONE';
+  return paidBy !== 'BANK' && isMine(ledger, paidTo ?? '');
 }
 
 interface Entering {

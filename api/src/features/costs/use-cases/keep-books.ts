@@ -100,6 +100,7 @@ export function reverseEntry(
 ): Promise<Entered> {
   return inTransaction(call.app, async (transaction) => {
     const ledger = await lockToKeep(call, transaction, propertyId);
+    requireDay(ledger, ledger.today);
     const [found] = await transaction.query(REVERSED, [propertyId, seq]);
     if (!found) throw new AppError('NOT_FOUND', 'There is no such entry.', 'seq');
     if (found.isReversed) {

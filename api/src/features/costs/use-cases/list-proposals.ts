@@ -11,9 +11,10 @@ import type { CostProposalView } from '../cost.types';
 
 // The same as mayAnswer says of one that is locked.
 const MAY_ANSWER = `c.status = 'PENDING' and c.by_id is distinct from $1 and (${MAY_KEEP_BOOKS}
-        or case c.kind when 'PAYMENT' then c.paid_to = any(${MY_SHARES}::text[])
-          else l.approval = 'SECOND_OWNER' and exists (
-            select from unnest(${MY_SHARES}) as mine where mine::text <> c.paid_by) end)`;
+        or case c.kind
+          when 'PAYMENT' then c.paid_by <> 'BANK' and c.paid_to = any(${MY_SHARES}::text[])
+          else l.approval = 'SECOND_OWNER' and cardinality(${MY_SHARES}) > 0
+            and c.paid_by <> all(${MY_SHARES}::text[]) end)`;
 
 const PROPOSALS = statement(
   'cost-proposals',

@@ -1,6 +1,7 @@
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
-import type { RequestContext } from '../../../core/request-context';
+import type { Limit } from '../../../core/limits/throttle';
+import { type RequestContext, requireMember } from '../../../core/request-context';
 import { requireRecentPasswordOrToken } from '../../auth/auth.policy';
 import { fullName } from '../../auth/user.columns';
 import { isMemberOf, OWNERS_NAME } from '../../shares/share.columns';
@@ -11,6 +12,9 @@ import { MAY_KEEP_BOOKS, requireCosts } from '../cost.policy';
 import { CostApproval, type CostCategory, type HouseCosts } from '../cost.types';
 import { type BorneCost, costsByShare } from '../rules';
 import { notOpenYet } from '../steps/lock-ledger';
+
+/** Each reads a whole ledger. */
+const FILES: Limit = { name: 'files-of-ledgers', points: 60, seconds: 3600 };
 
 const HOUSE = statement(
   'house-costs',
@@ -122,6 +126,7 @@ export async function readCostsForFile(
   { propertyId, year = new Date().getUTCFullYear() }: HouseLedgerArgs & Partial<CostsArgs>,
   share?: number,
 ) {
+  await call.app.throttle.consume(FILES, String(requireMember(call).userId));
   const costs = await readCosts(call, { propertyId, year }, share);
   if (call.actor?.isAdminSession) requireRecentPasswordOrToken(call);
   if (costs.currency === null) throw notOpenYet();
