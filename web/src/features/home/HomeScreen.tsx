@@ -17,11 +17,10 @@ import {
 } from '../../generated/graphql';
 import { serverDate } from '../../lib/dates/server-clock';
 import { useLive } from '../../lib/live/use-live';
-import { errorText } from '../../lib/network/error-text';
 import { useInSteps } from '../../lib/use-in-steps';
 import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/card/Card';
-import { ErrorState } from '../../ui/feedback/ErrorState';
+import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { LogOut, ShieldCheck } from '../../ui/icon/icons';
 import { Page } from '../../ui/layout/Page';
@@ -120,11 +119,7 @@ export function HomeScreen(props: HomeScreenProps) {
         {data && <Stays home={data} arrivalOf={arrivalOf} />}
         {!data && error && (
           <Card>
-            <ErrorState
-              title="Your dashboard could not be loaded"
-              message={errorText(error, 'Please try again.')}
-              onRetry={() => refetch()}
-            />
+            <NotLoaded {...{ error, refetch }} what="Your dashboard" isTitled />
           </Card>
         )}
         {!data && !error && <Coming />}

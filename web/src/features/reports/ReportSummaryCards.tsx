@@ -1,18 +1,14 @@
 import { useReportSummaryQuery } from '../../generated/graphql';
 import { panelPath } from '../../lib/address/paths';
-import { errorText } from '../../lib/network/error-text';
 import { counted, grouped } from '../../lib/text/format';
 import { StatCard, StatRow } from '../../ui/card/StatCard';
-import { ErrorState } from '../../ui/feedback/ErrorState';
+import { NotLoaded } from '../../ui/feedback/NotLoaded';
 
 /** The four summary cards of spec §2, counted by the database. */
 export function ReportSummaryCards() {
   const { data, error, refetch } = useReportSummaryQuery({ fetchPolicy: 'cache-and-network' });
   const summary = data?.reportSummary;
-  if (error && !summary) {
-    const message = errorText(error, 'The summary could not be loaded.');
-    return <ErrorState message={message} onRetry={() => refetch()} />;
-  }
+  if (error && !summary) return <NotLoaded {...{ error, refetch }} what="The summary" />;
   const of = (total: number | undefined) => (total === undefined ? '…' : `of ${grouped(total)}`);
   return (
     <StatRow aria-busy={!summary}>

@@ -3,10 +3,8 @@ import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useAdminSharesQuery } from '../../generated/graphql';
 import { focusFirstProblem } from '../../lib/focus/form-fields';
-import { errorText } from '../../lib/network/error-text';
 import { counted, inWords } from '../../lib/text/format';
-import { ErrorState } from '../../ui/feedback/ErrorState';
-import { LoadingState } from '../../ui/feedback/LoadingState';
+import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { FormButtons } from '../../ui/form/FormButtons';
 import { FrameFooter, SaveButton, useFormFrame } from '../../ui/form/FormFrame';
 import { Stack } from '../../ui/layout/Stack';
@@ -95,16 +93,7 @@ export function ShareOwners({ propertyId, totalShares, firstShare, children }: P
     fetchPolicy: 'cache-and-network',
   });
   const shares = data?.adminShares.items;
-  if (!shares) {
-    return error ? (
-      <ErrorState
-        message={errorText(error, 'The shares could not be loaded.')}
-        onRetry={() => refetch()}
-      />
-    ) : (
-      <LoadingState />
-    );
-  }
+  if (!shares) return <NotLoaded {...{ error, refetch }} what="The shares" />;
   return (
     <Stack $gap={3} ref={list}>
       {numbers.map((shareNumber) => {

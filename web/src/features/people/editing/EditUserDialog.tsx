@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useAdminUserQuery } from '../../../generated/graphql';
-import { errorText } from '../../../lib/network/error-text';
 import type { Picker } from '../../../ui/choice/picker';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { EditUserForm, type SharesOf } from './EditUserForm';
 
@@ -41,14 +39,7 @@ export function EditUserDialog({ userId, PropertyPicker, sharesOf, onClose }: Pr
   }
   return (
     <Dialog onClose={onClose} title="Edit User">
-      {error ? (
-        <ErrorState
-          message={errorText(error, 'The user could not be loaded.')}
-          onRetry={() => refetch()}
-        />
-      ) : (
-        <LoadingState />
-      )}
+      <NotLoaded {...{ error, refetch }} what="The user" />
     </Dialog>
   );
 }

@@ -1,8 +1,7 @@
 import { useArrivalQuery } from '../../../generated/graphql';
-import { errorText } from '../../../lib/network/error-text';
 import { arrivalFacts } from '../../../ui/card/arrival-facts';
 import { Card } from '../../../ui/card/Card';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { KeyRound } from '../../../ui/icon/icons';
 import { Facts } from '../../../ui/text/Facts';
@@ -23,10 +22,7 @@ export function ArrivalCard({ propertyId }: { propertyId: string }) {
   if (!data) {
     return (
       <Card title="Arriving">
-        <ErrorState
-          message={errorText(error, 'What to know for arriving could not be loaded.')}
-          onRetry={() => refetch()}
-        />
+        <NotLoaded {...{ error, refetch }} what="What to know for arriving" />
       </Card>
     );
   }

@@ -9,14 +9,13 @@ import {
 import { addressId } from '../../../lib/address/address-values';
 import { useAddressChange } from '../../../lib/address/use-address-change';
 import { policyAtStart, SHARED } from '../../../lib/network/at-start';
-import { errorText } from '../../../lib/network/error-text';
 import { useReadOnly } from '../../../lib/read-only';
 import { useInSteps } from '../../../lib/use-in-steps';
 import { WriteButton } from '../../../ui/button/WriteButton';
 import { Select } from '../../../ui/choice/Select';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { lazyComponent } from '../../../ui/feedback/lazy-component';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { House } from '../../../ui/icon/icons';
 import { Page } from '../../../ui/layout/Page';
@@ -75,10 +74,7 @@ export function PropertyChoice({ title, parameter = 'property', children }: Prop
     return (
       <Page>
         <PageHeader title={title} />
-        <ErrorState
-          message={errorText(error, 'Your properties could not be loaded.')}
-          onRetry={() => refetch()}
-        />
+        <NotLoaded {...{ error, refetch }} what="Your properties" />
       </Page>
     );
   }

@@ -1,7 +1,5 @@
 import styled from 'styled-components';
-import { errorText } from '../../../lib/network/error-text';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { box, color, space } from '../../../ui/theme/tokens';
 
 const List = styled.ul`
@@ -21,10 +19,8 @@ export interface EffectsProps {
 
 /** The effects of shares leaving their owners, one sentence each. */
 export function EffectList({ texts, error, onRetry }: EffectsProps) {
-  if (!texts && !error) return <LoadingState />;
   if (!texts) {
-    const message = errorText(error, 'What this affects could not be loaded.');
-    return <ErrorState message={message} onRetry={onRetry} />;
+    return <NotLoaded error={error} refetch={() => onRetry?.()} what="What this affects" />;
   }
   return (
     <List>

@@ -1,13 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useCalendarQuery } from '../../../generated/graphql';
 import { today } from '../../../lib/dates/dates';
-import { errorText } from '../../../lib/network/error-text';
 import { useMediaQuery } from '../../../lib/screen/use-media-query';
 import { NO_STEPS } from '../../../lib/use-steps';
 import { Button } from '../../../ui/button/Button';
 import { Stepper } from '../../../ui/choice/Stepper';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { FormButtons } from '../../../ui/form/FormButtons';
 import { FrameFooter, useFormFrame } from '../../../ui/form/FormFrame';
 import { Copy } from '../../../ui/icon/icons';
@@ -90,16 +88,8 @@ export function SeasonEditor({ propertyId, firstYear, copierOf }: EditorProps) {
             onStep={(next) => setSteps((now) => ({ ...now, [year]: next(now[year] ?? NO_STEPS) }))}
           />
         )}
-        {!calendar && !error && <LoadingState />}
-        {!calendar && error && (
-          <>
-            <ErrorState
-              message={errorText(error, 'The weeks could not be loaded.')}
-              onRetry={() => refetch()}
-            />
-            {next}
-          </>
-        )}
+        {!calendar && <NotLoaded {...{ error, refetch }} what="The weeks" />}
+        {!calendar && error && next}
         {isCopying && copierOf?.(year, () => setCopying(false))}
       </Editor>
       {footer && (isDesk || !calendar) && <FormButtons>{footer}</FormButtons>}
