@@ -1,5 +1,5 @@
 import type { AuditArea, LoggedAction, Names } from '../../core/audiences/audit-area';
-import type { Phrase } from '../../core/rules/sentence';
+import { type Phrase, phrase } from '../../core/rules/sentence';
 import { byVerb, changed, quoted } from '../audit/steps/phrases';
 
 /** 'Document 31 of property 34, House rules' */
@@ -7,7 +7,7 @@ function documentOf({ subject }: LoggedAction, { house }: Names): Phrase {
   const [, id, property, title] = /^Document (\d+) of property (\d+), (.*)$/s.exec(subject) ?? [];
   if (title === undefined) return [subject];
   const path = `/documents?property=${property}&document=${id}`;
-  return [{ text: quoted(title), path }, ' of ', house(property)];
+  return phrase`${{ text: quoted(title), path }} of ${house(property)}`;
 }
 
 /** The audit sentences of documents. */
@@ -19,14 +19,14 @@ export const documentAudit: AuditArea = {
     remove: [],
   },
   describe: byVerb({
-    create: (entry, names) => ['added the document ', ...documentOf(entry, names)],
+    create: (entry, names) => phrase`added the document ${documentOf(entry, names)}`,
     update: (entry, names) => {
       const isText = Object.keys(entry.after ?? {}).length === 0;
       const document = documentOf(entry, names);
       return isText
-        ? ['changed the content of ', ...document]
-        : changed(['the document ', ...document], entry, names);
+        ? phrase`changed the content of ${document}`
+        : changed(phrase`the document ${document}`, entry, names);
     },
-    remove: (entry, names) => ['removed the document ', ...documentOf(entry, names)],
+    remove: (entry, names) => phrase`removed the document ${documentOf(entry, names)}`,
   }),
 };

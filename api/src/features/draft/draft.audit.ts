@@ -1,12 +1,12 @@
 import type { AuditArea, LoggedAction, Names } from '../../core/audiences/audit-area';
-import { listed, type Phrase, type Piece } from '../../core/rules/sentence';
+import { listed, type Phrase, phrase } from '../../core/rules/sentence';
 import { AdminArea } from '../audit/admin-event.type';
 import { because, byVerb, counted, dateOf, inWords } from '../audit/steps/phrases';
 
 /** Subjects are 'Draft 33, Lake House 2027' and, of a deleted plan, 'Draft 33, property 34, 2027'. */
 function draftOf({ subject }: LoggedAction, { house }: Names): Phrase {
   const [, id, dropped] = /^Draft \d+, property (\d+), (\d+)$/.exec(subject) ?? [];
-  if (dropped !== undefined) return [`the draft of ${dropped} at `, house(id)];
+  if (dropped !== undefined) return phrase`the draft of ${dropped} at ${house(id)}`;
   const [, name, year] = /^Draft \d+, (.+) (\d+)$/s.exec(subject) ?? [];
   if (name === undefined) return [subject];
   const list = new URLSearchParams({ tab: 'drafts', search: name, year: String(year) });
@@ -50,24 +50,20 @@ function newRules({ before, after }: LoggedAction): Phrase[] {
   });
 }
 
-const opening = (opensAt: unknown): (string | Piece)[] =>
-  opensAt == null ? ['opened by hand'] : ['opening on ', dateOf(opensAt)];
+const opening = (opensAt: unknown): Phrase =>
+  opensAt == null ? ['opened by hand'] : phrase`opening on ${dateOf(opensAt)}`;
 
-const plainly = (verb: string) => (entry: LoggedAction, names: Names) => [
-  `${verb} `,
-  ...draftOf(entry, names),
-];
+const plainly = (verb: string) => (entry: LoggedAction, names: Names) =>
+  phrase`${verb} ${draftOf(entry, names)}`;
 
-const explained = (verb: string) => (entry: LoggedAction, names: Names) => [
-  ...plainly(verb)(entry, names),
-  ...because(entry.after?.reason),
-];
+const explained = (verb: string) => (entry: LoggedAction, names: Names) =>
+  phrase`${plainly(verb)(entry, names)}${because(entry.after?.reason)}`;
 
 /** 'share 3 of Omar Haddad'; entries of older releases name no share. */
 function whoseShare({ after }: LoggedAction, names: Names): Phrase {
   const { shareNumber, userId } = after ?? {};
   const owner = userId == null ? 'an owner' : names.person(userId);
-  return shareNumber == null ? [owner] : [`share ${shareNumber} of `, owner];
+  return shareNumber == null ? [owner] : phrase`share ${String(shareNumber)} of ${owner}`;
 }
 
 /** The audit sentences of drafts. */
@@ -89,11 +85,9 @@ export const draftAudit: AuditArea = {
       const { before, after } = entry;
       const isMoved = before === null || before.opensAt !== after?.opensAt;
       const facts = [...newRules(entry), ...(isMoved ? [opening(after?.opensAt)] : [])];
-      return [
-        before === null ? 'planned ' : 'changed the plan of ',
-        ...draftOf(entry, names),
-        ...(facts.length > 0 ? [': ', ...listed(facts)] : []),
-      ];
+      const done = before === null ? 'planned' : 'changed the plan of';
+      const list = facts.length > 0 ? phrase`: ${listed(facts)}` : [];
+      return phrase`${done} ${draftOf(entry, names)}${list}`;
     },
     open: plainly('opened'),
     pause: explained('paused'),
@@ -102,23 +96,13 @@ export const draftAudit: AuditArea = {
     rehearse: plainly('rehearsed'),
     pick: (entry, names) => {
       const { week, reason } = entry.after ?? {};
-      return [
-        `chose week ${week} for `,
-        ...whoseShare(entry, names),
-        ' in ',
-        ...draftOf(entry, names),
-        ...because(reason),
-      ];
+      return phrase`chose week ${String(week)} for ${whoseShare(entry, names)} in ${draftOf(entry, names)}${because(reason)}`;
     },
     undo: (entry, names) => {
-      const { week, reason } = entry.after ?? {};
-      return [
-        week == null ? 'undid a choice' : `undid the choice of week ${week}`,
-        ...(entry.after?.userId == null ? [] : [' by ', ...whoseShare(entry, names)]),
-        ' in ',
-        ...draftOf(entry, names),
-        ...because(reason),
-      ];
+      const { week, userId, reason } = entry.after ?? {};
+      const what = week == null ? 'a choice' : `the choice of week ${week}`;
+      const whose = userId == null ? [] : phrase` by ${whoseShare(entry, names)}`;
+      return phrase`undid ${what}${whose} in ${draftOf(entry, names)}${because(reason)}`;
     },
   }),
 };

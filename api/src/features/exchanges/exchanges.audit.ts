@@ -1,5 +1,5 @@
 import type { AuditArea, LoggedAction, Names } from '../../core/audiences/audit-area';
-import { listed, type Phrase } from '../../core/rules/sentence';
+import { listed, type Phrase, phrase } from '../../core/rules/sentence';
 import { byVerb, concernedHouse, withNote } from '../audit/steps/phrases';
 
 interface Leg {
@@ -20,14 +20,8 @@ function legsOf({ after }: LoggedAction): Phrase {
 /** Subjects are 'Exchange 5, Lake House'. */
 const decided = (verb: string) => (entry: LoggedAction, names: Names) => {
   const exchange = { text: 'a swap of weeks', path: '/admin?tab=swaps' };
-  return [
-    `${verb} `,
-    exchange,
-    ' at ',
-    concernedHouse(entry, names),
-    ...legsOf(entry),
-    ...withNote(entry.after?.note),
-  ];
+  const house = concernedHouse(entry, names);
+  return phrase`${verb} ${exchange} at ${house}${legsOf(entry)}${withNote(entry.after?.note)}`;
 };
 
 /** The audit sentences of found exchanges. */

@@ -1,5 +1,5 @@
 import type { AuditArea } from '../../core/audiences/audit-area';
-import { listed } from '../../core/rules/sentence';
+import { listed, phrase } from '../../core/rules/sentence';
 import { AdminArea } from '../audit/admin-event.type';
 import { byVerb, counted, houseOf, quoted, subjectParts } from '../audit/steps/phrases';
 
@@ -35,11 +35,9 @@ export const importAudit: AuditArea = {
     give: (entry, names) => {
       const { shares } = entry.after ?? {};
       const numbers = Array.isArray(shares) ? shares : [];
-      const what = numbers.length === 1 ? 'share ' : 'shares ';
-      return [
-        ...['gave ', what, ...listed(numbers.map((number) => [String(number)])), ' of '],
-        ...[houseOf(entry, names), ' to new owners, by an import'],
-      ];
+      const what = numbers.length === 1 ? 'share' : 'shares';
+      const list = listed(numbers.map((number) => [String(number)]));
+      return phrase`gave ${what} ${list} of ${houseOf(entry, names)} to new owners, by an import`;
     },
     correct: (entry) => {
       const { line, rows } = entry.after ?? {};

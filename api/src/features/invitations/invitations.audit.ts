@@ -1,5 +1,5 @@
 import type { AuditArea } from '../../core/audiences/audit-area';
-import { listed } from '../../core/rules/sentence';
+import { listed, phrase } from '../../core/rules/sentence';
 import { AdminArea } from '../audit/admin-event.type';
 import { byVerb, counted, houseOf, personOf } from '../audit/steps/phrases';
 
@@ -15,8 +15,8 @@ export const invitationAudit: AuditArea = {
       if (entry.subject.startsWith('User ')) {
         const person = personOf(entry, names);
         return invited === 0
-          ? ['did not invite ', person, ', who needs no invitation now']
-          : ['invited ', person];
+          ? phrase`did not invite ${person}, who needs no invitation now`
+          : phrase`invited ${person}`;
       }
       const others = leftOut === 0 ? '' : ` and left out ${counted(leftOut, 'other')}`;
       return [`invited ${counted(invited, 'person', 'people')}${others}`];
@@ -25,7 +25,7 @@ export const invitationAudit: AuditArea = {
     'send-to-owners': (entry, names) => {
       const { userIds } = entry.after ?? {};
       const people = Array.isArray(userIds) ? userIds.map((id) => [names.person(id)]) : [];
-      return ['invited ', ...listed(people), ' to ', houseOf(entry, names)];
+      return phrase`invited ${listed(people)} to ${houseOf(entry, names)}`;
     },
   }),
 };

@@ -1,4 +1,5 @@
 import type { AuditArea } from '../../core/audiences/audit-area';
+import { phrase } from '../../core/rules/sentence';
 import { AdminArea } from '../audit/admin-event.type';
 import { byVerb, changed, counted, field, inWords, personOf } from '../audit/steps/phrases';
 
@@ -36,14 +37,14 @@ export const userAudit: AuditArea = {
   describe: byVerb({
     create: (entry, names) => {
       const role = entry.after?.userRole;
-      return ['added ', personOf(entry, names), ...(role ? [` as ${roleName(role)}`] : [])];
+      return phrase`added ${personOf(entry, names)}${role ? ` as ${roleName(role)}` : ''}`;
     },
     update: (entry, names) => {
       const person = personOf(entry, names);
       const keys = Object.keys(entry.after ?? {});
       const role = entry.after?.userRole;
       if (role && keys.every((key) => key === 'userRole' || key === 'isAdmin')) {
-        return ['made ', person, ` ${roleName(role)}`];
+        return phrase`made ${person} ${roleName(role)}`;
       }
       return changed([person], entry, names, {
         userRole: field('the role', (value) => inWords(String(value))),
@@ -56,20 +57,17 @@ export const userAudit: AuditArea = {
     delete: (entry, names) => {
       const shares = entry.before?.shares;
       const held = Array.isArray(shares) ? shares.length : 0;
-      const note = held > 0 ? [`, who had ${counted(held, 'share')}`] : [];
-      return ['deleted ', personOf(entry, names), ...note];
+      const note = held > 0 ? `, who had ${counted(held, 'share')}` : '';
+      return phrase`deleted ${personOf(entry, names)}${note}`;
     },
     // Beside the update, which owners do not read: it has the addresses.
-    'change-email': (entry, names) => ['changed the e-mail address of ', personOf(entry, names)],
+    'change-email': (entry, names) =>
+      phrase`changed the e-mail address of ${personOf(entry, names)}`,
     'change-own': (entry, names) => changed(['their own profile'], entry, names, PROFILE),
-    'set-temporary-password': (entry, names) => [
-      'set a temporary password for ',
-      personOf(entry, names),
-    ],
-    view: (entry, names) => ['viewed Fairweek as ', personOf(entry, names)],
-    'remove-second-factor': (entry, names) => [
-      'switched off two-step verification for ',
-      personOf(entry, names),
-    ],
+    'set-temporary-password': (entry, names) =>
+      phrase`set a temporary password for ${personOf(entry, names)}`,
+    view: (entry, names) => phrase`viewed Fairweek as ${personOf(entry, names)}`,
+    'remove-second-factor': (entry, names) =>
+      phrase`switched off two-step verification for ${personOf(entry, names)}`,
   }),
 };

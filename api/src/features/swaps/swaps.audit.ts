@@ -1,5 +1,5 @@
 import type { AuditArea, LoggedAction, Names } from '../../core/audiences/audit-area';
-import type { Phrase } from '../../core/rules/sentence';
+import { type Phrase, phrase } from '../../core/rules/sentence';
 import { byVerb, concernedHouse, rangeOf, subjectParts, withNote } from '../audit/steps/phrases';
 
 /** Subjects are 'Swap 5, Lake House', of older requests 'Swap 5, Olivia Marsh, Lake House share 3'. */
@@ -7,7 +7,7 @@ const swapOf = (entry: LoggedAction, names: Names): Phrase => {
   const { id, name } = subjectParts(entry);
   const isOld = / share \d+$/.test(name);
   const swap = { text: 'the swap', path: `/admin?tab=swaps&swap=${id}` };
-  return [swap, ' of ', isOld ? name : concernedHouse(entry, names)];
+  return phrase`${swap} of ${isOld ? name : concernedHouse(entry, names)}`;
 };
 
 /** ', because another swap of its weeks was approved'; nothing for one that its requester cancelled. */
@@ -15,8 +15,7 @@ const forAnother = ({ approvedId, approvedExchangeId }: Record<string, unknown>)
   if (approvedId == null && approvedExchangeId == null) return [];
   // A found exchange has no record that an administrator could open.
   const path = `/admin?tab=swaps${approvedId == null ? '' : `&swap=${approvedId}`}`;
-  const other = { text: 'another swap', path };
-  return [', because ', other, ' of its weeks was approved'];
+  return phrase`, because ${{ text: 'another swap', path }} of its weeks was approved`;
 };
 
 /** ' for Olivia Hart, share 3', as far as it is known. */

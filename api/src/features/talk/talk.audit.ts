@@ -1,11 +1,8 @@
 import type { AuditArea, LoggedAction, Names } from '../../core/audiences/audit-area';
-import type { Phrase } from '../../core/rules/sentence';
+import { phrase } from '../../core/rules/sentence';
 import { byVerb, houseOf } from '../audit/steps/phrases';
 
-const talkOf = (entry: LoggedAction, names: Names): Phrase => [
-  'the talk of ',
-  houseOf(entry, names),
-];
+const talkOf = (entry: LoggedAction, names: Names) => phrase`the talk of ${houseOf(entry, names)}`;
 
 /** The audit sentences of talks; none repeats what was written. */
 export const talkAudit: AuditArea = {
@@ -18,21 +15,17 @@ export const talkAudit: AuditArea = {
     delete: ['userId'],
   },
   describe: byVerb({
-    join: (entry, names) => ['joined ', ...talkOf(entry, names)],
-    leave: (entry, names) => ['left ', ...talkOf(entry, names)],
-    newcomers: (entry, names) => [
-      ...['decided that people who join ', ...talkOf(entry, names)],
-      entry.after?.newcomersReadAll
-        ? ' read what was written before'
-        : ' read nothing of what was written before',
-    ],
+    join: (entry, names) => phrase`joined ${talkOf(entry, names)}`,
+    leave: (entry, names) => phrase`left ${talkOf(entry, names)}`,
+    newcomers: (entry, names) => {
+      const read = entry.after?.newcomersReadAll ? 'read' : 'read nothing of';
+      return phrase`decided that people who join ${talkOf(entry, names)} ${read} what was written before`;
+    },
     announce: (entry, names) =>
       entry.subject.startsWith('Property ')
         ? ['announced something to ', houseOf(entry, names)]
         : [`announced something to ${entry.subject.toLowerCase()}`],
-    delete: (entry, names) => [
-      ...['deleted a message of ', names.person(entry.after?.userId), ' in '],
-      ...talkOf(entry, names),
-    ],
+    delete: (entry, names) =>
+      phrase`deleted a message of ${names.person(entry.after?.userId)} in ${talkOf(entry, names)}`,
   }),
 };

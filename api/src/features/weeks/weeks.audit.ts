@@ -1,5 +1,5 @@
 import type { AuditArea, LoggedAction, Names } from '../../core/audiences/audit-area';
-import { listed, type Phrase } from '../../core/rules/sentence';
+import { listed, type Phrase, phrase } from '../../core/rules/sentence';
 import { AdminArea } from '../audit/admin-event.type';
 import { because, becauseOrNot, byVerb, counted, inWords, quoted } from '../audit/steps/phrases';
 
@@ -56,13 +56,15 @@ function tagged({ before, after }: LoggedAction): Phrase {
 /** 'Property 34, Lake House, weeks of 2027' */
 function yearOf({ subject }: LoggedAction, { house }: Names): Phrase {
   const [, id, name, year] = /^Property (\d+), (.+), weeks of (\d+)$/s.exec(subject) ?? [];
-  return name === undefined ? [subject] : [`${year} at `, house(id, name)];
+  return name === undefined ? [subject] : phrase`${String(year)} at ${house(id, name)}`;
 }
 
 /** 'Week 28 of 2027, property 34' */
 function weekOf({ subject }: LoggedAction, { house }: Names): Phrase {
   const [, week, year, id] = /^Week (\d+) of (\d+), property (\d+)$/.exec(subject) ?? [];
-  return id === undefined ? [subject] : [`week ${week} of ${year} at `, house(id)];
+  return id === undefined
+    ? [subject]
+    : phrase`week ${String(week)} of ${String(year)} at ${house(id)}`;
 }
 
 /** ' from share 3 (Olivia Hart)' */
@@ -73,21 +75,14 @@ function holderOf(
 ): Phrase {
   const { shareNumber, ownerName, userId } = side ?? {};
   if (shareNumber == null) return [];
-  const owner = ownerName ? [' (', person(userId, String(ownerName)), ')'] : [];
+  const owner = ownerName ? phrase` (${person(userId, String(ownerName))})` : [];
   return [` ${preposition} share ${shareNumber}`, ...owner];
 }
 
 /** 'gave 48 weeks of 2027 at Lake House by the rotation' */
 const allocated = (how: string) => (entry: LoggedAction, names: Names) => {
   const { count, reason } = entry.after ?? {};
-  return [
-    'gave ',
-    counted(count, 'week'),
-    ' of ',
-    ...yearOf(entry, names),
-    how,
-    ...because(reason),
-  ];
+  return phrase`gave ${counted(count, 'week')} of ${yearOf(entry, names)}${how}${because(reason)}`;
 };
 
 /** The audit sentences of the weeks of a year. */
@@ -104,23 +99,19 @@ export const weeksAudit: AuditArea = {
       const news = tagged(entry);
       const year = yearOf(entry, names);
       return news.length === 0
-        ? ['saved the weeks of ', ...year, ' unchanged']
-        : ['set ', ...news, ' in ', ...year, ...because(entry.after?.reason)];
+        ? phrase`saved the weeks of ${year} unchanged`
+        : phrase`set ${news} in ${year}${because(entry.after?.reason)}`;
     },
-    agreed: (entry, names) => [
-      ...['marked ', ...yearOf(entry, names), ' as agreed outside Fairweek'],
-      ...because(entry.after?.reason),
-    ],
-    unagreed: (entry, names) => [
-      ...['took back that ', ...yearOf(entry, names), ' is agreed outside Fairweek'],
-      ...because(entry.after?.reason),
-    ],
+    agreed: (entry, names) =>
+      phrase`marked ${yearOf(entry, names)} as agreed outside Fairweek${because(entry.after?.reason)}`,
+    unagreed: (entry, names) =>
+      phrase`took back that ${yearOf(entry, names)} is agreed outside Fairweek${because(entry.after?.reason)}`,
     filled: allocated(' by the rotation'),
     imported: allocated(' by an import'),
-    withdrawn: (entry, names) => [
-      ...['took back ', counted(entry.after?.count, 'week'), ' of ', ...yearOf(entry, names)],
-      ...[' that an import had given', ...because(entry.after?.reason)],
-    ],
+    withdrawn: (entry, names) => {
+      const { count, reason } = entry.after ?? {};
+      return phrase`took back ${counted(count, 'week')} of ${yearOf(entry, names)} that an import had given${because(reason)}`;
+    },
   }),
 };
 
@@ -131,20 +122,15 @@ export const weekAudit: AuditArea = {
   describe: byVerb({
     release: (entry, names) => {
       const share = holderOf(entry.before, 'from', names);
-      return [
-        'gave back ',
-        ...weekOf(entry, names),
-        ...share,
-        ...becauseOrNot(entry.after?.reason),
-      ];
+      return phrase`gave back ${weekOf(entry, names)}${share}${becauseOrNot(entry.after?.reason)}`;
     },
     give: (entry, names) => {
       const share = holderOf(entry.after, 'to', names);
-      return ['gave ', ...weekOf(entry, names), ...share, ...because(entry.after?.reason)];
+      return phrase`gave ${weekOf(entry, names)}${share}${because(entry.after?.reason)}`;
     },
-    'check-out': (entry, names) => ['checked out of ', ...weekOf(entry, names)],
-    'name-guests': (entry, names) => ['named the guests of ', ...weekOf(entry, names)],
-    'stay-links': (entry, names) => ['ended links to the stay of ', ...weekOf(entry, names)],
-    'link-guest': (entry, names) => ['chose the guest of ', ...weekOf(entry, names)],
+    'check-out': (entry, names) => phrase`checked out of ${weekOf(entry, names)}`,
+    'name-guests': (entry, names) => phrase`named the guests of ${weekOf(entry, names)}`,
+    'stay-links': (entry, names) => phrase`ended links to the stay of ${weekOf(entry, names)}`,
+    'link-guest': (entry, names) => phrase`chose the guest of ${weekOf(entry, names)}`,
   }),
 };
