@@ -1,4 +1,5 @@
-import type { Database } from '../database/database';
+import { type Database, read } from '../database/database';
+import { type Row, type StatementName, statement, type Values } from '../database/statement';
 
 /** Counts of pending work for administrators. */
 export type WaitingKind =
@@ -19,6 +20,22 @@ interface Waiting {
   path: string;
 }
 
-export type WaitingSources = Readonly<
-  Partial<Record<WaitingKind, (app: Pick<Database, 'db'>) => Promise<Waiting>>>
->;
+type Source = (app: Pick<Database, 'db'>) => Promise<Waiting>;
+
+export type WaitingSources = Readonly<Partial<Record<WaitingKind, Source>>>;
+
+/** The statements without values that count. */
+type Counting = {
+  [Name in StatementName]: [[], Row<Name>] extends [Values<Name>, Omit<Waiting, 'path'>]
+    ? Name
+    : never;
+}[StatementName];
+
+/** Counts by one statement what is handled on a page of the admin panel. */
+export function waitingOn(path: string, key: Counting, text: string): Source {
+  const count = statement(key, text);
+  return async (app) => {
+    const [row] = await read(app, count, []);
+    return { count: 0, ...row, path };
+  };
+}
