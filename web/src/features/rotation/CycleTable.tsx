@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useSelf } from '../../lib/read-only';
 import { ShareTile } from '../../ui/calendar/ShareTile';
 import { EdgeScroller } from '../../ui/layout/EdgeScroller';
+import { TableHead } from '../../ui/table/TableHead';
 import { VisuallyHidden } from '../../ui/text/hidden';
 import { box, color, font, radius, screen, shareColor, space, weight } from '../../ui/theme/tokens';
 import { type CycleRow, cycleOf, cycleYears, type Rotation } from './cycle';
@@ -120,19 +121,7 @@ export function CycleTable({ rotation }: { rotation: Rotation }) {
   return (
     <EdgeScroller label={label}>
       <Cycle>
-        <caption>
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Share</th>
-            {years.map((it) => (
-              <th key={it} scope="col" data-now={it === year}>
-                {it}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead label={label} columns={['Share', ...years]} now={year} />
         <tbody>
           {rows.map((row) => (
             <Row key={row.shareNumber} row={row} years={years} />

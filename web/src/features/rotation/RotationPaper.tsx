@@ -1,5 +1,6 @@
 import { useSelf } from '../../lib/read-only';
 import { PaperSheet } from '../../ui/layout/PaperSheet';
+import { TableHead } from '../../ui/table/TableHead';
 import { cycleOf, cycleYears, type Rotation } from './cycle';
 
 const MINE = { fontWeight: 700 };
@@ -15,16 +16,7 @@ export function RotationPaper({ rotation }: { rotation: Rotation }) {
       text={`Who chooses when, from ${year} to ${years.at(-1)}: 1 chooses first. ${your} shares are bold.`}
     >
       <table>
-        <thead>
-          <tr>
-            <th scope="col">Share</th>
-            {years.map((one) => (
-              <th key={one} scope="col">
-                {one}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={['Share', ...years]} />
         <tbody>
           {cycleOf(rotation).map(({ shareNumber, ownerName, isMine, turns }) => (
             <tr key={shareNumber} style={isMine ? MINE : undefined}>

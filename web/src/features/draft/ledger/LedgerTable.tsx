@@ -6,6 +6,7 @@ import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { SEASON_TITLES, seasonBand } from '../../../ui/calendar/seasons';
 import { Gift, Star } from '../../../ui/icon/icons';
 import { EdgeScroller } from '../../../ui/layout/EdgeScroller';
+import { TableHead } from '../../../ui/table/TableHead';
 import { VisuallyHidden } from '../../../ui/text/hidden';
 import { box, color, font, screen, space, weight } from '../../../ui/theme/tokens';
 import { holderName, type Room } from '../room/room';
@@ -165,19 +166,7 @@ export function LedgerTable({ rows, room }: { rows: readonly Row[]; room: Room |
     <div>
       <EdgeScroller label="What each share had">
         <Grid>
-          <caption>
-            <VisuallyHidden>What each share had in each year</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Share</th>
-              {years.map((year) => (
-                <th key={year} scope="col">
-                  {year}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead label="What each share had in each year" columns={['Share', ...years]} />
           <tbody>
             {shares.map((share) => (
               <tr key={share}>

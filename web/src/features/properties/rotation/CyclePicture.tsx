@@ -2,7 +2,7 @@ import type { CycleFigures } from '@rules/rotation';
 import styled from 'styled-components';
 import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { EdgeScroller } from '../../../ui/layout/EdgeScroller';
-import { VisuallyHidden } from '../../../ui/text/hidden';
+import { TableHead } from '../../../ui/table/TableHead';
 import { color, font, space, weight } from '../../../ui/theme/tokens';
 
 const Grid = styled.table`
@@ -38,19 +38,7 @@ export function CyclePicture({ figures }: { figures: CycleFigures }) {
   return (
     <EdgeScroller label={label}>
       <Grid>
-        <caption>
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Year</th>
-            {places.map((place) => (
-              <th key={place} scope="col">
-                {place}.
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead label={label} columns={['Year', ...places.map((place) => `${place}.`)]} />
         <tbody>
           {years.map((year, index) => (
             <tr key={year}>

@@ -1,7 +1,7 @@
 import type { CycleFigures } from '@rules/rotation';
 import styled from 'styled-components';
 import { ShareTile } from '../../../ui/calendar/ShareTile';
-import { VisuallyHidden } from '../../../ui/text/hidden';
+import { TableHead } from '../../../ui/table/TableHead';
 import { color, font, space, weight } from '../../../ui/theme/tokens';
 
 const Figures = styled.table`
@@ -23,17 +23,10 @@ export function ShareFigures({ figures }: { figures: CycleFigures }) {
   const { years, shares } = figures;
   return (
     <Figures>
-      <caption>
-        <VisuallyHidden>What each share gets in {years.length} years</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Share</th>
-          <th scope="col">First</th>
-          <th scope="col">Last</th>
-          <th scope="col">Mean place</th>
-        </tr>
-      </thead>
+      <TableHead
+        label={`What each share gets in ${years.length} years`}
+        columns={['Share', 'First', 'Last', 'Mean place']}
+      />
       <tbody>
         {shares.map(({ shareNumber, firsts, lasts, meanPlace }) => (
           <tr key={shareNumber}>
