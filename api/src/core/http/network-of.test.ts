@@ -10,6 +10,7 @@ test.each([
   ['::1', '0:0:0:0::/56'],
   ['fe80::1%eth0', 'fe80:0:0:0::/56'],
   ['', ''],
+  [undefined, 'gone'],
 ])('%s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -2,9 +2,10 @@ import { isIPv6 } from 'node:net';
 
 /**
  * Key that identifies a client: the IPv4 address, or the IPv6 /56 prefix, because a home can pick
- * any address within it.
+ * any address within it. Node knows no address of a client that has hung up.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return 'gone';
   if (!address.includes(':') || !isIPv6(address)) return address;
   const mapped = /^::ffff:([\d.]+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
