@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { readIn, type Transaction } from '../core/database/database';
-import { BudgetLine, CostProposal, CostSchedule } from '../features/costs/cost.entities';
+import { BudgetLine, CostProposal } from '../features/costs/cost.entities';
 import type { CostCategory, SplitMethod } from '../features/costs/cost.types';
 import { Ledger } from '../features/costs/ledger.entities';
 import { lockLedgerAlone } from '../features/costs/steps/lock-ledger';
@@ -86,7 +86,7 @@ export async function seedCosts(manager: EntityManager): Promise<void> {
   await seedPlans(manager, { propertyId, year, today });
 }
 
-/** Seeds the budget, dues that repeat, and what waits for an answer. */
+/** Seeds the budget, and what waits for an answer. */
 async function seedPlans(
   manager: EntityManager,
   { propertyId, year, today }: { propertyId: number; year: number; today: string },
@@ -97,11 +97,6 @@ async function seedPlans(
       return { propertyId, year, category: category as CostCategory, amount };
     }),
   );
-  const firstOn = `${year + 1}-01-01`;
-  await manager.insert(CostSchedule, {
-    ...({ propertyId, kind: 'DUES', title: 'Dues', amount: data.dues, method: 'SHARES' } as const),
-    ...{ everyMonths: 3, firstOn, nextOn: firstOn },
-  });
   for (const [kind, title, amount, paidBy, paidTo] of data.waiting) {
     const { userId: byId } = await manager.findOneByOrFail(Share, {
       ...{ propertyId, shareNumber: Number(paidBy) },

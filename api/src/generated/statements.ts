@@ -289,11 +289,7 @@ export interface Statements {
   };
   'cost-proposals': {
     values: readonly [number | null, boolean, number];
-    row: { id: number; kind: 'EXPENSE' | 'PAYMENT'; status: 'PENDING' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN'; date: string; amount: number; paidBy: string; paidTo: string | null; category: 'CLEANING' | 'ENERGY' | 'FURNISHING' | 'GARDEN' | 'INSURANCE' | 'INTERNET' | 'MANAGEMENT' | 'REPAIRS' | 'TAXES' | 'WATER' | 'OTHER' | null; title: string; supplier: string; method: 'SHARES' | 'OWNERS' | 'WEEKS_HELD' | 'WEEKS_STAYED' | 'BY_HAND' | 'RESERVE' | null; byId: number | null; byName: string; answer: string | null; mayAnswer: boolean | null; isMine: boolean; createdAt: Date; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[] };
-  };
-  'cost-schedules': {
-    values: readonly [number];
-    row: { id: number; isDues: boolean; title: string; category: 'CLEANING' | 'ENERGY' | 'FURNISHING' | 'GARDEN' | 'INSURANCE' | 'INTERNET' | 'MANAGEMENT' | 'REPAIRS' | 'TAXES' | 'WATER' | 'OTHER' | null; amount: number; method: 'SHARES' | 'OWNERS' | 'WEEKS_HELD' | 'RESERVE'; everyMonths: number; nextOn: string; until: string | null; problem: string | null };
+    row: { id: number; kind: 'EXPENSE' | 'PAYMENT'; status: 'PENDING' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN'; date: string; amount: number; paidBy: string; paidTo: string | null; category: 'CLEANING' | 'ENERGY' | 'FURNISHING' | 'GARDEN' | 'INSURANCE' | 'INTERNET' | 'MANAGEMENT' | 'REPAIRS' | 'TAXES' | 'WATER' | 'OTHER' | null; title: string; supplier: string; method: 'SHARES' | 'OWNERS' | 'WEEKS_HELD' | 'WEEKS_STAYED' | 'BY_HAND' | 'RESERVE' | null; byId: number | null; byName: string; answer: string | null; mayAnswer: boolean; isMine: boolean; createdAt: Date; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[] };
   };
   'costs-of-year': {
     values: readonly [number, number, number];
@@ -523,10 +519,6 @@ export interface Statements {
   'due-clock-corrections': {
     values: readonly [];
     row: { id: number };
-  };
-  'due-cost-schedules': {
-    values: readonly [];
-    row: { id: number; propertyId: number };
   };
   'due-exchange-searches': {
     values: readonly [];
@@ -2249,10 +2241,6 @@ export interface Statements {
     values: readonly [string, string, readonly (number | null)[] | null, string, number, number, number];
     row: { total: number; new: number; week: number; admins: number; owners: number; guests: number; withShares: number; properties: number; active: number; capacity: number; allocated: number; booked: number; open: number; maintenance: number; top: { name: string; email: string; shares: number }[]; recent: { name: string; email: string; role: 'USER' | 'OWNER' | 'ADMIN'; joined: string }[]; joined: { day: string; label: 'Registrations' | ''; value: number }[]; homes: { name: string; location: string; is_active: boolean; totalShares: number; shares: number; booked: number; open: number; maintenance: number }[]; allocations: { label: string; value: number; of: number }[]; occupancies: { label: string; value: number; of: number }[]; stays: { day: string; label: 'PEAK' | 'HIGH' | 'LOW' | ''; value: number }[]; swaps: { label: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; value: number }[] };
   };
-  'report-cost-schedule': {
-    values: readonly [number, string | null];
-    row: object;
-  };
   'report-csv-properties': {
     values: readonly [string, string, readonly (number | null)[] | null];
     row: { ID: number; Name: string; Location: string; Status: 'Active' | 'Inactive'; 'Total shares': number; 'Shares allocated': number; 'Weeks booked': number; 'Open weeks': number; Maintenance: number };
@@ -2722,10 +2710,6 @@ export interface Statements {
     values: readonly [number, number, string];
     row: object;
   };
-  'take-due-cost-schedule': {
-    values: readonly [number];
-    row: { kind: 'EXPENSE' | 'DUES'; title: string; category: 'CLEANING' | 'ENERGY' | 'FURNISHING' | 'GARDEN' | 'INSURANCE' | 'INTERNET' | 'MANAGEMENT' | 'REPAIRS' | 'TAXES' | 'WATER' | 'OTHER' | null; amount: number; method: 'SHARES' | 'OWNERS' | 'WEEKS_HELD' | 'RESERVE'; date: string };
-  };
   'take-invited': {
     values: readonly [number];
     row: { id: number; firstName: string; email: string; hasPassword: boolean };
@@ -3009,8 +2993,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'correct-import-row': [],
   'correct-namesake-rows': ["line"],
   'cost-accounts': ["account","name","isMine","takesPart","balance","overdue"],
-  'cost-proposals': ["id","kind","status","date","amount","paidBy","title","supplier","byName","isMine","createdAt","files","files[]","files[].id","files[].mediaType","files[].bytes","files[].url"],
-  'cost-schedules': ["id","isDues","title","amount","method","everyMonths","nextOn"],
+  'cost-proposals': ["id","kind","status","date","amount","paidBy","title","supplier","byName","mayAnswer","isMine","createdAt","files","files[]","files[].id","files[].mediaType","files[].bytes","files[].url"],
   'costs-of-year': ["text","isReversed"],
   'costs-waiting': ["count"],
   'count-access-tokens': ["count"],
@@ -3068,7 +3051,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'drop-failed-jobs': [],
   'drop-push-subscription': [],
   'due-clock-corrections': ["id"],
-  'due-cost-schedules': ["id","propertyId"],
   'due-exchange-searches': ["propertyId","year"],
   'due-exchanges': ["?column?"],
   'due-handovers': ["shareIds","shareIds[]"],
@@ -3497,7 +3479,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'remove-second-factor': ["user_id"],
   'renew-shares': [],
   'report-analytics': ["total","new","week","admins","owners","guests","withShares","properties","active","capacity","allocated","booked","open","maintenance","top","top[]","top[].name","top[].email","top[].shares","recent","recent[]","recent[].name","recent[].email","recent[].role","recent[].joined","joined","joined[]","joined[].day","joined[].label","joined[].value","homes","homes[]","homes[].name","homes[].location","homes[].is_active","homes[].totalShares","homes[].shares","homes[].booked","homes[].open","homes[].maintenance","allocations","allocations[]","allocations[].label","allocations[].value","allocations[].of","occupancies","occupancies[]","occupancies[].label","occupancies[].value","occupancies[].of","stays","stays[]","stays[].day","stays[].label","stays[].value","swaps","swaps[]","swaps[].label","swaps[].value"],
-  'report-cost-schedule': [],
   'report-csv-properties': ["ID","Name","Location","Status","Total shares","Shares allocated","Weeks booked","Open weeks","Maintenance"],
   'report-csv-requests': ["ID","Date","Guest","Property","Location","Title","Description","Category","Priority","Status","Assignee","Last answer"],
   'report-csv-users': ["ID","First name","Last name","Role","Shares","Joined","Joined in this period"],
@@ -3615,7 +3596,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'system-figures': ["postgres","sessions","mailsWaiting","mailsStuck","mailsFailed","mailJobs","otherJobs","failedMailJobs","failedOtherJobs","files","fileBytes","hasWorker"],
   'tag-weeks': [],
   'take-back-talk-reaction': [],
-  'take-due-cost-schedule': ["kind","title","amount","method","date"],
   'take-invited': ["id","firstName","email","hasPassword"],
   'take-started-backup': ["fileName"],
   'talk': ["propertyId","propertyName","readUpTo","unreadCount","notify","mayWrite","mayAnnounce","hasJoined","newcomersReadAll","people","people[]","people[].userId","people[].name","people[].isAdministrator","people[].readUpTo"],

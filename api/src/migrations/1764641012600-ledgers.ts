@@ -194,43 +194,13 @@ export class Ledgers1764641012600 implements MigrationInterface {
       constraint budget_lines_category check (category in ${CATEGORIES}),
       constraint budget_lines_amount check (amount > 0)
     )`);
-    await runner.query(`create table cost_schedules (
-      id bigint primary key generated always as identity,
-      property_id bigint not null references ledgers,
-      kind text not null,
-      title text not null,
-      category text,
-      amount bigint not null,
-      method text not null,
-      every_months integer not null,
-      first_on date not null,
-      posted integer not null default 0,
-      next_on date not null,
-      until date,
-      problem text,
-      ended_at timestamptz(3),
-      created_at timestamptz(3) not null default now(),
-      version integer not null default 1,
-      constraint cost_schedules_kind check (kind in ('EXPENSE', 'DUES')),
-      constraint cost_schedules_shape check ((kind = 'EXPENSE') = (category is not null)
-        and (kind = 'EXPENSE' or method <> 'RESERVE')),
-      constraint cost_schedules_category check (category in ${CATEGORIES}),
-      constraint cost_schedules_amount check (amount > 0),
-      constraint cost_schedules_method
-        check (method in ('SHARES', 'OWNERS', 'WEEKS_HELD', 'RESERVE')),
-      constraint cost_schedules_rhythm
-        check (every_months between 1 and 12 and 12 % every_months = 0)
-    )`);
-    await runner.query(`create index cost_schedules_due on cost_schedules (next_on)
-      where ended_at is null`);
-    await runner.query('create index cost_schedules_property on cost_schedules (property_id)');
     await runner.query(`alter table files drop constraint files_purpose,
       add constraint files_purpose check (purpose in
         ('PROFILE_PICTURE', 'PROPERTY_PICTURE', 'DOCUMENT', 'TALK', 'CHECK_OUT', 'RECEIPT'))`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`drop table cost_schedules, budget_lines, bookkeepers, cost_files,
+    await runner.query(`drop table budget_lines, bookkeepers, cost_files,
       cost_proposals, ledger_balances, ledger_postings, ledger_entries, ledgers`);
     await runner.query('drop function post_to_balances, refuse_ledger_change');
     await runner.query(`delete from files where purpose = 'RECEIPT'`);

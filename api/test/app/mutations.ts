@@ -44,6 +44,6 @@ export const OTHERS = [
   ...['announceToHouses', 'deleteTalkMessage', 'editTalkMessage', 'joinTalk', 'leaveTalk'],
   ...['markTalkRead', 'pinTalkMessage', 'reactToTalkMessage', 'sendTalkMessage'],
   ...['setNewcomersReadAll', 'setTalkNotify'],
-  ...['addCostSchedule', 'closePeriod', 'endCostSchedule', 'saveBudget', 'saveLedger'],
+  ...['closePeriod', 'saveBudget', 'saveLedger'],
   ...['setBookkeeper', 'withdrawProposal'],
 ];

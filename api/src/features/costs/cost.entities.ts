@@ -11,7 +11,6 @@ import {
 import {
   CreatedAt,
   Day,
-  DayOrNull,
   Id,
   Int,
   IntOrNull,
@@ -21,7 +20,6 @@ import {
   ReferenceOrNull,
   Text,
   TextOrNull,
-  Version,
 } from '../../core/database/columns';
 import { isOneOf } from '../../core/input/enum';
 import { User } from '../auth/user.entity';
@@ -139,41 +137,4 @@ export class BudgetLine {
   @PrimaryColumn('text') category!: CostCategory;
   @ManyToOne(() => Ledger) @JoinColumn({ name: 'property_id' }) ledger?: Ledger;
   @Reference() amount!: number;
-}
-
-/** Dues or an expense that repeat; each is posted on its day. */
-@Entity('cost_schedules')
-@Index('cost_schedules_due', ['nextOn'], { where: 'ended_at is null' })
-@Check('cost_schedules_kind', "kind in ('EXPENSE', 'DUES')")
-@Check(
-  'cost_schedules_shape',
-  "(kind = 'EXPENSE') = (category is not null) and (kind = 'EXPENSE' or method <> 'RESERVE')",
-)
-@Check('cost_schedules_category', IS_CATEGORY)
-@Check('cost_schedules_amount', 'amount > 0')
-@Check('cost_schedules_method', "method in ('SHARES', 'OWNERS', 'WEEKS_HELD', 'RESERVE')")
-@Check('cost_schedules_rhythm', 'every_months between 1 and 12 and 12 % every_months = 0')
-export class CostSchedule {
-  @Id() id!: number;
-  @Index('cost_schedules_property') @Reference() propertyId!: number;
-  @ManyToOne(() => Ledger) @JoinColumn({ name: 'property_id' }) ledger?: Ledger;
-  @Text() kind!: 'EXPENSE' | 'DUES';
-  @Text() title!: string;
-  @TextOrNull() category!: CostCategory | null;
-  @Reference() amount!: number;
-  @Text() method!: SplitMethod;
-  /** A divisor of 12. */
-  @Int() everyMonths!: number;
-  @Day() firstOn!: string;
-  /** How many it has posted. */
-  @Int({ default: 0 }) posted!: number;
-  /** The day of the next entry. */
-  @Day() nextOn!: string;
-  /** The last day on which one may be posted; null for no end. */
-  @DayOrNull() until!: string | null;
-  /** Why the last one could not be posted, as a sentence. */
-  @TextOrNull() problem!: string | null;
-  @MomentOrNull() endedAt!: Date | null;
-  @CreatedAt() createdAt!: Date;
-  @Version() version!: number;
 }

@@ -161,7 +161,7 @@ export class LedgerEntryView {
   @OneOrNull(CostCategory, 'What was paid for.') category!: CostCategory | null;
   @Text('What it is about, in a few words; empty for none.') title!: string;
   @Text('Who was paid; empty for none.') supplier!: string;
-  @DayOrNull('When dues are due.') dueOn!: string | null;
+  @DayOrNull('When dues are due; of CLOSED, the last day of the period.') dueOn!: string | null;
   @IntOrNull('The number of the entry that it reverses.') reverses!: number | null;
   @IntOrNull('The number of the entry that reverses it.') reversedBy!: number | null;
   @OneOrNull(SplitMethod, 'How it is split.') method!: SplitMethod | null;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expenseOf, openLedger, today } from '../../../test/support/scenes/cost-facts';
+import { expenseOf, openLedger } from '../../../test/support/scenes/cost-facts';
 import { type Home, openHome, type Who } from '../../../test/support/scenes/home-cast';
-import { postDue } from './schedules/post-due';
 
 let home: Home;
 const app = () => home.testApp.running.app;
@@ -12,7 +11,6 @@ const mutation = (name: string, type: string, answer = '') =>
 const EXPENSE = mutation('enterExpense', 'ExpenseInput', '{ seq proposalId }');
 const ANSWER = mutation('answerProposal', 'AnswerProposalInput');
 const REVERSE = mutation('reverseEntry', 'ReverseEntryInput', '{ seq }');
-const REPEAT = mutation('addCostSchedule', 'CostScheduleInput');
 const BOOKKEEPER = mutation('setBookkeeper', 'BookkeeperInput');
 const CLOSE = mutation('closePeriod', 'ClosePeriodInput', '{ seq }');
 
@@ -137,58 +135,6 @@ test('owners are notified of what is raised, proposed and answered; who did it i
       ['cost.entered', home.people.firstLogin.id, '€100.00'],
     ].sort(),
   );
-});
-
-test('dues that repeat are raised once each, fourteen days before, until they end', async () => {
-  const inDays = (days: number) =>
-    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const dues = { propertyId: propertyId(), title: 'Dues', amount: 40_000, method: 'SHARES' };
-  const rhythm = { everyMonths: 1, firstOn: inDays(15), until: inDays(50) };
-  expect(await call('administrator', REPEAT, { ...dues, ...rhythm })).toMatchObject({ made: true });
-  await postDue(app());
-  expect(await kinds()).toEqual(['OPENED']);
-  await home.testApp.pass('1 day');
-  await Promise.all([postDue(app()), postDue(app())]);
-  expect(await kinds()).toEqual(['OPENED', 'DUES']);
-  await home.testApp.pass('70 days');
-  await postDue(app());
-  await postDue(app());
-  expect(await kinds()).toEqual(['OPENED', 'DUES', 'DUES']);
-  await expectWhole();
-});
-
-test('an expense that repeats and cannot be split says why, and is entered later', async () => {
-  const rent = { propertyId: propertyId(), title: 'Rent', amount: 100, category: 'OTHER' };
-  const rhythm = { everyMonths: 12, firstOn: today(), method: 'WEEKS_HELD' };
-  await call('administrator', REPEAT, { ...rent, ...rhythm });
-  await postDue(app());
-  const PROBLEM = 'select problem from cost_schedules';
-  expect((await query(PROBLEM))[0].problem).toMatch(/^No share holds a week in that year\./);
-  expect(await kinds()).toEqual(['OPENED']);
-  await query("update cost_schedules set method = 'RESERVE'");
-  await postDue(app());
-  expect(await kinds()).toEqual(['OPENED', 'EXPENSE']);
-  expect((await query(PROBLEM))[0].problem).toBeNull();
-});
-
-test('schedules that fail stop no other', async () => {
-  const due = { propertyId: propertyId(), title: 'Rent', amount: 100, everyMonths: 12 };
-  const rent = { ...due, category: 'OTHER', firstOn: today() };
-  await call('administrator', REPEAT, { ...rent, method: 'WEEKS_HELD' });
-  await query(`insert into cost_schedules
-    (property_id, kind, title, category, amount, method, every_months, first_on, next_on)
-    select property_id, kind, title, category, amount, method, every_months, first_on, next_on
-    from cost_schedules, generate_series(1, 100)`);
-  await call('administrator', REPEAT, { ...rent, method: 'RESERVE' });
-  await postDue(app());
-  await postDue(app());
-  expect(await kinds()).toEqual(['OPENED', 'EXPENSE']);
-});
-
-test('nothing repeats from long ago', async () => {
-  const dues = { propertyId: propertyId(), title: 'Dues', amount: 100, method: 'SHARES' };
-  const old = { ...dues, everyMonths: 1, firstOn: '2024-01-01' };
-  expect(await call('administrator', REPEAT, old)).toMatchObject({ code: 'BAD_USER_INPUT' });
 });
 
 test('what the house pays to an owner waits for who keeps the books', async () => {

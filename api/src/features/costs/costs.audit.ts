@@ -1,4 +1,5 @@
 import type { AuditArea, LoggedAction } from '../../core/audiences/audit-area';
+import { phrase } from '../../core/rules/sentence';
 import { AdminArea } from '../audit/admin-event.type';
 import { byVerb, changed, dateOf, houseOf, inWords } from '../audit/steps/phrases';
 import { moneyText } from './rules';
@@ -31,49 +32,27 @@ export const costsAudit: AuditArea = {
     refuse: [],
     close: ['until'],
     budget: ['year'],
-    schedule: ['kind', 'isEnded'],
     settings: ['currency', 'approval', 'isIbanChanged'],
     bookkeeper: ['userId', 'isBookkeeper'],
   },
   describe: byVerb({
-    enter: (entry, names) => [
-      `added ${numbered(entry)}${ofAmount(entry)} to the costs of `,
-      houseOf(entry, names),
-    ],
-    reverse: (entry, names) => [
-      `reversed an entry of the costs of `,
-      houseOf(entry, names),
-      ` by ${numbered(entry)}`,
-    ],
-    refuse: (entry, names) => [
-      `refused an expense or payment${ofAmount(entry)} of `,
-      houseOf(entry, names),
-    ],
-    close: (entry, names) => [
-      'closed the costs of ',
-      houseOf(entry, names),
-      ' up to ',
-      dateOf(fieldsOf(entry).until),
-    ],
-    budget: (entry, names) => [
-      'set the budget of ',
-      houseOf(entry, names),
-      ` for ${fieldsOf(entry).year}${ofAmount(entry).replace(' of', ' to')}`,
-    ],
-    schedule: (entry, names) => [
-      fieldsOf(entry).isEnded ? 'ended the repeating ' : 'added the repeating ',
-      `${inWords(String(fieldsOf(entry).kind))}${ofAmount(entry)} of `,
-      houseOf(entry, names),
-    ],
+    enter: (entry, names) =>
+      phrase`added ${numbered(entry)}${ofAmount(entry)} to the costs of ${houseOf(entry, names)}`,
+    reverse: (entry, names) =>
+      phrase`reversed an entry of the costs of ${houseOf(entry, names)} by ${numbered(entry)}`,
+    refuse: (entry, names) =>
+      phrase`refused an expense or payment${ofAmount(entry)} of ${houseOf(entry, names)}`,
+    close: (entry, names) =>
+      phrase`closed the costs of ${houseOf(entry, names)} up to ${dateOf(fieldsOf(entry).until)}`,
+    budget: (entry, names) =>
+      phrase`set the budget of ${houseOf(entry, names)} for ${String(fieldsOf(entry).year)}${ofAmount(entry).replace(' of', ' to')}`,
     settings: (entry, names) =>
       changed(['the costs of ', houseOf(entry, names)], entry, names, {
         isIbanChanged: (_, isChanged) => (isChanged ? ['the bank account'] : undefined),
       }),
-    bookkeeper: (entry, names) => [
-      fieldsOf(entry).isBookkeeper ? 'made ' : 'ended that ',
-      names.person(fieldsOf(entry).userId),
-      fieldsOf(entry).isBookkeeper ? ' the bookkeeper of ' : ' keeps the books of ',
-      houseOf(entry, names),
-    ],
+    bookkeeper: (entry, names) =>
+      fieldsOf(entry).isBookkeeper
+        ? phrase`made ${names.person(fieldsOf(entry).userId)} the bookkeeper of ${houseOf(entry, names)}`
+        : phrase`ended that ${names.person(fieldsOf(entry).userId)} keeps the books of ${houseOf(entry, names)}`,
   }),
 };

@@ -1,7 +1,7 @@
 import type { Feature } from '../../core/feature';
 import { requireAdministrator } from '../../core/request-context';
 import { FilePurpose } from '../files/file.types';
-import { Bookkeeper, BudgetLine, CostFile, CostProposal, CostSchedule } from './cost.entities';
+import { Bookkeeper, BudgetLine, CostFile, CostProposal } from './cost.entities';
 import { costsAudit } from './costs.audit';
 import * as happenings from './costs.happenings';
 import { costsPersonalData, purgeReceipts } from './costs.privacy';
@@ -10,7 +10,6 @@ import { costsRoutes } from './costs.routes';
 import { costsWaiting } from './costs.waiting';
 import { costWordings } from './costs.wordings';
 import { Ledger, LedgerBalance, LedgerEntryRow, LedgerPosting } from './ledger.entities';
-import { postDue } from './schedules/post-due';
 import { receiptFile } from './use-cases/receipt-file';
 
 /** The costs of a property: its ledger, payments and debts. */
@@ -19,7 +18,7 @@ export const costsFeature: Feature = {
   uses: ['audit', 'auth', 'files', 'properties', 'shares', 'weeks'],
   happenings,
   entities: [
-    ...[Bookkeeper, BudgetLine, CostFile, CostProposal, CostSchedule],
+    ...[Bookkeeper, BudgetLine, CostFile, CostProposal],
     ...[Ledger, LedgerBalance, LedgerEntryRow, LedgerPosting],
   ],
   resolvers: [CostsResolver],
@@ -27,15 +26,12 @@ export const costsFeature: Feature = {
   scopes: {
     companyCosts: 'COSTS_READ',
     costs: 'COSTS_READ',
-    costSchedules: 'COSTS_READ',
     myCostEvents: 'COSTS_READ',
     costProposals: 'COSTS_READ',
     ledgerEntries: 'COSTS_READ',
-    addCostSchedule: 'COSTS_WRITE',
     answerProposal: 'COSTS_WRITE',
     closePeriod: 'COSTS_WRITE',
     correctLedger: 'COSTS_WRITE',
-    endCostSchedule: 'COSTS_WRITE',
     enterExpense: 'COSTS_WRITE',
     enterPayment: 'COSTS_WRITE',
     raiseDues: 'COSTS_WRITE',
@@ -49,7 +45,6 @@ export const costsFeature: Feature = {
   fileKinds: { [FilePurpose.RECEIPT]: receiptFile },
   auditAreas: { cost: costsAudit },
   wordings: costWordings,
-  periodic: [{ run: postDue, everyMs: 600_000 }],
   waiting: costsWaiting,
   purge: purgeReceipts,
   personalData: costsPersonalData,

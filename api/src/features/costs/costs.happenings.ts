@@ -38,4 +38,3 @@ export const entryReversed = costNews('cost.reverse');
 export const ledgerSaved = costNews('cost.settings');
 export const budgetSaved = costNews('cost.budget');
 export const bookkeeperNamed = action('cost.bookkeeper');
-export const scheduleChanged = costNews('cost.schedule');

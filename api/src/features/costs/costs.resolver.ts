@@ -22,12 +22,6 @@ import {
 } from './cost.types';
 import { CostsEvent, costsTopic } from './costs.events';
 import {
-  CostScheduleArgs,
-  CostScheduleInput,
-  CostScheduleView,
-} from './schedules/cost-schedule.types';
-import { addSchedule, endSchedule, listSchedules } from './schedules/keep-schedules';
-import {
   AnswerProposalInput,
   BookkeeperInput,
   BudgetInput,
@@ -64,20 +58,6 @@ export class CostsResolver {
   @Query(CompanyCostsPage, { args: CompanyCostsArgs })
   @Describe('The ledgers of the properties whose books you keep; of all for administrators.')
   companyCosts = listCompanyCosts;
-
-  @Query([CostScheduleView], { args: HouseLedgerArgs })
-  @Describe('Dues and expenses that repeat, for those who may see the costs.')
-  costSchedules = listSchedules;
-
-  @Mutation(Boolean, { input: CostScheduleInput })
-  @Describe('Adds dues or an expense that repeat. Bookkeepers and administrators only.')
-  addCostSchedule = addSchedule;
-
-  @Mutation(Boolean, { args: CostScheduleArgs })
-  @Describe(
-    'Ends dues or an expense that repeat; what was entered stays. Bookkeepers and administrators only.',
-  )
-  endCostSchedule = endSchedule;
 
   @Mutation(Entered, { input: ExpenseInput })
   @Describe(

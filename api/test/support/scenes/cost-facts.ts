@@ -4,7 +4,6 @@ import type { Home } from './home-cast';
 const SAVE = 'mutation ($input: LedgerInput!) { saveLedger(input: $input) }';
 const EXPENSE = `mutation ($input: ExpenseInput!) {
   enterExpense(input: $input) { seq proposalId } }`;
-const REPEAT = 'mutation ($input: CostScheduleInput!) { addCostSchedule(input: $input) }';
 const FIRST_CLOSED = Date.UTC(2000, 0, 1);
 
 export const today = () => new Date().toISOString().slice(0, 10);
@@ -40,12 +39,11 @@ export function costFacts(home: Home) {
     await open({});
     return { id: (await entered('owner', '1')).proposalId, isApproved: true };
   };
-  const days = () => ({ date: today(), dueOn: today(), firstOn: today(), method: 'SHARES' });
+  const days = () => ({ date: today(), dueOn: today(), method: 'SHARES' });
   return {
     'GET /api/properties/{propertyId}/ledger': () => open({}),
     'GET /api/properties/{propertyId}/ledger.csv': () => open({}),
     'GET /api/properties/{propertyId}/statements/{year}.pdf': () => open({ year: 2027 }),
-    addCostSchedule: () => open(days()),
     answerProposal: proposed,
     closePeriod: () => {
       closings += 1;
@@ -58,12 +56,6 @@ export function costFacts(home: Home) {
         { account: 'BANK', amount: -100 },
       ];
       return open({ ...days(), postings });
-    },
-    endCostSchedule: async () => {
-      const input = { propertyId, title: 'Dues', amount: 100, method: 'SHARES', everyMonths: 1 };
-      await open({});
-      await as.administrator.graphql(REPEAT, { input: { ...input, firstOn: '2399-01-01' } });
-      return (await db.query('select max(id) as id from cost_schedules'))[0];
     },
     enterExpense: () => open({ ...days(), paidBy: '1', fileIds: [] }),
     enterPayment: () => open({ ...days(), paidBy: '1', paidTo: 'BANK' }),

@@ -24,9 +24,6 @@ export const costPower = (house: () => SteeredHouse) => ({
     await act(REFUSE, { input: { id, isApproved: false, answer: 'Not ours' } });
     const lines = [{ category: 'REPAIRS', amount: 200_000 }];
     await keep(mutation('saveBudget', 'BudgetInput'), { year: 2027, lines });
-    const dues = { title: 'Dues', amount: 40_000, method: 'SHARES', everyMonths: 3 };
-    const repeated = { ...dues, firstOn: '2399-01-01' };
-    await keep(mutation('addCostSchedule', 'CostScheduleInput'), repeated);
     const until = `${Number(today().slice(0, 4)) - 1}-12-31`;
     await keep(mutation('closePeriod', 'ClosePeriodInput', '{ seq }'), { until });
     const keeper = { userId: home.people.owner.id, isBookkeeper: true };
@@ -37,7 +34,6 @@ export const costPower = (house: () => SteeredHouse) => ({
     return [
       `${admin} made ${owner} the bookkeeper of Lake House.`,
       `${admin} closed the costs of Lake House up to 31 Dec ${Number(today().slice(0, 4)) - 1}.`,
-      `${admin} added the repeating dues of Lake House.`,
       `${admin} set the budget of Lake House for 2027.`,
       `${admin} refused an expense or payment of Lake House.`,
       `${admin} reversed an entry of the costs of Lake House by entry 3 (reversal).`,

@@ -57,7 +57,7 @@ export function chartOf({ categories, currency }: LedgerYear['costs']): Chart {
   const hasBudget = categories.some(({ budget }) => budget !== null);
   const points = categories.map(({ category, amount, budget }) => ({
     ...{ label: words(category), value: whole(amount) },
-    ...(hasBudget && { of: whole(budget ?? 0) }),
+    ...(budget !== null && { of: whole(budget) }),
   }));
   return { kind: 'bars', title: `Costs${hasBudget ? ' and budget' : ''} in ${currency}`, points };
 }

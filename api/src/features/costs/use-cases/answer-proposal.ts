@@ -42,10 +42,13 @@ function mayAnswer(
   { kind, paidBy, paidTo, byId }: CostProposal,
 ): boolean {
   if (byId === userId) return false;
-  if (mayKeepBooks) return true;
   const isMine = (account: string | null) => myShares.includes(Number(account));
-  if (kind === 'PAYMENT') return paidBy !== 'BANK' && isMine(paidTo);
-  return approval === 'SECOND_OWNER' && myShares.length > 0 && !isMine(paidBy);
+  // The one who got a payment knows; the house's bank statement is what bookkeepers see.
+  if (kind === 'PAYMENT' && paidBy !== 'BANK' && paidTo !== 'BANK') return isMine(paidTo);
+  if (mayKeepBooks) return true;
+  return (
+    kind === 'EXPENSE' && approval === 'SECOND_OWNER' && myShares.length > 0 && !isMine(paidBy)
+  );
 }
 
 /** Refuses those who may not answer, and a refusal without a reason. */

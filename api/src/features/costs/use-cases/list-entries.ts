@@ -36,6 +36,7 @@ function viewOf({ text, details, ...row }: Row<'ledger-entries'>): LedgerEntryVi
   return {
     ...row,
     kind: row.kind as EntryKind,
+    dueOn: 'until' in entry ? entry.until : row.dueOn,
     category: row.category as CostCategory | null,
     title: words.title ?? '',
     supplier: words.supplier ?? '',

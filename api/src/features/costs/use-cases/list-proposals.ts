@@ -10,11 +10,11 @@ import { MAY_KEEP_BOOKS, MY_SHARES, requireCosts } from '../cost.policy';
 import type { CostProposalView } from '../cost.types';
 
 // The same as mayAnswer says of one that is locked.
-const MAY_ANSWER = `c.status = 'PENDING' and c.by_id is distinct from $1 and (${MAY_KEEP_BOOKS}
-        or case c.kind
-          when 'PAYMENT' then c.paid_by <> 'BANK' and c.paid_to = any(${MY_SHARES}::text[])
-          else l.approval = 'SECOND_OWNER' and cardinality(${MY_SHARES}) > 0
-            and c.paid_by <> all(${MY_SHARES}::text[]) end)`;
+const MAY_ANSWER = `c.status = 'PENDING' and c.by_id is distinct from $1 and case
+        when c.kind = 'PAYMENT' and 'BANK' not in (c.paid_by, c.paid_to)
+          then c.paid_to = any(${MY_SHARES}::text[])
+        else ${MAY_KEEP_BOOKS} or c.kind = 'EXPENSE' and l.approval = 'SECOND_OWNER'
+          and cardinality(${MY_SHARES}) > 0 and c.paid_by <> all(${MY_SHARES}::text[]) end`;
 
 const PROPOSALS = statement(
   'cost-proposals',

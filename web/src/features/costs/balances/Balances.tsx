@@ -125,8 +125,17 @@ export function Balances({ house, onPay }: BalancesProps) {
 /** The fewest payments that make everyone even; those of the user can be entered from here. */
 function Settlement({ house, onPay }: BalancesProps) {
   const mine = mySharesOf(house).map(({ account }) => account);
-  const balances = house.accounts.map((it) => [accountOf(it.account), it.balance] as const);
-  const transfers = settle(balances).map((it) => ({
+  // Overdue dues go to the house first.
+  const dues = sharesOf(house).flatMap(({ account: from, overdue: amount }) =>
+    amount > 0 ? [{ from, to: 'BANK', amount }] : [],
+  );
+  const paidOff = (account: string) => dues.find(({ from }) => from === account)?.amount ?? 0;
+  const received = dues.reduce((sum, { amount }) => sum + amount, 0);
+  const balances = house.accounts.map(({ account, balance }) => {
+    const change = account === 'BANK' ? -received : paidOff(account);
+    return [accountOf(account), balance + change] as const;
+  });
+  const transfers = [...dues, ...settle(balances)].map((it) => ({
     ...{ from: String(it.from), to: String(it.to), amount: it.amount },
     isFromMe: mine.includes(String(it.from)),
     isMine: mine.includes(String(it.from)) || mine.includes(String(it.to)),

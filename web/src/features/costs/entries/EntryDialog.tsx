@@ -59,18 +59,22 @@ function Lines({ house, entry }: EntryProps) {
       <Muted>{splitText(entry)}</Muted>
       {/* The keyboard scrolls a long list by it. */}
       <List aria-label="Shares" tabIndex={0}>
-        {lines.map(({ account, amount }) => (
-          <Line as="li" key={account}>
-            {isShare({ account }) && <ShareTile shareNumber={Number(account)} size={28} />}
-            <span>
-              {nameOf(house, account)} <Muted as="span">{weeksText(entry, account)}</Muted>
-            </span>
-            <Amount>
-              {isChange && amount > 0 && '+'}
-              {amountText(house, amount)}
-            </Amount>
-          </Line>
-        ))}
+        {lines.map(({ account, amount: posted }) => {
+          // What the house owes for is what it has.
+          const amount = isChange && account === 'BANK' ? -posted : posted;
+          return (
+            <Line as="li" key={account}>
+              {isShare({ account }) && <ShareTile shareNumber={Number(account)} size={28} />}
+              <span>
+                {nameOf(house, account)} <Muted as="span">{weeksText(entry, account)}</Muted>
+              </span>
+              <Amount>
+                {isChange && amount > 0 && '+'}
+                {amountText(house, amount)}
+              </Amount>
+            </Line>
+          );
+        })}
       </List>
     </div>
   );
@@ -86,7 +90,7 @@ function factsOf({ house, entry }: EntryProps) {
     ['Paid', sides && `${nameOf(house, sides.from)} to ${nameWithin(house, sides.to)}`],
     ['Paid to', supplier],
     ['Day', dayText(date)],
-    ['Due on', dueOn && dayText(dueOn)],
+    [kind === 'CLOSED' ? 'Closed up to' : 'Due on', dueOn && dayText(dueOn)],
     ['Entered', byName ? `${byName}, ${momentText(at)}` : momentText(at)],
     ['Takes back', reverses === null ? null : `Entry ${reverses}`],
     ['Taken back', reversedBy === null ? null : `By entry ${reversedBy}`],

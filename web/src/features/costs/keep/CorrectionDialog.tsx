@@ -61,7 +61,11 @@ export function CorrectionDialog({ house, onClose }: { house: House; onClose: ()
   const keyOf = useClientKey();
   const form = useDialogForm({
     first: (): Draft => ({
-      ...{ kind: house.seq > 1 ? 'CORRECTION' : 'OPENING', title: '', rest: 'BANK' },
+      ...{
+        kind: house.seq > 1 ? 'CORRECTION' : 'OPENING',
+        title: '',
+        rest: house.seq > 1 ? 'RESERVE' : 'BANK',
+      },
       ...{ date: today(), postings: {} },
     }),
     check: (draft) => {

@@ -64,17 +64,20 @@ export function Summary({ house, onPay }: SummaryProps) {
         </Stepper>
       </Row>
       <Figures>
+        {isOwner && myDues > 0 && (
+          <div>
+            <dt>Your dues in {year}</dt>
+            <dd>{amountText(house, myDues)}</dd>
+          </div>
+        )}
         {isOwner && (
           <div>
-            <dt>
-              Your costs in {year}
-              {myDues > 0 && `, with dues of ${amountText(house, myDues)}`}
-            </dt>
-            <dd>{amountText(house, mine)}</dd>
+            <dt>{myDues > 0 ? 'Your part of what dues do not pay' : `Your costs in ${year}`}</dt>
+            <dd>{amountText(house, mine - myDues)}</dd>
           </div>
         )}
         <div>
-          <dt>{isOwner ? 'The whole house' : `The house in ${year}`}</dt>
+          <dt>{isOwner ? 'Spent by the whole house' : `The house in ${year}`}</dt>
           <dd>{amountText(house, total)}</dd>
         </div>
       </Figures>
@@ -113,7 +116,7 @@ function MyStanding({ house, onPay }: SummaryProps) {
           onClick={() =>
             onPay({
               kind: 'PAYMENT',
-              payment: { from: share.account, to: 'BANK', amount: overdue },
+              payment: { from: share.account, to: 'BANK', amount: share.overdue },
             })
           }
         >

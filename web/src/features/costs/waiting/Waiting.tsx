@@ -11,6 +11,7 @@ import { Card } from '../../../ui/card/Card';
 import { Ruled } from '../../../ui/card/lines';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Row, Stack } from '../../../ui/layout/Stack';
+import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';
 import { Badge } from '../../../ui/text/Badge';
 import { Muted } from '../../../ui/text/Text';
 import { font, space } from '../../../ui/theme/tokens';
@@ -87,10 +88,17 @@ function ProposalItem({ house, proposal }: OfProposal) {
   );
 }
 
+const WITHDRAWN = {
+  reread: ALL_COSTS,
+  success: { title: 'Withdrawn' },
+  failure: { title: 'Not saved', fallback: 'Please try again.' },
+};
+
 /** The buttons of who may answer it, or of who entered it. */
 function Answers({ proposal }: OfProposal) {
   const { id, kind, title, mayAnswer, isMine, byName } = proposal;
   const [isRefusing, setRefusing] = useState(false);
+  const [isWithdrawing, setWithdrawing] = useState(false);
   const [answer] = useAnswerProposalMutation();
   const [withdraw] = useWithdrawProposalMutation();
   const { attempt, isBusy } = useAttempt();
@@ -122,13 +130,18 @@ function Answers({ proposal }: OfProposal) {
         </>
       )}
       {isMine && (
-        <Button
-          variant="secondary"
-          busy={isBusy}
-          onClick={() => run(() => withdraw({ variables: { id } }), 'Withdrawn')}
-        >
-          Withdraw
+        <Button variant="secondary" onClick={() => setWithdrawing(true)}>
+          Withdraw…
         </Button>
+      )}
+      {isWithdrawing && (
+        <ConfirmAction
+          title={`Withdraw “${title}”?`}
+          description="It is removed with its receipts."
+          confirmLabel="Withdraw"
+          attempt={{ action: () => withdraw({ variables: { id } }), ...WITHDRAWN }}
+          onClose={() => setWithdrawing(false)}
+        />
       )}
       {isRefusing && (
         <ReasonDialog
