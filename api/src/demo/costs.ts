@@ -4,6 +4,7 @@ import { readIn, type Transaction } from '../core/database/database';
 import { BudgetLine, CostProposal } from '../features/costs/cost.entities';
 import type { CostCategory, SplitMethod } from '../features/costs/cost.types';
 import { Ledger } from '../features/costs/ledger.entities';
+import { accountOf } from '../features/costs/rules';
 import { lockLedgerAlone } from '../features/costs/steps/lock-ledger';
 import { type EntryWords, type NewEntry, postEntry } from '../features/costs/steps/post-entry';
 import { weighSplit } from '../features/costs/steps/weigh-split';
@@ -12,53 +13,18 @@ import { Share } from '../features/shares/share.entity';
 import data from './data/costs.json';
 
 const HOUSE = 'Lakeside House';
-const DUES_MONTHS = ['01', '04', '07', '10'];
-const SHARES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-/** The share that has not paid the last dues. */
-const LATE = 9;
-const OPENING = 300_000;
 
-interface Story {
-  date: string;
-  words: EntryWords;
+/** An entry of the year: a payment if someone is paid, otherwise dues or an expense. */
+interface Story extends EntryWords {
+  day: string;
   amount: number;
-  /** The account that paid, and the one that got it; a method instead for what is split. */
-  paidBy?: number | 'BANK';
-  to?: 'BANK';
+  paidBy?: string;
+  paidTo?: string;
   method?: SplitMethod;
-  dueOn?: string;
+  isDue?: boolean;
 }
 
-/** The entries of the year, in order. */
-function storiesOf(year: number): Story[] {
-  const dues = DUES_MONTHS.flatMap((month, quarter): Story[] => {
-    const [date, paidOn] = [`${year}-${month}-01`, `${year}-${month}-09`];
-    const title = `Dues of quarter ${quarter + 1}`;
-    const payers = SHARES.filter((share) => share !== LATE || quarter < 3);
-    const part = Math.ceil(data.dues / SHARES.length);
-    return [
-      { date, words: { title }, amount: data.dues, method: 'SHARES', dueOn: date },
-      ...payers.map((paidBy): Story => {
-        return { date: paidOn, words: { title }, amount: part, paidBy, to: 'BANK' };
-      }),
-    ];
-  });
-  const expenses = data.expenses.map(([day, category, title, amount, supplier]): Story => {
-    const words = { title, supplier, category } as EntryWords;
-    const date = `${year}-${day}`;
-    return { date, words, amount: Number(amount), paidBy: 'BANK', method: 'RESERVE' };
-  });
-  const byOwners = data.byOwners.map(([day, category, title, amount, paidBy, method]): Story => {
-    const words = { title, category } as EntryWords;
-    const split = { paidBy: Number(paidBy), method: method as SplitMethod };
-    return { date: `${year}-${day}`, words, amount: Number(amount), ...split };
-  });
-  return [...dues, ...expenses, ...byOwners].sort((one, other) =>
-    one.date.localeCompare(other.date),
-  );
-}
-
-/** Seeds the ledger of a house in this year, with what waits for an answer. */
+/** Seeds the ledger of a house in this year. */
 export async function seedCosts(manager: EntityManager): Promise<void> {
   const { id: propertyId } = await manager.findOneByOrFail(Property, { name: HOUSE });
   const year = new Date().getUTCFullYear();
@@ -72,39 +38,46 @@ export async function seedCosts(manager: EntityManager): Promise<void> {
     ledger.now = new Date(`${made.date}T09:30:00Z`);
     return postEntry(transaction, ledger, made, { words });
   };
-  const date = `${year}-01-01`;
-  await post({ kind: 'OPENED', date, property: propertyId, currency: 'CHF' }, null);
-  const postings = [['BANK', -OPENING] as const, ['RESERVE', OPENING] as const];
-  await post({ kind: 'OPENING_BALANCE', date, postings }, { title: 'In the account of the house' });
-  for (const { words, method, to, paidBy = 'BANK', dueOn, ...story } of storiesOf(year)) {
-    if (story.date > today) break;
-    const split = method && (await weighSplit(transaction, ledger, { method, ...story }));
-    if (to) await post({ kind: 'PAYMENT', from: paidBy, to, ...story }, words);
-    else if (split && dueOn) await post({ kind: 'DUES', dueOn, split, ...story }, words);
-    else if (split) await post({ kind: 'EXPENSE', paidBy, split, ...story }, words);
+  const first = `${year}-01-01`;
+  await post({ kind: 'OPENED', date: first, property: propertyId, currency: 'CHF' }, null);
+  const postings = [['BANK', -data.opening] as const, ['RESERVE', data.opening] as const];
+  const title = 'In the account of the house';
+  await post({ kind: 'OPENING_BALANCE', date: first, postings }, { title });
+  for (const {
+    day,
+    amount,
+    paidBy = '',
+    paidTo,
+    method,
+    isDue,
+    ...words
+  } of data.stories as Story[]) {
+    const date = `${year}-${day}`;
+    if (date > today) break;
+    const split = method && (await weighSplit(transaction, ledger, { method, date, amount }));
+    const [from, what] = [accountOf(paidBy), { date, amount }];
+    if (!split) await post({ kind: 'PAYMENT', from, to: accountOf(paidTo ?? ''), ...what }, words);
+    else if (isDue) await post({ kind: 'DUES', dueOn: date, split, ...what }, words);
+    else await post({ kind: 'EXPENSE', paidBy: from, split, ...what }, words);
   }
-  await seedPlans(manager, { propertyId, year, today });
+  await seedPlans(manager, { propertyId, year, date: today });
 }
 
 /** Seeds the budget, and what waits for an answer. */
 async function seedPlans(
   manager: EntityManager,
-  { propertyId, year, today }: { propertyId: number; year: number; today: string },
+  { propertyId, year, date }: { propertyId: number; year: number; date: string },
 ): Promise<void> {
-  await manager.insert(
-    BudgetLine,
-    Object.entries(data.budget).map(([category, amount]) => {
-      return { propertyId, year, category: category as CostCategory, amount };
-    }),
-  );
-  for (const [kind, title, amount, paidBy, paidTo] of data.waiting) {
-    const { userId: byId } = await manager.findOneByOrFail(Share, {
-      ...{ propertyId, shareNumber: Number(paidBy) },
-    });
+  for (const [category, amount] of Object.entries(data.budget)) {
+    const line = { propertyId, year, category: category as CostCategory, amount };
+    await manager.insert(BudgetLine, line);
+  }
+  for (const { paidBy, paidTo, ...made } of data.waiting) {
+    const shareNumber = Number(paidBy);
+    const { userId: byId } = await manager.findOneByOrFail(Share, { propertyId, shareNumber });
     const expense = paidTo ? {} : ({ category: 'FURNISHING', method: 'SHARES' } as const);
-    const made = { kind, title, amount, paidBy, paidTo, ...expense } as Partial<CostProposal>;
-    await manager.insert(CostProposal, {
-      ...{ propertyId, date: today, byId, clientKey: randomUUID(), ...made },
-    });
+    const proposal = { ...made, ...expense, paidBy, paidTo } as Partial<CostProposal>;
+    const clientKey = randomUUID();
+    await manager.insert(CostProposal, { propertyId, date, byId, clientKey, ...proposal });
   }
 }

@@ -245,11 +245,6 @@ export interface Statements {
     values: readonly [number, number];
     row: object;
   };
-  'company-costs': {
-    values: readonly [readonly (string | null)[] | null, number, number, number, boolean];
-    row: { id: number; name: string; currency: string | null; cash: number; reserve: number; overdue: number; spent: number; pending: number; budget: number; total: number }
-      | { id: null; name: null; currency: string | null; cash: number; reserve: number; overdue: number; spent: number; pending: number; budget: number; total: number };
-  };
   'company-draft-counts': {
     values: readonly [number | null, readonly (string | null)[] | null];
     row: { ALL: number; STALLED: number; TO_OPEN: number; PLANNED: number; RUNNING: number; PAUSED: number; ENDED: number };
@@ -297,7 +292,7 @@ export interface Statements {
   };
   'costs-waiting': {
     values: readonly [];
-    row: { count: number };
+    row: { count: number; propertyId: Record<string, unknown> | null };
   };
   'count-access-tokens': {
     values: readonly [number];
@@ -1219,7 +1214,7 @@ export interface Statements {
     row: { id: number };
   };
   'ledger-entries': {
-    values: readonly [number, number | null, number | null, string | null, number];
+    values: readonly [number, number | null, number | null, number];
     row: { seq: number; kind: 'OPENED' | 'EXPENSE' | 'DUES' | 'LEVY' | 'PAYMENT' | 'OPENING_BALANCE' | 'CORRECTION' | 'REVERSAL' | 'CLOSED'; date: string; amount: number | null; category: 'CLEANING' | 'ENERGY' | 'FURNISHING' | 'GARDEN' | 'INSURANCE' | 'INTERNET' | 'MANAGEMENT' | 'REPAIRS' | 'TAXES' | 'WATER' | 'OTHER' | null; dueOn: string | null; reverses: number | null; reversedBy: number | null; text: string; details: string | null; at: Date; byName: string; files: { id: number; name: string | null; mediaType: string; bytes: number; width: number | null; height: number | null; url: string; thumbUrl: string | null }[] };
   };
   'left-out-of-invitation-run': {
@@ -2983,7 +2978,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'claim-week': ["id"],
   'clock': ["now"],
   'close-year-for-draft': [],
-  'company-costs': ["id?","name","cash","reserve","overdue","spent","pending","budget","total"],
   'company-draft-counts': ["ALL","STALLED","TO_OPEN","PLANNED","RUNNING","PAUSED","ENDED"],
   'company-drafts': ["id?","propertyId","propertyName","location","timeZone","year","version","status","rules","picksMade","total"],
   'confirm-password': [],

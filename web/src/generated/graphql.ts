@@ -254,13 +254,6 @@ export type ClosePeriodInput = {
   until: string;
 };
 
-/** Sort key of a list of ledgers. */
-export type CompanyCostsSort =
-  /** By the name of the property. */
-  | 'NAME'
-  /** By what is overdue. */
-  | 'OVERDUE';
-
 /** Sort key of drafts. */
 export type CompanyDraftSort =
   /** Stalled drafts first, then those to open, then by the next event: the opening or the end of the turn. */
@@ -2100,17 +2093,6 @@ export type CheckOutMutationVariables = Exact<{
 
 
 export type CheckOutMutation = { checkOut: { bookingId: string, startDate: string, endDate: string, byName: string, at: string, note: string, problems: Array<string>, version: number, tasks: Array<{ text: string, isDone: boolean }>, readings: Array<{ meter: string, reading: string }>, pictures: Array<{ id: string, name: string | null, mediaType: string, bytes: number, width: number | null, height: number | null, url: string, thumbUrl: string | null }> } };
-
-export type CompanyCostsQueryVariables = Exact<{
-  first?: number | null | undefined;
-  offset?: number | null | undefined;
-  search?: string | null | undefined;
-  sort?: CompanyCostsSort | null | undefined;
-  descending?: boolean | null | undefined;
-}>;
-
-
-export type CompanyCostsQuery = { companyCosts: { total: number, items: Array<{ id: string, name: string, currency: string, cash: number, reserve: number, overdue: number, pending: number, spent: number, budget: number }> } };
 
 export type CostsQueryVariables = Exact<{
   propertyId: string;
@@ -4121,7 +4103,6 @@ export { MyViewingsDocument, useMyViewingsQuery } from './operations/MyViewings'
 export { CheckOutFormDocument, CheckOutPartsFragmentDoc, FilePartsFragmentDoc, useCheckOutFormQuery } from './operations/CheckOutForm';
 export { LastCheckOutDocument, useLastCheckOutQuery } from './operations/LastCheckOut';
 export { CheckOutDocument, useCheckOutMutation } from './operations/CheckOut';
-export { CompanyCostsDocument, useCompanyCostsQuery } from './operations/CompanyCosts';
 export { CostsDocument, useCostsQuery } from './operations/Costs';
 export { LedgerEntriesDocument, useLedgerEntriesQuery } from './operations/LedgerEntries';
 export { CostProposalsDocument, useCostProposalsQuery } from './operations/CostProposals';

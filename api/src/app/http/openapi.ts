@@ -180,6 +180,7 @@ const TAGS = Object.entries({
   Accounts: 'Signing in, and the own account.',
   Administration: 'Properties, shares, users and rotations, for administrators.',
   Documents: 'Agreements and other documents of properties.',
+  Costs: 'The ledgers of properties, as files.',
   Draft: 'The log of a draft, by which it can be verified.',
   Files: 'Uploaded pictures.',
   Messages: 'Conversations and messages.',

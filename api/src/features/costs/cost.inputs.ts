@@ -13,8 +13,7 @@ import {
   UuidInput,
 } from '../../core/input/input';
 import { IdsInput, ObjectsInput } from '../../core/input/list-input';
-import { SortedPageArgs } from '../../core/input/numbered-page';
-import { CompanyCostsSort, CostCategory, SplitMethod } from './cost.types';
+import { CostCategory, SplitMethod } from './cost.types';
 
 const PropertyIdInput = () => IdInput('Id of the property.');
 
@@ -53,17 +52,9 @@ export class HouseLedgerArgs {
 }
 
 @ArgsType()
-export class CompanyCostsArgs extends SortedPageArgs {
-  @EnumInput(CompanyCostsSort, 'Sort key; defaults to NAME.', { optional: true })
-  sort?: CompanyCostsSort;
-}
-
-@ArgsType()
 export class LedgerEntriesArgs {
   @PropertyIdInput() propertyId!: number;
   @YearInput('Only entries of this year.', { optional: true }) year?: number;
-  @EnumInput(CostCategory, 'Only expenses of this category.', { optional: true })
-  category?: CostCategory;
   @IntInput('Only entries before this one.', { optional: true }) before?: number;
   @IntInput('Page size; defaults to 50.', { max: 100, optional: true }) first?: number;
 }

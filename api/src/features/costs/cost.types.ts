@@ -207,28 +207,3 @@ export class Entered {
   @IntOrNull('Number of the entry; null if it waits for approval.') seq!: number | null;
   @IdOrNull('Id of the proposal that waits for approval.') proposalId!: number | null;
 }
-
-export const CompanyCostsSort = defineEnum('CompanyCostsSort', 'Sort key of a list of ledgers.', {
-  NAME: 'By the name of the property.',
-  OVERDUE: 'By what is overdue.',
-});
-export type CompanyCostsSort = EnumOf<typeof CompanyCostsSort>;
-
-@View('The ledger of a property, in a list of many.')
-export class CompanyCosts {
-  @Id('Id of the property.') id!: number;
-  @Text('Name of the property.') name!: string;
-  @Text('ISO code of its currency.') currency!: string;
-  @Amount('What is in the account of the house.') cash!: number;
-  @Amount('Dues that are not yet spent; negative if more was spent.') reserve!: number;
-  @Amount('What shares owe and should have paid.') overdue!: number;
-  @Int('Expenses and payments that wait for an answer.') pending!: number;
-  @Amount('What was spent this year.') spent!: number;
-  @Amount('The budget of this year; 0 for none.') budget!: number;
-}
-
-@View('A page of ledgers.')
-export class CompanyCostsPage {
-  @Many(CompanyCosts, 'Items of this page.') items!: readonly CompanyCosts[];
-  @Int('Number of items on all pages.') total!: number;
-}

@@ -24,7 +24,6 @@ export const costsFeature: Feature = {
   resolvers: [CostsResolver],
   routes: costsRoutes,
   scopes: {
-    companyCosts: 'COSTS_READ',
     costs: 'COSTS_READ',
     myCostEvents: 'COSTS_READ',
     costProposals: 'COSTS_READ',

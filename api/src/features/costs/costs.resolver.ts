@@ -3,7 +3,6 @@ import { Describe, Mutation, Query, Subscription, theEvent } from '../../core/gr
 import { watchProperties } from '../shares/steps/owner-events';
 import {
   ClosePeriodInput,
-  CompanyCostsArgs,
   CorrectionInput,
   CostsArgs,
   DuesInput,
@@ -13,13 +12,7 @@ import {
   PaymentInput,
   ReverseEntryInput,
 } from './cost.inputs';
-import {
-  CompanyCostsPage,
-  CostProposalView,
-  Entered,
-  HouseCosts,
-  LedgerEntryPage,
-} from './cost.types';
+import { CostProposalView, Entered, HouseCosts, LedgerEntryPage } from './cost.types';
 import { CostsEvent, costsTopic } from './costs.events';
 import {
   AnswerProposalInput,
@@ -32,7 +25,6 @@ import { saveBudget, saveLedger, setBookkeeper } from './setup/set-up-ledger';
 import { answerProposal, withdrawProposal } from './use-cases/answer-proposal';
 import { enterExpense, enterPayment } from './use-cases/enter-cost';
 import { closePeriod, correctLedger, raiseDues, reverseEntry } from './use-cases/keep-books';
-import { listCompanyCosts } from './use-cases/list-company-costs';
 import { listEntries } from './use-cases/list-entries';
 import { listProposals } from './use-cases/list-proposals';
 import { readCosts } from './use-cases/read-costs';
@@ -54,10 +46,6 @@ export class CostsResolver {
     'Expenses and payments that wait for an answer, and yours that were refused lately, for those who may see the costs.',
   )
   costProposals = listProposals;
-
-  @Query(CompanyCostsPage, { args: CompanyCostsArgs })
-  @Describe('The ledgers of the properties whose books you keep; of all for administrators.')
-  companyCosts = listCompanyCosts;
 
   @Mutation(Entered, { input: ExpenseInput })
   @Describe(

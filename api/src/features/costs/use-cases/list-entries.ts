@@ -25,8 +25,7 @@ const ENTRIES = statement(
     left join users author on author.id = e.by_id
     where e.property_id = $1 and e.seq < coalesce($2, 2147483647)
       and ($3::int is null or e.date between make_date($3, 1, 1) and make_date($3, 12, 31))
-      and ($4::text is null or e.category = $4)
-    order by e.seq desc limit $5`,
+    order by e.seq desc limit $4`,
 );
 
 function viewOf({ text, details, ...row }: Row<'ledger-entries'>): LedgerEntryView {
@@ -49,10 +48,10 @@ function viewOf({ text, details, ...row }: Row<'ledger-entries'>): LedgerEntryVi
 /** Lists the entries of a ledger, newest first, for its owners, bookkeepers and administrators. */
 export async function listEntries(
   call: RequestContext,
-  { propertyId, before, year, category, first = PAGE_SIZE }: LedgerEntriesArgs,
+  { propertyId, before, year, first = PAGE_SIZE }: LedgerEntriesArgs,
 ): Promise<LedgerEntryPage> {
   await requireCosts(call, propertyId);
-  const filters = [before ?? null, year ?? null, category ?? null] as const;
+  const filters = [before ?? null, year ?? null] as const;
   const rows = await read(call.app, ENTRIES, [propertyId, ...filters, first + 1]);
   const items = rows.slice(0, first).map(viewOf);
   return { items, next: rows.length > first ? (items.at(-1)?.seq ?? null) : null };

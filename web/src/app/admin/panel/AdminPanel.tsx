@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { AuditTab } from '../../../features/audit/AuditTab';
 import { LatestActions } from '../../../features/audit/LatestActions';
 import { type SessionUser, useSession } from '../../../features/auth/session/session';
-import { CostsTab } from '../../../features/costs/company/CostsTab';
 import { CompanyDraftsTab } from '../../../features/draft/company/CompanyDraftsTab';
 import { MailTab } from '../../../features/mail/MailTab';
 import { UserFilter, UserPicker } from '../../../features/people/UserPicker';
@@ -79,7 +78,6 @@ const tabs = [
     isApart: true,
     content: <CompanyDraftsTab PropertyPicker={PropertyPicker} SeasonCopier={SeasonCopier} />,
   },
-  { value: 'costs', label: 'Costs', isApart: true, content: <CostsTab /> },
   {
     value: 'audit',
     label: 'Audit Log',
