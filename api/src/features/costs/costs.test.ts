@@ -184,7 +184,7 @@ test('only dues whose day has come are overdue, until they are paid', async () =
   const paid = { ...payment, paidBy: '1', paidTo: 'BANK', title: 'Roof' };
   expect(await outcome('administrator', PAYMENT, paid)).toEqual({ seq: 5, proposalId: null });
   expect(await overdue()).toBe(1);
-  // What the house gives back is owed, and not overdue again.
+  // A refund is owed, and not overdue again.
   const back = { ...paid, clientKey: randomUUID(), amount: 500, paidBy: 'BANK', paidTo: '1' };
   await outcome('administrator', PAYMENT, back);
   expect(await overdue()).toBe(1);

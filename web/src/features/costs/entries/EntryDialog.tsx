@@ -60,7 +60,7 @@ function Lines({ house, entry }: EntryProps) {
       {/* The keyboard scrolls a long list by it. */}
       <List aria-label="Shares" tabIndex={0}>
         {lines.map(({ account, amount: posted }) => {
-          // What the house owes for is what it has.
+          // The money of the house is a debt to its owners.
           const amount = isChange && account === 'BANK' ? -posted : posted;
           return (
             <Line as="li" key={account}>
