@@ -28,7 +28,7 @@ it('shows an owner what the year cost, how they stand, and who owes whom', async
   expect(await screen.findByText('You are owed €200.00')).toBeVisible();
   const mine = screen.getByText(`Your costs in ${YEAR}`).parentElement as HTMLElement;
   expect(within(mine).getByText('€100.00')).toBeVisible();
-  expect(screen.getByText('The whole house').parentElement).toHaveTextContent('€300.00');
+  expect(screen.getByText('Spent by the whole house').parentElement).toHaveTextContent('€300.00');
 
   const categories = await list(`Costs of ${YEAR} by category`);
   expect(categories.getByText('you: €100.00 · €50.00 over the budget of €250.00')).toBeVisible();

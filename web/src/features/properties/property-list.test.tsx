@@ -42,6 +42,7 @@ test('on a phone, the menu of each property has Edit, and leads to all of its pa
   expect(edit).toHaveTextContent('Edit');
   expect(pages.map((item) => item.getAttribute('href'))).toEqual([
     ...['calendar', 'rotation', 'draft', 'documents'].map((page) => `/${page}?property=1`),
+    '/costs?house=1',
     '/messages?house=1',
     '/admin?tab=requests&property=1&show=all',
     '/admin?tab=shares&property=1',

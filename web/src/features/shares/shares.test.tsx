@@ -29,7 +29,7 @@ test('each share leads to all pages of its property', async () => {
     'href',
     '/draft?property=1',
   );
-  expect(menu.getAllByRole('menuitem')).toHaveLength(8);
+  expect(menu.getAllByRole('menuitem')).toHaveLength(9);
 });
 
 test('a share is given to another owner from its menu, after a question', async () => {

@@ -8,6 +8,9 @@ import { DownloadButton } from '../../../ui/button/DownloadButton';
 import { olivia, renderPage } from '../test-page';
 import { ConfirmPassword } from './ConfirmPassword';
 
+// The dialog is loaded when it is opened; reading its files must not count as waiting for it.
+beforeAll(() => import('./PasswordDialog'));
+
 const REQUIRED = 'Please confirm your password to continue.';
 
 /** A server that wants the password 'right' before it does anything. */

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from '../../../lib/test/axe';
 import { refuse } from '../../../lib/test/fake-server';
 import { FakeCosts, receipt } from '../test/fake-costs';
@@ -46,7 +46,10 @@ it('withdraws one’s own, and shows why others were refused', async () => {
   const waiting = await list('Waiting');
   expect(waiting.getByText('Why: No receipt')).toBeVisible();
   expect(waiting.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
-  await user.click(waiting.getByRole('button', { name: 'Withdraw' }));
+  await user.click(waiting.getByRole('button', { name: 'Withdraw…' }));
+  expect(callsOf('withdrawProposal')).toEqual([]);
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByText('Withdrawn')).toBeVisible();
   expect(callsOf('withdrawProposal')).toEqual([{ id: '1' }]);
 });

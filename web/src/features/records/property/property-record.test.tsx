@@ -34,6 +34,7 @@ const PAGES = [
   ...['/calendar?property=1', '/rotation?property=1', '/draft?property=1'],
   ...[
     '/documents?property=1',
+    '/costs?house=1',
     '/messages?house=1',
     '/admin?tab=requests&property=1&show=all',
     '/admin?tab=shares&property=1',
