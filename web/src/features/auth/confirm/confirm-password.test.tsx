@@ -9,7 +9,7 @@ import { olivia, renderPage } from '../test-page';
 import { ConfirmPassword } from './ConfirmPassword';
 
 // The dialog is loaded when it is opened; reading its files must not count as waiting for it.
-beforeAll(() => import('./PasswordDialog'));
+beforeAll(() => import('./PasswordDialog'), 60_000);
 
 const REQUIRED = 'Please confirm your password to continue.';
 
