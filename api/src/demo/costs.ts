@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { readIn, type Transaction } from '../core/database/database';
+import type { User } from '../features/auth/user.entity';
 import { BudgetLine, CostProposal } from '../features/costs/cost.entities';
 import type { CostCategory, SplitMethod } from '../features/costs/cost.types';
 import { Ledger } from '../features/costs/ledger.entities';
 import { accountOf } from '../features/costs/rules';
-import { lockLedgerAlone } from '../features/costs/steps/lock-ledger';
+import { lockLedgerOf } from '../features/costs/steps/lock-ledger';
 import { type EntryWords, type NewEntry, postEntry } from '../features/costs/steps/post-entry';
 import { weighSplit } from '../features/costs/steps/weigh-split';
 import { Property } from '../features/properties/property.entity';
 import { Share } from '../features/shares/share.entity';
 import data from './data/costs.json';
+import { finderByName } from './people';
 
 const HOUSE = 'Lakeside House';
 
@@ -25,14 +27,15 @@ interface Story extends EntryWords {
 }
 
 /** Seeds the ledger of a house in this year. */
-export async function seedCosts(manager: EntityManager): Promise<void> {
+export async function seedCosts(manager: EntityManager, people: User[]): Promise<void> {
   const { id: propertyId } = await manager.findOneByOrFail(Property, { name: HOUSE });
   const year = new Date().getUTCFullYear();
   const today = new Date().toISOString().slice(0, 10);
   await manager.insert(Ledger, { propertyId, currency: 'CHF', accountHolder: HOUSE });
   const query: Transaction['query'] = (statement, values) => readIn(manager, statement, values);
   const transaction = { manager, query, publishOnCommit: () => undefined };
-  const ledger = await lockLedgerAlone(transaction, propertyId);
+  const { id: userId } = finderByName(people)('Ada Keller');
+  const ledger = await lockLedgerOf(transaction, { userId, isAdminSession: true }, propertyId);
   if (!ledger) throw new Error('The ledger is missing.');
   const post = (made: NewEntry, words: EntryWords | null) => {
     ledger.now = new Date(`${made.date}T09:30:00Z`);

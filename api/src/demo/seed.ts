@@ -28,7 +28,7 @@ export async function seedDemo(db: DataSource, passwordCost: number): Promise<vo
     await seedExchanges(manager);
     await seedRequests(manager, people);
     await seedDrafts(manager, people);
-    await seedCosts(manager);
+    await seedCosts(manager, people);
     await seedLog(manager, people);
   });
 }

@@ -85,6 +85,10 @@ export interface Statements {
     values: readonly [number, boolean];
     row: object;
   };
+  'answerable-proposal': {
+    values: readonly [number | null, boolean, number];
+    row: { mayAnswer: boolean };
+  };
   'answerers-of-cost': {
     values: readonly [number, string, string | null, boolean];
     row: { id: number | null };
@@ -1082,7 +1086,7 @@ export interface Statements {
   };
   'house-costs': {
     values: readonly [number, boolean, number, number];
-    row: { propertyId: number; propertyName: string; mayKeepBooks: boolean; currency: string | null; approval: 'NONE' | 'SECOND_OWNER' | 'ADMINISTRATOR'; accountHolder: string | null; iban: string | null; closedUntil: string | null; seq: number; head: string; version: number; years: number[]; bookkeepers: { id: number; name: string }[]; budget: { category: 'CLEANING' | 'ENERGY' | 'FURNISHING' | 'GARDEN' | 'INSURANCE' | 'INTERNET' | 'MANAGEMENT' | 'REPAIRS' | 'TAXES' | 'WATER' | 'OTHER'; budget: number }[] };
+    row: { propertyId: number; propertyName: string; mayKeepBooks: boolean; currency: string | null; approval: 'NONE' | 'SECOND_OWNER' | 'ADMINISTRATOR'; accountHolder: string | null; iban: string | null; closedUntil: string | null; seq: number; head: string; version: number; bookkeepers: { id: number; name: string }[]; budget: { category: 'CLEANING' | 'ENERGY' | 'FURNISHING' | 'GARDEN' | 'INSURANCE' | 'INTERNET' | 'MANAGEMENT' | 'REPAIRS' | 'TAXES' | 'WATER' | 'OTHER'; budget: number }[] };
   };
   'house-log': {
     values: readonly [number, number, readonly (string | null)[], string, string, number];
@@ -2938,6 +2942,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'announce': ["userId"],
   'announce-to-houses': ["id","propertyId","listeners","listeners[]","pushed","pushed[]"],
   'answer-for-guests': [],
+  'answerable-proposal': ["mayAnswer"],
   'answerers-of-cost': [],
   'ask-for-swap': ["id"],
   'attach-files': ["id"],
@@ -3186,7 +3191,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'holder-of-week': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","startDate","endDate","hasBegun","isReleased","holderIds","holderIds[]"],
   'holder-of-weeks': ["week","shareNumber"],
   'holders-of-new-bookings': ["userId","weekCount","years","years[]","houseCount"],
-  'house-costs': ["propertyId","propertyName","mayKeepBooks","approval","seq","head","version","years","years[]","bookkeepers","bookkeepers[]","bookkeepers[].id","bookkeepers[].name","budget","budget[]","budget[].category","budget[].budget"],
+  'house-costs': ["propertyId","propertyName","mayKeepBooks","approval","seq","head","version","bookkeepers","bookkeepers[]","bookkeepers[].id","bookkeepers[].name","budget","budget[]","budget[].category","budget[].budget"],
   'house-log': ["id","at","actorId","actorName","action","subject","keys"],
   'house-of-import': ["name","location"],
   'house-owners': ["shareId","shareNumber","isActive","owners","owners[]","owners[].userId","owners[].name","owners[].isFirst","owners[].hasEmail","owners[].isMe"],

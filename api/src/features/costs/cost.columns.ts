@@ -1,3 +1,4 @@
+import { FILE_JSON } from '../files/file.columns';
 import { todayAt } from '../properties/property.columns';
 
 /** Dues of account `balance` in property `p` that are not due yet, zero or less, as SQL. */
@@ -15,3 +16,8 @@ const later = (balance: string) => `coalesce((
  */
 export const overdueOf = (balance: string) => `coalesce(greatest(least(
         ${later(balance)} - ${balance}.dues, ${later(balance)} - ${balance}.amount), 0), 0)::bigint`;
+
+/** The receipts of the rows `it` of cost_files that a condition holds for, as SQL. */
+export const receiptsWhere = (condition: string) => `array(
+        select ${FILE_JSON} from cost_files it join files f on f.id = it.file_id
+        where ${condition} order by it.position)`;

@@ -2,7 +2,7 @@ import { read } from '../../core/database/database';
 import { statement } from '../../core/database/statement';
 import { AppError } from '../../core/errors';
 import { type Actor, type RequestContext, requireMember } from '../../core/request-context';
-import { propertyRefusal } from '../properties/property.policy';
+import { OWNS_TODAY, propertyRefusal } from '../properties/property.policy';
 import { policyValues } from '../shares/share.policy';
 
 /**
@@ -18,9 +18,17 @@ export const MY_SHARES = `array(select s.share_number from shares s
       where s.property_id = p.id and mine.user_id = $1 order by s.share_number)`;
 
 /** True if user $1 may see what property `p` costs: owners of today, and who keeps its books. */
-export const MAY_SEE_COSTS = `(${MAY_KEEP_BOOKS} or exists (
-      select from shares s join present_members mine on mine.share_id = s.id
-      where s.property_id = p.id and mine.user_id = $1))`;
+export const MAY_SEE_COSTS = `(${MAY_KEEP_BOOKS} or ${OWNS_TODAY})`;
+
+/**
+ * True if user $1 may approve or refuse proposal `c` to ledger `l` of property `p`: never one of
+ * their own. The one who got a payment knows; the house’s bank statement is what bookkeepers see.
+ */
+export const MAY_ANSWER = `c.status = 'PENDING' and c.by_id is distinct from $1 and case
+        when c.kind = 'PAYMENT' and 'BANK' not in (c.paid_by, c.paid_to)
+          then c.paid_to = any(${MY_SHARES}::text[])
+        else ${MAY_KEEP_BOOKS} or c.kind = 'EXPENSE' and l.approval = 'SECOND_OWNER'
+          and cardinality(${MY_SHARES}) > 0 and c.paid_by <> all(${MY_SHARES}::text[]) end`;
 
 const MAY_SEE = statement(
   'may-see-costs',

@@ -9,7 +9,6 @@ import {
   IdOrNull,
   Int,
   IntOrNull,
-  Ints,
   Many,
   Moment,
   One,
@@ -93,8 +92,6 @@ export class CostAccount {
   @Amount('Balance: positive if the account is owed money, negative if it owes.')
   balance!: number;
   @Amount('Dues that the share should have paid, zero or more.') overdue!: number;
-  @Amount('What the share bears of the year: its dues, and its part of what is split.')
-  costs!: number;
 }
 
 @View('What a house spent on one category in a year.')
@@ -137,7 +134,6 @@ export class HouseCosts {
   accounts!: readonly CostAccount[];
   @Many(BookkeeperView, 'Who keeps the books, besides administrators.')
   bookkeepers!: readonly BookkeeperView[];
-  @Ints('The years in which it has entries, or a budget.') years!: readonly number[];
 }
 
 @View('An amount on an account.')

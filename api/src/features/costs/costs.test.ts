@@ -7,9 +7,9 @@ const house = () => home.property.id;
 const db = () => home.testApp.running.app.db;
 
 const COSTS = `query ($id: ID!, $year: Int!) { costs(propertyId: $id, year: $year) {
-  currency approval mayKeepBooks total mine myDues seq closedUntil years iban version
+  currency approval mayKeepBooks total mine myDues seq closedUntil iban version
   categories { category amount mine budget }
-  accounts { account name isMine takesPart balance overdue costs } } }`;
+  accounts { account name isMine takesPart balance overdue } } }`;
 const ENTRIES = `query ($id: ID!) { ledgerEntries(propertyId: $id) { next items {
   seq kind date amount category title supplier dueOn reverses reversedBy method byName
   parts { account weight } postings { account amount } files { id } } } }`;

@@ -20,11 +20,14 @@ export const IS_LINKED_OR_OWNED = `p.id in (
 export const IS_LINKED = `exists (
       select 1 from users guest where guest.id = $1 and guest.linked_property_id = p.id)`;
 
+/** True if a share of property `p` is user $1’s today: before a planned day it is not. */
+export const OWNS_TODAY = `exists (select from present_members m join shares s on s.id = m.share_id
+          where m.user_id = $1 and s.property_id = p.id)`;
+
 /**
  * True if user $1 may be in property `p` today, or $2 says that they are an administrator: who will
  * own a share may not before the planned day.
  */
 export const MAY_BE_THERE = `($2::boolean
-        or exists (select from present_members m join shares s on s.id = m.share_id
-          where m.user_id = $1 and s.property_id = p.id)
+        or ${OWNS_TODAY}
         or ${IS_LINKED})`;

@@ -4,6 +4,7 @@ import { drawLogo, numberPages } from '../../../core/paper/frame';
 import { INK, PAGE, Paper, type TextStyle, WIDTH } from '../../../core/paper/paper';
 import { drawTable } from '../../../core/paper/tables';
 import type { CostAccount } from '../cost.types';
+import { fingerprintOf, ibanText } from '../rules';
 import {
   balancesOn,
   chartOf,
@@ -12,8 +13,6 @@ import {
   owedText,
   tablesOf,
 } from './statement-tables';
-
-const inFours = (text: string) => text.replace(/.{4}(?=.)/g, '$& ');
 
 /** Lays out the statement of a share, or of the house, and returns the PDF as a stream. */
 export function drawStatement(ledger: LedgerYear, own?: CostAccount): AsyncIterable<Buffer> {
@@ -39,14 +38,14 @@ export function drawStatement(ledger: LedgerYear, own?: CostAccount): AsyncItera
   line(result ?? `The house cost ${moneyIn(currency)(total)}`, style);
   // Later payments count as well.
   if (balance < 0 && balance === own?.balance && iban) {
-    const to = [accountHolder, `IBAN ${inFours(iban)}`].filter(Boolean).join(', ');
+    const to = [accountHolder, `IBAN ${ibanText(iban)}`].filter(Boolean).join(', ');
     line(`Please pay to: ${to}`, { font: 'bold', size: 12 });
   }
   paper.y += 20;
   if (!own) drawChart(paper, chartOf(ledger.costs));
   for (const table of tablesOf(ledger, own)) drawTable(paper, table);
   paper.title('How to check it', { following: 30 });
-  const fingerprint = `Fingerprint of entry ${seq}: ${inFours(head.slice(0, 32))}.`;
+  const fingerprint = `Fingerprint of entry ${seq}: ${fingerprintOf(head)}.`;
   const check =
     'With it, “npm run verify-ledger” finds in the downloaded ledger whether an entry up to this one was changed later.';
   line(`${fingerprint} ${check}`, { size: 10.5 });

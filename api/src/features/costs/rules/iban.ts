@@ -9,3 +9,6 @@ export function isIban(text: string): boolean {
   );
   return BigInt(digits) % 97n === 1n;
 }
+
+/** Returns an IBAN as people read it, in groups of four. */
+export const ibanText = (iban: string): string => iban.replace(/.{4}(?=.)/g, '$& ');

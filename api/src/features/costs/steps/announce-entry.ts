@@ -22,7 +22,7 @@ export const amountText = ({ currency }: LockedLedger, amount: number) =>
 /** The entry of the audit log for who keeps the books; null for an owner, whose entry says so. */
 export function auditOf(ledger: LockedLedger, after: object): Action | null {
   const { userId, mayKeepBooks, propertyId, propertyName } = ledger;
-  if (!mayKeepBooks || userId === null) return null;
+  if (!mayKeepBooks) return null;
   const subject = propertySubject({ id: propertyId, name: propertyName });
   return { subject, propertyId, after, byId: userId };
 }
@@ -49,7 +49,7 @@ async function announcements(
     const part = owner.shares.reduce((sum, share) => sum + (parts.get(share) ?? 0), 0);
     return {
       kind: 'dueOn' in entry ? 'dues.raised' : 'cost.entered',
-      ...{ userId: owner.userId, propertyId: ledger.propertyId, byId: ledger.userId ?? undefined },
+      ...{ userId: owner.userId, propertyId: ledger.propertyId, byId: ledger.userId },
       facts: {
         ...{ title, amount: amountText(ledger, Math.abs(part)), isCredit: part > 0, ...due },
       },

@@ -27,7 +27,7 @@ export async function announceProposal(
   const values = [propertyId, paidBy, paidTo, bySecond] as const;
   const answerers = await transaction.query(ANSWERERS, values);
   return answerers.map(({ id }) => ({
-    ...({ kind: 'cost.proposed', userId: id, propertyId, byId: byId ?? undefined } as const),
+    ...({ kind: 'cost.proposed', userId: id, propertyId, byId } as const),
     facts: { title, amount: amountText(ledger, amount) },
   }));
 }

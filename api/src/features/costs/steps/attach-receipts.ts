@@ -33,7 +33,7 @@ export async function attachReceipts(
   ids: readonly number[],
   { proposalId = null, seq = null }: { proposalId?: number | null; seq?: number | null },
 ): Promise<void> {
-  if (ids.length === 0 || userId === null) return;
+  if (ids.length === 0) return;
   const files = { ids, userId, purpose: FilePurpose.RECEIPT, propertyId };
   await attachFiles(transaction, files, 'fileIds');
   await transaction.query(ATTACH, [propertyId, [...ids], proposalId, seq]);

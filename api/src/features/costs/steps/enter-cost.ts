@@ -29,7 +29,6 @@ export async function enteredBefore(
   { propertyId, userId }: LockedLedger,
   clientKey: string,
 ): Promise<Entered | undefined> {
-  if (userId === null) return undefined;
   const [before] = await transaction.query(BEFORE, [propertyId, clientKey, userId]);
   return before;
 }

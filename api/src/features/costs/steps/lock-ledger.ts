@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../core/database/database';
 import { type Row, statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
-import { type RequestContext, requireMember } from '../../../core/request-context';
+import { type Actor, type RequestContext, requireMember } from '../../../core/request-context';
 import { todayAt } from '../../properties/property.columns';
 import { propertyRefusal } from '../../properties/property.policy';
 import { policyValues } from '../../shares/share.policy';
@@ -38,17 +38,18 @@ export const notOpenYet = (
 
 /** A ledger to which no one else adds until the transaction ends, with what its user may do. */
 export interface LockedLedger extends Row<'lock-ledger'> {
-  /** Null for the product itself. */
-  userId: number | null;
+  userId: number;
 }
 
-/** Locks a ledger for the product itself; undefined if it is not open. */
-export async function lockLedgerAlone(
+/** Locks a ledger for a user who may see it; undefined if it is not open. */
+export async function lockLedgerOf(
   transaction: Transaction,
+  actor: Pick<Actor, 'userId' | 'isAdminSession'>,
   propertyId: number,
 ): Promise<LockedLedger | undefined> {
-  const [ledger] = await transaction.query(LOCK, [0, true, propertyId]);
-  return ledger && { ...ledger, userId: null };
+  const { userId, isAdminSession } = actor;
+  const [ledger] = await transaction.query(LOCK, [userId, isAdminSession, propertyId]);
+  return ledger && { ...ledger, userId };
 }
 
 /**
@@ -64,9 +65,9 @@ export async function lockLedger(
   const values = [...policyValues(actor), propertyId] as const;
   const [access] = await transaction.query(MAY_ENTER, values);
   if (!access) throw propertyRefusal(actor);
-  const [ledger] = access.isOpen ? await transaction.query(LOCK, values) : [];
+  const ledger = access.isOpen && (await lockLedgerOf(transaction, actor, propertyId));
   if (!ledger) throw notOpenYet();
-  return { ...ledger, userId: actor.userId };
+  return ledger;
 }
 
 /** Locks the ledger of a property for who keeps its books. */

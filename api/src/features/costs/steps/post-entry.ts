@@ -30,7 +30,7 @@ export interface EntryWords {
 export type NewEntry = Fact & { date: string; postings?: LedgerEntry['postings'] };
 
 interface Origin {
-  /** The user who enters it, null for the product itself; defaults to the one of the ledger. */
+  /** The user who entered it, null after their erasure; defaults to the one of the ledger. */
   byId?: number | null;
   /** Title and details; null for an entry without any. */
   words: EntryWords | null;

@@ -4,8 +4,9 @@ import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { deleteFiles } from '../../files/steps/attach-file';
+import { policyValues } from '../../shares/share.policy';
 import { CostFile, CostProposal } from '../cost.entities';
-import { maySeeCosts } from '../cost.policy';
+import { MAY_ANSWER, maySeeCosts } from '../cost.policy';
 import { ProposalStatus } from '../cost.types';
 import { costRefused, costWithdrawn } from '../costs.happenings';
 import type { LedgerEntry } from '../rules';
@@ -13,6 +14,13 @@ import type { AnswerProposalInput, ProposalArgs } from '../setup/ledger-setup.in
 import { amountText, auditOf, publishEntry } from '../steps/announce-entry';
 import { postCost } from '../steps/enter-cost';
 import { type LockedLedger, lockLedger, requireDay } from '../steps/lock-ledger';
+
+const ANSWERABLE = statement(
+  'answerable-proposal',
+  `select ${MAY_ANSWER} as "mayAnswer" from cost_proposals c
+    join ledgers l on l.property_id = c.property_id join properties p on p.id = c.property_id
+    where c.id = $3`,
+);
 
 const LINK = statement(
   'receipts-of-approved-cost',
@@ -36,33 +44,26 @@ async function lockProposal(call: RequestContext, transaction: Transaction, id: 
   return { ledger, proposal };
 }
 
-/** Whether the user may approve or refuse a proposal: never one of their own. */
-function mayAnswer(
-  { mayKeepBooks, myShares, approval, userId }: LockedLedger,
-  { kind, paidBy, paidTo, byId }: CostProposal,
-): boolean {
-  if (byId === userId) return false;
-  const isMine = (account: string | null) => myShares.includes(Number(account));
-  // The one who got a payment knows; the house's bank statement is what bookkeepers see.
-  if (kind === 'PAYMENT' && paidBy !== 'BANK' && paidTo !== 'BANK') return isMine(paidTo);
-  if (mayKeepBooks) return true;
-  return (
-    kind === 'EXPENSE' && approval === 'SECOND_OWNER' && myShares.length > 0 && !isMine(paidBy)
-  );
-}
-
 /** Refuses those who may not answer, and a refusal without a reason. */
-function requireAnswer(
-  ledger: LockedLedger,
-  proposal: CostProposal,
-  { isApproved, answer }: Omit<AnswerProposalInput, 'id'>,
-): void {
-  if (!mayAnswer(ledger, proposal)) {
+async function requireAnswer(
+  call: RequestContext,
+  transaction: Transaction,
+  { id, isApproved, answer }: AnswerProposalInput,
+): Promise<void> {
+  const values = [...policyValues(requireMember(call)), id] as const;
+  const [found] = await transaction.query(ANSWERABLE, values);
+  if (!found?.mayAnswer) {
     throw new AppError('FORBIDDEN', 'Someone else has to approve this.', 'id');
   }
   if (!isApproved && !answer) {
     throw new AppError('BAD_USER_INPUT', 'Please say why you refuse it.', 'answer');
   }
+}
+
+/** The ids of the receipts of a proposal, in their order. */
+async function receiptsOf({ manager }: Transaction, proposalId: number): Promise<number[]> {
+  const files = await manager.find(CostFile, { where: { proposalId }, order: { position: 'ASC' } });
+  return files.map(({ fileId }) => fileId);
 }
 
 /** Makes a proposal an entry, with its receipts. */
@@ -73,9 +74,7 @@ async function approve(
 ): Promise<LedgerEntry> {
   const { id, byId, clientKey } = proposal;
   requireDay(ledger, proposal.date);
-  const order = { position: 'ASC' } as const;
-  const files = await transaction.manager.find(CostFile, { where: { proposalId: id }, order });
-  const fileIds = files.map(({ fileId }) => fileId);
+  const fileIds = await receiptsOf(transaction, id);
   const entry = await postCost(transaction, ledger, proposal, { byId, clientKey, fileIds });
   await transaction.query(LINK, [id, entry.seq]);
   return entry;
@@ -86,14 +85,12 @@ async function approve(
  * bookkeepers, administrators, the one who got a payment, or an owner of another share where the
  * ledger is set so. CONFLICT once it has been answered.
  */
-export function answerProposal(
-  call: RequestContext,
-  { id, isApproved, answer }: AnswerProposalInput,
-): Promise<boolean> {
+export function answerProposal(call: RequestContext, input: AnswerProposalInput): Promise<boolean> {
+  const { id, isApproved, answer } = input;
   const { userId: byId } = requireMember(call);
   return inTransaction(call.app, async (transaction) => {
     const { ledger, proposal } = await lockProposal(call, transaction, id);
-    requireAnswer(ledger, proposal, { isApproved, answer });
+    await requireAnswer(call, transaction, input);
     const status = isApproved ? ProposalStatus.APPROVED : ProposalStatus.REFUSED;
     const entry = isApproved ? await approve(transaction, ledger, proposal) : null;
     const answered = { status, seq: entry?.seq ?? null, answer: isApproved ? null : answer };
@@ -124,11 +121,7 @@ export function withdrawProposal(call: RequestContext, { id }: ProposalArgs): Pr
     if (proposal.byId !== userId) {
       throw new AppError('FORBIDDEN', 'Only the one who entered it can withdraw it.', 'id');
     }
-    const files = await transaction.manager.findBy(CostFile, { proposalId: id });
-    await deleteFiles(
-      transaction,
-      files.map(({ fileId }) => fileId),
-    );
+    await deleteFiles(transaction, await receiptsOf(transaction, id));
     const withdrawn = { status: ProposalStatus.WITHDRAWN, answeredAt: ledger.now };
     await transaction.manager.save(Object.assign(proposal, withdrawn));
     const { propertyId, listeners } = ledger;

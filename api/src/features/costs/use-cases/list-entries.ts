@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '../../../core/input/numbered-page';
 import { FORMER_OWNER } from '../../../core/privacy/personal-data';
 import type { RequestContext } from '../../../core/request-context';
 import { fullName } from '../../auth/user.columns';
-import { FILE_JSON } from '../../files/file.columns';
+import { receiptsWhere } from '../cost.columns';
 import type { LedgerEntriesArgs } from '../cost.inputs';
 import { requireCosts } from '../cost.policy';
 import type { CostCategory, EntryKind, LedgerEntryPage, LedgerEntryView } from '../cost.types';
@@ -17,8 +17,7 @@ const ENTRIES = statement(
       e.reverses, reversal.seq as "reversedBy", e.text, e.details, e.created_at as at,
       case when e.by_id is not null then ${fullName('author')}
         when e.text::jsonb ->> 'by' is not null then '${FORMER_OWNER}' else '' end as "byName",
-      array(select ${FILE_JSON} from cost_files it join files f on f.id = it.file_id
-        where it.property_id = e.property_id and it.seq = e.seq order by it.position) as files
+      ${receiptsWhere('it.property_id = e.property_id and it.seq = e.seq')} as files
     from ledger_entries e
     left join ledger_entries reversal
       on reversal.property_id = e.property_id and reversal.reverses = e.seq

@@ -3,18 +3,11 @@ import { statement } from '../../../core/database/statement';
 import { FORMER_OWNER } from '../../../core/privacy/personal-data';
 import type { RequestContext } from '../../../core/request-context';
 import { fullName } from '../../auth/user.columns';
-import { FILE_JSON } from '../../files/file.columns';
 import { policyValues } from '../../shares/share.policy';
+import { receiptsWhere } from '../cost.columns';
 import type { HouseLedgerArgs } from '../cost.inputs';
-import { MAY_KEEP_BOOKS, MY_SHARES, requireCosts } from '../cost.policy';
+import { MAY_ANSWER, requireCosts } from '../cost.policy';
 import type { CostProposalView } from '../cost.types';
-
-// The same as mayAnswer says of one that is locked.
-const MAY_ANSWER = `c.status = 'PENDING' and c.by_id is distinct from $1 and case
-        when c.kind = 'PAYMENT' and 'BANK' not in (c.paid_by, c.paid_to)
-          then c.paid_to = any(${MY_SHARES}::text[])
-        else ${MAY_KEEP_BOOKS} or c.kind = 'EXPENSE' and l.approval = 'SECOND_OWNER'
-          and cardinality(${MY_SHARES}) > 0 and c.paid_by <> all(${MY_SHARES}::text[]) end`;
 
 const PROPOSALS = statement(
   'cost-proposals',
@@ -24,8 +17,7 @@ const PROPOSALS = statement(
       ${MAY_ANSWER} as "mayAnswer",
       c.status = 'PENDING' and c.by_id is not distinct from $1 as "isMine",
       c.created_at as "createdAt",
-      array(select ${FILE_JSON} from cost_files it join files f on f.id = it.file_id
-        where it.proposal_id = c.id order by it.position) as files
+      ${receiptsWhere('it.proposal_id = c.id')} as files
     from cost_proposals c join ledgers l on l.property_id = c.property_id
     join properties p on p.id = c.property_id
     left join users author on author.id = c.by_id

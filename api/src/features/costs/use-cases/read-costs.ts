@@ -22,8 +22,6 @@ const HOUSE = statement(
       l.currency, coalesce(l.approval, '${CostApproval.ADMINISTRATOR}') as approval,
       l.account_holder as "accountHolder", l.iban, l.closed_until::text as "closedUntil",
       coalesce(l.seq, 0) as seq, coalesce(l.head, '') as head, coalesce(l.version, 0) as version,
-      array(select extract(year from e.date)::int from ledger_entries e where e.property_id = p.id
-        union select year from budget_lines b where b.property_id = p.id order by 1) as years,
       array(select json_build_object('id', keeper.id, 'name', ${fullName('keeper')})
         from bookkeepers it join users keeper on keeper.id = it.user_id
         where it.property_id = p.id order by it.created_at) as bookkeepers,
@@ -83,7 +81,7 @@ function categoriesOf(
 
 /**
  * Returns what a property costs in a year, with the balances of today: for its owners, bookkeepers
- * and administrators. With `share`, its part stands in place of the caller’s.
+ * and administrators. With `share`, the part of that share replaces the caller’s.
  */
 export async function readCosts(
   call: RequestContext,
@@ -104,16 +102,15 @@ export async function readCosts(
   const isOurs = ({ account, isMine }: (typeof accounts)[number]) =>
     share === undefined ? isMine : account === `${share}`;
   const myShares = accounts.filter(isOurs).map(({ account }) => account);
-  const partOf = ({ parts }: BorneCost, shares: readonly string[]) =>
-    parts.reduce((sum, [share, part]) => (shares.includes(String(share)) ? sum + part : sum), 0);
-  const borneBy = (shares: readonly string[], of: readonly BorneCost[]) =>
-    of.reduce((sum, cost) => sum + partOf(cost, shares), 0);
+  const partOf = ({ parts }: BorneCost) =>
+    parts.reduce((sum, [share, part]) => (myShares.includes(String(share)) ? sum + part : sum), 0);
+  const borne = (of: readonly BorneCost[]) => of.reduce((sum, cost) => sum + partOf(cost), 0);
   const { budget, ...settings } = house;
   return {
-    ...{ ...settings, year, total: sumOf(costs), mine: borneBy(myShares, all) },
-    myDues: borneBy(myShares, all) - borneBy(myShares, costs),
-    categories: categoriesOf(costs, budget, (cost) => partOf(cost, myShares)),
-    accounts: accounts.map((it) => ({ ...it, costs: borneBy([it.account], all) })),
+    ...{ ...settings, year, total: sumOf(costs), mine: borne(all) },
+    myDues: borne(all) - borne(costs),
+    categories: categoriesOf(costs, budget, partOf),
+    accounts,
   };
 }
 

@@ -1,3 +1,4 @@
+import { ibanText } from '@rules/costs';
 import { today } from '../../../lib/dates/dates';
 import { Segments } from '../../../ui/choice/Segments';
 import { Select } from '../../../ui/choice/Select';
@@ -28,7 +29,7 @@ export function PaymentFields({ house, form }: PaymentFieldsProps) {
           label={accountHolder ? `Account of ${accountHolder}` : 'Account of the house'}
           copyLabel="Copy the account number"
           what="Account number"
-          value={iban.replace(/(.{4})(?=.)/g, '$1 ')}
+          value={ibanText(iban)}
         />
       )}
       <MoneyField label="Amount" isLarge {...{ currency }} {...form.text('amount')} />

@@ -88,11 +88,7 @@ function ProposalItem({ house, proposal }: OfProposal) {
   );
 }
 
-const WITHDRAWN = {
-  reread: ALL_COSTS,
-  success: { title: 'Withdrawn' },
-  failure: { title: 'Not saved', fallback: 'Please try again.' },
-};
+const FAILURE = { title: 'Not saved', fallback: 'Please try again.' };
 
 /** The buttons of who may answer it, or of who entered it. */
 function Answers({ proposal }: OfProposal) {
@@ -104,19 +100,16 @@ function Answers({ proposal }: OfProposal) {
   const { attempt, isBusy } = useAttempt();
   const isPayment = kind === 'PAYMENT';
   if (!(mayAnswer || isMine)) return null;
-  const run = (action: () => Promise<unknown>, title: string, description?: string) =>
-    attempt({
-      action,
-      reread: ALL_COSTS,
-      success: { title, ...(description && { description }) },
-      failure: { title: 'Not saved', fallback: 'Please try again.' },
-    });
   const approve = () =>
-    run(
-      () => answer({ variables: { input: { id, isApproved: true } } }),
-      isPayment ? 'Payment confirmed' : 'Approved',
-      'It counts now.',
-    );
+    attempt({
+      action: () => answer({ variables: { input: { id, isApproved: true } } }),
+      reread: ALL_COSTS,
+      success: {
+        title: isPayment ? 'Payment confirmed' : 'Approved',
+        description: 'It counts now.',
+      },
+      failure: FAILURE,
+    });
   return (
     <Row $gap={2}>
       {mayAnswer && (
@@ -139,7 +132,12 @@ function Answers({ proposal }: OfProposal) {
           title={`Withdraw “${title}”?`}
           description="It is removed with its receipts."
           confirmLabel="Withdraw"
-          attempt={{ action: () => withdraw({ variables: { id } }), ...WITHDRAWN }}
+          attempt={{
+            action: () => withdraw({ variables: { id } }),
+            reread: ALL_COSTS,
+            success: { title: 'Withdrawn' },
+            failure: FAILURE,
+          }}
           onClose={() => setWithdrawing(false)}
         />
       )}
