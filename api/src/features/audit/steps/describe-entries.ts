@@ -2,7 +2,7 @@ import type { LoggedAction, Names } from '../../../core/audiences/audit-area';
 import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import type { AppContext } from '../../../core/request-context';
-import { type Phrase, type Piece, piecesOf } from '../../../core/rules/sentence';
+import { type Phrase, type Piece, piecesOf, textOf } from '../../../core/rules/sentence';
 import { auditAreaOf } from '../audit.ways';
 import { plainPhrase } from './phrases';
 
@@ -75,10 +75,7 @@ function fieldsOf(json: string | null): LoggedAction['before'] {
 }
 
 /** True if the last words are quoted together with their own full stop. */
-function endsInQuote(phrase: Phrase): boolean {
-  const last = phrase.at(-1);
-  return (typeof last === 'string' ? last : last?.text)?.endsWith('.”') ?? false;
-}
+const endsInQuote = (phrase: Phrase) => textOf(phrase).endsWith('.”');
 
 /** The sentences of entries, in their order: 'Ada Keller gave share 3 of Lake House to Uma.' */
 export async function describeEntries(
