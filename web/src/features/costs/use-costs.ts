@@ -23,9 +23,11 @@ export function useCosts(propertyId: string, year: number) {
     reread: ALL_COSTS,
     when: (event) => event.propertyId === propertyId,
   });
+  // What waits stands above the rest, so both appear at once.
+  const isWhole = proposals.data !== undefined || proposals.error !== undefined;
   return {
     // While another year loads, the one before stays.
-    costs: (data ?? previousData)?.costs,
+    costs: isWhole ? (data ?? previousData)?.costs : undefined,
     proposals: proposals.data?.costProposals ?? [],
     error,
     refetch,
