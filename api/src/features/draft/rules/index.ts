@@ -7,6 +7,7 @@ export * from './log/check-entries';
 export * from './log/check-moves';
 export * from './log/entries';
 export type { ExportedLog } from './log/read-log';
+export * from './log/signatures';
 export * from './log/verify-log';
 export * from './machine/automatic-move';
 export * from './machine/board';

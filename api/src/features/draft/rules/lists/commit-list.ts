@@ -1,6 +1,6 @@
 import type { Seat } from '../machine/automatic-move';
 import type { DraftState } from '../machine/evolve';
-import { add, type Progress, type Surroundings } from '../machine/progress';
+import { addByPerson, type Progress, type Surroundings } from '../machine/progress';
 
 /**
  * A change within this time of a share’s last commitment, in ms, waits for the next one, or for the
@@ -17,10 +17,20 @@ function missing({ commitments, facts }: DraftState, share: number, seat?: Seat)
 }
 
 /** Commits to the list of a share as it is now, unless the log has done so. */
-export function commit(progress: Progress, share: number, { now, seats }: Surroundings): Progress {
-  const commitment = missing(progress.state, share, seats.get(share));
-  return commitment ? add(progress, { kind: 'COMMITTED', share, commitment }, now) : progress;
+function commit(progress: Progress, share: number, { now, seats }: Surroundings): Progress {
+  const seat = seats.get(share);
+  const commitment = missing(progress.state, share, seat);
+  if (!commitment) return progress;
+  return addByPerson(
+    progress,
+    { kind: 'COMMITTED', share, commitment },
+    { now, proof: seat?.proof },
+  );
 }
+
+/** Commits to the lists of all shares that have changed. */
+export const commitAll = (progress: Progress, surroundings: Surroundings): Progress =>
+  progress.state.facts.shares.reduce((so, share) => commit(so, share, surroundings), progress);
 
 /** Commits to a list that its owner has changed, if the last commitment of the share is old enough. */
 export function commitChange(

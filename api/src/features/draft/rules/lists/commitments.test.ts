@@ -112,9 +112,27 @@ test('a change a minute after the last is committed to at once', () => {
   const other = { ...LISTED, commitment: 'c'.repeat(64) };
   const times = (seconds: number) =>
     kinds(played([OPEN, 0, {}], [change(5), 1, { 5: LISTED }], [change(5), seconds, { 5: other }]));
-  expect(times(60.9)).toEqual(['OPENED', 'COMMITTED', 'MISSED']);
   expect(times(30)).toEqual(['OPENED', 'COMMITTED']);
+  expect(times(59.9)).toEqual(['OPENED', 'COMMITTED']);
   expect(times(61)).toEqual(['OPENED', 'COMMITTED', 'COMMITTED', 'MISSED']);
+});
+
+test('every list that waits is committed to before the next turn begins', () => {
+  const other = { ...LISTED, commitment: 'c'.repeat(64) };
+  const before: [DraftAction, number, Record<number, Seat>][] = [
+    [OPEN, 0, {}],
+    [change(5), 1, { 5: LISTED }],
+    [change(5), 2, { 5: other }],
+  ];
+  const missed = played(...before, [DUE, 60, { 5: other }]);
+  expect(kinds(missed)).toEqual(['OPENED', 'COMMITTED', 'COMMITTED', 'MISSED']);
+  const pick: DraftAction = { kind: 'PICK', share: 3, week: 31 };
+  const picked = played(...before, [pick, 3, { 5: other }]);
+  expect(kinds(picked)).toEqual(['OPENED', 'COMMITTED', 'COMMITTED', 'PICKED']);
+  for (const log of [missed, picked]) {
+    expect(log[2]).toMatchObject({ share: 5, commitment: other.commitment });
+    expect(checkEntries(log)).toBeNull();
+  }
 });
 
 test('an empty list without an earlier one is not committed to, nor one of a share that takes no part', () => {

@@ -4,23 +4,41 @@ import type { DraftDetails } from '../machine/draft';
 import { type DraftState, evolve, plannedDraft, turnTime } from '../machine/evolve';
 import { checkMoves } from './check-moves';
 import {
+  CLOCK_SET_EVERY_MS,
   CLOCK_STEP_MS,
   type DraftEntry,
+  isAside,
   isByList,
+  isKnownKind,
   movesOf,
   type TimedTurn,
   timeGiven,
 } from './entries';
+import { signatureProblem } from './signatures';
+
+/** Returns what is wrong with a correction of the clock. */
+function clockProblem(
+  { at, was }: DraftEntry & { kind: 'CLOCK_SET' },
+  before: DraftEntry,
+  clockSetAt: string | null,
+): string | null {
+  const wasAhead = Date.parse(before.at) - Date.parse(at) > CLOCK_STEP_MS;
+  if (!wasAhead || (was ?? before.at) !== before.at) return 'The clock had not been ahead.';
+  const isSoon = was !== undefined && isSetSoon(clockSetAt, at);
+  return isSoon ? 'The clock had been set within the hour before.' : null;
+}
 
 /**
  * Returns what is wrong with the time of an entry: neither a pick after a deadline nor a miss
  * before it is valid.
  */
-function timeProblem(entry: DraftEntry, before: DraftEntry, turn: TimedTurn | null): string | null {
-  if (entry.kind === 'CLOCK_SET') {
-    const wasAhead = Date.parse(before.at) - Date.parse(entry.at) > CLOCK_STEP_MS;
-    return wasAhead ? null : 'The clock had not been ahead.';
-  }
+function timeProblem(
+  entry: DraftEntry,
+  before: DraftEntry,
+  turn: TimedTurn | null,
+  { clockSetAt }: DraftState,
+): string | null {
+  if (entry.kind === 'CLOCK_SET') return clockProblem(entry, before, clockSetAt);
   if (entry.at < before.at) return 'It is dated before the entry before it.';
   if (!turn) return null;
   const isLate = entry.at >= turn.deadline;
@@ -31,25 +49,26 @@ function timeProblem(entry: DraftEntry, before: DraftEntry, turn: TimedTurn | nu
   return needsDeadline && !isLate ? 'The deadline had not gone by yet.' : null;
 }
 
-const KINDS = [
-  ...['OPENED', 'PICKED', 'MISSED', 'PASSED', 'UNDONE'],
-  ...['PAUSED', 'RESUMED', 'COMMITTED', 'ENDED', 'CLOCK_SET'],
-];
-
-const WHILE_PAUSED = ['RESUMED', 'COMMITTED', 'UNDONE'];
+/** Returns whether the clock is set again within the time in which it may be set once. */
+export const isSetSoon = (last: string | null, at: string): boolean =>
+  last !== null && Math.abs(Date.parse(at) - Date.parse(last)) < CLOCK_SET_EVERY_MS;
 
 /**
  * Returns what is wrong with the position of an entry, that is, whether its kind may follow the
  * previous one.
  */
 function placeProblem(
-  { kind }: DraftEntry,
+  entry: DraftEntry,
   before: DraftEntry,
   { status }: DraftState,
 ): string | null {
+  const { kind } = entry;
   if (kind === 'OPENED') return 'The draft had been opened already.';
   if (status === 'ENDED') return 'The draft had ended.';
-  if (status === 'PAUSED') return WHILE_PAUSED.includes(kind) ? null : 'The draft was paused.';
+  if (status === 'PAUSED') {
+    const mayFollow = kind === 'RESUMED' || kind === 'UNDONE' || isAside(entry);
+    return mayFollow ? null : 'The draft was paused.';
+  }
   if (kind === 'RESUMED') return 'The draft was not paused.';
   if (kind === 'ENDED') return before.turn ? 'A share still had its turn.' : null;
   return before.turn ? null : 'No share had a turn.';
@@ -58,7 +77,7 @@ function placeProblem(
 /** Returns whether a turn has the length it should have. */
 function deadlineProblem(entry: DraftEntry, before: DraftState): string | null {
   if (!entry.turn) return null;
-  if (entry.kind === 'COMMITTED') {
+  if (isAside(entry)) {
     return entry.turn.deadline === before.deadline ? null : 'It moves the deadline of the turn.';
   }
   return timeGiven(entry) === turnTime(before, entry)
@@ -89,7 +108,7 @@ interface Fault {
 
 /** The first entry of an unknown kind: what it does to the draft is unknown, and so is what may follow. */
 function unknownKind(entries: readonly DraftEntry[]): Fault | null {
-  const index = entries.findIndex(({ kind }) => !KINDS.includes(kind));
+  const index = entries.findIndex(({ kind }) => !isKnownKind(kind));
   if (index === -1) return null;
   return { seq: index + 1, problem: `There is no such thing as ${entries[index]?.kind}.` };
 }
@@ -115,8 +134,9 @@ function firstMisplaced(
     if (entry.seq !== seq) return { seq, problem: `It is numbered ${entry.seq}.` };
     const misplaced =
       (index > 0 ? placeProblem(entry, before, state) : null) ??
-      timeProblem(entry, before, before.turn) ??
-      commitmentProblem(entry, state);
+      timeProblem(entry, before, before.turn, state) ??
+      commitmentProblem(entry, state) ??
+      signatureProblem(entry, state);
     if (misplaced) return { seq, problem: misplaced };
     const after = evolve(state, entry);
     const problem = turnProblem(entry, after) ?? deadlineProblem(entry, state);

@@ -1,8 +1,10 @@
 import type { Rotation } from '../../../rotation/rules';
 import type {
+  DeviceKey,
   DraftDetails,
   DraftMove,
   DraftTurn,
+  Evidence,
   LeftOutWeek,
   ListCommitment,
   RulesVersion,
@@ -21,6 +23,10 @@ export interface OpeningDetails {
   by: number | null;
   /** To the lists of the shares that have one, in order of choice. */
   commitments: readonly ListCommitment[];
+  /** The log of the house’s last draft before; null for the first. Since version 3. */
+  previous?: { year: number; head: string } | null;
+  /** Of the people of each share, in order of choice. Since version 3. */
+  keys?: readonly DeviceKey[];
 }
 
 /**
@@ -50,13 +56,24 @@ export type DraftEntry = {
   | { kind: 'PAUSED'; by?: number; reason?: string }
   | { kind: 'RESUMED'; by?: number; reason?: string }
   /** The list of a share has changed: this one counts from here on. */
-  | ({ kind: 'COMMITTED' } & ListCommitment)
-  /** The clock was ahead when the previous entry was written; the turn starts over. */
-  | { kind: 'ENDED' | 'CLOCK_SET' }
+  | ({ kind: 'COMMITTED' } & ListCommitment & Evidence)
+  /** A device signs for a share from here on. */
+  | ({ kind: 'KEY_ADDED' } & DeviceKey)
+  /** A device signs no more. */
+  | { kind: 'KEY_REMOVED'; by: number; key: string }
+  /**
+   * The clock was ahead when the previous entry was written; the turn starts over. Version 3 has
+   * what it read then, and the server’s own clock, as ISO times.
+   */
+  | { kind: 'CLOCK_SET'; was?: string; server?: string }
+  | { kind: 'ENDED' }
 );
 
 /** A clock set back by less than this, in ms, is ignored as a routine correction. */
 export const CLOCK_STEP_MS = 5_000;
+
+/** Since version 3 the clock is set at most once within this time, in ms. */
+export const CLOCK_SET_EVERY_MS = 3_600_000;
 
 /** Returns the length of the turn that follows an entry, in ms. */
 export function timeGiven({ at, turn }: Pick<DraftEntry, 'at' | 'turn'>): number {
@@ -71,11 +88,15 @@ export type EntryBody = DraftEntry extends infer Entry
   : never;
 
 const MOVES = ['PICKED', 'MISSED', 'PASSED', 'UNDONE'];
-const NO_MOVES = ['OPENED', 'PAUSED', 'RESUMED', 'COMMITTED', 'ENDED', 'CLOCK_SET'];
-const KINDS: readonly unknown[] = [...MOVES, ...NO_MOVES];
+const ASIDE = ['COMMITTED', 'KEY_ADDED', 'KEY_REMOVED'];
+const STEPS = ['OPENED', 'PAUSED', 'RESUMED', 'ENDED', 'CLOCK_SET'];
+const KINDS: readonly unknown[] = [...MOVES, ...ASIDE, ...STEPS];
+
+/** Whether there are entries of this kind. */
+export const isKnownKind = (kind: unknown): boolean => KINDS.includes(kind);
 
 const isEntry = (stored: object): stored is DraftEntry =>
-  'kind' in stored && KINDS.includes(stored.kind);
+  'kind' in stored && isKnownKind(stored.kind);
 
 /** Parses a stored entry; throws for an unknown kind. */
 export function readEntry(stored: object): DraftEntry {
@@ -87,6 +108,9 @@ export function readEntry(stored: object): DraftEntry {
 export function isMove(entry: DraftEntry): entry is DraftEntry & DraftMove {
   return MOVES.includes(entry.kind);
 }
+
+/** Returns whether an entry leaves the turn and its clock as they are, in a pause, too. */
+export const isAside = ({ kind }: Pick<DraftEntry, 'kind'>): boolean => ASIDE.includes(kind);
 
 /** Returns the commitments to wish lists that an entry makes. */
 export function commitmentsOf(entry: EntryBody | DraftEntry): readonly ListCommitment[] {

@@ -6,6 +6,7 @@ import {
   flag,
   from,
   listOf,
+  matching,
   oneOf,
   orNull,
   record,
@@ -72,21 +73,56 @@ const OPENED_2: Fields = {
   commitments: listOf(record({ share, commitment: digest })),
 };
 
+const KINDS_2: Kinds = {
+  ...KINDS,
+  OPENED: [OPENED_2],
+  PICKED: [
+    ...(KINDS.PICKED ?? []),
+    { ...PICKED, by: oneOf('DELEGATE'), who: person },
+    { ...PICKED, by: oneOf('ADMINISTRATOR'), who: person, reason: words },
+  ],
+  PASSED: [...(KINDS.PASSED ?? []), taken, { ...taken, why: words }],
+  UNDONE: [{ by: person, reason: words }],
+  PAUSED: [{ by: person, reason: words }],
+  RESUMED: [{ by: person }, { by: person, reason: words }],
+  COMMITTED: [{ share, commitment: digest }],
+};
+
+/** An uncompressed point on P-256, and a signature, in hex. */
+const key = matching(/^04[0-9a-f]{128}$/);
+const value = matching(/^[0-9a-f]{128}$/);
+const signed = record({ seq: from(1), key, value });
+const reset = record({ by: orNull(person), at: time });
+
+/** Each of the fields as it is, and with what may be known of the person. */
+const withEvidence = (fields: Fields): readonly Fields[] => [
+  fields,
+  { ...fields, signed },
+  { ...fields, reset },
+  { ...fields, signed, reset },
+];
+
+const OPENED_3: Fields = {
+  ...{ ...OPENED_2, facts: factsFrom(3, day) },
+  previous: orNull(record({ year: from(1), head: digest })),
+  keys: listOf(record({ share, by: person, key })),
+};
+
 const FIELDS: Readonly<Record<RulesVersion, Kinds>> = {
   1: KINDS,
-  2: {
-    ...KINDS,
-    OPENED: [OPENED_2],
+  2: KINDS_2,
+  3: {
+    ...KINDS_2,
+    OPENED: [OPENED_3],
     PICKED: [
-      ...(KINDS.PICKED ?? []),
-      { ...PICKED, by: oneOf('DELEGATE'), who: person },
-      { ...PICKED, by: oneOf('ADMINISTRATOR'), who: person, reason: words },
+      ...(KINDS_2.PICKED ?? []),
+      ...withEvidence({ ...PICKED, by: oneOf('OWNER') }),
+      ...withEvidence({ ...PICKED, by: oneOf('DELEGATE'), who: person }),
     ],
-    PASSED: [...(KINDS.PASSED ?? []), taken, { ...taken, why: words }],
-    UNDONE: [{ by: person, reason: words }],
-    PAUSED: [{ by: person, reason: words }],
-    RESUMED: [{ by: person }, { by: person, reason: words }],
-    COMMITTED: [{ share, commitment: digest }],
+    COMMITTED: withEvidence({ share, commitment: digest }),
+    KEY_ADDED: [{ share, by: person, key }],
+    KEY_REMOVED: [{ by: person, key }],
+    CLOCK_SET: [{ was: time, server: time }],
   },
 };
 

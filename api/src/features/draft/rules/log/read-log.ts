@@ -7,6 +7,7 @@ import { type DraftState, evolve, plannedDraft } from '../machine/evolve';
 import { checkEntries } from './check-entries';
 import { type DraftEntry, versionOf } from './entries';
 import { isEntryShape, isLogShape } from './log-shape';
+import { forgedEntry } from './signatures';
 
 /** The exported log of a draft; this file is all that is needed to check it. */
 export interface ExportedLog {
@@ -150,6 +151,9 @@ export async function readLog(text: string): Promise<ReadLog> {
   await checkChain(log.entries);
   const fault = checkEntries(entries);
   if (fault) throw new Problem(`Entry ${fault.seq} breaks the rules: ${fault.problem}`);
+  const forged = await forgedEntry(log.entries, entries);
+  if (forged)
+    throw new Problem(`Entry ${forged} breaks the rules: Its signature is not of its key.`);
   if (opening.kind !== 'OPENED') throw new Problem('A draft begins with its opening.');
   const unfounded = openingFault(opening);
   if (unfounded) throw new Problem(`Entry 1 breaks the rules: ${unfounded}.`);

@@ -4,6 +4,7 @@ import {
   type DraftMove,
   type DraftWeek,
   type PassReason,
+  type PersonalEvidence,
   steeringOf,
 } from './draft';
 
@@ -18,6 +19,8 @@ export interface Seat {
   isAutopilot: boolean;
   /** The commitment to the list as it is now; absent in a rehearsal and without an owner. */
   commitment?: string | null;
+  /** The evidence for who saved the list; absent if there is none. */
+  proof?: PersonalEvidence | null;
 }
 
 const SEASON_VALUE = { PEAK: 3, HIGH: 2, LOW: 1 };

@@ -1,10 +1,10 @@
 import type { Rotation } from '../../../rotation/rules';
-import { commitChange } from '../lists/commit-list';
+import { commitAll, commitChange } from '../lists/commit-list';
 import type { DraftEntry, EntryBody, OpeningDetails } from '../log/entries';
 import { pickRefusal } from './automatic-move';
-import type { DraftDetails } from './draft';
+import type { DraftDetails, PersonalEvidence } from './draft';
 import type { DraftState } from './evolve';
-import { add, type Progress, type Surroundings } from './progress';
+import { add, addByPerson, type Progress, type Surroundings } from './progress';
 import { runDue } from './run-due';
 
 /** The person who opens a draft, and the facts fixed at that moment. */
@@ -26,13 +26,21 @@ type OtherChooser =
  */
 export type DraftAction =
   | ({ kind: 'OPEN' } & Opening)
-  | { kind: 'PICK'; share: number; week: number; chooser?: OtherChooser }
+  | {
+      kind: 'PICK';
+      share: number;
+      week: number;
+      chooser?: OtherChooser;
+      proof?: PersonalEvidence;
+    }
   /** `week`: the expected last pick; any if absent. */
   | { kind: 'UNDO'; by: number; reason: string; week?: number }
   | { kind: 'PAUSE'; by: number; reason: string }
   | { kind: 'RESUME'; by: number; reason?: string }
   /** An owner saved the list of a share. */
   | { kind: 'CHANGE_LIST'; share: number }
+  /** A person gave up a device. */
+  | { kind: 'REMOVE_KEY'; by: number; key: string }
   | { kind: 'RUN_DUE' };
 
 /** A command with everything that its outcome depends on besides the draft itself. */
@@ -77,6 +85,7 @@ type Of<Kind extends DraftAction['kind']> = Extract<DraftAction, { kind: Kind }>
 function open(state: DraftState, command: Of<'OPEN'>): Decision {
   if (state.status !== 'PLANNED') return refuse('This draft has been opened already.', 'draftId');
   const { property, facts, rotation, setFor, leftOut, rehearsals, by, commitments } = command;
+  const { previous, keys } = command;
   const { year } = state;
   const problem = openingProblem({ shares: facts.shares.length, weeks: facts.weeks.length }, year);
   if (problem) return refuse(problem, 'draftId');
@@ -91,6 +100,8 @@ function open(state: DraftState, command: Of<'OPEN'>): Decision {
         rehearsals,
         by,
         commitments,
+        previous,
+        keys,
       }
     : { ...opening, baseYear, setFor };
   return addAndRun({ state, entries: [] }, body, command);
@@ -111,7 +122,7 @@ function notRunning({ status, year }: DraftState): string | null {
 }
 
 function pick(state: DraftState, command: Of<'PICK'>): Decision {
-  const { share, week, chooser } = command;
+  const { share, week, chooser, proof, now: at } = command;
   if (chooser && state.status !== 'PLANNED' && !hasNames(state)) {
     return refuse('In this draft owners choose for themselves: it opened under earlier rules.');
   }
@@ -121,11 +132,16 @@ function pick(state: DraftState, command: Of<'PICK'>): Decision {
   const now = runDue({ state, entries: [] }, command);
   const problem = notRunning(now.state);
   if (problem) return refuse(problem);
+  if (proof?.signed && now.state.turnSeq !== state.turnSeq) {
+    return refuse('The draft has moved on since you looked. Please choose again.');
+  }
   const refusal = pickRefusal(now.state.facts, now.state.board, { share, week });
   if (refusal) return refuse(refusal, 'week');
   const why = chooser?.by === 'ADMINISTRATOR' && { reason: chooser.reason.trim() };
   const entry = { kind: 'PICKED' as const, share, week, by: 'OWNER' as const };
-  return addAndRun(now, { ...entry, ...chooser, ...why }, command);
+  const committed = commitAll(now, command);
+  const picked = addByPerson(committed, { ...entry, ...chooser, ...why }, { now: at, proof });
+  return { entries: [...runDue(picked, command).entries] };
 }
 
 function undo(state: DraftState, command: Of<'UNDO'>): Decision {
@@ -176,6 +192,13 @@ function changeList(state: DraftState, { share, ...around }: Of<'CHANGE_LIST'>):
   return { entries: [...entries] };
 }
 
+function removeKey(state: DraftState, { by, key, now }: Of<'REMOVE_KEY'>): Decision {
+  const isOpen = state.status === 'RUNNING' || state.status === 'PAUSED';
+  if (!isOpen || !state.keys.some((it) => it.key === key)) return { entries: [] };
+  const { entries } = add({ state, entries: [] }, { kind: 'KEY_REMOVED', by, key }, now);
+  return { entries: [...entries] };
+}
+
 /**
  * Returns the entries a command adds to a draft's log, or why it is refused; empty if nothing
  * changes.
@@ -194,6 +217,8 @@ export function decide(state: DraftState, command: DraftCommand): Decision {
       return resume(state, command);
     case 'CHANGE_LIST':
       return changeList(state, command);
+    case 'REMOVE_KEY':
+      return removeKey(state, command);
     case 'RUN_DUE':
       return { entries: [...runDue({ state, entries: [] }, command).entries] };
   }

@@ -228,8 +228,10 @@ test.each<[string, DraftMove[], string]>([
 
 test('stored rules are read in the version that is known, and no other', () => {
   expect(readRules({ ...RULES })).toEqual(RULES);
-  expect(readRules({ ...RULES, version: 2 })).toEqual({ ...RULES, version: 2 });
-  for (const stored of [{ ...RULES, version: 3 }, {}]) {
+  for (const version of [1, 2, 3]) {
+    expect(readRules({ ...RULES, version })).toEqual({ ...RULES, version });
+  }
+  for (const stored of [{ ...RULES, version: 4 }, {}]) {
     expect(() => readRules(stored)).toThrow('an unknown version');
   }
 });

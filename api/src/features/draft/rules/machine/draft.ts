@@ -18,15 +18,18 @@ type Chooser = 'OWNER' | 'DELEGATE' | 'ADMINISTRATOR';
 /** The source of a choice: a person, the owner’s wish list, or the published neutral rule. */
 export type PickedBy = Chooser | 'WISH_LIST' | 'NEUTRAL_RULE';
 
-/** Version 2: entries say who and why, and a share without an owner gets a second turn. */
-export type RulesVersion = 1 | 2;
+/**
+ * Version 2: entries say who and why, and a share without an owner gets a second turn. Version 3:
+ * devices sign, and entries say whose access an administrator had reset.
+ */
+export type RulesVersion = 1 | 2 | 3;
 
 /** The version under which drafts open. */
-export const NEWEST_RULES = 2;
+export const NEWEST_RULES = 3;
 
 /** Whether this release has the rules of a version. */
 export const isKnownVersion = (version: unknown): version is RulesVersion =>
-  version === 1 || version === NEWEST_RULES;
+  version === 1 || version === 2 || version === NEWEST_RULES;
 
 /** The rules an administrator sets before a draft; they are fixed when the draft opens. */
 export interface DraftRules {
@@ -98,6 +101,43 @@ export interface LeftOutWeek extends Steering {
   reason: LeftOutReason;
 }
 
+/** The public key of a device of a person who chooses for a share. */
+export interface DeviceKey {
+  share: number;
+  /** Id of the person. */
+  by: number;
+  /** The point on P-256, uncompressed, in hex. */
+  key: string;
+}
+
+/** The signature of a device, over the log as far as the person had seen it. */
+export interface Signature {
+  /** Number of the entry whose hash is signed. */
+  seq: number;
+  key: string;
+  /** ECDSA with SHA-256: r and s, in hex. */
+  value: string;
+}
+
+/** The last time an administrator gave someone access, such as by a temporary password. */
+export interface AccessReset {
+  /** Id of the administrator; null for the command line. */
+  by: number | null;
+  /** ISO time. */
+  at: string;
+}
+
+/** The evidence for who made an entry: a device, or a session that an administrator had made possible. */
+export interface Evidence {
+  signed?: Signature;
+  reset?: AccessReset;
+}
+
+/** The same, with the id of the person. */
+export interface PersonalEvidence extends Evidence {
+  by: number;
+}
+
 /** The log’s reference to a wish list, which reveals nothing of its content. */
 export interface ListCommitment {
   share: number;
@@ -116,7 +156,7 @@ export type PassReason = 'VACANT' | 'INACTIVE' | 'NOTHING_ALLOWED';
 
 /** A move ends a turn or reverts one. */
 export type DraftMove =
-  | {
+  | ({
       kind: 'PICKED';
       share: number;
       week: number;
@@ -125,7 +165,7 @@ export type DraftMove =
       who?: number;
       /** Why an administrator chose. */
       reason?: string;
-    }
+    } & Evidence)
   /** The deadline passed: the share gets a second turn at the end of the round. */
   | { kind: 'MISSED'; share: number }
   /** Names who took a share from its owner. */

@@ -1,13 +1,14 @@
-import { type DraftEntry, type EntryBody, isMove, type TimedTurn } from '../log/entries';
+import { type DraftEntry, type EntryBody, isAside, isMove, type TimedTurn } from '../log/entries';
 import { type DraftBoard, playMove, startBoard, turnOf } from './board';
-import type { DraftDetails, DraftRules } from './draft';
+import type { DeviceKey, DraftDetails, DraftRules } from './draft';
 
 /** The status of a draft according to its log. */
 type Phase = 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED';
 
-/** The commitment to a share's list that counts, and since when (ISO). */
+/** The commitment to a share's list that counts, and since which entry and time (ISO). */
 interface Commitment {
   commitment: string;
+  seq: number;
   at: string;
 }
 
@@ -24,8 +25,14 @@ export interface DraftState {
   at: string;
   /** Time of the last entry that gave a turn its length; empty before the opening. */
   timedAt: string;
+  /** Number of the entry with which the current turn began; 0 before the opening. */
+  turnSeq: number;
   /** By share; null before the opening, and in version 1, which commits to no lists. */
   commitments: ReadonlyMap<number, Commitment> | null;
+  /** The devices that may sign. */
+  keys: readonly DeviceKey[];
+  /** When the clock was last set; null if it never was. */
+  clockSetAt: string | null;
   /** Null while no turn is running. */
   deadline: string | null;
   /**
@@ -60,7 +67,10 @@ export function plannedDraft({ year, rules }: { year: number; rules: DraftRules 
     seq: 0,
     at: '',
     timedAt: '',
+    turnSeq: 0,
     commitments: null,
+    keys: [],
+    clockSetAt: null,
     ...clock,
   };
 }
@@ -75,18 +85,26 @@ function boardAfter({ facts, board }: DraftState, entry: DraftEntry): DraftBoard
  * list; every other one starts a turn.
  */
 export function isWithinTurn({ kind }: Pick<DraftEntry, 'kind'>): boolean {
-  return kind === 'PAUSED' || kind === 'RESUMED' || kind === 'COMMITTED';
+  return kind === 'PAUSED' || kind === 'RESUMED' || isAside({ kind });
 }
 
 function commitmentsAfter({ commitments }: DraftState, entry: DraftEntry) {
-  const { at } = entry;
+  const { seq, at } = entry;
   if (entry.kind === 'OPENED') {
     return entry.commitments
-      ? new Map(entry.commitments.map(({ share, commitment }) => [share, { commitment, at }]))
+      ? new Map(entry.commitments.map(({ share, commitment }) => [share, { commitment, seq, at }]))
       : null;
   }
   if (entry.kind !== 'COMMITTED' || !commitments) return commitments;
-  return new Map(commitments).set(entry.share, { commitment: entry.commitment, at });
+  return new Map(commitments).set(entry.share, { commitment: entry.commitment, seq, at });
+}
+
+function keysAfter({ keys }: DraftState, entry: DraftEntry): readonly DeviceKey[] {
+  if (entry.kind === 'OPENED') return entry.keys ?? [];
+  if (entry.kind === 'KEY_REMOVED') return keys.filter(({ key }) => key !== entry.key);
+  if (entry.kind !== 'KEY_ADDED') return keys;
+  const { share, by, key } = entry;
+  return [...keys, { share, by, key }];
 }
 
 /** Returns the current turn with its deadline; null while none is running. */
@@ -97,7 +115,7 @@ export function timedTurn({ board, deadline }: DraftState): TimedTurn | null {
 
 function leftAfter({ deadline, leftMs, facts }: DraftState, entry: DraftEntry): number | null {
   const { kind, at } = entry;
-  if (kind === 'COMMITTED') return leftMs;
+  if (isAside(entry)) return leftMs;
   // The share whose pick is undone during a pause gets its whole time when it ends.
   if (kind === 'UNDONE' && leftMs !== null) return facts.rules.windowSeconds * 1000;
   return kind === 'PAUSED' && deadline ? msBetween(at, deadline) : null;
@@ -113,8 +131,11 @@ export function evolve(state: DraftState, entry: DraftEntry): DraftState {
     board: boardAfter(state, entry),
     seq,
     at,
-    timedAt: kind === 'COMMITTED' ? state.timedAt : at,
+    timedAt: isAside(entry) ? state.timedAt : at,
+    turnSeq: isWithinTurn(entry) ? state.turnSeq : seq,
     commitments: commitmentsAfter(state, entry),
+    keys: keysAfter(state, entry),
+    clockSetAt: kind === 'CLOCK_SET' ? at : state.clockSetAt,
     deadline: turn?.deadline ?? null,
     turnBeganAt: (isWithinTurn(entry) ? state.turnBeganAt : null) ?? (turn && at),
     leftMs: leftAfter(state, entry),

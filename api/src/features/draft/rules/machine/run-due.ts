@@ -1,5 +1,6 @@
-import { commit } from '../lists/commit-list';
-import { CLOCK_STEP_MS, type EntryBody, isByList } from '../log/entries';
+import { commitAll } from '../lists/commit-list';
+import { isSetSoon } from '../log/check-entries';
+import { CLOCK_STEP_MS, type EntryBody } from '../log/entries';
 import { moveWithoutOwner } from './automatic-move';
 import { turnOf } from './board';
 import type { DraftState } from './evolve';
@@ -10,16 +11,22 @@ import { add, datedAfter, type Progress, type Surroundings } from './progress';
  * far away. The turn then starts over from now, so that it does not end unfairly early; the log
  * records the correction, and times continue from here.
  */
-function wasAhead({ at }: DraftState, now: string): boolean {
-  return Date.parse(at) - Date.parse(now) > CLOCK_STEP_MS;
+function wasAhead({ at, clockSetAt, facts }: DraftState, now: string): boolean {
+  const isSoon = facts.rules.version >= 3 && isSetSoon(clockSetAt, now);
+  return Date.parse(at) - Date.parse(now) > CLOCK_STEP_MS && !isSoon;
 }
+
+/** The correction of the clock, in version 3 with what both clocks read. */
+const clockSet = ({ at, facts }: DraftState, { now, server = now }: Surroundings): EntryBody =>
+  facts.rules.version >= 3 ? { kind: 'CLOCK_SET', was: at, server } : { kind: 'CLOCK_SET' };
 
 /**
  * Returns the next move without the owner; null if the draft waits for an owner or is not running.
  */
-function dueBody(state: DraftState, { now, seats }: Surroundings): EntryBody | null {
+function dueBody(state: DraftState, around: Surroundings): EntryBody | null {
+  const { now, seats } = around;
   if (state.status !== 'RUNNING') return null;
-  if (wasAhead(state, now)) return { kind: 'CLOCK_SET' };
+  if (wasAhead(state, now)) return clockSet(state, around);
   const turn = turnOf(state.board);
   if (!turn || !state.deadline) return { kind: 'ENDED' };
   const seat = seats.get(turn.share);
@@ -37,8 +44,8 @@ export function runDue(begun: Progress, surroundings: Surroundings): Progress {
   for (;;) {
     const body = dueBody(progress.state, surroundings);
     if (!body) return progress;
-    // The log is committed to a list before the list decides anything.
-    if (isByList(body)) progress = commit(progress, body.share, surroundings);
+    // The log is committed to every list before the next turn begins.
+    if ('share' in body) progress = commitAll(progress, surroundings);
     progress = add(progress, body, surroundings.now);
   }
 }

@@ -1,0 +1,86 @@
+import { type ChainedEntry, sha256 } from '../../../../core/rules/chain';
+import type { DeviceKey, ListCommitment, Signature } from '../machine/draft';
+import type { DraftState } from '../machine/evolve';
+import type { DraftEntry } from './entries';
+
+/** The text that a device signs to choose a week, after the entry with this hash. */
+export const pickText = (hash: string, { share, week }: { share: number; week: number }) =>
+  `fairweek pick\n${hash}\n${share}\n${week}`;
+
+/** The text that a device signs to save a wish list. */
+export const listText = (hash: string, { share, commitment }: ListCommitment) =>
+  `fairweek list\n${hash}\n${share}\n${commitment}`;
+
+const HEX_BYTE = 16;
+
+const bytesOf = (hex: string) =>
+  Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, HEX_BYTE));
+
+const CURVE = { name: 'ECDSA', namedCurve: 'P-256' };
+
+/** Whether a signature is of this key, over this text; false for a key that is no point of the curve. */
+export async function isSignatureOf(
+  text: string,
+  { key, value }: Pick<Signature, 'key' | 'value'>,
+): Promise<boolean> {
+  try {
+    const read = await crypto.subtle.importKey('raw', bytesOf(key), CURVE, false, ['verify']);
+    const algorithm = { name: 'ECDSA', hash: 'SHA-256' };
+    const bytes = new TextEncoder().encode(text);
+    return await crypto.subtle.verify(algorithm, read, bytesOf(value), bytes);
+  } catch {
+    return false;
+  }
+}
+
+/** A key as people compare it: the first digits of its SHA-256. */
+export const keyName = async (key: string) => (await sha256(bytesOf(key))).slice(0, 16);
+
+/** An entry that may be signed. */
+type SignedEntry = DraftEntry & { kind: 'PICKED' | 'COMMITTED' };
+
+const isSigned = (entry: DraftEntry): entry is SignedEntry & { signed: Signature } =>
+  (entry.kind === 'PICKED' || entry.kind === 'COMMITTED') && entry.signed !== undefined;
+
+/** Returns why a key may not come or go; null if it may. */
+function keyProblem(
+  entry: DraftEntry & { kind: 'KEY_ADDED' | 'KEY_REMOVED' },
+  { keys }: DraftState,
+): string | null {
+  const same = keys.filter(({ key }) => key === entry.key);
+  if (entry.kind === 'KEY_REMOVED') return same.length > 0 ? null : 'The log has no such key.';
+  return same.some(({ share }) => share === entry.share) ? 'The share has this key already.' : null;
+}
+
+/**
+ * Returns why the key of an entry may not come, go or sign here, whatever the signature; null if it
+ * may.
+ */
+export function signatureProblem(entry: DraftEntry, state: DraftState): string | null {
+  if (entry.kind === 'KEY_ADDED' || entry.kind === 'KEY_REMOVED') return keyProblem(entry, state);
+  if (!isSigned(entry)) return null;
+  const { share, signed, kind } = entry;
+  const delegate = kind === 'PICKED' && entry.by === 'DELEGATE' ? entry.who : null;
+  const isOf = (it: DeviceKey) => (delegate === null ? it.share === share : it.by === delegate);
+  if (!state.keys.some((it) => it.key === signed.key && isOf(it))) {
+    return 'It is signed with a key that the log does not name for the share.';
+  }
+  const first = kind === 'PICKED' ? state.turnSeq : (state.commitments?.get(share)?.seq ?? 1);
+  return signed.seq >= first && signed.seq < entry.seq
+    ? null
+    : 'Its signature was made for another moment of the draft.';
+}
+
+/** Returns the number of the first entry whose signature is not of its key; null if all are. */
+export async function forgedEntry(
+  links: readonly ChainedEntry[],
+  entries: readonly DraftEntry[],
+): Promise<number | null> {
+  for (const entry of entries) {
+    if (!isSigned(entry)) continue;
+    const hash = links[entry.signed.seq - 1]?.hash ?? '';
+    const text = entry.kind === 'PICKED' ? pickText(hash, entry) : listText(hash, entry);
+    if (!(await isSignatureOf(text, entry.signed))) return entry.seq;
+  }
+  return null;
+}

@@ -1,0 +1,271 @@
+import { overTwelve } from '../../../rotation/rules';
+import { suggestedWeeks } from '../../../weeks/rules';
+import {
+  chain,
+  type DeviceKey,
+  type DraftAction,
+  type DraftDetails,
+  type DraftEntry,
+  decide,
+  evolve,
+  isSignatureOf,
+  listText,
+  type OpeningDetails,
+  type PersonalEvidence,
+  pickText,
+  plannedDraft,
+  type Seat,
+} from '../index';
+import { checkEntries } from './check-entries';
+import { verifyLog } from './verify-log';
+
+const hexOf = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('hex');
+
+/** A device of a person: its public key, and what it signs. */
+async function aDevice() {
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+  const pair = await crypto.subtle.generateKey(algorithm, false, ['sign', 'verify']);
+  const key = hexOf(await crypto.subtle.exportKey('raw', pair.publicKey));
+  const sign = async (text: string) =>
+    hexOf(await crypto.subtle.sign(algorithm, pair.privateKey, Buffer.from(text)));
+  return { key, sign };
+}
+
+const WEEKS = suggestedWeeks(2027, 6).map(({ year: _year, ...week }) => week);
+const FACTS: DraftDetails = {
+  rules: {
+    ...{ version: 3, rounds: 1, order: 'STRAIGHT', windowSeconds: 60 },
+    ...{ holidayCap: null, peakCap: null },
+  },
+  shares: [3, 5],
+  weeks: WEEKS,
+};
+const THERE: Seat = { status: 'ACTIVE', wishes: [], isAutopilot: false };
+const START = Date.UTC(2027, 0, 1);
+const at = (seconds: number) => new Date(START + seconds * 1000).toISOString();
+
+/** A draft of the shares 3 and 5, which takes a second for each command. */
+async function aDraft(details: Partial<OpeningDetails> = {}) {
+  let state = plannedDraft({ year: 2027, rules: FACTS.rules });
+  const log: DraftEntry[] = [];
+  let seconds = 0;
+  const act = (action: DraftAction, changes: Record<number, Seat> = {}, now?: string) => {
+    const seats = new Map([3, 5].map((share) => [share, changes[share] ?? THERE]));
+    const decision = decide(state, { ...action, seats, now: now ?? at(seconds), server: at(900) });
+    seconds += 1;
+    if ('refusal' in decision) return decision.refusal.sentence;
+    log.push(...decision.entries);
+    state = decision.entries.reduce(evolve, state);
+    return decision.entries.map(({ kind }) => kind);
+  };
+  act({
+    ...{ kind: 'OPEN', property: 'Lake House', facts: FACTS, rotation: overTwelve(2027) },
+    ...{ setFor: null, leftOut: [], rehearsals: 0, by: 7, commitments: [] },
+    ...{ previous: null, keys: [], ...details },
+  });
+  const file = async () => {
+    const entries = await chain('', log);
+    const { status } = state;
+    return JSON.stringify({ property: 'Lake House', year: 2027, status, entries });
+  };
+  /** The number and hash of an entry, the last one by default. */
+  const seen = async (seq = log.length) => ({
+    seq,
+    hash: (await chain('', log))[seq - 1]?.hash ?? '',
+  });
+  return { act, log, file, seen };
+}
+
+type Draft = Awaited<ReturnType<typeof aDraft>>;
+type Device = Awaited<ReturnType<typeof aDevice>>;
+
+const pick = (share: number, week: number, proof?: PersonalEvidence): DraftAction => ({
+  ...{ kind: 'PICK', share, week },
+  ...(proof && { proof }),
+});
+
+/** The evidence of person 17, whose device has signed a week. */
+async function signedPick(
+  draft: Draft,
+  { key, sign }: Device,
+  { share, week, seq }: { share: number; week: number; seq?: number },
+): Promise<PersonalEvidence> {
+  const seen = await draft.seen(seq);
+  const value = await sign(pickText(seen.hash, { share, week }));
+  return { by: 17, signed: { seq: seen.seq, key, value } };
+}
+
+const problemOf = async (file: string | Promise<string>) => {
+  const verdict = await verifyLog(await file);
+  return verdict.isInOrder ? null : verdict.problem;
+};
+
+/** The file of entries that someone wrote anew, chained again. */
+async function rewritten(entries: readonly (object | undefined)[]) {
+  const links = await chain(
+    '',
+    entries.map((it) => ({ ...it })),
+  );
+  return JSON.stringify({ property: 'Lake House', year: 2027, status: 'RUNNING', entries: links });
+}
+
+test('a signed choice adds the key of its device once, and verifies', async () => {
+  const draft = await aDraft();
+  const device = await aDevice();
+  const proof = await signedPick(draft, device, { share: 3, week: 30 });
+  expect(draft.act(pick(3, 30, proof))).toEqual(['KEY_ADDED', 'PICKED']);
+  expect(draft.log[1]).toMatchObject({ share: 3, by: 17, key: device.key });
+  expect(draft.log[1]?.turn).toEqual(draft.log[0]?.turn);
+  expect(draft.log[2]).toMatchObject({ by: 'OWNER', signed: proof.signed });
+  expect(await problemOf(draft.file())).toBeNull();
+});
+
+test('a key of the opening signs without an entry of its own; one of another share does not', async () => {
+  const device = await aDevice();
+  const keys = (share: number): DeviceKey[] => [{ share, by: 17, key: device.key }];
+  const draft = await aDraft({ keys: keys(3) });
+  const proof = await signedPick(draft, device, { share: 3, week: 30 });
+  expect(draft.act(pick(3, 30, proof))).toEqual(['PICKED']);
+  expect(await problemOf(draft.file())).toBeNull();
+  const [opened, picked] = draft.log;
+  expect(await problemOf(rewritten([{ ...opened, keys: keys(5) }, { ...picked }]))).toBe(
+    'Entry 2 breaks the rules: It is signed with a key that the log does not name for the share.',
+  );
+});
+
+test('another week, share or fingerprint under a signature is found', async () => {
+  const draft = await aDraft();
+  const proof = await signedPick(draft, await aDevice(), { share: 3, week: 30 });
+  draft.act(pick(3, 30, proof));
+  const [opened, added, picked] = draft.log;
+  const forged = 'Entry 3 breaks the rules: Its signature is not of its key.';
+  expect(await problemOf(rewritten([opened, added, { ...picked, week: 31 }]))).toBe(forged);
+  const named = { ...opened, rehearsals: 1 };
+  expect(await problemOf(rewritten([named, added, picked]))).toBe(forged);
+  const { signed: _, ...unsigned } = picked as DraftEntry & { signed: object };
+  expect(await problemOf(rewritten([opened, unsigned]))).toMatch('It is numbered 3.');
+  expect(await problemOf(rewritten([opened, { ...unsigned, seq: 2 }]))).toBeNull();
+});
+
+test('a signature counts for one turn only', async () => {
+  const draft = await aDraft();
+  const device = await aDevice();
+  const early = await signedPick(draft, device, { share: 5, week: 31 });
+  draft.act(pick(3, 30));
+  expect(draft.act(pick(5, 31, early))).toEqual(['KEY_ADDED', 'PICKED', 'ENDED']);
+  expect(await problemOf(draft.file())).toBe(
+    'Entry 4 breaks the rules: Its signature was made for another moment of the draft.',
+  );
+});
+
+test('a choice is refused whose turn ended before it arrived', async () => {
+  const draft = await aDraft();
+  const proof = await signedPick(draft, await aDevice(), { share: 3, week: 30 });
+  expect(draft.act(pick(3, 30, proof), {}, at(60))).toBe(
+    'The draft has moved on since you looked. Please choose again.',
+  );
+});
+
+test('a list is signed over what its owner had seen, and an older one cannot follow a newer', async () => {
+  const draft = await aDraft();
+  const device = await aDevice();
+  const seat = async (commitment: string, seq?: number): Promise<Seat> => {
+    const seen = await draft.seen(seq);
+    const value = await device.sign(listText(seen.hash, { share: 5, commitment }));
+    const signed = { seq: seen.seq, key: device.key, value };
+    return { ...THERE, wishes: [30], commitment, proof: { by: 17, signed } };
+  };
+  const change: DraftAction = { kind: 'CHANGE_LIST', share: 5 };
+  const first = await seat('a'.repeat(64));
+  expect(draft.act(change, { 5: first })).toEqual(['KEY_ADDED', 'COMMITTED']);
+  const second = await seat('b'.repeat(64));
+  expect(draft.act(pick(3, 31), { 5: second })).toEqual(['COMMITTED', 'PICKED']);
+  expect(await problemOf(draft.file())).toBeNull();
+  draft.act({ kind: 'RUN_DUE' }, { 5: first }, at(62));
+  expect(await problemOf(draft.file())).toBe(
+    'Entry 6 breaks the rules: Its signature was made for another moment of the draft.',
+  );
+});
+
+test('a device that was given up signs no more', async () => {
+  const device = await aDevice();
+  const draft = await aDraft({ keys: [{ share: 3, by: 17, key: device.key }] });
+  const remove: DraftAction = { kind: 'REMOVE_KEY', by: 17, key: device.key };
+  draft.act({ kind: 'PAUSE', by: 7, reason: 'Lunch' });
+  expect(draft.act(remove)).toEqual(['KEY_REMOVED']);
+  expect(draft.act(remove)).toEqual([]);
+  draft.act({ kind: 'RESUME', by: 7 });
+  expect(await problemOf(draft.file())).toBeNull();
+  const picked = { kind: 'PICKED', share: 3, week: 30, by: 'OWNER' };
+  const value = await device.sign(pickText((await draft.seen(1)).hash, { share: 3, week: 30 }));
+  const late = {
+    seq: 5,
+    at: at(9),
+    turn: null,
+    ...picked,
+    signed: { seq: 1, key: device.key, value },
+  };
+  expect(await problemOf(rewritten([...draft.log, late]))).toBe(
+    'Entry 5 breaks the rules: It is signed with a key that the log does not name for the share.',
+  );
+});
+
+test('a delegate signs with a key that the log has of them, and otherwise not', async () => {
+  const device = await aDevice();
+  for (const keys of [[{ share: 5, by: 17, key: device.key }], []]) {
+    const draft = await aDraft({ keys });
+    const proof = await signedPick(draft, device, { share: 3, week: 30 });
+    const chooser = { by: 'DELEGATE' as const, who: 17 };
+    expect(draft.act({ kind: 'PICK', share: 3, week: 30, chooser, proof })).toEqual(['PICKED']);
+    const signed = keys.length > 0 ? proof.signed : undefined;
+    expect(draft.log[1]).toMatchObject({ by: 'DELEGATE', who: 17 });
+    expect(draft.log[1]).toHaveProperty('kind', 'PICKED');
+    expect((draft.log[1] as { signed?: object }).signed).toEqual(signed);
+    expect(await problemOf(draft.file())).toBeNull();
+  }
+});
+
+test('a choice names the administrator who had given access to its session', async () => {
+  const draft = await aDraft();
+  const reset = { by: 7, at: at(-5) };
+  draft.act(pick(3, 30, { by: 17, reset }));
+  expect(draft.log[1]).toEqual({
+    ...{ seq: 2, at: at(1), kind: 'PICKED', share: 3, week: 30, by: 'OWNER', reset },
+    turn: expect.objectContaining({ share: 5 }),
+  });
+  expect(await problemOf(draft.file())).toBeNull();
+});
+
+test('the clock is set once an hour at most, and the entry has what both clocks read', async () => {
+  const draft = await aDraft();
+  const due: DraftAction = { kind: 'RUN_DUE' };
+  expect(draft.act(due, {}, at(-5))).toEqual([]);
+  expect(draft.act(due, {}, at(-6))).toEqual(['CLOCK_SET']);
+  expect(draft.log[1]).toMatchObject({ at: at(-6), was: at(0), server: at(900) });
+  expect(draft.act(due, {}, at(-3605))).toEqual([]);
+  expect(draft.act(due, {}, at(-3606))).toEqual(['CLOCK_SET']);
+  expect(await problemOf(draft.file())).toBeNull();
+  const [opened, set, again] = draft.log;
+  const soon = { ...again, at: at(-3605), turn: { ...again?.turn, deadline: at(-3545) } };
+  expect(checkEntries([opened, set, soon] as DraftEntry[])).toEqual({
+    seq: 3,
+    problem: 'The clock had been set within the hour before.',
+  });
+  expect(checkEntries([opened, { ...set, was: at(1) }] as DraftEntry[])?.problem).toBe(
+    'The clock had not been ahead.',
+  );
+});
+
+test('keys come once for a share, and only those that are there go', async () => {
+  const { key } = await aDevice();
+  const draft = await aDraft({ keys: [{ share: 3, by: 17, key }] });
+  const [opened] = draft.log;
+  const aside = { seq: 2, at: at(1), turn: opened?.turn };
+  const problem = (entry: object) => checkEntries([opened, { ...aside, ...entry }] as DraftEntry[]);
+  const added = { kind: 'KEY_ADDED', by: 17, key };
+  expect(problem({ ...added, share: 3 })?.problem).toBe('The share has this key already.');
+  expect(problem({ ...added, share: 5 })).toBeNull();
+  const other = { kind: 'KEY_REMOVED', by: 17, key: `04${'0'.repeat(128)}` };
+  expect(problem(other)?.problem).toBe('The log has no such key.');
+  expect(await isSignatureOf('x', { key: other.key, value: 'ab'.repeat(64) })).toBe(false);
+});
