@@ -10,6 +10,10 @@ export interface Statements {
     values: readonly [number, string | null];
     row: object;
   };
+  'add-device-key': {
+    values: readonly [number, string, string];
+    row: { id: number; key: string; name: string; createdAt: Date };
+  };
   'add-exchange-leg': {
     values: readonly [number, number, number, number | null];
     row: object;
@@ -651,6 +655,10 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'erase-device-keys': {
+    values: readonly [number];
+    row: object;
+  };
   'erase-digests': {
     values: readonly [number];
     row: object;
@@ -1165,6 +1173,10 @@ export interface Statements {
     values: readonly [number, number];
     row: { '?column?': number };
   };
+  'is-my-device-key': {
+    values: readonly [number, string];
+    row: { one: number };
+  };
   'is-my-talk': {
     values: readonly [number, boolean, number];
     row: { one: number };
@@ -1192,6 +1204,10 @@ export interface Statements {
   'keep-mail': {
     values: readonly [number];
     row: object;
+  };
+  'keys-of-choosers': {
+    values: readonly [number, number, readonly (number | null)[]];
+    row: { share: number; by: number; key: string };
   };
   'known-person': {
     values: readonly [number, number];
@@ -1259,7 +1275,7 @@ export interface Statements {
   };
   'load-locked-draft': {
     values: readonly [number, number, number];
-    row: { entries: Record<string, unknown>[]; seats: { shareId: number; shareNumber: number; userId: number | null; status: 'VACANT' | 'ACTIVE' | 'INACTIVE'; vacated: { by: number; why: string | null } | null; wishes: number[]; isAutopilot: boolean; committed: { commitment: string; isCurrent: boolean } | null; owner: { name: string } | null; members: { userId: number; email: string | null; firstName: string; timeZone: string | null }[]; delegate: { userId: number; email: string | null; firstName: string; timeZone: string | null } | null }[]; now: Date };
+    row: { entries: Record<string, unknown>[]; seats: { shareId: number; shareNumber: number; userId: number | null; status: 'VACANT' | 'ACTIVE' | 'INACTIVE'; vacated: { by: number; why: string | null } | null; wishes: number[]; isAutopilot: boolean; savedSalt: string | null; evidence: Record<string, unknown> | null; committed: { commitment: string; isCurrent: boolean } | null; owner: { name: string } | null; members: { userId: number; email: string | null; firstName: string; timeZone: string | null }[]; delegate: { userId: number; email: string | null; firstName: string; timeZone: string | null } | null }[]; now: Date };
   };
   'lock-booking': {
     values: readonly [number, boolean, number];
@@ -1413,6 +1429,10 @@ export interface Statements {
     values: readonly [number, number];
     row: object;
   };
+  'log-of-year-before': {
+    values: readonly [number, number];
+    row: { year: number; head: string };
+  };
   'mailbox': {
     values: readonly [number, number, number];
     row: { item: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string; profileImageUrl: string | null }; receiver: { id: number; firstName: string; lastName: string; profileImageUrl: string | null } } };
@@ -1548,6 +1568,14 @@ export interface Statements {
   'my-delegations': {
     values: readonly [number];
     row: { property: string; year: number; shareNumber: number; what: 'you named someone' | 'you were named'; until: Date | null; createdAt: Date };
+  };
+  'my-device-keys': {
+    values: readonly [number];
+    row: { id: number; key: string; name: string; createdAt: Date };
+  };
+  'my-device-keys-data': {
+    values: readonly [number];
+    row: { key: string; name: string; createdAt: Date };
   };
   'my-draft-results': {
     values: readonly [number];
@@ -1777,7 +1805,7 @@ export interface Statements {
   };
   'my-wish-list': {
     values: readonly [number, number, number];
-    row: { shareId: number; year: number; weeks: number[]; isAutopilot: boolean; lastYear: number[] };
+    row: { shareId: number; year: number; weeks: number[]; isAutopilot: boolean; salt: string | null; lastYear: number[] };
   };
   'name-guests': {
     values: readonly [number, string, number | null, boolean];
@@ -1853,7 +1881,11 @@ export interface Statements {
   };
   'open-draft-of-share': {
     values: readonly [number, number, number];
-    row: { id: number; share: number };
+    row: { id: number; seq: number; head: string; share: number };
+  };
+  'open-drafts-of-key': {
+    values: readonly [number, string];
+    row: { id: number };
   };
   'open-email-change': {
     values: readonly [number, string, object | string];
@@ -2208,6 +2240,10 @@ export interface Statements {
     values: readonly [number, number];
     row: object;
   };
+  'remove-device-key': {
+    values: readonly [number, number];
+    row: { key: string };
+  };
   'remove-draft-picks': {
     values: readonly [number, readonly (number | null)[]];
     row: object;
@@ -2429,7 +2465,7 @@ export interface Statements {
     row: object;
   };
   'save-wish-list': {
-    values: readonly [number, number, number, readonly (number | null)[], boolean];
+    values: readonly [number, number, number, readonly (number | null)[], boolean, string | null, object | string | null];
     row: { share_id: number };
   };
   'saved-answer-title': {
@@ -2924,6 +2960,7 @@ export interface Statements {
 export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'abandon-imports': [],
   'accept-swap': [],
+  'add-device-key': ["id","key","name","createdAt"],
   'add-exchange-leg': [],
   'add-file': ["id"],
   'add-file-blobs': [],
@@ -3083,6 +3120,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'erase-cost-answerer': [],
   'erase-cost-author': [],
   'erase-delegations': [],
+  'erase-device-keys': [],
   'erase-digests': [],
   'erase-email-changes': [],
   'erase-entry-author': [],
@@ -3211,6 +3249,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'invitation-run': ["id","createdAt","total","sent","waiting"],
   'invite-to-share': ["expiresAt"],
   'is-my-conversation': ["?column?"],
+  'is-my-device-key': ["one"],
   'is-my-talk': ["one"],
   'is-year-drafted': ["isDrafting"],
   'join-imported-owners': ["shareId","userId"],
@@ -3218,6 +3257,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'keep-committed-lists': [],
   'keep-idempotent-answer': [],
   'keep-mail': [],
+  'keys-of-choosers': ["share","by","key"],
   'known-person': ["one"],
   'last-backup': ["installedAt","isRunning","isWaiting"],
   'last-check-out': ["bookingId","startDate","endDate","byName","at","tasks","tasks[]","tasks[].text","tasks[].isDone","readings","readings[]","readings[].meter","readings[].reading","note","problems","pictures","pictures[]","pictures[].id","pictures[].mediaType","pictures[].bytes","pictures[].url","version"],
@@ -3273,6 +3313,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-year-of-exchanges': ["isDrafting","isOpenForClaims"],
   'lock-years-of-import': [],
   'log-imported-shares': [],
+  'log-of-year-before': ["year","head"],
   'mailbox': ["item","item.id","item.conversationId","item.senderId","item.receiverId","item.content","item.createdAt","item.isRead","item.isArchived","item.sender","item.sender.id","item.sender.firstName","item.sender.lastName","item.receiver","item.receiver.id","item.receiver.firstName","item.receiver.lastName"],
   'mailbox-counts': ["unread","read","sent","archived","unreadInTalks"],
   'mails-waiting': ["count"],
@@ -3307,6 +3348,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-cost-data': ["property","kind","date","currency","enteredAt"],
   'my-cost-proposals': ["property","kind","status","date","amount","currency","title","enteredAt"],
   'my-delegations': ["property","year","shareNumber","what","createdAt"],
+  'my-device-keys': ["id","key","name","createdAt"],
+  'my-device-keys-data': ["key","name","createdAt"],
   'my-draft-results': ["propertyId","propertyName","year","endedAt","weeks","weeks[]","weeks[].week","weeks[].startDate","weeks[].endDate","weeks[].season"],
   'my-email-change-data': ["email","state","expiresAt"],
   'my-ended-exchange-data': ["property","year","week","getsWeek","cause","endedAt"],
@@ -3382,7 +3425,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'notice-to-push': ["id","userId","kind","facts","at"],
   'number-of-share-to-swap': ["shareNumber"],
   'offer-week': [],
-  'open-draft-of-share': ["id","share"],
+  'open-draft-of-share': ["id","seq","head","share"],
+  'open-drafts-of-key': ["id"],
   'open-email-change': [],
   'open-filled-year': [],
   'open-share-invitations': ["count"],
@@ -3470,6 +3514,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'refused-import-rows': ["line","firstName","lastName","email","property","location","shareNumber","year","week","arrival","note"],
   'release-week': [],
   'remove-delegation': [],
+  'remove-device-key': ["key"],
   'remove-draft-picks': [],
   'remove-factor-by-command': ["user_id"],
   'remove-file-blob': [],

@@ -1,4 +1,5 @@
 import type { User } from '../../src/features/auth/user.entity';
+import { aDevice } from '../support/a-device';
 import type { ApiClient } from '../support/clients/api-client';
 import type { Facts } from '../support/clients/every-call';
 import { codeFor, forgetAttempts } from '../support/mailbox';
@@ -26,6 +27,15 @@ export function accountFacts(
     const { secret } = await switchOnSecondFactor(client);
     return codeIn(0, secret);
   });
+  /** A browser of self. */
+  async function newKey(): Promise<string> {
+    const { key } = await aDevice();
+    const [{ id }] = await testApp.running.app.db.query(
+      `insert into device_keys (user_id, key, name) values ($1, $2, 'Firefox') returning id`,
+      [self.id, key],
+    );
+    return id;
+  }
   let count = 0;
   return {
     confirmMyEmail: unlessRefused(async (client) => {
@@ -62,6 +72,12 @@ export function accountFacts(
       );
       return { id };
     },
+    deviceKeys: async () => {
+      await newKey();
+      return {};
+    },
+    addDeviceKey: async () => ({ key: (await aDevice()).key }),
+    removeDeviceKey: async () => ({ id: await newKey() }),
     ...webhookFacts(testApp.running.app.db, self.id),
     startViewing: async () => ({ userId: self.id }),
     switchSecondFactorOff: whileOn,

@@ -97,6 +97,8 @@ beforeAll(async () => {
     select s.id, ${owner.id}, current_date + 30, 'SALE', ${people.administrator.id} from shares s
     where s.user_id is not null and not is_member(s.id, ${owner.id})
       and not exists (select from planned_handovers p where p.share_id = s.id) limit 1`);
+  await query(`insert into device_keys (user_id, key, name)
+    values (${owner.id}, '04${'a'.repeat(128)}', 'Firefox on Linux')`);
   await query(`insert into bookkeepers (property_id, user_id)
     select min(id), ${owner.id} from properties`);
   await query(`update bookings set guest_id = ${owner.id} where id = (

@@ -47,7 +47,7 @@ const OF_A_SESSION = [
 const OF_A_SHARE = ['Properties', 'Shares', 'Documents', 'Rotation', 'Weeks', 'Draft', 'Swaps'];
 const OF_SELF_ALONE = [
   ...['revokeCalendarFeed', 'createWeekSwap', 'removeShareMember', 'makeFirstOfShare'],
-  'acceptShareInvitation',
+  ...['acceptShareInvitation', 'deviceKeys', 'removeDeviceKey'],
 ];
 
 export const isOfShare = ({ name, section }: Row) =>

@@ -895,6 +895,8 @@ export type PickWeekInput = {
   draftId: string;
   /** Id of your share whose turn it is. */
   shareId: string;
+  /** The signature of your browser. */
+  signed?: SignatureInput | null | undefined;
   /** Number of the week (1 to 53). */
   week: number;
 };
@@ -1375,6 +1377,16 @@ export type ShareSort =
   /** Active shares first. */
   | 'STATUS';
 
+/** The signature of a browser of yours. */
+export type SignatureInput = {
+  /** Public key of the browser. */
+  key: string;
+  /** Number of the log entry whose hash is signed; it must be the last. */
+  seq: number;
+  /** ECDSA with SHA-256 over the text that docs/draft-log.md names: r and s, in hex. */
+  value: string;
+};
+
 /** How an amount is split. */
 export type SplitMethod =
   /** By amounts for each share. */
@@ -1742,8 +1754,12 @@ export type WeekTagInput = {
 export type WishListInput = {
   /** Whether to choose from the list as soon as it is the share’s turn. */
   isAutopilot: boolean;
+  /** Your own 32 random bytes, in hex, of the commitment; by default the server’s. */
+  salt?: string | null | undefined;
   /** Id of your share. */
   shareId: string;
+  /** The signature of your browser, of a list in an open draft. */
+  signed?: SignatureInput | null | undefined;
   /** Week numbers, most wanted first. */
   weeks: Array<number>;
   /** Year whose weeks are drafted. */

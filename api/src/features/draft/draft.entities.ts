@@ -20,7 +20,7 @@ import { RotationChange } from '../rotation/rotation-change.entity';
 import { RotationKind } from '../rotation/rotation-kinds';
 import { Share } from '../shares/share.entity';
 import { DraftStatus } from './draft-status';
-import type { DraftRules } from './rules';
+import type { DraftRules, PersonalEvidence } from './rules';
 
 /** The draft of a property and year. Its log says what has happened; the row is its clock. */
 @Entity('drafts')
@@ -99,6 +99,7 @@ export class DraftPickRow {
 
 /** The weeks a share's owner wants in a year, most wanted first; only that owner can read them. */
 @Entity('wish_lists')
+@Check('wish_lists_salt', `salt ~ '^[0-9a-f]{64}$'`)
 export class WishList {
   @PrimaryReference() shareId!: number;
   @PrimaryColumn('integer') year!: number;
@@ -109,5 +110,9 @@ export class WishList {
   @Column('integer', { array: true }) weeks!: number[];
   /** Whether to choose from the list as soon as it is the share's turn. */
   @Flag({ default: false }) isAutopilot!: boolean;
+  /** Of the commitment to the list: 32 random bytes, in hex; null until it is saved again. */
+  @TextOrNull() salt!: string | null;
+  /** What the log says about the person who saved it. */
+  @Column('jsonb', { nullable: true }) evidence!: PersonalEvidence | null;
   @UpdatedAt() updatedAt!: Date;
 }

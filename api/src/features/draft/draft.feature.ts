@@ -1,5 +1,7 @@
 import type { Feature } from '../../core/feature';
 import { PROCESS_HANDOVER } from '../shares/steps/announce-handover';
+import { DeviceKeyRow } from './devices/device-key.entity';
+import { DevicesResolver } from './devices/devices.resolver';
 import { draftAudit } from './draft.audit';
 import { Draft, DraftLogRow, DraftPickRow, WishList } from './draft.entities';
 import { DRAFT_CLOCKS } from './draft.events';
@@ -25,8 +27,22 @@ export const draftFeature: Feature = {
   name: 'draft',
   uses: ['audit', 'auth', 'properties', 'rotation', 'shares', 'weeks'],
   happenings,
-  entities: [Draft, DraftDelegation, DraftLogRow, DraftPickRow, ListCommitmentRow, WishList],
-  resolvers: [CompanyDraftsResolver, DraftResolver, NextChoiceResolver, OutlookResolver],
+  entities: [
+    Draft,
+    DeviceKeyRow,
+    DraftDelegation,
+    DraftLogRow,
+    DraftPickRow,
+    ListCommitmentRow,
+    WishList,
+  ],
+  resolvers: [
+    CompanyDraftsResolver,
+    DevicesResolver,
+    DraftResolver,
+    NextChoiceResolver,
+    OutlookResolver,
+  ],
   scopes: {
     draft: 'DRAFT_READ',
     draftOutlook: 'DRAFT_READ',

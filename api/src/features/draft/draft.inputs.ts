@@ -6,10 +6,12 @@ import {
   type FieldOptions,
   IdInput,
   IntInput,
+  NestedInput,
   PatternInput,
   TextInput,
 } from '../../core/input/input';
 import { WeekNumbersInput } from '../../core/input/week-numbers';
+import { SignatureInput } from './devices/devices.types';
 import { TurnOrder } from './draft.types';
 import { FEWEST_LETTERS, READABLE } from './rules';
 
@@ -103,11 +105,17 @@ export class PlanDraftInput {
   version?: number;
 }
 
-@InputType({ description: 'A choice in a draft.' })
-export class PickWeekInput {
+@InputType()
+abstract class WeekChoice {
   @IdInput('Id of the draft.') draftId!: number;
   @IdInput('Id of your share whose turn it is.') shareId!: number;
   @IntInput('Number of the week (1 to 53).', { max: 53 }) week!: number;
+}
+
+@InputType({ description: 'A choice in a draft.' })
+export class PickWeekInput extends WeekChoice {
+  @NestedInput(SignatureInput, 'The signature of your browser.', { optional: true })
+  signed?: SignatureInput;
 }
 
 /** Why an administrator steers: one mark or a full stop says nothing. */
@@ -126,7 +134,7 @@ export class SteerClockArgs {
 }
 
 @InputType({ description: 'A choice in a draft for an owner who asked for it.' })
-export class PickForOwnerInput extends PickWeekInput {
+export class PickForOwnerInput extends WeekChoice {
   @ReasonInput('The reason, visible to every participant.') reason!: string;
 }
 
@@ -163,6 +171,16 @@ export class WishListInput {
   @WeekNumbersInput('Week numbers, most wanted first.') weeks!: number[];
   @BooleanInput('Whether to choose from the list as soon as it is the share’s turn.')
   isAutopilot!: boolean;
+  @PatternInput('Your own 32 random bytes, in hex, of the commitment; by default the server’s.', {
+    pattern: /^[0-9a-f]{64}$/,
+    rule: 'be 32 bytes in hex',
+    optional: true,
+  })
+  salt?: string;
+  @NestedInput(SignatureInput, 'The signature of your browser, of a list in an open draft.', {
+    optional: true,
+  })
+  signed?: SignatureInput;
 }
 
 @InputType({ description: 'A year to give by the rotation.' })

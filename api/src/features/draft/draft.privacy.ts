@@ -38,15 +38,24 @@ const ERASE_COMMITTED = statement(
   'delete from list_commitments where user_id = $1',
 );
 
+const KEYS = statement(
+  'my-device-keys-data',
+  `select key, name, created_at as "createdAt" from device_keys where user_id = $1
+    order by created_at`,
+);
+
+const ERASE_KEYS = statement('erase-device-keys', 'delete from device_keys where user_id = $1');
+
 const ERASE = statement('erase-wish-lists', 'delete from wish_lists where user_id = $1');
 
 // The log of a draft names shares, and people only by the numbers of their accounts (decision 008).
 export const draftPersonalData: PersonalData = {
-  tables: ['wish_lists', 'list_commitments', 'draft_delegations'],
+  tables: ['wish_lists', 'list_commitments', 'draft_delegations', 'device_keys'],
   sections: {
     wishLists: rowsOf(MINE),
     committedWishLists: rowsOf(COMMITTED),
     draftDelegations: rowsOf(DELEGATIONS),
+    deviceKeys: rowsOf(KEYS),
   },
-  erase: eraseBy(ERASE, ERASE_COMMITTED, ERASE_DELEGATIONS),
+  erase: eraseBy(ERASE, ERASE_COMMITTED, ERASE_DELEGATIONS, ERASE_KEYS),
 };

@@ -98,6 +98,10 @@ export class WishListView {
   @Ints('Week numbers, most wanted first.') weeks!: number[];
   @Flag('Whether to choose from it as soon as the turn comes.') isAutopilot!: boolean;
   @Ints('Weeks the share held the year before, as a starting point.') lastYear!: number[];
+  @TextOrNull(
+    'Your receipt: the log of the draft commits to it before the next turn. SHA-256 of the salt and the list; null until you save it.',
+  )
+  commitment!: string | null;
 }
 
 @View('A participating share, without its wishes.')

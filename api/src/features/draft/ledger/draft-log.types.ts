@@ -1,5 +1,6 @@
 import { defineEnum } from '../../../core/input/enum';
 import {
+  Flag,
   Id,
   Int,
   IntOrNull,
@@ -27,7 +28,7 @@ export class DraftLogEntry {
   @Int('Number of the entry, starting at 1.') seq!: number;
   @Text('When it happened (ISO 8601, UTC).') at!: string;
   @Text(
-    'OPENED, PICKED, MISSED, PASSED, UNDONE, PAUSED, RESUMED, COMMITTED (another wish list of the share counts from here on), ENDED or CLOCK_SET (the clock was corrected and the turn restarted).',
+    'OPENED, PICKED, MISSED, PASSED, UNDONE, PAUSED, RESUMED, COMMITTED (another wish list of the share counts from here on), KEY_ADDED and KEY_REMOVED (a browser signs, or no longer does), ENDED or CLOCK_SET (the clock was corrected and the turn restarted).',
   )
   kind!: DraftEntry['kind'];
   @IntOrNull('Number of the share whose turn it was, or whose wish list changed.')
@@ -47,6 +48,11 @@ export class DraftLogEntry {
   reason!: string | null;
   @TextOrNull('Why an administrator took the share from its owner, where its turn was skipped.')
   why!: string | null;
+  @Flag('True if a browser of the person who chose has signed it.') isSigned!: boolean;
+  @TextOrNull(
+    'Name of the administrator who had given access to the session in which it was made; null if none had.',
+  )
+  resetBy!: string | null;
 }
 
 const LeftOutFor = defineEnum('LeftOutReason', 'Why a week is not in a draft.', {

@@ -79,21 +79,22 @@ test('an opening says which weeks are not in the draft, who kept them and why, a
       { week: 20, reason: 'HELD' },
       { week: 52, reason: 'MAINTENANCE', by: home.people.administrator.id, why: 'The roof' },
     ],
-    facts: { rules: { version: 2 } },
+    facts: { rules: { version: 3 } },
+    ...{ previous: null, keys: [] },
   });
   // Later changes change neither.
   await query('update weeks set is_maintenance = false');
   expect((await readDraft(home.as.owner, home)).leftOut).toEqual(leftOut);
 });
 
-test('a draft is planned in version 1 and opened in version 2, also by its time', async () => {
+test('a draft is planned in version 1 and opened in version 3, also by its time', async () => {
   const VERSION = `select rules ->> 'version' as version from drafts`;
   const opensAt = '2030-11-01T18:00:00.000Z';
   await home.as.administrator.graphql(PLAN, { input: { ...input(), opensAt } });
   expect(await query(VERSION)).toEqual([{ version: '1' }]);
   await query('update drafts set wakes_at = clock_timestamp()');
   await processDue(app());
-  expect(await query(VERSION)).toEqual([{ version: '2' }]);
+  expect(await query(VERSION)).toEqual([{ version: '3' }]);
   const draft = await readDraft(home.as.owner, home);
   expect(draft.log).toMatchObject([{ kind: 'OPENED', who: null }]);
   await expectInOrder(draft.id);

@@ -25,7 +25,12 @@ export async function changeDraft(
   draft: LockedDraft,
   action: TimedAction,
 ): Promise<readonly DraftEntry[]> {
-  const decision = decide(draft.state, { now: draft.now, seats: draft.seats, ...action });
+  const decision = decide(draft.state, {
+    now: draft.now,
+    server: new Date().toISOString(),
+    seats: draft.seats,
+    ...action,
+  });
   if ('refusal' in decision) {
     const { sentence, field } = decision.refusal;
     throw new AppError('CONFLICT', sentence, field);

@@ -42,7 +42,8 @@ export const DRAFT_COLUMNS = `d.id, p.id as "propertyId", p.name as "propertyNam
           'name', person.first_name || ' ' || person.last_name)), '[]')
         from users person where person.id in (
           select case when id ~ '^\\d+$' then id::bigint end
-            from draft_log, coalesce(text::json ->> 'who', text::json ->> 'by') as id
+            from draft_log, unnest(array[coalesce(text::json ->> 'who', text::json ->> 'by'),
+              text::json #>> '{reset,by}']) as id
             where draft_id = d.id)) as people,
       (select coalesce(json_agg(json_build_object('shareId', s.id, 'shareNumber', s.share_number,
           'ownerName', case when owner.id = s.user_id then ${OWNERS_NAME} else ${OWNER_NAME} end,

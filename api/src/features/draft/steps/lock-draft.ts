@@ -11,6 +11,7 @@ import {
   type DraftState,
   evolve,
   newSalt,
+  type PersonalEvidence,
   plannedDraft,
   readEntry,
   readRules,
@@ -34,7 +35,8 @@ export const whoAndWhy = (
 type SeatRow = Row<'load-locked-draft'>['seats'][number];
 
 /** The current state of a share, with its wishes and the email addresses of its members. */
-export interface LockedSeat extends Omit<SeatRow, 'committed'> {
+export interface LockedSeat extends Omit<SeatRow, 'committed' | 'savedSalt' | 'evidence'> {
+  evidence: PersonalEvidence | null;
   /** To the list as it is now; null without one, and without an earlier one. */
   commitment: string | null;
   /** The new salt of a commitment that the log does not have yet; null if it has it. */
@@ -104,6 +106,7 @@ const LOAD = statement(
                 and s.vacated_at + interval '1 minute'`,
           })} end,
           'wishes', coalesce(w.weeks, '{}'), 'isAutopilot', coalesce(w.is_autopilot, false),
+          'savedSalt', w.salt, 'evidence', w.evidence,
           'committed', (select json_build_object('commitment', c.commitment,
               'isCurrent', ${isChooser('s.id', 'c.user_id', '$3')} and c.weeks = coalesce(w.weeks, '{}')
                 and c.is_autopilot = coalesce(w.is_autopilot, false))
@@ -130,15 +133,16 @@ const LOAD = statement(
 
 /** `inLog` is the commitment that the log holds of the share. */
 async function withCommitment(
-  { committed, ...seat }: SeatRow,
+  { committed, savedSalt, ...row }: SeatRow,
   inLog: string | undefined,
 ): Promise<LockedSeat> {
-  const { userId, wishes, isAutopilot } = seat;
+  const { userId, wishes, isAutopilot } = row;
+  const seat = { ...row, evidence: row.evidence as PersonalEvidence | null };
   const isCurrent = committed?.isCurrent && committed.commitment === inLog;
   if (isCurrent) return { ...seat, commitment: committed.commitment, salt: null };
   const hasList = wishes.length > 0 || committed !== null;
   if (userId === null || !hasList) return { ...seat, commitment: null, salt: null };
-  const salt = newSalt();
+  const salt = savedSalt ?? newSalt();
   const commitment = await commitmentOf(salt, { weeks: wishes, isAutopilot });
   return { ...seat, commitment, salt };
 }

@@ -15,7 +15,8 @@ const UNPICK = statement(
 // Otherwise the wish list would pick the same week again at the next change.
 const DISABLE_AUTOPILOT = statement(
   'disable-autopilot',
-  'update wish_lists set is_autopilot = false where share_id = $1 and year = $2',
+  `update wish_lists set is_autopilot = false, salt = null, evidence = null
+    where share_id = $1 and year = $2`,
 );
 
 // One round trip for the draft with its new entries and picks.

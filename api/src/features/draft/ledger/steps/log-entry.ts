@@ -16,8 +16,21 @@ export async function peopleIn(
   query: Transaction['query'],
   entries: readonly DraftEntry[],
 ): Promise<PeopleInLog> {
-  const ids = entries.flatMap((entry) => personIn(entry) ?? []);
+  const ids = entries.flatMap((entry) => [personIn(entry), resetOf(entry)?.by]).filter(isKnown);
   return ids.length > 0 ? query(NAMES, [ids]) : [];
+}
+
+const isKnown = (id: number | null | undefined): id is number => typeof id === 'number';
+
+const resetOf = (entry: DraftEntry) => ('reset' in entry && entry.reset) || null;
+
+/** The evidence for who made an entry; an administrator at the command line has no name. */
+function evidenceIn(entry: DraftEntry, names: ReadonlyMap<number, string>) {
+  const reset = resetOf(entry);
+  return {
+    isSigned: 'signed' in entry && entry.signed !== undefined,
+    resetBy: reset && (names.get(reset.by ?? 0) ?? 'an administrator'),
+  };
 }
 
 /** Presents entries for the API: flat, without what the draft already contains, and with names. */
@@ -33,6 +46,7 @@ export function logEntriesOf(entries: readonly DraftEntry[], people: PeopleInLog
     who: names.get(personIn(entry) ?? 0) ?? null,
     reason: ('reason' in entry && entry.reason) || null,
     why: ('why' in entry && entry.why) || null,
+    ...evidenceIn(entry, names),
   }));
 }
 

@@ -1,10 +1,12 @@
 import { inTransaction, read, type Transaction } from '../../../../core/database/database';
-import { statement } from '../../../../core/database/statement';
+import { type Row, statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
 import { countingAttempt, type Limit } from '../../../../core/limits/throttle';
 import { type RequestContext, requireMember } from '../../../../core/request-context';
+import { evidenceOf } from '../../devices/steps/evidence-of';
 import type { WishListArgs, WishListInput } from '../../draft.inputs';
 import type { WishListView } from '../../draft.types';
+import { commitmentOf, listText, newSalt } from '../../rules';
 import { changeDraft } from '../../steps/change-draft';
 import { lockDraft } from '../../steps/lock-draft';
 import { isChooser } from '../../steps/who-chooses';
@@ -23,7 +25,7 @@ const YEAR = '$3::int';
 const MINE = statement(
   'my-wish-list',
   `select s.id as "shareId", $3::int as year, coalesce(w.weeks, '{}') as weeks,
-      coalesce(w.is_autopilot, false) as "isAutopilot",
+      coalesce(w.is_autopilot, false) as "isAutopilot", w.salt,
       array(select b.week from bookings b where b.share_id = s.id and b.year = $3::int - 1
         and b.released_at is null order by b.week) as "lastYear"
     from shares s
@@ -35,12 +37,19 @@ const MINE = statement(
 // Waits for a concurrent change of the share’s members; the statements after it see who they are now.
 const LOCK_SHARE = statement('lock-share-of-list', 'select from shares where id = $1 for share');
 
+// The receipt of a list that is saved again as it was stays good.
+const IS_SAME = `list.salt is not null and (list.user_id, list.weeks, list.is_autopilot)
+        = (excluded.user_id, excluded.weeks, excluded.is_autopilot)`;
+
 const SAVE = statement(
   'save-wish-list',
-  `insert into wish_lists (share_id, year, user_id, weeks, is_autopilot)
-    select id, $3, $1, $4::int[], $5 from shares where id = $2 and ${isChooser('id', '$1', YEAR)}
+  `insert into wish_lists as list (share_id, year, user_id, weeks, is_autopilot, salt, evidence)
+    select id, $3, $1, $4::int[], $5, $6, $7::jsonb from shares
+      where id = $2 and ${isChooser('id', '$1', YEAR)}
     on conflict (share_id, year) do update set user_id = excluded.user_id,
-      weeks = excluded.weeks, is_autopilot = excluded.is_autopilot, updated_at = now()
+      weeks = excluded.weeks, is_autopilot = excluded.is_autopilot, updated_at = now(),
+      salt = case when ${IS_SAME} then list.salt else excluded.salt end,
+      evidence = case when ${IS_SAME} then list.evidence else excluded.evidence end
     returning share_id`,
 );
 
@@ -48,10 +57,12 @@ const SAVE = statement(
 // too.
 const OPEN = statement(
   'open-draft-of-share',
-  `select d.id, s.share_number as share from drafts d join shares s on s.property_id = d.property_id
+  `select d.id, d.seq, d.head, s.share_number as share from drafts d join shares s on s.property_id = d.property_id
     where s.id = $2 and ${isChooser('s.id', '$1', YEAR)} and d.year = $3 and d.status in ('RUNNING', 'PAUSED')
     for update of d`,
 );
+
+type Open = Row<'open-draft-of-share'>;
 
 function notMine(): AppError {
   return new AppError('FORBIDDEN', 'This is not a share of yours.', 'shareId');
@@ -68,7 +79,8 @@ export async function readWishList(
   const { userId } = requireMember(call);
   const [list] = await read(call.app, MINE, [userId, shareId, year]);
   if (!list) throw notMine();
-  return list;
+  const { salt, ...view } = list;
+  return { ...view, commitment: salt === null ? null : await commitmentOf(salt, list) };
 }
 
 /**
@@ -82,9 +94,21 @@ async function limitCommitments({ query }: Transaction, shareId: number): Promis
   throw new AppError('TOO_MANY_REQUESTS', message, 'weeks');
 }
 
+/** Returns what the log of an open draft says about the person who saves a list. */
+async function evidenceFor(
+  transaction: Transaction,
+  userId: number,
+  { signed: signature, open }: Pick<WishListInput, 'signed'> & { open: Open | undefined },
+  commitment: string,
+) {
+  if (!open) return { by: userId };
+  const text = (hash: string) => listText(hash, { share: open.share, commitment });
+  return evidenceOf(transaction, { userId, signature }, { ...open, text });
+}
+
 /**
- * Saves the wish list of a share of the caller; an open draft commits to it, and on its turn picks
- * from it immediately.
+ * Saves the wish list of a share of the caller, whose commitment is the receipt; an open draft
+ * commits to it, and on its turn picks from it immediately.
  */
 export async function saveWishList(
   call: RequestContext,
@@ -92,13 +116,16 @@ export async function saveWishList(
 ): Promise<WishListView> {
   const { userId } = requireMember(call);
   await call.app.throttle.consumeHere(SAVING, String(userId));
-  const { shareId, year, weeks, isAutopilot } = input;
+  const { shareId, year, weeks, isAutopilot, salt = newSalt(), signed } = input;
   const { app } = call;
   await inTransaction(app, async (transaction) => {
     const list = [userId, shareId, year] as const;
     await transaction.query(LOCK_SHARE, [shareId]);
     const [open] = await transaction.query(OPEN, list);
-    const [saved] = await transaction.query(SAVE, [...list, weeks, isAutopilot]);
+    const commitment = await commitmentOf(salt, { weeks, isAutopilot });
+    const evidence = await evidenceFor(transaction, userId, { signed, open }, commitment);
+    const proof = [salt, JSON.stringify(evidence)] as const;
+    const [saved] = await transaction.query(SAVE, [...list, weeks, isAutopilot, ...proof]);
     if (!saved) throw notMine();
     if (!open) return;
     const draft = await lockDraft(transaction, open.id);

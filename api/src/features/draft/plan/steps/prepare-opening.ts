@@ -7,6 +7,7 @@ import type { TimedAction } from '../../steps/change-draft';
 import { gatherDetails } from '../../steps/gather-details';
 import type { LockedDraft } from '../../steps/lock-draft';
 import { lockWeeks } from '../../steps/lock-weeks';
+import { isChooser } from '../../steps/who-chooses';
 
 // While the draft is running, no week is claimed or reserved for maintenance.
 const CLOSE_YEAR = statement(
@@ -26,6 +27,20 @@ const FIX_ROTATION = statement(
 const USE_RULES = statement(
   'use-newest-rules',
   `update drafts set rules = jsonb_set(rules, '{version}', to_jsonb($2::int)) where id = $1`,
+);
+
+const PREVIOUS = statement(
+  'log-of-year-before',
+  `select year, head from drafts where property_id = $1 and year < $2 and status = 'ENDED'
+    order by year desc limit 1`,
+);
+
+const KEYS = statement(
+  'keys-of-choosers',
+  `select s.share_number as share, k.user_id as by, k.key
+    from shares s join device_keys k on ${isChooser('s.id', 'k.user_id', '$2::int')}
+    where s.property_id = $1 and s.share_number = any($3::int[])
+    order by array_position($3::int[], s.share_number), k.id`,
 );
 
 const CLOCK = statement('clock', 'select clock_timestamp()::timestamptz(3) as now');
@@ -82,10 +97,13 @@ export async function prepareOpening(
   const { rotation, setFor, settingId } = order;
   const { kind, baseYear, queue } = rotation;
   await query(FIX_ROTATION, [id, kind, baseYear, [...queue], settingId]);
+  const [previous = null] = await query(PREVIOUS, [propertyId, year]);
+  const keys = await query(KEYS, [propertyId, year, [...facts.shares]]);
   // The first turn gets its full length, however long locking the weeks took.
   const now = await readClock(transaction);
   return {
     ...{ kind: 'OPEN', property, facts, rotation, setFor },
     ...{ leftOut, rehearsals, by, commitments: commitmentsTo(facts.shares, draft), now },
+    ...{ previous, keys },
   };
 }

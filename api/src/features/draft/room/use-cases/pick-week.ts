@@ -1,9 +1,11 @@
 import { inTransaction } from '../../../../core/database/database';
 import type { Limit } from '../../../../core/limits/throttle';
 import { type RequestContext, requireMember } from '../../../../core/request-context';
+import { evidenceOf } from '../../devices/steps/evidence-of';
 import type { PickWeekInput } from '../../draft.inputs';
 import { requireMyTurns } from '../../draft.policy';
 import type { DraftView } from '../../draft.types';
+import { pickText } from '../../rules';
 import { changeDraft } from '../../steps/change-draft';
 import { readDraftOf } from '../../steps/draft-view';
 import { lockKnownDraft } from '../../steps/lock-draft';
@@ -26,8 +28,14 @@ export async function pickWeek(call: RequestContext, input: PickWeekInput): Prom
     const draft = await lockKnownDraft(transaction, actor, input);
     const { seat, isDelegate } = requireMyTurns(draft, shareId, userId);
     const { shareNumber: share } = seat;
+    const evidence = await evidenceOf(
+      transaction,
+      { userId, signature: input.signed },
+      { seq: draft.state.seq, head: draft.head, text: (hash) => pickText(hash, { share, week }) },
+    );
     const chooser = isDelegate ? { by: 'DELEGATE' as const, who: userId } : undefined;
-    await changeDraft({ app, transaction }, draft, { kind: 'PICK', share, week, chooser });
+    const action = { kind: 'PICK' as const, share, week, chooser, evidence };
+    await changeDraft({ app, transaction }, draft, action);
   });
   return readDraftOf(call, draftId);
 }

@@ -24,7 +24,7 @@ function commit(progress: Progress, share: number, { now, seats }: Surroundings)
   return addByPerson(
     progress,
     { kind: 'COMMITTED', share, commitment },
-    { now, proof: seat?.proof },
+    { now, evidence: seat?.evidence },
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ChainedEntry, sha256 } from '../../../../core/rules/chain';
+import type { ChainedEntry } from '../../../../core/rules/chain';
 import type { DeviceKey, ListCommitment, Signature } from '../machine/draft';
 import type { DraftState } from '../machine/evolve';
 import type { DraftEntry } from './entries';
@@ -18,23 +18,25 @@ const bytesOf = (hex: string) =>
 
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' };
 
-/** Whether a signature is of this key, over this text; false for a key that is no point of the curve. */
+/** Reads a public key; null for one that is no point of the curve. */
+const readKey = (key: string) =>
+  crypto.subtle.importKey('raw', bytesOf(key), CURVE, false, ['verify']).catch(() => null);
+
+/** Whether a key is a point of the curve. */
+export const isSignatureKey = async (key: string): Promise<boolean> =>
+  (await readKey(key)) !== null;
+
+/** Whether a signature is of this key, over this text. */
 export async function isSignatureOf(
   text: string,
   { key, value }: Pick<Signature, 'key' | 'value'>,
 ): Promise<boolean> {
-  try {
-    const read = await crypto.subtle.importKey('raw', bytesOf(key), CURVE, false, ['verify']);
-    const algorithm = { name: 'ECDSA', hash: 'SHA-256' };
-    const bytes = new TextEncoder().encode(text);
-    return await crypto.subtle.verify(algorithm, read, bytesOf(value), bytes);
-  } catch {
-    return false;
-  }
+  const read = await readKey(key);
+  if (!read) return false;
+  const algorithm = { name: 'ECDSA', hash: 'SHA-256' };
+  const bytes = new TextEncoder().encode(text);
+  return crypto.subtle.verify(algorithm, read, bytesOf(value), bytes);
 }
-
-/** A key as people compare it: the first digits of its SHA-256. */
-export const keyName = async (key: string) => (await sha256(bytesOf(key))).slice(0, 16);
 
 /** An entry that may be signed. */
 type SignedEntry = DraftEntry & { kind: 'PICKED' | 'COMMITTED' };

@@ -1,3 +1,4 @@
+import { aDevice, type Device } from '../../../../../test/support/a-device';
 import { overTwelve } from '../../../rotation/rules';
 import { suggestedWeeks } from '../../../weeks/rules';
 import {
@@ -18,18 +19,6 @@ import {
 } from '../index';
 import { checkEntries } from './check-entries';
 import { verifyLog } from './verify-log';
-
-const hexOf = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('hex');
-
-/** A device of a person: its public key, and what it signs. */
-async function aDevice() {
-  const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
-  const pair = await crypto.subtle.generateKey(algorithm, false, ['sign', 'verify']);
-  const key = hexOf(await crypto.subtle.exportKey('raw', pair.publicKey));
-  const sign = async (text: string) =>
-    hexOf(await crypto.subtle.sign(algorithm, pair.privateKey, Buffer.from(text)));
-  return { key, sign };
-}
 
 const WEEKS = suggestedWeeks(2027, 6).map(({ year: _year, ...week }) => week);
 const FACTS: DraftDetails = {
@@ -77,11 +66,10 @@ async function aDraft(details: Partial<OpeningDetails> = {}) {
 }
 
 type Draft = Awaited<ReturnType<typeof aDraft>>;
-type Device = Awaited<ReturnType<typeof aDevice>>;
 
-const pick = (share: number, week: number, proof?: PersonalEvidence): DraftAction => ({
+const pick = (share: number, week: number, evidence?: PersonalEvidence): DraftAction => ({
   ...{ kind: 'PICK', share, week },
-  ...(proof && { proof }),
+  ...(evidence && { evidence }),
 });
 
 /** The evidence of person 17, whose device has signed a week. */
@@ -112,11 +100,11 @@ async function rewritten(entries: readonly (object | undefined)[]) {
 test('a signed choice adds the key of its device once, and verifies', async () => {
   const draft = await aDraft();
   const device = await aDevice();
-  const proof = await signedPick(draft, device, { share: 3, week: 30 });
-  expect(draft.act(pick(3, 30, proof))).toEqual(['KEY_ADDED', 'PICKED']);
+  const evidence = await signedPick(draft, device, { share: 3, week: 30 });
+  expect(draft.act(pick(3, 30, evidence))).toEqual(['KEY_ADDED', 'PICKED']);
   expect(draft.log[1]).toMatchObject({ share: 3, by: 17, key: device.key });
   expect(draft.log[1]?.turn).toEqual(draft.log[0]?.turn);
-  expect(draft.log[2]).toMatchObject({ by: 'OWNER', signed: proof.signed });
+  expect(draft.log[2]).toMatchObject({ by: 'OWNER', signed: evidence.signed });
   expect(await problemOf(draft.file())).toBeNull();
 });
 
@@ -124,8 +112,8 @@ test('a key of the opening signs without an entry of its own; one of another sha
   const device = await aDevice();
   const keys = (share: number): DeviceKey[] => [{ share, by: 17, key: device.key }];
   const draft = await aDraft({ keys: keys(3) });
-  const proof = await signedPick(draft, device, { share: 3, week: 30 });
-  expect(draft.act(pick(3, 30, proof))).toEqual(['PICKED']);
+  const evidence = await signedPick(draft, device, { share: 3, week: 30 });
+  expect(draft.act(pick(3, 30, evidence))).toEqual(['PICKED']);
   expect(await problemOf(draft.file())).toBeNull();
   const [opened, picked] = draft.log;
   expect(await problemOf(rewritten([{ ...opened, keys: keys(5) }, { ...picked }]))).toBe(
@@ -135,8 +123,8 @@ test('a key of the opening signs without an entry of its own; one of another sha
 
 test('another week, share or fingerprint under a signature is found', async () => {
   const draft = await aDraft();
-  const proof = await signedPick(draft, await aDevice(), { share: 3, week: 30 });
-  draft.act(pick(3, 30, proof));
+  const evidence = await signedPick(draft, await aDevice(), { share: 3, week: 30 });
+  draft.act(pick(3, 30, evidence));
   const [opened, added, picked] = draft.log;
   const forged = 'Entry 3 breaks the rules: Its signature is not of its key.';
   expect(await problemOf(rewritten([opened, added, { ...picked, week: 31 }]))).toBe(forged);
@@ -160,8 +148,8 @@ test('a signature counts for one turn only', async () => {
 
 test('a choice is refused whose turn ended before it arrived', async () => {
   const draft = await aDraft();
-  const proof = await signedPick(draft, await aDevice(), { share: 3, week: 30 });
-  expect(draft.act(pick(3, 30, proof), {}, at(60))).toBe(
+  const evidence = await signedPick(draft, await aDevice(), { share: 3, week: 30 });
+  expect(draft.act(pick(3, 30, evidence), {}, at(60))).toBe(
     'The draft has moved on since you looked. Please choose again.',
   );
 });
@@ -173,7 +161,7 @@ test('a list is signed over what its owner had seen, and an older one cannot fol
     const seen = await draft.seen(seq);
     const value = await device.sign(listText(seen.hash, { share: 5, commitment }));
     const signed = { seq: seen.seq, key: device.key, value };
-    return { ...THERE, wishes: [30], commitment, proof: { by: 17, signed } };
+    return { ...THERE, wishes: [30], commitment, evidence: { by: 17, signed } };
   };
   const change: DraftAction = { kind: 'CHANGE_LIST', share: 5 };
   const first = await seat('a'.repeat(64));
@@ -214,10 +202,10 @@ test('a delegate signs with a key that the log has of them, and otherwise not', 
   const device = await aDevice();
   for (const keys of [[{ share: 5, by: 17, key: device.key }], []]) {
     const draft = await aDraft({ keys });
-    const proof = await signedPick(draft, device, { share: 3, week: 30 });
+    const evidence = await signedPick(draft, device, { share: 3, week: 30 });
     const chooser = { by: 'DELEGATE' as const, who: 17 };
-    expect(draft.act({ kind: 'PICK', share: 3, week: 30, chooser, proof })).toEqual(['PICKED']);
-    const signed = keys.length > 0 ? proof.signed : undefined;
+    expect(draft.act({ kind: 'PICK', share: 3, week: 30, chooser, evidence })).toEqual(['PICKED']);
+    const signed = keys.length > 0 ? evidence.signed : undefined;
     expect(draft.log[1]).toMatchObject({ by: 'DELEGATE', who: 17 });
     expect(draft.log[1]).toHaveProperty('kind', 'PICKED');
     expect((draft.log[1] as { signed?: object }).signed).toEqual(signed);

@@ -20,7 +20,7 @@ export interface Seat {
   /** The commitment to the list as it is now; absent in a rehearsal and without an owner. */
   commitment?: string | null;
   /** The evidence for who saved the list; absent if there is none. */
-  proof?: PersonalEvidence | null;
+  evidence?: PersonalEvidence | null;
 }
 
 const SEASON_VALUE = { PEAK: 3, HIGH: 2, LOW: 1 };

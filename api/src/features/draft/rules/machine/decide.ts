@@ -31,7 +31,7 @@ export type DraftAction =
       share: number;
       week: number;
       chooser?: OtherChooser;
-      proof?: PersonalEvidence;
+      evidence?: PersonalEvidence;
     }
   /** `week`: the expected last pick; any if absent. */
   | { kind: 'UNDO'; by: number; reason: string; week?: number }
@@ -122,7 +122,7 @@ function notRunning({ status, year }: DraftState): string | null {
 }
 
 function pick(state: DraftState, command: Of<'PICK'>): Decision {
-  const { share, week, chooser, proof, now: at } = command;
+  const { share, week, chooser, evidence, now: at } = command;
   if (chooser && state.status !== 'PLANNED' && !hasNames(state)) {
     return refuse('In this draft owners choose for themselves: it opened under earlier rules.');
   }
@@ -132,7 +132,7 @@ function pick(state: DraftState, command: Of<'PICK'>): Decision {
   const now = runDue({ state, entries: [] }, command);
   const problem = notRunning(now.state);
   if (problem) return refuse(problem);
-  if (proof?.signed && now.state.turnSeq !== state.turnSeq) {
+  if (evidence?.signed && now.state.turnSeq !== state.turnSeq) {
     return refuse('The draft has moved on since you looked. Please choose again.');
   }
   const refusal = pickRefusal(now.state.facts, now.state.board, { share, week });
@@ -140,7 +140,7 @@ function pick(state: DraftState, command: Of<'PICK'>): Decision {
   const why = chooser?.by === 'ADMINISTRATOR' && { reason: chooser.reason.trim() };
   const entry = { kind: 'PICKED' as const, share, week, by: 'OWNER' as const };
   const committed = commitAll(now, command);
-  const picked = addByPerson(committed, { ...entry, ...chooser, ...why }, { now: at, proof });
+  const picked = addByPerson(committed, { ...entry, ...chooser, ...why }, { now: at, evidence });
   return { entries: [...runDue(picked, command).entries] };
 }
 

@@ -57,11 +57,11 @@ type PersonalBody = EntryBody & { kind: 'PICKED' | 'COMMITTED' };
 export function addByPerson(
   progress: Progress,
   body: PersonalBody,
-  { now, proof }: { now: string; proof: PersonalEvidence | null | undefined },
+  { now, evidence }: { now: string; evidence: PersonalEvidence | null | undefined },
 ): Progress {
   const { keys, facts } = progress.state;
-  if (!proof || facts.rules.version < 3) return add(progress, body, now);
-  const { by, reset, signed } = proof;
+  if (!evidence || facts.rules.version < 3) return add(progress, body, now);
+  const { by, reset, signed } = evidence;
   const { share } = body;
   const isDelegate = body.kind === 'PICKED' && body.by === 'DELEGATE';
   const isKnown = keys.some(

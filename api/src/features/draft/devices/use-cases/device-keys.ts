@@ -1,0 +1,86 @@
+import { inTransaction, read } from '../../../../core/database/database';
+import { statement } from '../../../../core/database/statement';
+import { AppError } from '../../../../core/errors';
+import { type RequestContext, requireMember } from '../../../../core/request-context';
+import { isSignatureKey } from '../../rules';
+import { changeDraft } from '../../steps/change-draft';
+import { lockDraft } from '../../steps/lock-draft';
+import type { DeviceKeyInput, DeviceKeyView } from '../devices.types';
+
+/** Maximum of one person; a browser that lost its storage takes another. */
+const MAX_KEYS = 30;
+
+const MINE = statement(
+  'my-device-keys',
+  `select id, key, name, created_at as "createdAt" from device_keys
+    where user_id = $1 order by created_at desc, id desc`,
+);
+
+const ADD = statement(
+  'add-device-key',
+  `insert into device_keys (user_id, key, name)
+    select id, $2, $3 from (select id from users where id = $1 for no key update) locked
+    where (select count(*) from device_keys where user_id = $1) < ${MAX_KEYS}
+    on conflict (key) do nothing returning id, key, name, created_at as "createdAt"`,
+);
+
+const REMOVE = statement(
+  'remove-device-key',
+  `delete from device_keys where id = $2 and user_id = $1 returning key`,
+);
+
+/** Open drafts of the user’s houses whose log may have the key. */
+const OPEN_DRAFTS = statement(
+  'open-drafts-of-key',
+  `select d.id from drafts d
+    where d.status in ('RUNNING', 'PAUSED')
+      and d.property_id in (select property_id from held_shares where user_id = $1)
+      and exists (select 1 from draft_log where draft_id = d.id and strpos(text, $2) > 0)
+    order by d.id`,
+);
+
+/** Returns the browsers that sign for the caller, newest first. */
+export function listDeviceKeys(call: RequestContext): Promise<DeviceKeyView[]> {
+  const { userId } = requireMember(call);
+  return read(call.app, MINE, [userId]);
+}
+
+/** Adds a browser that signs for the caller; adding it twice changes nothing. */
+export async function addDeviceKey(
+  call: RequestContext,
+  { key, name }: DeviceKeyInput,
+): Promise<DeviceKeyView> {
+  const { userId } = requireMember(call);
+  if (!(await isSignatureKey(key))) {
+    throw new AppError('BAD_USER_INPUT', 'key must be a point on P-256.', 'key');
+  }
+  return inTransaction(call.app, async ({ query }) => {
+    const [added] = await query(ADD, [userId, key, name]);
+    if (added) return added;
+    const known = await query(MINE, [userId]);
+    const mine = known.find((it) => it.key === key);
+    if (mine) return mine;
+    throw known.length < MAX_KEYS
+      ? new AppError('CONFLICT', 'This key signs for another person.', 'key')
+      : new AppError('CONFLICT', `${MAX_KEYS} browsers sign for you. Please remove one first.`);
+  });
+}
+
+/** Takes a browser of the caller away; the logs of open drafts say that it signs no more. */
+export async function removeDeviceKey(
+  call: RequestContext,
+  { id }: { id: number },
+): Promise<boolean> {
+  const { userId } = requireMember(call);
+  const { app } = call;
+  await inTransaction(app, async (transaction) => {
+    const [removed] = await transaction.query(REMOVE, [userId, id]);
+    if (!removed) throw new AppError('NOT_FOUND', 'You have no such browser.', 'id');
+    const { key } = removed;
+    for (const draft of await transaction.query(OPEN_DRAFTS, [userId, key])) {
+      const locked = await lockDraft(transaction, draft.id);
+      await changeDraft({ app, transaction }, locked, { kind: 'REMOVE_KEY', by: userId, key });
+    }
+  });
+  return true;
+}
