@@ -462,6 +462,12 @@ export type DelegateTurnsInput = {
   until?: string | null | undefined;
 };
 
+/** A browser that signs for you from here on. */
+export type DeviceKeyInput = {
+  /** The public key: a point on P-256, uncompressed, in hex. */
+  key: string;
+};
+
 /** Kind of document. */
 export type DocumentType =
   /** Agreement between the owners. */
@@ -2319,9 +2325,21 @@ export type RulesOfDraftQueryVariables = Exact<{
 
 export type RulesOfDraftQuery = { draft: { id: string, year: number, rules: { rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null } } | null };
 
-export type DraftEntryPartsFragment = { seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null, why: string | null };
+export type DeviceKeysQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type DraftPartsFragment = { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason, who: string | null, why: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null, why: string | null }> };
+
+export type DeviceKeysQuery = { deviceKeys: Array<{ id: string, key: string, name: string, createdAt: string }> };
+
+export type RemoveDeviceKeyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveDeviceKeyMutation = { removeDeviceKey: boolean };
+
+export type DraftEntryPartsFragment = { seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null, why: string | null, isSigned: boolean, resetBy: string | null };
+
+export type DraftPartsFragment = { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason, who: string | null, why: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null, why: string | null, isSigned: boolean, resetBy: string | null }> };
 
 export type DraftQueryVariables = Exact<{
   propertyId: string;
@@ -2329,7 +2347,7 @@ export type DraftQueryVariables = Exact<{
 }>;
 
 
-export type DraftQuery = { draft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason, who: string | null, why: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null, why: string | null }> } | null };
+export type DraftQuery = { draft: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason, who: string | null, why: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null, why: string | null, isSigned: boolean, resetBy: string | null }> } | null };
 
 export type DraftsQueryVariables = Exact<{
   propertyId?: string | null | undefined;
@@ -2341,28 +2359,28 @@ export type DraftsQuery = { drafts: Array<{ id: string, propertyId: string, prop
 export type MyDraftEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyDraftEventsSubscription = { myDraftEvents: { draftId: string, propertyId: string, year: number, status: DraftStatus, seq: number, head: string | null, deadline: string | null, serverTime: string, entries: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null, why: string | null }> } };
+export type MyDraftEventsSubscription = { myDraftEvents: { draftId: string, propertyId: string, year: number, status: DraftStatus, seq: number, head: string | null, deadline: string | null, serverTime: string, entries: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null, why: string | null, isSigned: boolean, resetBy: string | null }> } };
 
 export type PickWeekMutationVariables = Exact<{
   input: PickWeekInput;
 }>;
 
 
-export type PickWeekMutation = { pickWeek: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason, who: string | null, why: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null, why: string | null }> } };
+export type PickWeekMutation = { pickWeek: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason, who: string | null, why: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null, why: string | null, isSigned: boolean, resetBy: string | null }> } };
 
 export type PickForOwnerMutationVariables = Exact<{
   input: PickForOwnerInput;
 }>;
 
 
-export type PickForOwnerMutation = { pickForOwner: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason, who: string | null, why: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null, why: string | null }> } };
+export type PickForOwnerMutation = { pickForOwner: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason, who: string | null, why: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null, why: string | null, isSigned: boolean, resetBy: string | null }> } };
 
 export type DelegateTurnsMutationVariables = Exact<{
   input: DelegateTurnsInput;
 }>;
 
 
-export type DelegateTurnsMutation = { delegateTurns: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason, who: string | null, why: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null, why: string | null }> } };
+export type DelegateTurnsMutation = { delegateTurns: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason, who: string | null, why: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null, why: string | null, isSigned: boolean, resetBy: string | null }> } };
 
 export type RevokeDelegationMutationVariables = Exact<{
   draftId: string;
@@ -2370,7 +2388,7 @@ export type RevokeDelegationMutationVariables = Exact<{
 }>;
 
 
-export type RevokeDelegationMutation = { revokeDelegation: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason, who: string | null, why: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null, why: string | null }> } };
+export type RevokeDelegationMutation = { revokeDelegation: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason, who: string | null, why: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null, why: string | null, isSigned: boolean, resetBy: string | null }> } };
 
 export type WishListQueryVariables = Exact<{
   shareId: string;
@@ -2378,14 +2396,21 @@ export type WishListQueryVariables = Exact<{
 }>;
 
 
-export type WishListQuery = { wishList: { shareId: string, year: number, weeks: Array<number>, isAutopilot: boolean, lastYear: Array<number> } };
+export type WishListQuery = { wishList: { shareId: string, year: number, weeks: Array<number>, isAutopilot: boolean, lastYear: Array<number>, commitment: string | null } };
 
 export type SaveWishListMutationVariables = Exact<{
   input: WishListInput;
 }>;
 
 
-export type SaveWishListMutation = { saveWishList: { shareId: string, year: number, weeks: Array<number>, isAutopilot: boolean, lastYear: Array<number> } };
+export type SaveWishListMutation = { saveWishList: { shareId: string, year: number, weeks: Array<number>, isAutopilot: boolean, lastYear: Array<number>, commitment: string | null } };
+
+export type AddDeviceKeyMutationVariables = Exact<{
+  input: DeviceKeyInput;
+}>;
+
+
+export type AddDeviceKeyMutation = { addDeviceKey: { id: string } };
 
 export type FairnessLedgerQueryVariables = Exact<{
   propertyId: string;
@@ -2439,7 +2464,7 @@ export type UndoPickMutationVariables = Exact<{
 }>;
 
 
-export type UndoPickMutation = { undoPick: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason, who: string | null, why: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null, why: string | null }> } };
+export type UndoPickMutation = { undoPick: { id: string, propertyId: string, propertyName: string, timeZone: string, year: number, status: DraftStatus, opensAt: string | null, problem: string | null, rehearsals: number, seq: number, head: string, deadline: string | null, leftMs: number | null, serverTime: string, version: number, rules: { version: number, rounds: number, order: TurnOrder, windowSeconds: number, holidayCap: number | null, peakCap: number | null }, seats: Array<{ shareId: string, shareNumber: number, ownerName: string | null, isMine: boolean, isDelegatedToMe: boolean, delegateName: string | null, delegatedUntil: string | null, reason: string }>, weeks: Array<{ week: number, startDate: string, endDate: string, season: Season, holiday: string | null }>, leftOut: Array<{ week: number, reason: LeftOutReason, who: string | null, why: string | null }>, log: Array<{ seq: number, at: string, kind: string, share: number | null, week: number | null, by: string | null, who: string | null, reason: string | null, why: string | null, isSigned: boolean, resetBy: string | null }> } };
 
 export type RehearseDraftQueryVariables = Exact<{
   draftId: string;
@@ -4145,6 +4170,8 @@ export { CompanyDraftCountsDocument, useCompanyDraftCountsQuery } from './operat
 export { HousesToPlanDocument, HouseToPlanPartsFragmentDoc, useHousesToPlanQuery } from './operations/HousesToPlan';
 export { RulesOfHouseDocument, useRulesOfHouseQuery } from './operations/RulesOfHouse';
 export { RulesOfDraftDocument, useRulesOfDraftQuery } from './operations/RulesOfDraft';
+export { DeviceKeysDocument, useDeviceKeysQuery } from './operations/DeviceKeys';
+export { RemoveDeviceKeyDocument, useRemoveDeviceKeyMutation } from './operations/RemoveDeviceKey';
 export { DraftDocument, DraftPartsFragmentDoc, DraftEntryPartsFragmentDoc, useDraftQuery } from './operations/Draft';
 export { DraftsDocument, useDraftsQuery } from './operations/Drafts';
 export { MyDraftEventsDocument, useMyDraftEventsSubscription } from './operations/MyDraftEvents';
@@ -4154,6 +4181,7 @@ export { DelegateTurnsDocument, useDelegateTurnsMutation } from './operations/De
 export { RevokeDelegationDocument, useRevokeDelegationMutation } from './operations/RevokeDelegation';
 export { WishListDocument, useWishListQuery } from './operations/WishList';
 export { SaveWishListDocument, useSaveWishListMutation } from './operations/SaveWishList';
+export { AddDeviceKeyDocument, useAddDeviceKeyMutation } from './operations/AddDeviceKey';
 export { FairnessLedgerDocument, useFairnessLedgerQuery } from './operations/FairnessLedger';
 export { PlanDraftDocument, usePlanDraftMutation } from './operations/PlanDraft';
 export { DropDraftDocument, useDropDraftMutation } from './operations/DropDraft';

@@ -34,6 +34,9 @@ export function removePrivateTexts(): void {
   }
 }
 
+/** Returns the id of the account whose texts this browser keeps; null if there is none. */
+export const textsOwner = (): string | null => readText(OWNER);
+
 /** Removes what this browser keeps of any account but this one. */
 export function keepTextsOf(userId: string): void {
   const owner = readText(OWNER);

@@ -34,8 +34,7 @@ beforeEach(async () => {
 
 afterEach(() => home.testApp.close());
 
-const add = (key: string, who: Who = 'owner') =>
-  home.as[who].graphql(ADD, { input: { key, name: 'Firefox on Linux' } });
+const add = (key: string, who: Who = 'owner') => home.as[who].graphql(ADD, { input: { key } });
 
 const refusal = ({ errors }: { errors: { message: string }[] | undefined }) => errors?.[0]?.message;
 

@@ -1,5 +1,5 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { IdInput, IntInput, PatternInput, TextInput } from '../../../core/input/input';
+import { IdInput, IntInput, PatternInput } from '../../../core/input/input';
 import { Id, Moment, Text, View } from '../../../core/view/view';
 
 @View('A browser of yours that signs what you choose in drafts.', 'DeviceKey')
@@ -19,7 +19,6 @@ const KeyInput = (description: string) =>
 @InputType({ description: 'A browser that signs for you from here on.' })
 export class DeviceKeyInput {
   @KeyInput('The public key: a point on P-256, uncompressed, in hex.') key!: string;
-  @TextInput('Name of the browser.', { max: 100 }) name!: string;
 }
 
 @ArgsType()

@@ -1,4 +1,5 @@
-import { pickRefusal } from '@rules/draft';
+import { useApolloClient } from '@apollo/client/react';
+import { pickRefusal, pickText } from '@rules/draft';
 import { useState } from 'react';
 import { usePickWeekMutation } from '../../../generated/graphql';
 import { longDates } from '../../../lib/dates/week-dates';
@@ -11,6 +12,7 @@ import { Heart, HeartOff } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { Facts } from '../../../ui/text/Facts';
+import { sendSigned } from '../devices/sign';
 import { holderName, myTurn, type Room, type Seat, shareAndOwner, type Week } from '../room/room';
 import type { WishList } from '../wishes/use-wish-list';
 
@@ -122,12 +124,17 @@ interface ChooseButtonProps extends Pick<PickDialogProps, 'room' | 'week' | 'ref
 }
 
 function ChooseButton({ room, week, seat, refresh, onClose }: ChooseButtonProps) {
+  const client = useApolloClient();
   const [pickWeek] = usePickWeekMutation();
   const { attempt, isBusy } = useAttempt();
   async function choose() {
     const input = { draftId: room.draft.id, shareId: seat.shareId, week: week.week };
     const isDone = await attempt({
-      action: () => pickWeek({ variables: { input } }),
+      action: () =>
+        sendSigned(client, room.draft, {
+          text: (hash) => pickText(hash, { share: seat.shareNumber, week: week.week }),
+          send: (signed) => pickWeek({ variables: { input: { ...input, signed } } }),
+        }),
       success: {
         title: seat.isMine ? 'The week is yours' : 'The week is chosen',
         description: `${longDates(week)} for share ${seat.shareNumber}.`,

@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 import { dateText } from '../../../lib/dates/dates';
 import { ShareTile } from '../../../ui/calendar/ShareTile';
 import { box, color, font, motion, space } from '../../../ui/theme/tokens';
-import { sentenceOf } from './log-sentence';
+import { evidenceOf, sentenceOf } from './log-sentence';
 import type { Room } from './room';
 
 const arrive = keyframes`
@@ -45,7 +45,9 @@ export function DraftLog({ room }: { room: Room }) {
           <div>
             <p>{sentenceOf(room, entry)}</p>
             <p>
-              {entry.share !== null && `Share ${entry.share} · `}
+              {[entry.share !== null && `Share ${entry.share}`, evidenceOf(entry)]
+                .filter(Boolean)
+                .map((part) => `${part} · `)}
               <time dateTime={entry.at}>{dateText(entry.at, WHEN)}</time>
             </p>
           </div>

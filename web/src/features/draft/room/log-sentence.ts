@@ -31,6 +31,10 @@ function lifeOf(room: Room, entry: Entry): string {
       const owner = ownerOf(room, entry.share ?? 0);
       return `${owner} changed the wish list. The log holds its fingerprint, and nothing that is on it.`;
     }
+    case 'KEY_ADDED':
+      return `A browser of ${who ?? 'a former owner'} signs for share ${entry.share} from here on.`;
+    case 'KEY_REMOVED':
+      return `${who ?? 'A former owner'} took a browser away: it no longer signs.`;
     case 'ENDED':
       return 'The draft ended.';
     case 'CLOCK_SET':
@@ -82,6 +86,12 @@ export function sentenceOf(room: Room, entry: Entry): string {
   const { who, why } = entry;
   if (!who) return sentence;
   return `${sentence} ${who} had taken it from its owner${why ? `, because “${why}”` : ''}.`;
+}
+
+/** What proves who made an entry: a signature, or a session that an administrator made possible. */
+export function evidenceOf({ isSigned, resetBy }: Entry): string | undefined {
+  if (resetBy) return `after ${resetBy} had given access to the account`;
+  return isSigned ? 'signed' : undefined;
 }
 
 /** The person who paused the draft, and the reason; undefined unless it is paused. */

@@ -16,6 +16,7 @@ const OWNERS = [
 const ENTRY = {
   __typename: 'DraftLogEntry',
   ...{ share: null, week: null, by: null, who: null, reason: null, why: null },
+  ...{ isSigned: false, resetBy: null },
 };
 
 let at = Date.parse('2027-11-01T18:00:00Z');

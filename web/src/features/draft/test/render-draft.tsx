@@ -55,6 +55,7 @@ export function renderDraft({
       }),
       myCommittedLists: () => ({ myCommittedLists: [] }),
       pastExchanges: () => ({ pastExchanges: [] }),
+      addDeviceKey: () => ({ addDeviceKey: { __typename: 'DeviceKey', id: '1' } }),
       ...server,
     },
     { route: `/draft?year=${YEAR}${search}` },
@@ -89,6 +90,7 @@ const NO_OUTLOOK = {
 export const wishList = (shareId: string, year: number) => ({
   __typename: 'WishList',
   ...{ shareId, year, isAutopilot: false, weeks: [30, 31, 52], lastYear: [10, 11] },
+  commitment: null as string | null,
 });
 
 /** Finds the tile of a week on the board. */

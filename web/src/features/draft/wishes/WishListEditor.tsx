@@ -1,12 +1,15 @@
+import { fingerprintOf } from '@rules/draft';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { shortDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
+import { IconButton } from '../../../ui/button/IconButton';
 import { Checkbox } from '../../../ui/choice/Checkbox';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { Heart, History, LockKeyhole } from '../../../ui/icon/icons';
+import { useCopy } from '../../../ui/feedback/use-copy';
+import { Copy, Heart, History, LockKeyhole, ReceiptText } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { MutedLine } from '../../../ui/text/Text';
 import { box, font, screen } from '../../../ui/theme/tokens';
@@ -43,6 +46,28 @@ const Sides = styled.div`
     ${font.size('title')};
   }
 `;
+
+/** The fingerprint of the list as it was saved, for its owner to keep. */
+function Receipt({ commitment }: { commitment: string }) {
+  const copy = useCopy();
+  const text = fingerprintOf(commitment);
+  return (
+    <Row $gap={2} $nowrap>
+      <MutedLine>
+        <ReceiptText size={16} aria-hidden />
+        <span>
+          Your receipt for this list: <code>{text}</code>. The log has it before the next turn
+          begins.
+        </span>
+      </MutedLine>
+      <IconButton
+        label="Copy the receipt"
+        icon={<Copy size={16} />}
+        onClick={() => copy('Receipt', commitment)}
+      />
+    </Row>
+  );
+}
 
 const SAVING: Record<WishList['saving'], string> = {
   idle: 'Changes are saved automatically.',
@@ -121,6 +146,7 @@ export function WishListEditor({ room, seat, list, onSeatChange }: WishListEdito
             </Button>
           )}
         </Row>
+        {list.receipt && <Receipt commitment={list.receipt} />}
       </Stack>
       <Stack>
         <h2>Add weeks</h2>

@@ -1,10 +1,12 @@
-import { skipToken } from '@apollo/client/react';
+import { skipToken, useApolloClient } from '@apollo/client/react';
+import { commitmentOf, listText, newSalt } from '@rules/draft';
 import { useEffect, useRef, useState } from 'react';
 import { useSaveWishListMutation, useWishListQuery } from '../../../generated/graphql';
 import { errorText } from '../../../lib/network/error-text';
 import { useToast } from '../../../ui/toast/Toast';
 import { useLeaveWarning, useUnsaved } from '../../../ui/unsaved/unsaved';
-import type { Week } from '../room/room';
+import { sendSigned } from '../devices/sign';
+import type { Draft, Seat, Week } from '../room/room';
 
 /** Rapid changes, e.g. while dragging, are saved once. */
 const SETTLES_AFTER_MS = 600;
@@ -15,8 +17,9 @@ export interface Wishes {
 }
 
 interface Options {
-  /** The user's share that the list belongs to. */
-  shareId: string | undefined;
+  /** The seat of the user’s share that the list belongs to. */
+  seat: Seat | undefined;
+  draft: Draft | undefined;
   year: number;
   /** The week that a list would take immediately, if any. */
   choiceOf: (wishes: Wishes) => Week | undefined;
@@ -26,7 +29,9 @@ interface Options {
  * The wish list of one of the user's shares, saved automatically soon after each change. A change
  * that would take a week immediately needs a confirmation.
  */
-export function useWishList({ shareId, year, choiceOf }: Options) {
+export function useWishList({ seat, draft, year, choiceOf }: Options) {
+  const shareId = seat?.shareId;
+  const client = useApolloClient();
   const { toast } = useToast();
   const { data, error, refetch } = useWishListQuery(
     shareId === undefined
@@ -39,6 +44,9 @@ export function useWishList({ shareId, year, choiceOf }: Options) {
   const [saving, setSaving] = useState<'idle' | 'waiting' | 'saved' | 'failed'>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const save = useRef<() => void>(undefined);
+  // Saved one after another: the last change counts.
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const [receipt, setReceipt] = useState<{ shareId: string; commitment: string | null }>();
   // Unsaved changes are saved on leaving.
   // biome-ignore lint/correctness/useExhaustiveDependencies: saves for the share and year being left
   useEffect(() => () => save.current?.(), [shareId, year]);
@@ -58,27 +66,45 @@ export function useWishList({ shareId, year, choiceOf }: Options) {
     else write(next);
   }
 
-  function write({ weeks, isAutopilot }: Wishes) {
-    if (shareId === undefined) return;
-    setEdited({ shareId, year, weeks, isAutopilot });
+  /** Saves a list with a salt of this browser’s, so that its receipt needs no one’s word. */
+  async function send({ weeks, isAutopilot }: Wishes, { shareNumber, ...of }: Seat) {
+    const list = { shareId: of.shareId, year, weeks: [...weeks], isAutopilot };
+    if (!globalThis.crypto?.subtle) return saveWishList({ variables: { input: list } });
+    const salt = newSalt();
+    const commitment = await commitmentOf(salt, list);
+    const isOpen = draft?.status === 'RUNNING' || draft?.status === 'PAUSED';
+    if (!isOpen) return saveWishList({ variables: { input: { ...list, salt } } });
+    return sendSigned(client, draft, {
+      text: (hash) => listText(hash, { share: shareNumber, commitment }),
+      send: (signed) => saveWishList({ variables: { input: { ...list, salt, signed } } }),
+    });
+  }
+
+  function write(wishes: Wishes) {
+    if (seat === undefined) return;
+    const { weeks, isAutopilot } = wishes;
+    setEdited({ shareId: seat.shareId, year, weeks, isAutopilot });
     setSaving('waiting');
     clearTimeout(timer.current);
     save.current = () => {
       clearTimeout(timer.current);
       save.current = undefined;
-      saveWishList({
-        variables: { input: { shareId, year, weeks: [...weeks], isAutopilot } },
-      }).then(
-        () => setSaving((state) => (save.current ? state : 'saved')),
-        (failure) => {
-          setSaving('failed');
-          toast({
-            title: 'Your wish list could not be saved',
-            description: errorText(failure, 'Please try again'),
-            destructive: true,
-          });
-        },
-      );
+      last.current = last.current
+        .then(() => send(wishes, seat))
+        .then(
+          ({ data: saved }) => {
+            if (saved) setReceipt(saved.saveWishList);
+            setSaving((state) => (save.current ? state : 'saved'));
+          },
+          (failure) => {
+            setSaving('failed');
+            toast({
+              title: 'Your wish list could not be saved',
+              description: errorText(failure, 'Please try again'),
+              destructive: true,
+            });
+          },
+        );
     };
     timer.current = setTimeout(() => save.current?.(), SETTLES_AFTER_MS);
   }
@@ -88,6 +114,7 @@ export function useWishList({ shareId, year, choiceOf }: Options) {
     isAutopilot: now.isAutopilot,
     lastYear: read?.lastYear ?? [],
     saving,
+    receipt: receipt?.shareId === shareId ? receipt?.commitment : read?.commitment,
     setWeeks: (weeks: readonly number[]) => change({ weeks }),
     add: (week: number) => change({ weeks: [...now.weeks.filter((it) => it !== week), week] }),
     remove: (week: number) => change({ weeks: now.weeks.filter((it) => it !== week) }),

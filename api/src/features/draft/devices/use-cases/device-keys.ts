@@ -48,14 +48,14 @@ export function listDeviceKeys(call: RequestContext): Promise<DeviceKeyView[]> {
 /** Adds a browser that signs for the caller; adding it twice changes nothing. */
 export async function addDeviceKey(
   call: RequestContext,
-  { key, name }: DeviceKeyInput,
+  { key }: DeviceKeyInput,
 ): Promise<DeviceKeyView> {
   const { userId } = requireMember(call);
   if (!(await isSignatureKey(key))) {
     throw new AppError('BAD_USER_INPUT', 'key must be a point on P-256.', 'key');
   }
   return inTransaction(call.app, async ({ query }) => {
-    const [added] = await query(ADD, [userId, key, name]);
+    const [added] = await query(ADD, [userId, key, call.device?.label ?? 'A program']);
     if (added) return added;
     const known = await query(MINE, [userId]);
     const mine = known.find((it) => it.key === key);

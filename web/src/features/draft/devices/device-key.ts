@@ -1,0 +1,48 @@
+/** The keys of this browser that sign for an account; the private one cannot be read by any script. */
+export interface DeviceKey {
+  /** The public key: a point on P-256, uncompressed, in hex. */
+  key: string;
+  privateKey: CryptoKey;
+}
+
+const STORE = 'keys';
+const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+
+const hexOf = (bytes: ArrayBuffer) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const done = <Result>(request: IDBRequest<Result>) =>
+  new Promise<Result>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+function openStore() {
+  const request = indexedDB.open('fairweek-devices', 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return done(request);
+}
+
+async function newKey(): Promise<DeviceKey> {
+  const pair = await crypto.subtle.generateKey(ALGORITHM, false, ['sign', 'verify']);
+  const key = hexOf(await crypto.subtle.exportKey('raw', pair.publicKey));
+  return { key, privateKey: pair.privateKey };
+}
+
+/** Returns the keys of this browser for an account, which are made at the first time. */
+export async function deviceKeyOf(account: string): Promise<DeviceKey> {
+  const made = await newKey();
+  const database = await openStore();
+  const keys = database.transaction(STORE, 'readwrite').objectStore(STORE);
+  const known: DeviceKey | undefined = await done(keys.get(account));
+  // In the same transaction, so that two tabs share what the first one made.
+  if (!known) await done(keys.put(made, account));
+  database.close();
+  return known ?? made;
+}
+
+/** Returns the signature of a text, in hex. */
+export async function signText(text: string, { privateKey }: DeviceKey): Promise<string> {
+  const bytes = new TextEncoder().encode(text);
+  return hexOf(await crypto.subtle.sign(ALGORITHM, privateKey, bytes));
+}

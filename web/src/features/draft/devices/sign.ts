@@ -1,0 +1,80 @@
+import type { ApolloClient } from '@apollo/client';
+import {
+  AddDeviceKeyDocument,
+  DraftDocument,
+  type SignatureInput,
+} from '../../../generated/graphql';
+import { textsOwner } from '../../../lib/keep-text';
+import { errorField } from '../../../lib/network/error-text';
+import { type DeviceKey, deviceKeyOf, signText } from './device-key';
+
+/** A draft whose log is signed. */
+export interface SignedDraft {
+  propertyId: string;
+  year: number;
+  seq: number;
+  head: string;
+}
+
+/** The keys that the server knows, by account. */
+const known = new Map<string, Promise<DeviceKey | undefined>>();
+
+async function enrol(client: ApolloClient, account: string): Promise<DeviceKey | undefined> {
+  const mine = await deviceKeyOf(account);
+  const variables = { input: { key: mine.key } };
+  await client.mutate({ mutation: AddDeviceKeyDocument, variables });
+  return mine;
+}
+
+/**
+ * Returns the keys with which this browser signs for the user, after the server has learned the
+ * public one; undefined where the browser or the server refuses: then choices are not signed.
+ */
+export function signingKey(client: ApolloClient): Promise<DeviceKey | undefined> {
+  const account = textsOwner();
+  if (account === null || !globalThis.crypto?.subtle || !globalThis.indexedDB) {
+    return Promise.resolve(undefined);
+  }
+  const asked = known.get(account) ?? enrol(client, account).catch(() => undefined);
+  known.set(account, asked);
+  return asked;
+}
+
+async function sign(
+  client: ApolloClient,
+  { seq, head }: SignedDraft,
+  textAfter: (hash: string) => string,
+): Promise<SignatureInput | undefined> {
+  const mine = await signingKey(client);
+  if (!mine || head === '') return undefined;
+  return { seq, key: mine.key, value: await signText(textAfter(head), mine) };
+}
+
+/**
+ * Sends something with the signature of this browser over a text that follows the log, and once
+ * more if the log had gone on meanwhile.
+ */
+export async function sendSigned<Result>(
+  client: ApolloClient,
+  draft: SignedDraft,
+  {
+    text,
+    send,
+  }: {
+    text: (hash: string) => string;
+    send: (signed: SignatureInput | undefined) => Promise<Result>;
+  },
+): Promise<Result> {
+  try {
+    return await send(await sign(client, draft, text));
+  } catch (error) {
+    if (errorField(error) !== 'signed') throw error;
+    const { propertyId, year } = draft;
+    const { data } = await client.query({
+      query: DraftDocument,
+      variables: { propertyId, year },
+      fetchPolicy: 'network-only',
+    });
+    return send(data?.draft ? await sign(client, data.draft, text) : undefined);
+  }
+}
